@@ -18,7 +18,7 @@ import { searchGallery } from '../../features/gallery/queries.ts'
 import { findCalledProfile } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { expertDocument, foundDocuments, readDocumentId, storyDocument } from './documents.ts'
-import { toldBooking, toldCard, toldExpert, toldStory } from './told.ts'
+import { assistantBooking, assistantCard, assistantExpert, assistantStory } from './for-assistants.ts'
 
 type Tool<Input extends z.ZodObject, Output extends z.ZodObject> = {
   name: string
@@ -51,7 +51,7 @@ async function publicStory(call: Call, asked: { profileUrl: string; storyId: num
   const profile = await publicProfile(call, asked.profileUrl)
   const story = profile.stories.find(({ id }) => id === asked.storyId)
   if (!story) throw new AppError('STORY_NOT_FOUND')
-  return toldStory(profile, story, siteOf(call))
+  return assistantStory(profile, story, siteOf(call))
 }
 
 /** Every tool of an assistant (R34): each reads what a page shows, and none writes. */
@@ -65,7 +65,7 @@ export const tools = [
     output: expertsFoundSchema,
     read: async (call, { challenge, limit, ...filter }) => {
       const { profiles } = await searchGallery(call, { query: challenge, ...filter })
-      return { experts: profiles.slice(0, limit).map((card) => toldCard(card, siteOf(call))) }
+      return { experts: profiles.slice(0, limit).map((card) => assistantCard(card, siteOf(call))) }
     },
   }),
   tool({
@@ -75,7 +75,8 @@ export const tools = [
       'The public profile of one expert: what they solve, their validated stories by title, and their references with the checks that ran on each, and when.',
     input: expertAskedSchema,
     output: expertReadSchema,
-    read: async (call, { profileUrl }) => toldExpert(await publicProfile(call, profileUrl), siteOf(call)),
+    read: async (call, { profileUrl }) =>
+      assistantExpert(await publicProfile(call, profileUrl), siteOf(call)),
   }),
   tool({
     name: 'read_story',
@@ -93,7 +94,8 @@ export const tools = [
       'The page on which a person books a meeting with an expert, or leaves a message where no hour is open. It books nothing itself: give the link to whoever asked.',
     input: expertAskedSchema,
     output: bookingLinkSchema,
-    read: async (call, { profileUrl }) => toldBooking(await publicProfile(call, profileUrl), siteOf(call)),
+    read: async (call, { profileUrl }) =>
+      assistantBooking(await publicProfile(call, profileUrl), siteOf(call)),
   }),
   tool({
     name: 'search',
@@ -104,7 +106,7 @@ export const tools = [
     read: async (call, { query }) => {
       const asked = expertsAskedSchema.parse({ challenge: query })
       const { profiles } = await searchGallery(call, { query, ...asked })
-      return foundDocuments(profiles.slice(0, asked.limit).map((card) => toldCard(card, siteOf(call))))
+      return foundDocuments(profiles.slice(0, asked.limit).map((card) => assistantCard(card, siteOf(call))))
     },
   }),
   tool({
@@ -118,7 +120,7 @@ export const tools = [
       const profileUrl = calledProfileSchema.safeParse(called).data ?? ''
       return storyId
         ? storyDocument(await publicStory(call, { profileUrl, storyId }))
-        : expertDocument(toldExpert(await publicProfile(call, profileUrl), siteOf(call)))
+        : expertDocument(assistantExpert(await publicProfile(call, profileUrl), siteOf(call)))
     },
   }),
 ]

@@ -19,7 +19,7 @@ const about = (
 })
 
 /** An expert of a search, with the sentence that matched. */
-export function toldCard(card: GalleryCard, site: string): ExpertsFound['experts'][number] {
+export function assistantCard(card: GalleryCard, site: string): ExpertsFound['experts'][number] {
   const { match, profileUrl } = card
   return {
     ...about(card, paths.profile.href(profileUrl), site),
@@ -45,7 +45,7 @@ export function toldCard(card: GalleryCard, site: string): ExpertsFound['experts
 }
 
 /** A profile as its page shows it, with its stories by title. */
-export const toldExpert = (profile: PublicProfile, site: string): ExpertRead => ({
+export const assistantExpert = (profile: PublicProfile, site: string): ExpertRead => ({
   ...about(profile, paths.profile.href(profile.profileUrl), site),
   quoted: {
     name: profile.name,
@@ -84,7 +84,7 @@ export const toldExpert = (profile: PublicProfile, site: string): ExpertRead => 
 })
 
 /** A story sentence by sentence: where each stands, and who confirmed it (R9b). */
-export function toldStory(profile: PublicProfile, story: PublicStory, site: string): StoryRead {
+export function assistantStory(profile: PublicProfile, story: PublicStory, site: string): StoryRead {
   const parts = [
     ['situation', story.problemDescription],
     ['task', story.task],
@@ -131,7 +131,7 @@ const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
   }))
 
 /** The page on which somebody is met, or left a message. */
-export function toldBooking(profile: PublicProfile, site: string): BookingLink {
+export function assistantBooking(profile: PublicProfile, site: string): BookingLink {
   const takes = profile.hasOpenHours ? 'meeting' : 'message'
   return {
     ...about(profile, paths.booking.href(profile.profileUrl), site),
