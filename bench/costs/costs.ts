@@ -4,7 +4,7 @@ import { median } from '../instruments/timing.ts'
 import { say } from '../progress.ts'
 import { measured, type Row } from '../row.ts'
 import { startCountedWorker, type Taken } from './counted-worker.ts'
-import { doings } from './doings.ts'
+import { operations } from './operations.ts'
 import { storedSizes } from './stored-sizes.ts'
 
 /** How often each is counted; the median is told. */
@@ -22,7 +22,7 @@ export async function* costs(product: Product, { calls }: Pick<Effort, 'calls'>)
   const worker = await startCountedWorker(product)
   try {
     let bare: number | undefined
-    const all = await doings(product, worker.url)
+    const all = await operations(product, worker.url)
     await worker.settle()
     for (const { what, before, act, isShort, isSave } of all) {
       say(what)

@@ -15,7 +15,7 @@ import { bareRoute, list } from '../pages/pages.ts'
 import { variedQueries } from '../search/search-data.ts'
 
 /** Something that visitors, owners or the clock do; each turn is about something else. */
-export type Doing = {
+export type Operation = {
   what: string
   /** Done before it is counted, not before it is timed. */
   before?: () => Promise<unknown>
@@ -32,7 +32,7 @@ const renderingMs = 100
 const asBrowser = { 'User-Agent': 'Mozilla/5.0' }
 
 /** What is counted, of a worker that answers at an address, on the database of a product. */
-export async function doings(product: Product, at: string): Promise<Doing[]> {
+export async function operations(product: Product, at: string): Promise<Operation[]> {
   const where = {
     url: at,
     databaseUrl: product.databaseUrl,
