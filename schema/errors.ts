@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { administrationErrors } from './administration/administration-errors.ts'
 import { taughtAgentErrors } from './corrections/taught-agent-errors.ts'
-import { wayInErrors } from './identities/identity-errors.ts'
+import { signInMethodErrors } from './identities/sign-in-method-errors.ts'
 import { mostOldAddresses } from './limits.ts'
 import { notificationErrors } from './notifications/notification-errors.ts'
 import { storyErrors } from './stories/story-errors.ts'
@@ -13,7 +13,7 @@ export const wrongPassword = 'That is not your current password.'
 export const errorCatalogue = {
   ...administrationErrors,
   ...taughtAgentErrors,
-  ...wayInErrors,
+  ...signInMethodErrors,
   ...notificationErrors,
   ...storyErrors,
   BAD_REQUEST: [400, 'Something in that request could not be understood. Please check it and try again.'],

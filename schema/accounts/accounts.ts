@@ -132,8 +132,8 @@ const registrationFields = {
     .optional(),
 }
 
-type WayIn = { password?: string | undefined; identity?: true | undefined }
-const needsPassword = ({ password, identity }: WayIn) => identity || password !== undefined
+type SignInMethod = { password?: string | undefined; identity?: true | undefined }
+const needsPassword = ({ password, identity }: SignInMethod) => identity || password !== undefined
 /** Said beside what else is wrong. */
 const passwordMissing = {
   path: ['password'],

@@ -28,7 +28,7 @@ export const joinAnswerSchema = z.object({ location: z.string() })
 export const identityIdSchema = z.object({ id: z.string().max(100) })
 
 /**
- * How a visit to a provider ended, as `outcome` in the address of the next page: `register` leads to /register, `joined`
+ * How a sign-in flow at a provider ended, as `outcome` in the address of the next page: `register` leads to /register, `joined`
  * and what went wrong while joining to /account, all others to /login.
  */
 export const outcomes = [
@@ -60,7 +60,7 @@ export const outcomes = [
   /** Something went wrong on our side. */
   'failed',
 ] as const
-export type VisitOutcome = (typeof outcomes)[number]
+export type FlowOutcome = (typeof outcomes)[number]
 
 /** What waits in this browser for a proof or a registration. */
 export const pendingIdentitySchema = z.object({
@@ -74,11 +74,11 @@ export const pendingIdentitySchema = z.object({
 export type PendingIdentity = z.infer<typeof pendingIdentitySchema>
 
 /** Answer of GET /api/login/identity: which providers there are, and what waits. */
-export const identityWaysSchema = z.object({
+export const identityOptionsSchema = z.object({
   providers: z.array(provider),
   pending: pendingIdentitySchema.nullable(),
 })
-export type IdentityWays = z.infer<typeof identityWaysSchema>
+export type IdentityOptions = z.infer<typeof identityOptionsSchema>
 
 /** An identity as its owner sees it. */
 export const ownIdentitySchema = z.object({

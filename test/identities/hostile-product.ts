@@ -94,5 +94,5 @@ function asked(location: string) {
   return { state: searchParams.get('state') ?? '', nonce: searchParams.get('nonce') ?? undefined, location }
 }
 
-/** How a visit ended, by the page that it led to. */
+/** How a flow ended, by the page that it led to. */
 export const outcomeIn = (page: string) => new URL(page, 'https://here.example').searchParams.get('outcome')

@@ -57,9 +57,9 @@ import type { App } from './context.ts'
 import { mailEventRoutes } from './hooks/mail-events.ts'
 import { stripeWebhookRoutes } from './hooks/stripe.ts'
 import { unsubscribeRoutes } from './hooks/unsubscribe.ts'
+import { flowPage } from './middleware/flow-page.ts'
 import { guard } from './middleware/guard.ts'
 import { neverStored, publicRead } from './middleware/storage-policy.ts'
-import { visitPage } from './middleware/visit-page.ts'
 
 const largestBody = 256 * 1024
 
@@ -75,7 +75,7 @@ export const api = new Hono<App>()
   )
   .use(neverStored)
   .use('/widget/ticket', openToEverySite)
-  .use('/login/*', visitPage)
+  .use('/login/*', flowPage)
   .use(guard)
   .route('/', mailEventRoutes)
   .route('/', stripeWebhookRoutes)

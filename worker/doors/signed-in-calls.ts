@@ -57,8 +57,8 @@ import {
   reviewer,
 } from './call-row.ts'
 import { notificationCalls } from './notification-calls.ts'
+import { signInMethodCalls } from './sign-in-method-calls.ts'
 import { taughtAgentCalls } from './taught-agent-calls.ts'
-import { wayInCalls } from './way-in-calls.ts'
 
 const textId = z.object({ id: z.string().max(100) })
 const receiptNumber = z.object({ number: z.coerce.number().int().min(1).max(1e12) })
@@ -68,7 +68,7 @@ const reviewedStory = z.object({ storyId: z.coerce.number().int() })
 /** Every call that needs a session, by its noun: what owners, reviewers and administrators do. */
 export const signedInCalls = {
   ...taughtAgentCalls,
-  ...wayInCalls,
+  ...signInMethodCalls,
   ...notificationCalls,
   accounts: {
     'POST /verify-email/again': { who: 'account', limit: 'FORM', input: { json: nothing } },

@@ -116,7 +116,7 @@ import {
   spendLink,
   spendPurchase,
 } from './accounts/link-commands.ts'
-import { isLastWayIn, isStillPassword, unlessProven } from './accounts/proof-commands.ts'
+import { isLastSignInMethod, isStillPassword, unlessProven } from './accounts/proof-commands.ts'
 import {
   findForSignIn,
   findRegistered,
@@ -137,7 +137,7 @@ import {
   expireSessions,
   extendSession,
   isSessionBegun,
-  keepWayIn,
+  keepSignInMethod,
   renewToken,
 } from './accounts/session-commands.ts'
 import { beginSignIn } from './accounts/sign-in-commands.ts'
@@ -1785,13 +1785,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       beginSession(call, { userId: 'nobody', token: 'no-token', userAgent: '' }, isUnused(noLink)),
       spendLink(call, noLink),
     ]),
-  'a sign-in by password, or its first half': async (call) =>
+  'a sign-in by password, or a pending one': async (call) =>
     write(
       call,
       (await beginSignIn(call, { userId: 'nobody', userAgent: '' }, isStillPassword('nobody', 'no-hash')))
         .statements,
     ),
-  'half a sign-in to be finished': (call) =>
+  'a pending sign-in to be finished': (call) =>
     finishSecondFactor(call, 'none', { code: '000000' }, '').catch(() => {}),
   'what must still be proven': (call) =>
     readTogether(call, {
@@ -1817,10 +1817,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const account = { userId: 'nobody', sessionId: 'none' } as SignedIn
     const asOwner: Call = { ...call, actor: { kind: 'owner', address: '', account } }
     return call.db.batch([
-      call.db.run(sql`select ${isNoPasskeyOf('nobody', 'none')}, ${isLastWayIn('nobody', 'none')}`),
+      call.db.run(sql`select ${isNoPasskeyOf('nobody', 'none')}, ${isLastSignInMethod('nobody', 'none')}`),
       deletePasskey(call, 'nobody', 'none'),
       ...endSessionsOfPasskey(asOwner, 'none'),
-      keepWayIn(asOwner, 'no-token'),
+      keepSignInMethod(asOwner, 'no-token'),
       adoptPasskey(asOwner, 'none'),
       renewToken(asOwner, 'another token'),
       deletePasskeysOf(call, 'nobody'),

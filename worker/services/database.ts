@@ -51,10 +51,10 @@ export function openDatabase(
   const address = databaseAddress(connection)
   const reader = createClient({
     ...address,
-    fetch: fetchBy(address, (send) => readInTurn(wayTo(address).reads, send, readMs)),
+    fetch: fetchBy(address, (send) => readInTurn(sharedFor(address).reads, send, readMs)),
   })
   const write = (statements: InStatement[]) =>
-    throughWriteGate(wayTo(address).gate, statements, {
+    throughWriteGate(sharedFor(address).gate, statements, {
       deadline: Date.now() + writeMs + (writesAlone ? jobQueuesMs : 0),
       keepAlive,
       writesAlone,
@@ -84,16 +84,16 @@ export const answersAtAll = ({ db }: { db: Database }) => db.run(sql`select 1`)
 
 type Address = ReturnType<typeof databaseAddress>
 type Outcome = PromiseSettledResult<ResultSet[]>
-type Way = { gate: WriteGate<InStatement[], ResultSet[]>; reads: ReadGate; streams: Streams | undefined }
-const ways = new Map<string, Way>()
+type Shared = { gate: WriteGate<InStatement[], ResultSet[]>; reads: ReadGate; streams: Streams | undefined }
+const sharedBy = new Map<string, Shared>()
 
 /** All requests of this isolate share the gates and its connections to a database. */
-function wayTo({ url, authToken, isPooled }: Address): Way {
+function sharedFor({ url, authToken, isPooled }: Address): Shared {
   const key = `${url} ${authToken} ${isPooled}`
   const streams: Streams | undefined = isPooled ? new Set() : undefined
-  const way = ways.get(key) ?? { gate: openGate(), reads: openReadGate(), streams }
-  ways.set(key, way)
-  return way
+  const shared = sharedBy.get(key) ?? { gate: openGate(), reads: openReadGate(), streams }
+  sharedBy.set(key, shared)
+  return shared
 }
 
 /** Writes several works in one transaction, which is cheaper, and each in its own when one of them is refused. */
@@ -135,7 +135,9 @@ type Send = (signal: AbortSignal) => Promise<Answer>
 const fetchBy = (address: Address, attempt: (send: Send) => Promise<Answer>) => async (request: Request) => {
   const { url, headers } = request
   const asked = { url, headers, body: await request.text() }
-  const { text, status, body } = await attempt((signal) => askOnStream(wayTo(address).streams, asked, signal))
+  const { text, status, body } = await attempt((signal) =>
+    askOnStream(sharedFor(address).streams, asked, signal),
+  )
   // All that the driver asks of a good answer: read once is enough.
   if (body) return { ok: true, json: async () => body }
   return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })

@@ -5,7 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { accountPages } from './router.tsx'
-import { shellLeads } from './shell-leads.ts'
+import { shellIntros } from './shell-intros.ts'
 
 /**
  * Of the account door's build: the text of its stylesheet, and as addresses that one, the page's own stylesheets, the
@@ -35,7 +35,7 @@ const handler = createStaticHandler([
     children: accountPages.map(({ pattern, title, masthead }) => ({
       path: pattern,
       handle: masthead && { masthead },
-      element: <Waiting title={title} lead={shellLeads[pattern]} isRoom={masthead === 'over'} />,
+      element: <Waiting title={title} lead={shellIntros[pattern]} isRoom={masthead === 'over'} />,
     })),
   },
 ])

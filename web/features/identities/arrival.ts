@@ -1,9 +1,9 @@
-import type { VisitOutcome } from '#schema/identities/identities.ts'
+import type { FlowOutcome } from '#schema/identities/identities.ts'
 import { type Provider, providers } from '#schema/identities/providers.ts'
 
-type Problem = Exclude<VisitOutcome, 'signed-in' | 'second-factor' | 'prove' | 'register' | 'joined'>
+type Problem = Exclude<FlowOutcome, 'signed-in' | 'second-factor' | 'prove' | 'register' | 'joined'>
 
-/** What a visit to a provider came to where it did not do what was wanted, and what to do; by how it ended. */
+/** What people read where a flow at a provider failed, and what to do next; by its outcome. */
 const outcomeSentences: Record<Problem, (name: string) => string> = {
   refused: (name) =>
     `You did not go on at ${name}, so nothing has changed here. You can try again, or sign in another way.`,
@@ -26,7 +26,7 @@ const outcomeSentences: Record<Problem, (name: string) => string> = {
   'too-many': () => 'There have been too many attempts to sign in. Please wait a little and try again.',
 }
 
-/** How the visit ended from which a page was opened, by its address; nothing if it was none. */
+/** The outcome of the flow that led to this page, from its address; nothing if there was none. */
 export function arrivalOf(
   search: URLSearchParams,
 ): { outcome: string; provider: Provider; isFirstProof: boolean } | undefined {
@@ -38,7 +38,7 @@ export function arrivalOf(
     : undefined
 }
 
-/** What went wrong on a visit, in words; empty if nothing did. */
+/** What went wrong in a flow, in words; empty if nothing did. */
 export function arrivalProblem(search: URLSearchParams): string {
   const arrival = arrivalOf(search)
   const sentence = Object.entries(outcomeSentences).find(([outcome]) => outcome === arrival?.outcome)?.[1]

@@ -31,7 +31,7 @@ export const hasNoSecondFactor = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and two_factor_enabled = 0)`
 
 /**
- * What the first half of a sign-in depends on, as text in SQL: the account, its second factor, the salt of its password
+ * What a pending sign-in depends on, as text in SQL: the account, its second factor, the salt of its password
  * and its address; null without a second factor or for a suspended account.
  */
 export const pendingSignInBasis = (userId: string): SQL =>
@@ -93,7 +93,7 @@ const isStillFactor = ({ id, secret }: { id: string; secret: string }): SQL =>
   sql`exists (select 1 from ${twoFactors} where id = ${id} and secret = ${secret})`
 
 /** The condition that a passkey or an identity is all that an account can sign in with, mailed links aside. */
-export const isLastWayIn = (userId: string, id: string): SQL =>
+export const isLastSignInMethod = (userId: string, id: string): SQL =>
   sql`not exists (select 1 from ${passkeys} where user_id = ${userId} and id <> ${id})
     and not exists (select 1 from ${identities} where user_id = ${userId} and id <> ${id})
     and not exists (select 1 from ${credentials} where user_id = ${userId} and password is not null)`

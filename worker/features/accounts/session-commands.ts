@@ -102,7 +102,7 @@ export const endSessionsBeside = ({ db }: Call, userId: string, token: string) =
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
 
 /** Gives the session of a new cookie the passkey or identity that this call's session began with. */
-export const keepWayIn = (call: Call, token: string) => {
+export const keepSignInMethod = (call: Call, token: string) => {
   const { sessionId } = accountOf(call)
   return call.db.run(sql`update ${sessions} set (passkey_id, is_user_verified, identity_id) =
     (select passkey_id, is_user_verified, identity_id from ${sessions} where id = ${sessionId}) where token = ${token}`)
@@ -139,7 +139,7 @@ export function endSessionsOfIdentity(call: Call, identityId: string): Statement
 export const endAllSessions = ({ db }: Call, userId: string, onlyIf: SQL = sql`1`) =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), onlyIf))
 
-/** Deletes expired sessions, links and half sign-ins. */
+/** Deletes expired sessions, links and pending sign-ins. */
 export async function expireSessions(call: Call): Promise<void> {
   await eraseInSlices(call, sessions, lt(sessions.expiresAt, call.now))
   await eraseInSlices(call, verifications, lt(verifications.expiresAt, call.now))

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
-import { beginSecondFactor } from './half-sign-in-commands.ts'
+import { beginSecondFactor } from './pending-sign-in-commands.ts'
 import { hasNoSecondFactor } from './proof-commands.ts'
 import { beginSession } from './session-commands.ts'
 
-/** The result of a sign-in: a session, or a half sign-in where the account has a second factor. */
+/** The result of a sign-in: a session, or a pending sign-in where the account has a second factor. */
 export type BegunSignIn = { sessionToken: string } | { secondFactor: string }
 
 /**
- * Begins a session, or half a sign-in for an account with a second factor, where `proof` (what was read) still holds;
+ * Begins a session, or a pending sign-in for an account with a second factor, where `proof` (what was read) still holds;
  * `begunIn` reads the rows.
  */
 export async function beginSignIn(
@@ -18,7 +18,7 @@ export async function beginSignIn(
   proof: SQL,
 ) {
   const sessionToken = newSessionToken()
-  const half = await beginSecondFactor(call, userId, proof, identityId)
+  const pending = await beginSecondFactor(call, userId, proof, identityId)
   const session = {
     userId,
     token: sessionToken,
@@ -27,11 +27,11 @@ export async function beginSignIn(
   }
   const statements = {
     session: beginSession(call, session, sql`${proof} and ${hasNoSecondFactor(userId)}`),
-    ...half.statements,
+    ...pending.statements,
   }
-  const begunIn = (done: { session: unknown[]; half: unknown[] }): BegunSignIn | undefined => {
+  const begunIn = (done: { session: unknown[]; pending: unknown[] }): BegunSignIn | undefined => {
     if (done.session.length) return { sessionToken }
-    return done.half.length ? { secondFactor: half.cookie } : undefined
+    return done.pending.length ? { secondFactor: pending.cookie } : undefined
   }
   return { statements, begunIn }
 }

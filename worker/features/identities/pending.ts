@@ -5,11 +5,11 @@ import { seal, unseal } from '../../services/sealing.ts'
 import { keyedHash, randomToken } from '../../services/tokens.ts'
 import type { Challenge } from '../accounts/challenge-commands.ts'
 
-/** How long an identity waits in its browser, in seconds: for a proof, or for the form of a registration. */
+/** How long an identity stays pending in its browser, in seconds: for a proof, or for the form of a registration. */
 export const pendingSeconds = { prove: 15 * 60, register: 60 * 60 }
 
 /** Somebody at a provider whom no account is joined to yet, with an address that the provider verified. */
-const waitingSchema = z.object({
+const storedSchema = z.object({
   id: z.string(),
   provider: z.enum(providerNames),
   todo: z.enum(['prove', 'register']),
@@ -20,31 +20,34 @@ const waitingSchema = z.object({
   next: z.string().optional(),
   until: z.number(),
 })
-export type WaitingIdentity = z.infer<typeof waitingSchema>
+export type StoredPendingIdentity = z.infer<typeof storedSchema>
 
-export const newWaiting = ({ now }: Call, known: Omit<WaitingIdentity, 'id' | 'until'>): WaitingIdentity => ({
+export const newPendingIdentity = (
+  { now }: Call,
+  known: Omit<StoredPendingIdentity, 'id' | 'until'>,
+): StoredPendingIdentity => ({
   ...known,
   id: randomToken(),
   until: now.getTime() + pendingSeconds[known.todo] * 1000,
 })
 
-export const sealWaiting = ({ variables }: Call, waiting: WaitingIdentity) =>
-  seal(variables.AUTH_SECRET, 'waiting-identity', JSON.stringify(waiting))
+export const sealPendingIdentity = ({ variables }: Call, pending: StoredPendingIdentity) =>
+  seal(variables.AUTH_SECRET, 'waiting-identity', JSON.stringify(pending))
 
-/** The identity that waits in a browser; undefined where there is none, or it waited too long. */
-export async function openWaiting(
+/** The pending identity of a browser; undefined where there is none, or it has expired. */
+export async function unsealPendingIdentity(
   { variables, now }: Call,
   sealed: string | undefined,
-): Promise<WaitingIdentity | undefined> {
+): Promise<StoredPendingIdentity | undefined> {
   const text = sealed && (await unseal(variables.AUTH_SECRET, 'waiting-identity', sealed))
-  const waiting = text ? waitingSchema.safeParse(JSON.parse(text)).data : undefined
-  return waiting && now.getTime() < waiting.until ? waiting : undefined
+  const pending = text ? storedSchema.safeParse(JSON.parse(text)).data : undefined
+  return pending && now.getTime() < pending.until ? pending : undefined
 }
 
-/** What is stored once it waits no more, so that it is joined once. */
-export const endOfWaiting = async (
+/** What is stored once it is no longer pending, so that it is joined once. */
+export const endOfPendingIdentity = async (
   { variables }: Call,
-  { id, until }: WaitingIdentity,
+  { id, until }: StoredPendingIdentity,
 ): Promise<Challenge> => ({
   identifier: await keyedHash(variables.AUTH_SECRET, 'waiting-identity', id),
   until: new Date(until),

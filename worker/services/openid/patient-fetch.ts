@@ -9,7 +9,7 @@ const longestAnswer = 256 * 1024
 
 type Options = { method: string; headers: Record<string, string>; body?: BodyInit | null | undefined }
 
-/** Fetches for `oauth4webapi`, within a time for all requests of one visit, and no more than fits. */
+/** Fetches for `oauth4webapi`, within one time limit for all requests of a flow, and reads no more than fits. */
 export const patientFetch =
   (signal: AbortSignal) =>
   async (url: string, { method, headers, body }: Options): Promise<Response> => {

@@ -25,13 +25,13 @@ import { typedLine } from '#schema/text/typed.ts'
 import { ProviderAway, patientFetch } from './patient-fetch.ts'
 import type { ProviderSettings } from './settings.ts'
 
-/** For all requests of one visit. */
+/** For all requests of one flow. */
 const patienceMs = 8_000
 const metadataGoodMs = 3_600_000
 /** In ASCII characters (OpenID Connect Core, section 2). */
 const longestSubject = 255
 
-/** What holds a visit to a provider together; nonce and verifier are used where the provider knows them. */
+/** What links the two halves of a flow; nonce and verifier are used where the provider knows them. */
 export type Secrets = { state: string; nonce: string; verifier: string; redirectUri: string }
 
 /** Who somebody is at a provider. */

@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import type { totpSchema } from '#schema/accounts/accounts.ts'
 import type { Call } from '../../call.ts'
 import {
-  beginFinished,
-  endHalf,
-  findHalf,
+  completeSignIn,
+  countTry,
+  countWrongCode,
+  deletePendingSignIn,
+  findPendingSignIn,
   resetWrongCodes,
   spendingOf,
-  takeCode,
-  takeTry,
-  validHalf,
-} from '../../features/accounts/half-sign-in-commands.ts'
+  validPendingSignIn,
+} from '../../features/accounts/pending-sign-in-commands.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
 import { isSessionBegun } from '../../features/accounts/session-commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -23,7 +23,7 @@ const mostAtOnce = 4
 
 /**
  * Finishes a sign-in by a code or a backup code, each good once; answers whose it is, and its session.
- * @throws AppError WRONG_CODE, TOO_MANY_SIGN_INS; SIGN_IN_AGAIN where the first half is over, or what it rests on changed.
+ * @throws AppError WRONG_CODE, TOO_MANY_SIGN_INS; SIGN_IN_AGAIN where the pending sign-in expired, or what it depends on changed.
  */
 export const finishSecondFactor = (
   call: Call,
@@ -32,35 +32,35 @@ export const finishSecondFactor = (
   userAgent: string,
 ): Promise<{ userId: string; sessionToken: string }> =>
   inAttempt(call, undefined, async () => {
-    const half = cookie && (await findHalf(call, cookie))
-    if (!half) throw new AppError('SIGN_IN_AGAIN')
-    const { lockedUntil, userId } = half.factor
+    const pending = cookie && (await findPendingSignIn(call, cookie))
+    if (!pending) throw new AppError('SIGN_IN_AGAIN')
+    const { lockedUntil, userId } = pending.factor
     if (lockedUntil && lockedUntil > call.now) throw new AppError('TOO_MANY_SIGN_INS')
-    const [hasTry] = await takeTry(call, half)
+    const [hasTry] = await countTry(call, pending)
     if (!hasTry) {
-      await endHalf(call, half)
+      await deletePendingSignIn(call, pending)
       throw new AppError('SIGN_IN_AGAIN')
     }
-    const [isCounted] = await takeCode(call, half)
+    const [isCounted] = await countWrongCode(call, pending)
     if (!isCounted) throw new AppError('TOO_MANY_SIGN_INS')
     const sessionToken = newSessionToken()
     const isBegun = isSessionBegun(sessionToken)
-    let latest = half
+    let latest = pending
     const session = await retryOnConflict(async () => {
       const spending = await spendingOf(call, latest, given, isBegun)
       if (!spending) throw new AppError('WRONG_CODE')
       const { begun } = await write(call, {
-        begun: beginFinished(call, latest, { token: sessionToken, userAgent }, spending),
+        begun: completeSignIn(call, latest, { token: sessionToken, userAgent }, spending),
         spent: spending.spend,
         forgotten: resetWrongCodes(call, latest, isBegun),
-        ended: endHalf(call, latest, isBegun),
+        ended: deletePendingSignIn(call, latest, isBegun),
       })
       if (begun.length) return { userId, sessionToken }
       // Another backup code may have been used meanwhile: this one is looked for among those that are left.
-      latest = (await findHalf(call, cookie)) ?? latest
+      latest = (await findPendingSignIn(call, cookie)) ?? latest
       return undefined
     }, mostAtOnce)
     if (session) return session
-    const [standing] = await validHalf(call, half)
+    const [standing] = await validPendingSignIn(call, pending)
     throw new AppError(standing ? 'WRONG_CODE' : 'SIGN_IN_AGAIN')
   })

@@ -3,13 +3,13 @@ import { isSpent, spendChallenge } from '../../features/accounts/challenge-comma
 import { beginSession, isFirstSessionOpen } from '../../features/accounts/session-commands.ts'
 import { beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { insertIdentity } from '../../features/identities/commands.ts'
-import { endOfWaiting, type WaitingIdentity } from '../../features/identities/pending.ts'
+import { endOfPendingIdentity, type StoredPendingIdentity } from '../../features/identities/pending.ts'
 import { findIdentity, isIdentityOf, unlessFree } from '../../features/identities/queries.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { type Refusal, write } from '../../services/write.ts'
 
 /** The identity that waits in a browser and registers, and what signs in there. */
-export type Joining = { waiting: WaitingIdentity; userAgent: string }
+export type Joining = { pending: StoredPendingIdentity; userAgent: string }
 
 /**
  * How a new account gets the identity that waits: statements after those that make it, their refusals, and whether the
@@ -18,22 +18,22 @@ export type Joining = { waiting: WaitingIdentity; userAgent: string }
 export async function identityOfNew(
   call: Call,
   { id: userId, email }: { id: string; email: string },
-  { waiting, userAgent }: Joining,
+  { pending, userAgent }: Joining,
 ) {
   const id = crypto.randomUUID()
   const token = newSessionToken()
-  const end = await endOfWaiting(call, waiting)
+  const end = await endOfPendingIdentity(call, pending)
   const isJoined = isIdentityOf(userId, id)
   const unless: Refusal[] = [
     [isSpent(end), 'NO_PENDING_IDENTITY'],
-    ...unlessFree(userId, waiting.provider, waiting),
+    ...unlessFree(userId, pending.provider, pending),
   ]
   return {
     sessionToken: token,
-    isProven: waiting.email === email.trim().toLowerCase(),
+    isProven: pending.email === email.trim().toLowerCase(),
     unless,
     statements: {
-      joined: insertIdentity(call, { ...waiting, id, userId }),
+      joined: insertIdentity(call, { ...pending, id, userId }),
       session: beginSession(call, { userId, token, userAgent, identityId: id }, isJoined),
       waited: spendChallenge(call, end),
     },
@@ -47,9 +47,9 @@ export async function identityOfNew(
 export async function signInAgain(
   call: Call,
   userId: string,
-  { waiting, userAgent }: Joining,
+  { pending, userAgent }: Joining,
 ): Promise<string | undefined> {
-  const [known] = await findIdentity(call, waiting)
+  const [known] = await findIdentity(call, pending)
   if (known?.userId !== userId) return undefined
   const signIn = await beginSignIn(
     call,

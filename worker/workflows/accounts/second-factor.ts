@@ -9,7 +9,11 @@ import {
   removeTotp,
   spendCode,
 } from '../../features/accounts/second-factor-commands.ts'
-import { beginSession, endSessionsBeside, keepWayIn } from '../../features/accounts/session-commands.ts'
+import {
+  beginSession,
+  endSessionsBeside,
+  keepSignInMethod,
+} from '../../features/accounts/session-commands.ts'
 import { keepSubscription } from '../../features/notifications/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
@@ -77,7 +81,7 @@ async function renewSession(
   const renewed = {
     changes,
     session: beginSession(call, { userId, token, userAgent }, isStillSignedIn(call)),
-    wayIn: keepWayIn(call, token),
+    method: keepSignInMethod(call, token),
     pushes: keepSubscription(call, token),
     others: endSessionsBeside(call, userId, token),
   }

@@ -31,7 +31,7 @@ import { moveMails, moveWithEmail } from './move-email.ts'
 
 /**
  * Gives an account back to the mailbox of its former address within seven days, without the password, sessions and
- * other ways in that it had meanwhile.
+ * other sign-in methods that it had meanwhile.
  * @throws AppError LINK_EXPIRED, USER_EXISTS.
  */
 export async function undoNewEmail(call: Call, token: string): Promise<{ email: string }> {

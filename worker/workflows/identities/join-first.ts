@@ -6,8 +6,8 @@ import type { userAt } from '../../features/accounts/queries.ts'
 import { beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { insertIdentity } from '../../features/identities/commands.ts'
 import { identityJoinedEmail } from '../../features/identities/emails.ts'
+import { endOfFlow, type ProviderFlow } from '../../features/identities/flows.ts'
 import { isFirstToJoin, isIdentityOf } from '../../features/identities/queries.ts'
-import { endOf, type Visit } from '../../features/identities/visits.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import type { ToldByProvider } from '../../services/openid/protocol.ts'
@@ -15,23 +15,23 @@ import { write } from '../../services/write.ts'
 import { resetUnverifiedAccount } from '../accounts/first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from '../accounts/open-mailed-link.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import type { Ended } from './visit-provider.ts'
+import type { Ended } from './begin-flow.ts'
 
 type User = Awaited<ReturnType<typeof userAt>>[number]
 
 /**
  * Joins an identity to an account whose address it proves first, after `resetUnverifiedAccount`, and signs in; undefined
  * where the address was proven or changed meanwhile.
- * @throws AppError CHALLENGE_EXPIRED where the visit has ended.
+ * @throws AppError CHALLENGE_EXPIRED where the flow has ended.
  */
 export async function joinFirst(
   call: Call,
-  visit: Visit,
+  flow: ProviderFlow,
   { told, user, userAgent }: { told: ToldByProvider; user: User; userAgent: string },
 ): Promise<Ended | undefined> {
   const id = crypto.randomUUID()
-  const { provider } = visit
-  const end = await endOf(call, visit)
+  const { provider } = flow
+  const end = await endOfFlow(call, flow)
   const isFirst = isFirstToJoin(user.id, told)
   const isJoined = isIdentityOf(user.id, id)
   const signIn = await beginSignIn(call, { userId: user.id, userAgent, identityId: id }, isJoined)

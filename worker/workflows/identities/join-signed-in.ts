@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#schema/errors.ts'
-import type { VisitOutcome } from '#schema/identities/identities.ts'
+import type { FlowOutcome } from '#schema/identities/identities.ts'
 import type { Provider } from '#schema/identities/providers.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { type Challenge, isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
@@ -8,17 +8,17 @@ import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { insertIdentity, type NewIdentity } from '../../features/identities/commands.ts'
 import { identityJoinedEmail } from '../../features/identities/emails.ts'
-import { endOfWaiting, type WaitingIdentity } from '../../features/identities/pending.ts'
+import { endOfFlow, type ProviderFlow } from '../../features/identities/flows.ts'
+import { endOfPendingIdentity, type StoredPendingIdentity } from '../../features/identities/pending.ts'
 import { findIdentity, unlessFree, unlessOwnAddress } from '../../features/identities/queries.ts'
-import { endOf, type Visit } from '../../features/identities/visits.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import type { ToldByProvider } from '../../services/openid/protocol.ts'
 import { type Refusal, write } from '../../services/write.ts'
-import type { Ended } from './visit-provider.ts'
+import type { Ended } from './begin-flow.ts'
 
-const outcomeOf: Partial<Record<ErrorCode, VisitOutcome>> = {
+const outcomeOf: Partial<Record<ErrorCode, FlowOutcome>> = {
   SIGN_IN_FIRST: 'expired',
   PASSKEY_FIRST: 'expired',
   CHALLENGE_EXPIRED: 'expired',
@@ -26,18 +26,24 @@ const outcomeOf: Partial<Record<ErrorCode, VisitOutcome>> = {
   PROVIDER_JOINED: 'other',
 }
 
-/** Joins an identity to the account whose session, proven then, began the visit. */
-export async function joinSignedIn(call: Call, visit: Visit, told: ToldByProvider): Promise<Ended> {
+/** Joins an identity to the account whose session, proven then, began the flow. */
+export async function joinSignedIn(call: Call, flow: ProviderFlow, told: ToldByProvider): Promise<Ended> {
   const { actor } = call
   const isSame =
     'account' in actor &&
-    actor.account.userId === visit.joins?.userId &&
-    actor.account.sessionId === visit.joins.sessionId
+    actor.account.userId === flow.joins?.userId &&
+    actor.account.sessionId === flow.joins.sessionId
   if (!isSame) return { outcome: 'expired' }
   const [known] = await findIdentity(call, told)
   if (known) return { outcome: known.userId === actor.account.userId ? 'joined' : 'known' }
   try {
-    await join(call, { ...told, provider: visit.provider }, await endOf(call, visit), 'CHALLENGE_EXPIRED', [])
+    await join(
+      call,
+      { ...told, provider: flow.provider },
+      await endOfFlow(call, flow),
+      'CHALLENGE_EXPIRED',
+      [],
+    )
     return { outcome: 'joined' }
   } catch (error) {
     const outcome = error instanceof AppError ? outcomeOf[error.code] : undefined
@@ -52,16 +58,16 @@ export async function joinSignedIn(call: Call, visit: Visit, told: ToldByProvide
  * @throws AppError PROVE_AGAIN, NO_PENDING_IDENTITY, OTHER_ADDRESS, IDENTITY_KNOWN, PROVIDER_JOINED, PASSKEY_FIRST,
  * SIGN_IN_FIRST.
  */
-export async function joinWaiting(
+export async function joinPendingIdentity(
   call: Call,
-  waiting: WaitingIdentity | undefined,
-): Promise<WaitingIdentity> {
-  if (waiting?.todo !== 'prove') throw new AppError('NO_PENDING_IDENTITY')
+  pending: StoredPendingIdentity | undefined,
+): Promise<StoredPendingIdentity> {
+  if (pending?.todo !== 'prove') throw new AppError('NO_PENDING_IDENTITY')
   await proveAgain(call, undefined)
-  await join(call, waiting, await endOfWaiting(call, waiting), 'NO_PENDING_IDENTITY', [
-    unlessOwnAddress(call, waiting.email),
+  await join(call, pending, await endOfPendingIdentity(call, pending), 'NO_PENDING_IDENTITY', [
+    unlessOwnAddress(call, pending.email),
   ])
-  return waiting
+  return pending
 }
 
 type Joined = Omit<NewIdentity, 'id' | 'userId'> & { provider: Provider }

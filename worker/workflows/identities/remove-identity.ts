@@ -1,7 +1,7 @@
 import { accountOf, type Call } from '../../call.ts'
 import { proveAgain } from '../../features/accounts/password-commands.ts'
 import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
-import { isLastWayIn, unlessProven } from '../../features/accounts/proof-commands.ts'
+import { isLastSignInMethod, unlessProven } from '../../features/accounts/proof-commands.ts'
 import { endSessionsOfIdentity } from '../../features/accounts/session-commands.ts'
 import { deleteIdentity } from '../../features/identities/commands.ts'
 import { identityRemovedEmail } from '../../features/identities/emails.ts'
@@ -12,7 +12,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Removes an identity, never the last way in, after proof of the owner; ends its sessions and mails a verified address.
+ * Removes an identity, never the last sign-in method, after proof of the owner; ends its sessions and mails a verified address.
  * @throws AppError IDENTITY_NOT_FOUND, LAST_WAY_IN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
  */
 export async function removeIdentity(call: Call, id: string, password: string | undefined): Promise<void> {
@@ -39,7 +39,7 @@ export async function removeIdentity(call: Call, id: string, password: string | 
       unless: [
         ...unlessProven(call, proven),
         [isNoIdentityOf(userId, id), 'IDENTITY_NOT_FOUND'],
-        [isLastWayIn(userId, id), 'LAST_WAY_IN'],
+        [isLastSignInMethod(userId, id), 'LAST_WAY_IN'],
       ],
     },
   )

@@ -2,27 +2,27 @@ import type { Call } from '../../call.ts'
 import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { noteUse } from '../../features/identities/commands.ts'
+import { endOfFlow, type ProviderFlow } from '../../features/identities/flows.ts'
 import { type findIdentity, isIdentityOf } from '../../features/identities/queries.ts'
-import { endOf, type Visit } from '../../features/identities/visits.ts'
 import type { ToldByProvider } from '../../services/openid/protocol.ts'
 import { write } from '../../services/write.ts'
-import type { Ended } from './visit-provider.ts'
+import type { Ended } from './begin-flow.ts'
 
 type Known = Awaited<ReturnType<typeof findIdentity>>[number]
 
 /**
  * Signs in by an identity that is still the account's, never past a second factor; undefined where it was removed
  * meanwhile.
- * @throws AppError CHALLENGE_EXPIRED where the visit has ended.
+ * @throws AppError CHALLENGE_EXPIRED where the flow has ended.
  */
 export async function signInByIdentity(
   call: Call,
-  visit: Visit,
+  flow: ProviderFlow,
   { told, known, userAgent }: { told: ToldByProvider; known: Known; userAgent: string },
 ): Promise<Ended | undefined> {
   const { id, userId, suspendedAt } = known
   if (suspendedAt) return { outcome: 'not-here' }
-  const end = await endOf(call, visit)
+  const end = await endOfFlow(call, flow)
   const isStill = isIdentityOf(userId, id)
   const signIn = await beginSignIn(call, { userId, userAgent, identityId: id }, isStill)
   const done = await write(

@@ -1,7 +1,7 @@
 import { accountOf, type Call } from '../../call.ts'
 import { proveAgain } from '../../features/accounts/password-commands.ts'
 import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
-import { isLastWayIn, unlessProven } from '../../features/accounts/proof-commands.ts'
+import { isLastSignInMethod, unlessProven } from '../../features/accounts/proof-commands.ts'
 import { endSessionsOfPasskey } from '../../features/accounts/session-commands.ts'
 import { deletePasskey, renamePasskey } from '../../features/passkeys/commands.ts'
 import { passkeyRemovedEmail } from '../../features/passkeys/emails.ts'
@@ -18,7 +18,7 @@ export async function renameOwnPasskey(call: Call, id: string, name: string): Pr
 }
 
 /**
- * Removes a passkey of the signed-in account after proof that it is still its owner, never its last way in, signs out
+ * Removes a passkey of the signed-in account after proof that it is still its owner, never its last sign-in method, signs out
  * where it had signed in, and mails a verified address.
  * @throws AppError PASSKEY_NOT_FOUND, LAST_WAY_IN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
  */
@@ -46,7 +46,7 @@ export async function removeOwnPasskey(call: Call, id: string, password: string 
       unless: [
         ...unlessProven(call, proven),
         [isNoPasskeyOf(userId, id), 'PASSKEY_NOT_FOUND'],
-        [isLastWayIn(userId, id), 'LAST_WAY_IN'],
+        [isLastSignInMethod(userId, id), 'LAST_WAY_IN'],
       ],
     },
   )

@@ -5,8 +5,8 @@ import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { leads } from '#web/features/accounts/leads.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
 import { PurchasePage, purchaseKey } from '#web/features/billing/purchase.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 /** The page of the mailed link of a trial without an account: what cancelling does, and one button (R13). */
 export function Component() {
   return (
-    <PurchasePage title="Cancel your free trial" lead={leads.cancelTrial}>
+    <PurchasePage title="Cancel your free trial" lead={pageIntros.cancelTrial}>
       {(purchase, token) => <CancelTrial purchase={purchase} token={token} />}
     </PurchasePage>
   )

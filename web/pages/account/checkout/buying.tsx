@@ -6,7 +6,7 @@ import { Bought, type Term } from '#web/features/billing/bought.tsx'
 import { CardStep } from '#web/features/billing/card/card-step.tsx'
 import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
 import { HoldClock, useTimeLeft } from '#web/features/billing/hold.tsx'
-import { payingLeads } from '#web/features/billing/leads.ts'
+import { payingIntros } from '#web/features/billing/paying-intros.ts'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
 import { Refused } from '#web/features/billing/refused.tsx'
 import { StepOf } from '#web/features/billing/step.tsx'
@@ -60,7 +60,7 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
       <Bought
         level={level}
         heading={headings[level]}
-        lead={payingLeads.checkout}
+        lead={payingIntros.checkout}
         terms={[...priceTerms(plan), ...places]}
       />
       {step === 'contact' || !opened ? (

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { StoryInvitation } from '#schema/references/reference-answers.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { leads } from '#web/features/accounts/leads.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Opening } from '#web/features/accounts/opening.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { confirmationOf, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 import { inBadge } from '#web/features/references/in-badge.ts'
@@ -49,7 +49,7 @@ export function ConfirmStory({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <Opening title="Confirm a story" lead={leads.confirmReference} what="Opening the story…" />
+        <Opening title="Confirm a story" lead={pageIntros.confirmReference} what="Opening the story…" />
       )}
     </div>
   )

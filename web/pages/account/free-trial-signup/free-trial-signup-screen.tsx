@@ -6,7 +6,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Bought, type Term } from '#web/features/billing/bought.tsx'
 import { CardStep } from '#web/features/billing/card/card-step.tsx'
 import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
-import { payingLeads } from '#web/features/billing/leads.ts'
+import { payingIntros } from '#web/features/billing/paying-intros.ts'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
 import { Refused } from '#web/features/billing/refused.tsx'
 import { StepOf } from '#web/features/billing/step.tsx'
@@ -44,7 +44,7 @@ export function Component() {
   return (
     <div className="wide billing-paying">
       <PageHead title="Free trial" description="Five days of Starter, free." hidden />
-      <Bought level={1} heading={title} lead={payingLeads.trial} terms={terms()} />
+      <Bought level={1} heading={title} lead={payingIntros.trial} terms={terms()} />
       {step === 'contact' || !opened ? (
         <StepOf
           key="contact"

@@ -4,7 +4,7 @@ import type { PendingIdentity } from '#schema/identities/identities.ts'
 import { providers } from '#schema/identities/providers.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useLanding } from '#web/features/accounts/landing.ts'
-import { joinWaiting } from '#web/features/identities/join-waiting.ts'
+import { joinPendingIdentity } from '#web/features/identities/join-pending-identity.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** For whoever has shown already that the account is theirs: one press joins what waits, or they go on without. */
@@ -27,7 +27,7 @@ export function JoinHere({
     setBusy(true)
     // Else the sign-in is a while ago.
     if (
-      await joinWaiting(api).then(
+      await joinPendingIdentity(api).then(
         () => true,
         () => false,
       )

@@ -39,8 +39,8 @@ export function Component() {
   /** Joins what this page is about, says what ended with it, and goes on; where a passkey was not offered before only after that. */
   const onSignedIn: OnSignedIn = async (goOn) => {
     if (arrival?.outcome === 'prove')
-      await import('#web/features/identities/join-waiting.ts')
-        .then(({ joinWaiting }) => joinWaiting(api))
+      await import('#web/features/identities/join-pending-identity.ts')
+        .then(({ joinPendingIdentity }) => joinPendingIdentity(api))
         .catch((error) => console.error('What waited was not joined', error))
     if (!arrival?.isFirstProof) return offerPasskey(goOn)
     try {

@@ -10,11 +10,11 @@ import { useApi } from '#web/client/queries.ts'
 import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
-import { useIdentityWays } from '#web/features/identities/identity-ways.ts'
+import { useIdentityOptions } from '#web/features/identities/identity-options.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { JoinHere } from './join-here.tsx'
-import { PasskeyWay } from './passkey-way.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 type Props = {
   onSecondFactor: () => void
@@ -28,7 +28,7 @@ type Props = {
  */
 export function ProveAccount({ onEnded, ...ways }: Props) {
   const api = useApi()
-  const { data, isError } = useIdentityWays()
+  const { data, isError } = useIdentityOptions()
   const session = useQuery({ queryKey: ['session'], queryFn: () => dataOf(api.session.$get()) })
   const [asksAgain, setAsksAgain] = useState(false)
   const pending = data?.pending?.todo === 'prove' ? data.pending : undefined
@@ -133,7 +133,7 @@ function Prove({
           {isSubmitting ? 'Joining…' : `Sign in and join ${name}`}
         </Button>
       </form>
-      <PasskeyWay land={land} />
+      <PasskeySignIn land={land} />
       <div className="accounts-or">
         <p className="text-ink-soft text-label">
           No password to hand? We mail a link to <span className="wrap-anywhere">{email}</span>.

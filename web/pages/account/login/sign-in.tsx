@@ -14,9 +14,9 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { loginLead } from './lead.ts'
-import { OtherWays } from './other-ways.tsx'
-import { PasskeyWay } from './passkey-way.tsx'
+import { loginIntro } from './login-intro.ts'
+import { OtherMethods } from './other-methods.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SignedInHere } from './signed-in-here.tsx'
 
 const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).loginSchema)
@@ -91,7 +91,7 @@ export function SignIn({
             {isForSetup && ', and your profile is set up next'}.
           </p>
         ) : (
-          <p className="text-ink-soft text-lead">{loginLead}</p>
+          <p className="text-ink-soft text-lead">{loginIntro}</p>
         )}
         <SignedInHere />
         {left?.isNew && (
@@ -147,8 +147,8 @@ export function SignIn({
           {isSubmitting ? 'Signing in…' : 'Sign In'}
         </Button>
       </form>
-      <OtherWays>
-        <PasskeyWay land={landByPasskey} />
+      <OtherMethods>
+        <PasskeySignIn land={landByPasskey} />
         <div className="accounts-or">
           <p className="text-ink-soft text-label">
             No password to hand? We mail a link to the address above, and it signs you in.
@@ -163,7 +163,7 @@ export function SignIn({
             Create free profile
           </Link>
         </p>
-      </OtherWays>
+      </OtherMethods>
     </>
   )
 }

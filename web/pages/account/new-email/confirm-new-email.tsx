@@ -5,9 +5,9 @@ import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { leads } from '#web/features/accounts/leads.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Opening } from '#web/features/accounts/opening.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
@@ -55,7 +55,7 @@ export function ConfirmNewEmail({
     const mustShow = !about.data.isYours || (error instanceof CallFailed && error.code === 'SIGN_IN_FIRST')
     return <Press newEmail={about.data.newEmail} confirming={confirming} mustShow={mustShow} />
   }
-  if (!error) return <Opening title={title} lead={leads.newEmail} what="Opening your link…" />
+  if (!error) return <Opening title={title} lead={pageIntros.newEmail} what="Opening your link…" />
   return (
     <>
       <h1 className="text-head">{title}</h1>

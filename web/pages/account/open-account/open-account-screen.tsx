@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
-import { leads } from '#web/features/accounts/leads.ts'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { PurchasePage } from '#web/features/billing/purchase.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ChoosePassword } from './choose-password.tsx'
@@ -11,7 +11,7 @@ const title = 'Open your account'
 export function Component() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <PurchasePage title={title} lead={leads.openAccount}>
+    <PurchasePage title={title} lead={pageIntros.openAccount}>
       {(purchase, token) =>
         isOpen || purchase.opening === 'has account' ? (
           <AlreadyOpen email={purchase.email} />

@@ -9,8 +9,8 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { leads } from '#web/features/accounts/leads.ts'
 import { Opening } from '#web/features/accounts/opening.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Given } from './kept-reference.ts'
 import { ReferenceForm } from './reference-form.tsx'
@@ -68,7 +68,7 @@ function Invited({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <Opening title={title} lead={leads.referenceForm} what="Opening your invitation…" />
+        <Opening title={title} lead={pageIntros.referenceForm} what="Opening your invitation…" />
       )}
     </div>
   )

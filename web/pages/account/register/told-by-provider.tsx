@@ -5,7 +5,7 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
-import { useIdentityWays } from '#web/features/identities/identity-ways.ts'
+import { useIdentityOptions } from '#web/features/identities/identity-options.ts'
 import { ProviderMark } from '#web/features/identities/provider-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Step } from './steps.ts'
@@ -16,7 +16,7 @@ import type { Step } from './steps.ts'
  */
 export function ToldByProvider({ step }: { step: Step }) {
   const api = useApi()
-  const { data, refetch } = useIdentityWays()
+  const { data, refetch } = useIdentityOptions()
   const { setValue, getValues, formState } = useFormContext<EnteredRegistration>()
   const [fullName, email] = useWatch<EnteredRegistration, ['fullName', 'email']>({
     name: ['fullName', 'email'],

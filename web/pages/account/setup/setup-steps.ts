@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isEmail } from '#schema/email.ts'
 import { type EnteredSetup, isTold } from '#web/features/onboarding/kept-setup.ts'
-import { setupLead } from './lead.ts'
+import { setupIntro } from './setup-intro.ts'
 
 /** The five steps (account spec section 2), with what each is for, and what it still lacks. */
 export const setupSteps = [
   {
     title: 'Profile Setup',
-    lead: setupLead,
+    lead: setupIntro,
     missing: ({ profile }: EnteredSetup) => [
       ...(profile.name.trim() ? [] : ['your full name']),
       ...(isEmail(profile.email) ? [] : ['your email']),

@@ -7,9 +7,9 @@ import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
-import { leads } from '#web/features/accounts/leads.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Opening } from '#web/features/accounts/opening.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LeaveWaitlist } from './leave-waitlist.tsx'
@@ -42,7 +42,7 @@ function Stoppable({ token }: { token: string }) {
     )
   }
   if (statusOf(error) === 410) return <NoLink isBroken />
-  if (!error) return <Opening title="Fewer mails" lead={leads.unsubscribe} what="Opening your link…" />
+  if (!error) return <Opening title="Fewer mails" lead={pageIntros.unsubscribe} what="Opening your link…" />
   return (
     <>
       <h1 className="text-head">Fewer mails</h1>

@@ -4,9 +4,9 @@ import type { HandOffLink } from '#schema/agent-settings/agent-settings.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { leads } from '#web/features/accounts/leads.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Opening } from '#web/features/accounts/opening.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 type Props = { title: string; token: string; noLink: (sentence: string) => ReactNode }
@@ -35,7 +35,7 @@ export function ConfirmConversations({ title, token, noLink }: Props) {
         </Button>
       </>
     ) : (
-      <Opening title={title} lead={leads.verifyEmail} what="Opening your link…" />
+      <Opening title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />
     )
   const { email, name } = about.data
   return (

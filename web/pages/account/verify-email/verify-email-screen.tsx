@@ -7,9 +7,9 @@ import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
-import { leads } from '#web/features/accounts/leads.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Opening } from '#web/features/accounts/opening.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Confirm } from './confirm.tsx'
 import { AddressConfirmed } from './confirmed.tsx'
@@ -69,7 +69,7 @@ function OpenedLink({ token }: { token: string }) {
       <ShowItIsYours title={title} about={about.data} confirming={confirming} />
     )
   }
-  if (!error) return <Opening title={title} lead={leads.verifyEmail} what="Opening your link…" />
+  if (!error) return <Opening title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />
   return (
     <>
       <h1 className="text-head">{title}</h1>

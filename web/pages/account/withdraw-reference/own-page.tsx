@@ -4,8 +4,8 @@ import { paths } from '#schema/paths.ts'
 import type { OwnReference } from '#schema/references/reference-answers.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { leads } from '#web/features/accounts/leads.ts'
 import { Opening } from '#web/features/accounts/opening.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -57,7 +57,7 @@ export function RefereePage({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <Opening title="Your reference" lead={leads.withdrawReference} what="Opening your page…" />
+        <Opening title="Your reference" lead={pageIntros.withdrawReference} what="Opening your page…" />
       )}
     </div>
   )

@@ -14,9 +14,9 @@ import { ProviderMark } from '#web/features/identities/provider-mark.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ProofForm } from './proof-field.tsx'
+import { SignInMethod } from './sign-in-method.tsx'
+import { SignInMethodRow } from './sign-in-method-row.tsx'
 import { useProof } from './use-proof.ts'
-import { Way } from './way.tsx'
-import { WayRow } from './way-row.tsx'
 
 /** The accounts at Google and LinkedIn that the account is joined to; nothing where the product has neither. */
 export function Identities({ account }: { account: Account }) {
@@ -31,9 +31,9 @@ export function Identities({ account }: { account: Account }) {
   }, [isShown])
   if (isError)
     return (
-      <Way title="Google and LinkedIn">
+      <SignInMethod title="Google and LinkedIn">
         <PartNotLoaded says="What you have joined could not be loaded just now." onAgain={refetch} />
-      </Way>
+      </SignInMethod>
     )
   if (!data) return null
   const joined = data.identities
@@ -44,7 +44,7 @@ export function Identities({ account }: { account: Account }) {
   if (!shown.length) return null
   const names = shown.toSorted().map((provider) => providers[provider])
   return (
-    <Way title={names.join(' and ')}>
+    <SignInMethod title={names.join(' and ')}>
       {isShown && (
         <div ref={notice}>
           {problem ? (
@@ -76,7 +76,7 @@ export function Identities({ account }: { account: Account }) {
       {offered.map((provider) => (
         <Join key={provider} provider={provider} account={account} />
       ))}
-    </Way>
+    </SignInMethod>
   )
 }
 
@@ -93,7 +93,7 @@ function Identity({
   const { provider, email } = identity
   const name = providers[provider]
   return (
-    <WayRow
+    <SignInMethodRow
       name={
         <>
           <ProviderMark provider={provider} />
@@ -101,20 +101,20 @@ function Identity({
         </>
       }
       since={email ? `${email} · joined` : 'joined'}
-      way={identity}
+      method={identity}
       note={isOff && `Nobody can sign in with ${name} here at the moment.`}
     >
       <DialogButton
         variant="quiet"
         aria-label={`Remove ${name}`}
-        load={() => import('./remove-way.tsx')}
+        load={() => import('./remove-sign-in-method.tsx')}
         dialog={({ RemoveIdentity }, state) => (
           <RemoveIdentity identity={identity} account={account} {...state} />
         )}
       >
         Remove
       </DialogButton>
-    </WayRow>
+    </SignInMethodRow>
   )
 }
 

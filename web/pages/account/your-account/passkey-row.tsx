@@ -7,7 +7,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { WayRow } from './way-row.tsx'
+import { SignInMethodRow } from './sign-in-method-row.tsx'
 
 /** A passkey with its name and when it was last used; it can be renamed and removed. */
 export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account: Account }) {
@@ -26,7 +26,7 @@ export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account:
       </li>
     )
   return (
-    <WayRow name={name} since="added" way={passkey}>
+    <SignInMethodRow name={name} since="added" method={passkey}>
       <div className="flex flex-wrap gap-s4">
         <Button
           ref={renaming}
@@ -39,7 +39,7 @@ export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account:
         <DialogButton
           variant="quiet"
           aria-label={`Remove ${name}`}
-          load={() => import('./remove-way.tsx')}
+          load={() => import('./remove-sign-in-method.tsx')}
           dialog={({ RemovePasskey }, state) => (
             <RemovePasskey passkey={passkey} account={account} {...state} />
           )}
@@ -47,7 +47,7 @@ export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account:
           Remove
         </DialogButton>
       </div>
-    </WayRow>
+    </SignInMethodRow>
   )
 }
 

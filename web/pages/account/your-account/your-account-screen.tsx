@@ -17,7 +17,7 @@ import { Erased } from './erased.tsx'
 import { Mail } from './mail.tsx'
 import { NameForm } from './name-form.tsx'
 import { useNamedPart } from './named-part.ts'
-import { Way } from './way.tsx'
+import { SignInMethod } from './sign-in-method.tsx'
 import { AccountData } from './your-data.tsx'
 
 const title = 'Your account'
@@ -88,12 +88,12 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
       </Setting>
       <Setting title="How you sign in">
         <div className="grid gap-s7">
-          <Way title="Password" id="password">
+          <SignInMethod title="Password" id="password">
             <ChangePassword account={account} />
-          </Way>
-          <Way title="Passkeys">
+          </SignInMethod>
+          <SignInMethod title="Passkeys">
             <Passkeys account={account} />
-          </Way>
+          </SignInMethod>
           <Identities account={account} />
         </div>
       </Setting>

@@ -11,7 +11,7 @@ import { refereesIn } from '../../../features/references/joined-references.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { register } from '../../../workflows/accounts/register.ts'
 import type { App } from '../../context.ts'
-import { dropWaiting, waitingIdentityOf } from '../../middleware/identity-cookies.ts'
+import { dropPendingIdentity, pendingIdentityOf } from '../../middleware/identity-cookies.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { setSignInCookies } from '../../middleware/sign-in-answer.ts'
 import { visitorOf } from '../../middleware/visitor-cookie.ts'
@@ -37,7 +37,7 @@ export const registrationRoutes = new Hono<App>()
     )
     if (sessionToken) {
       await setSignInCookies(c, { sessionToken })
-      dropWaiting(c)
+      dropPendingIdentity(c)
     }
     const answer: z.infer<typeof registeredSchema> = { success: true, user: { email }, ...made }
     return c.json({ ...answer, ...(sessionToken && { isSignedIn: true as const }) }, 201)
@@ -57,7 +57,7 @@ export const registrationRoutes = new Hono<App>()
 
 /** The identity that waits in a browser to register. @throws AppError NO_PENDING_IDENTITY. */
 async function joiningOf(c: Context<App>) {
-  const waiting = await waitingIdentityOf(c)
-  if (waiting?.todo !== 'register') throw new AppError('NO_PENDING_IDENTITY')
-  return { waiting, userAgent: c.req.header('user-agent') ?? '' }
+  const pending = await pendingIdentityOf(c)
+  if (pending?.todo !== 'register') throw new AppError('NO_PENDING_IDENTITY')
+  return { pending, userAgent: c.req.header('user-agent') ?? '' }
 }

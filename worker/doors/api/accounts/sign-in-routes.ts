@@ -9,7 +9,7 @@ import { openSignInLink } from '../../../workflows/accounts/open-mailed-link.ts'
 import { signOut } from '../../../workflows/accounts/sessions.ts'
 import { signInByPassword } from '../../../workflows/accounts/sign-in.ts'
 import type { App } from '../../context.ts'
-import { dropWaiting } from '../../middleware/identity-cookies.ts'
+import { dropPendingIdentity } from '../../middleware/identity-cookies.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import {
   dropSecondFactorCookie,
@@ -57,7 +57,7 @@ export const signInRoutes = new Hono<App>()
     if (token) await signOut(c.var.call, token)
     dropSessionCookie(c)
     // Whoever comes next in this browser neither reads nor registers with it.
-    dropWaiting(c)
+    dropPendingIdentity(c)
     return c.body(null, 204)
   })
   .get('/session', (c) => {

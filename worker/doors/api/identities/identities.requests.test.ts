@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { DeviceSession } from '#schema/accounts/account-answers.ts'
-import type { IdentityWays, OwnIdentities } from '#schema/identities/identities.ts'
+import type { IdentityOptions, OwnIdentities } from '#schema/identities/identities.ts'
 import { providerNames } from '#schema/identities/providers.ts'
 import { browser, registration, signedInAs } from '#test/account.ts'
 import { byProvider, sentTo, throughProvider } from '#test/identities/at-provider.ts'
@@ -37,7 +37,7 @@ test('a verified address that has an account waits for its own proof, and joins 
   const page = await byProvider(visitor, 'google', person, '/review?tab=open')
   expect(page).toBe('/login?next=%2Freview%3Ftab%3Dopen&way=google&outcome=prove')
   expect(await visitor.user()).toBeNull()
-  const { pending } = await jsonOf<IdentityWays>(visitor.get('/login/identity'))
+  const { pending } = await jsonOf<IdentityOptions>(visitor.get('/login/identity'))
   expect(pending).toEqual({
     provider: 'google',
     todo: 'prove',
@@ -69,7 +69,7 @@ test('somebody unknown registers with what the provider verified, without a pass
   const person = { sub: randomUUID(), email, name: 'Noor  Haddad' }
   const page = await byProvider(visitor, 'google', person, '/onboarding/setup')
   expect(page).toBe('/register?next=%2Fonboarding%2Fsetup&way=google&outcome=register')
-  const { pending } = await jsonOf<IdentityWays>(visitor.get('/login/identity'))
+  const { pending } = await jsonOf<IdentityOptions>(visitor.get('/login/identity'))
   expect(pending).toMatchObject({ todo: 'register', email, name: 'Noor  Haddad', next: '/onboarding/setup' })
   const { password: _, ...given } = registration({ email })
   expect(await refusalOf(visitor.post('/register-free-profile', given))).toEqual([400, 'BAD_REQUEST'])

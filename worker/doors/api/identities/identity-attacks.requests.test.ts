@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
-import type { IdentityWays } from '#schema/identities/identities.ts'
+import type { IdentityOptions } from '#schema/identities/identities.ts'
 import { registration } from '#test/account.ts'
 import { totpCode } from '#test/authenticator.ts'
 import type { Fault, TokenLies } from '#test/fakes/hostile-openid.ts'
@@ -19,7 +19,7 @@ afterAll(there.stop)
 const minutes = (count: number) => at(new Date(Date.now() + count * 60_000))
 const anAddress = () => `${randomUUID()}@elsewhere.example`
 const pendingOf = async (who: ReturnType<typeof browser>) =>
-  (await jsonOf<IdentityWays>(who.get('/login/identity'))).pending
+  (await jsonOf<IdentityOptions>(who.get('/login/identity'))).pending
 
 // Before anything else is asked of LinkedIn: what it says of itself is kept once it was read.
 const faults: Fault[] = [
@@ -66,7 +66,7 @@ const lies: [string, TokenLies][] = [
   ['of the other provider', { claims: { iss: `${openId.origin}/linkedin` } }],
   ['for another application', { claims: { aud: 'their-app' } }],
   ['for several applications, given to another', { claims: { aud: [clients.google.id, 'x'], azp: 'x' } }],
-  ['with the nonce of another visit', { claims: { nonce: 'another' } }],
+  ['with the nonce of another flow', { claims: { nonce: 'another' } }],
   ['without a nonce', { claims: { nonce: undefined } }],
   ['that nobody signed', { signedBy: 'nobody' }],
   ['signed by another key', { signedBy: 'another key' }],
@@ -96,29 +96,29 @@ test('a new key of the provider is taken at once', async () => {
   expect(outcomeIn(await through(browser(), { sub: owner.sub }))).toBe('signed-in')
 })
 
-test('a visit ends in the browser where it began, once, at its provider, within ten minutes', async () => {
+test('a flow ends in the browser where it began, once, at its provider, within ten minutes', async () => {
   const visitor = browser()
   const { sub } = owner
-  const visit = await begin(visitor)
-  expect(outcomeIn(await comeBack(browser(), visit, { sub }))).toBe('expired')
+  const flow = await begin(visitor)
+  expect(outcomeIn(await comeBack(browser(), flow, { sub }))).toBe('expired')
   const kept = new Map(visitor.cookies)
   const restore = () => {
     for (const [name, value] of kept) visitor.cookies.set(name, value)
   }
-  expect(outcomeIn(await comeBack(visitor, visit, { sub }, { provider: 'linkedin' }))).toBe('expired')
+  expect(outcomeIn(await comeBack(visitor, flow, { sub }, { provider: 'linkedin' }))).toBe('expired')
   restore()
-  expect(outcomeIn(await comeBack(visitor, visit, { sub }, { headers: minutes(11) }))).toBe('expired')
+  expect(outcomeIn(await comeBack(visitor, flow, { sub }, { headers: minutes(11) }))).toBe('expired')
   restore()
-  expect(outcomeIn(await comeBack(visitor, { ...visit, state: '' }, { sub }))).toBe('expired')
+  expect(outcomeIn(await comeBack(visitor, { ...flow, state: '' }, { sub }))).toBe('expired')
   expect(await visitor.user()).toBeNull()
-  expect(outcomeIn(await comeBack(visitor, visit, { sub }))).toBe('signed-in')
+  expect(outcomeIn(await comeBack(visitor, flow, { sub }))).toBe('signed-in')
   visitor.cookies.clear()
   restore()
-  expect(outcomeIn(await comeBack(visitor, visit, { sub }))).toBe('expired')
+  expect(outcomeIn(await comeBack(visitor, flow, { sub }))).toBe('expired')
   expect(await visitor.user()).toBeNull()
 })
 
-test('a code and a state of two visits do not fit each other, and a code is good once', async () => {
+test('a code and a state of two flows do not fit each other, and a code is good once', async () => {
   const visitor = browser()
   const [one, other] = [await begin(visitor), await begin(visitor)]
   expect(outcomeIn(await comeBack(visitor, { ...one, nonce: other.nonce }, { sub: owner.sub }))).toBe('wrong')
@@ -292,11 +292,11 @@ test.each([
   `/${'x'.repeat(600)}`,
 ])('nobody is sent on to %j', async (next) => {
   const visitor = browser()
-  const visit = await begin(visitor, 'google', next)
-  expect(await comeBack(visitor, visit, { sub: owner.sub })).toBe('/login?way=google&outcome=signed-in')
+  const flow = await begin(visitor, 'google', next)
+  expect(await comeBack(visitor, flow, { sub: owner.sub })).toBe('/login?way=google&outcome=signed-in')
 })
 
-test('another site neither begins a visit nor joins anything', async () => {
+test('another site neither begins a flow nor joins anything', async () => {
   const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://phishing.example' }
   const visitor = browser()
   expect(sentTo(await visitor.visit('/login/google?next=/account', foreign))).toBe('/login?next=%2Faccount')
@@ -305,7 +305,7 @@ test('another site neither begins a visit nor joins anything', async () => {
     expect(await refusalOf(owner.post(path, {}, foreign))).toEqual([403, 'FOREIGN_ORIGIN'])
 })
 
-test('cookies of a visit are no script’s, hold nothing readable, and are a handful at most', async () => {
+test('no script reads the cookies of a flow, they hold nothing readable, and are a handful at most', async () => {
   const visitor = browser()
   const answer = await visitor.visit('/login/google')
   const [cookie = ''] = answer.headers.getSetCookie()
@@ -321,10 +321,10 @@ test('joining takes the session that began it, and a fresh proof', async () => {
     403,
     'PROVE_AGAIN',
   ])
-  const visit = await there.beginJoining(person)
+  const flow = await there.beginJoining(person)
   const elsewhere = await somebody()
   for (const [name, value] of person.cookies) if (name.startsWith('visit')) elsewhere.cookies.set(name, value)
-  expect(await comeBack(elsewhere, visit, { sub: randomUUID() })).toBe('/account?way=google&outcome=expired')
+  expect(await comeBack(elsewhere, flow, { sub: randomUUID() })).toBe('/account?way=google&outcome=expired')
   expect(await there.identities(elsewhere)).toEqual([])
   const other = await there.beginJoining(person)
   await person.post('/logout')
@@ -333,8 +333,8 @@ test('joining takes the session that began it, and a fresh proof', async () => {
 
 test('an identity is joined to one account, and an account to one of each provider', async () => {
   const person = await somebody()
-  const visit = await there.beginJoining(person)
-  expect(outcomeIn(await comeBack(person, visit, { sub: owner.sub }))).toBe('known')
+  const flow = await there.beginJoining(person)
+  expect(outcomeIn(await comeBack(person, flow, { sub: owner.sub }))).toBe('known')
   const again = await there.beginJoining(owner)
   expect(outcomeIn(await comeBack(owner, again, { sub: randomUUID() }))).toBe('other')
   const same = await there.beginJoining(owner)

@@ -28,8 +28,8 @@ async function unproven() {
 /** An owner who has both Google and LinkedIn, and no password. */
 async function withBoth() {
   const owner = await joined()
-  const visit = await beginJoining(owner, 'linkedin')
-  await comeBack(owner, visit, { sub: randomUUID() }, { provider: 'linkedin' })
+  const flow = await beginJoining(owner, 'linkedin')
+  await comeBack(owner, flow, { sub: randomUUID() }, { provider: 'linkedin' })
   await dropPassword(owner.email, databaseUrl)
   return owner
 }
@@ -60,9 +60,9 @@ test.each(rounds)('one that is joined while the other is removed leaves a way in
   const owner = await joined()
   await dropPassword(owner.email, databaseUrl)
   const [google] = await identities(owner)
-  const visit = await beginJoining(owner, 'linkedin')
+  const flow = await beginJoining(owner, 'linkedin')
   const [page, removed] = await Promise.all([
-    comeBack(owner, visit, { sub: randomUUID() }, { provider: 'linkedin' }),
+    comeBack(owner, flow, { sub: randomUUID() }, { provider: 'linkedin' }),
     remove(owner, google?.id),
   ])
   expect(outcomeIn(page)).toBe('joined')
@@ -73,15 +73,15 @@ test.each(rounds)('one that is joined while the other is removed leaves a way in
 test.each(rounds)('the same identity, joined to two accounts at once, is one’s alone (%i)', async () => {
   const owners = [await somebody(), await somebody()]
   const sub = randomUUID()
-  const visits = await Promise.all(owners.map(async (owner) => ({ owner, visit: await beginJoining(owner) })))
-  const pages = await Promise.all(visits.map(({ owner, visit }) => comeBack(owner, visit, { sub })))
+  const flows = await Promise.all(owners.map(async (owner) => ({ owner, flow: await beginJoining(owner) })))
+  const pages = await Promise.all(flows.map(({ owner, flow }) => comeBack(owner, flow, { sub })))
   expect(pages.map(outcomeIn).sort()).toEqual(['joined', 'known'])
 })
 
 test.each(rounds)('two of a provider, joined at once, are one (%i)', async () => {
   const owner = await somebody()
-  const visits = [await beginJoining(owner), await beginJoining(owner)]
-  const pages = await Promise.all(visits.map((visit) => comeBack(owner, visit, { sub: randomUUID() })))
+  const flows = [await beginJoining(owner), await beginJoining(owner)]
+  const pages = await Promise.all(flows.map((flow) => comeBack(owner, flow, { sub: randomUUID() })))
   expect(pages.map(outcomeIn).sort()).toEqual(['joined', 'other'])
 })
 
@@ -91,11 +91,11 @@ test.each(rounds)(
     const owner = await somebody()
     const other = browser()
     await other.post('/login', { email: owner.email, password: owner.password })
-    const [visit, later] = [await beginJoining(other), await beginJoining(other, 'linkedin')]
+    const [flow, later] = [await beginJoining(other), await beginJoining(other, 'linkedin')]
     const kept = new Map(other.cookies)
     const change = { currentPassword: owner.password, newPassword: 'a lighter loaf' }
     const [page, changed] = await Promise.all([
-      comeBack(other, visit, { sub: randomUUID() }),
+      comeBack(other, flow, { sub: randomUUID() }),
       owner.put('/account', change),
     ])
     expect(changed.status).toBe(200)
@@ -116,10 +116,10 @@ test.each(rounds)('what is joined while a new address is undone goes with it (%i
   const before = await beginJoining(owner, 'linkedin')
   const earlier = randomUUID()
   await comeBack(owner, before, { sub: earlier }, { provider: 'linkedin' })
-  const visit = await beginJoining(owner)
+  const flow = await beginJoining(owner)
   const sub = randomUUID()
   const [, undone] = await Promise.all([
-    comeBack(owner, visit, { sub }),
+    comeBack(owner, flow, { sub }),
     browser().post('/account/email/undo', { token: undo }),
   ])
   expect(undone.status).toBe(200)
@@ -138,16 +138,16 @@ test.each(rounds)('whoever signs in with what was joined since is signed out by 
   const sub = randomUUID()
   expect(outcomeIn(await comeBack(owner, await beginJoining(owner), { sub }))).toBe('joined')
   const visitors = [browser(), browser()]
-  const visits = await Promise.all(visitors.map((visitor) => begin(visitor)))
+  const flows = await Promise.all(visitors.map((visitor) => begin(visitor)))
   const [undone] = await Promise.all([
     browser().post('/account/email/undo', { token: undo }),
-    ...visits.map((visit, place) => comeBack(visitors[place] ?? owner, visit, { sub })),
+    ...flows.map((flow, place) => comeBack(visitors[place] ?? owner, flow, { sub })),
   ])
   expect(undone.status).toBe(200)
   expect(await Promise.all(visitors.map((visitor) => visitor.user()))).toEqual([null, null])
 })
 
-test.each(rounds)('two ends of one visit at once are one sign-in (%i)', async () => {
+test.each(rounds)('two ends of one flow at once are one sign-in (%i)', async () => {
   const owner = await joined()
   const visitor = browser()
   const { state, nonce } = await begin(visitor)
@@ -164,11 +164,9 @@ test.each(rounds)('whoever signs in while the identity is removed is signed out 
   const owner = await joined()
   const [identity] = await identities(owner)
   const visitors = [browser(), browser()]
-  const visits = await Promise.all(
-    visitors.map(async (visitor) => ({ visitor, visit: await begin(visitor) })),
-  )
+  const flows = await Promise.all(visitors.map(async (visitor) => ({ visitor, flow: await begin(visitor) })))
   await Promise.all([
-    ...visits.map(({ visitor, visit }) => comeBack(visitor, visit, { sub: owner.sub })),
+    ...flows.map(({ visitor, flow }) => comeBack(visitor, flow, { sub: owner.sub })),
     remove(owner, identity?.id),
   ])
   expect(await identities(owner)).toEqual([])
@@ -178,10 +176,10 @@ test.each(rounds)('whoever signs in while the identity is removed is signed out 
 test('nor is anybody signed in who came while the account was suspended', async () => {
   const [owner, admin] = [await joined(), await somebody('admin')]
   const visitor = browser()
-  const visit = await begin(visitor)
+  const flow = await begin(visitor)
   const why = { reason: 'It was reported, and it is looked at.' }
   const [, suspended] = await Promise.all([
-    comeBack(visitor, visit, { sub: owner.sub }),
+    comeBack(visitor, flow, { sub: owner.sub }),
     admin.post(`/admin/accounts/${owner.id}/suspend`, why),
   ])
   expect(suspended.ok, await suspended.text()).toBe(true)
@@ -218,14 +216,14 @@ test.each(rounds)(
   async () => {
     const squatter = await unproven()
     const theirs = randomUUID()
-    const visit = await beginJoining(squatter)
+    const flow = await beginJoining(squatter)
     const again = browser()
     const { email, password } = squatter
     const rightful = browser()
     const claims = verified(email)
     const [page] = await Promise.all([
       through(rightful, claims),
-      comeBack(squatter, visit, { sub: theirs }),
+      comeBack(squatter, flow, { sub: theirs }),
       again.post('/login', { email, password }),
       squatter.put('/account', { currentPassword: password, newPassword: 'a lighter loaf' }),
     ])
@@ -254,9 +252,9 @@ test('a mailed link and a provider that prove an address at once let their perso
 test('an account that is erased while somebody joins leaves nothing behind', async () => {
   const owner = await registeredOwner({}, { url })
   const sub = randomUUID()
-  const visit = await beginJoining(owner)
+  const flow = await beginJoining(owner)
   const [, erased] = await Promise.all([
-    comeBack(owner, visit, { sub }),
+    comeBack(owner, flow, { sub }),
     owner.post('/privacy/erase', { password: owner.password }),
   ])
   expect(erased.ok, await erased.text()).toBe(true)

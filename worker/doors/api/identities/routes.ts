@@ -1,49 +1,49 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import type {
-  IdentityWays,
+  IdentityOptions,
   joinAnswerSchema,
   OwnIdentities,
   PendingIdentity,
 } from '#schema/identities/identities.ts'
 import { paths } from '#schema/paths.ts'
 import { accountOf } from '../../../call.ts'
-import type { WaitingIdentity } from '../../../features/identities/pending.ts'
+import type { StoredPendingIdentity } from '../../../features/identities/pending.ts'
 import { identitiesOf } from '../../../features/identities/queries.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { providersOf } from '../../../services/openid/settings.ts'
-import { endVisit } from '../../../workflows/identities/end-visit.ts'
-import { joinWaiting } from '../../../workflows/identities/join-signed-in.ts'
+import { beginFlow, beginJoining, type Ended } from '../../../workflows/identities/begin-flow.ts'
+import { finishFlow } from '../../../workflows/identities/finish-flow.ts'
+import { joinPendingIdentity } from '../../../workflows/identities/join-signed-in.ts'
 import { removeIdentity } from '../../../workflows/identities/remove-identity.ts'
-import { beginJoining, beginVisit, type Ended } from '../../../workflows/identities/visit-provider.ts'
 import type { App } from '../../context.ts'
+import { pageAfterFlow } from '../../middleware/flow-page.ts'
 import {
-  dropWaiting,
-  keepVisit,
-  keepWaiting,
-  takeVisit,
-  waitingIdentityOf,
+  dropPendingIdentity,
+  keepFlow,
+  keepPendingIdentity,
+  pendingIdentityOf,
+  takeFlow,
 } from '../../middleware/identity-cookies.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { setSignInCookies } from '../../middleware/sign-in-answer.ts'
-import { pageAfter } from '../../middleware/visit-page.ts'
 
 /** Signing in with Google and LinkedIn, and those of the own account (R32). */
 export const identityRoutes = new Hono<App>()
   .get('/login/identity', async (c) => {
-    const waiting = await waitingIdentityOf(c)
+    const pending = await pendingIdentityOf(c)
     return c.json({
       providers: providersOf(c.var.call.variables),
-      pending: waiting ? asPending(waiting) : null,
-    } satisfies IdentityWays as IdentityWays)
+      pending: pending ? asPending(pending) : null,
+    } satisfies IdentityOptions as IdentityOptions)
   })
   .post('/login/identity/join', readInput('POST /login/identity/join'), async (c) => {
-    const waiting = await joinWaiting(c.var.call, await waitingIdentityOf(c))
-    dropWaiting(c)
-    return c.json(asPending(waiting))
+    const pending = await joinPendingIdentity(c.var.call, await pendingIdentityOf(c))
+    dropPendingIdentity(c)
+    return c.json(asPending(pending))
   })
   .post('/login/identity/forget', readInput('POST /login/identity/forget'), (c) => {
-    dropWaiting(c)
+    dropPendingIdentity(c)
     return c.body(null, 204)
   })
   .get('/login/:provider', readInput('GET /login/:provider'), async (c) => {
@@ -52,25 +52,25 @@ export const identityRoutes = new Hono<App>()
     // Nobody is sent to a provider by another site.
     if (c.req.header('sec-fetch-site') === 'cross-site') return c.redirect(paths.login.href({ next }))
     try {
-      const { location, visit } = await beginVisit(c.var.call, provider, next)
-      await keepVisit(c, visit)
+      const { location, flow } = await beginFlow(c.var.call, provider, next)
+      await keepFlow(c, flow)
       return c.redirect(location)
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'PROVIDER_DOWN') throw error
-      return c.redirect(pageAfter(provider, 'away', { next }))
+      return c.redirect(pageAfterFlow(provider, 'away', { next }))
     }
   })
   .get('/login/:provider/callback', readInput('GET /login/:provider/callback'), async (c) => {
     const { call } = c.var
     const { provider } = c.req.valid('param')
     const parameters = new URL(c.req.url).searchParams
-    const visit = await takeVisit(c, provider, parameters.get('state') ?? '')
-    const ended: Ended = visit
-      ? await endVisit(call, visit, parameters, c.req.header('user-agent') ?? '')
+    const flow = await takeFlow(c, provider, parameters.get('state') ?? '')
+    const ended: Ended = flow
+      ? await finishFlow(call, flow, parameters, c.req.header('user-agent') ?? '')
       : { outcome: 'expired' }
     if (ended.begun) await setSignInCookies(c, ended.begun)
-    if (ended.waiting) await keepWaiting(c, ended.waiting)
-    return c.redirect(pageAfter(provider, ended.outcome, visit, ended.isFirstProof))
+    if (ended.pending) await keepPendingIdentity(c, ended.pending)
+    return c.redirect(pageAfterFlow(provider, ended.outcome, flow, ended.isFirstProof))
   })
   .get('/identities', async (c) => {
     const { call } = c.var
@@ -86,8 +86,8 @@ export const identityRoutes = new Hono<App>()
   })
   .post('/identities/:provider/join', readInput('POST /identities/:provider/join'), async (c) => {
     const { provider } = c.req.valid('param')
-    const { location, visit } = await beginJoining(c.var.call, provider, c.req.valid('json'))
-    await keepVisit(c, visit)
+    const { location, flow } = await beginJoining(c.var.call, provider, c.req.valid('json'))
+    await keepFlow(c, flow)
     return c.json({ location } satisfies z.infer<typeof joinAnswerSchema>)
   })
   .post('/identities/:id/remove', readInput('POST /identities/:id/remove'), async (c) => {
@@ -95,7 +95,7 @@ export const identityRoutes = new Hono<App>()
     return c.body(null, 204)
   })
 
-const asPending = ({ provider, todo, email, name, next }: WaitingIdentity): PendingIdentity => ({
+const asPending = ({ provider, todo, email, name, next }: StoredPendingIdentity): PendingIdentity => ({
   provider,
   todo,
   email,

@@ -103,8 +103,8 @@ async function beginBy(way: Way, { email, password, provider, sub, device, facto
     await visitor.post('/login', { email, password })
     return answers(() => visitor.post('/login/totp', { backupCode: factor?.backupCodes[0] }))
   }
-  const visit = await begin(visitor, provider)
-  return answers(() => comeBack(visitor, visit, { sub }, { provider }))
+  const flow = await begin(visitor, provider)
+  return answers(() => comeBack(visitor, flow, { sub }, { provider }))
 }
 
 /** Prepares a change; `change` makes it, and answers whether it was made. */

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
 import type { AccountPart } from '#schema/paths.ts'
 
-/** One way in among those of the account. */
-export const Way = ({ title, id, children }: { title: string; id?: AccountPart; children: ReactNode }) => (
+/** A section of one kind of sign-in method. */
+export const SignInMethod = ({
+  title,
+  id,
+  children,
+}: {
+  title: string
+  id?: AccountPart
+  children: ReactNode
+}) => (
   <section aria-label={title} id={id} className="grid gap-s4">
     <h3 tabIndex={-1} className="text-lead">
       {title}

@@ -3,15 +3,21 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 
 type Props = {
   name: ReactNode
-  /** What is said before the day of its beginning. */
+  /** The words before the day on which it was added. */
   since: ReactNode
-  way: { createdAt: string; lastUsedAt: string | null }
+  method: { createdAt: string; lastUsedAt: string | null }
   note?: ReactNode
   children: ReactNode
 }
 
-/** A way to sign in: its name, when it was last used, and what can be done with it. */
-export const WayRow = ({ name, since, way: { createdAt, lastUsedAt }, note, children }: Props) => (
+/** A sign-in method: its name, when it was last used, and what can be done with it. */
+export const SignInMethodRow = ({
+  name,
+  since,
+  method: { createdAt, lastUsedAt },
+  note,
+  children,
+}: Props) => (
   <li>
     <div className="grid gap-s1">
       <p className="wrap-anywhere flex items-center gap-s2 font-semibold text-label">{name}</p>

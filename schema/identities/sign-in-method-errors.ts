@@ -1,7 +1,7 @@
 import { passkeyErrors } from '../passkeys/passkey-errors.ts'
 
 /** The errors of passkeys, Google and LinkedIn: HTTP status and the sentence that people read. */
-export const wayInErrors = {
+export const signInMethodErrors = {
   ...passkeyErrors,
   PROVIDER_OFF: [404, 'Nobody can sign in this way here.'],
   PROVIDER_DOWN: [

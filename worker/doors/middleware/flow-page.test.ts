@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { AppError } from '../../services/app-error.ts'
 import type { App } from '../context.ts'
 import { answerErrors } from './answer-errors.ts'
-import { visitPage } from './visit-page.ts'
+import { flowPage } from './flow-page.ts'
 
 const failing = (error: Error) =>
   new Hono<App>()
     .onError(answerErrors)
-    .use('/api/login/*', visitPage)
+    .use('/api/login/*', flowPage)
     .all('/api/*', () => {
       throw error
     })

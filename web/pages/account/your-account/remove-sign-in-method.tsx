@@ -19,7 +19,7 @@ type Removing = DialogState & { account: Account }
 export function RemovePasskey({ passkey: { id, name }, ...rest }: Removing & { passkey: OwnPasskey }) {
   const api = useApi()
   return (
-    <RemoveWay
+    <RemoveSignInMethod
       {...rest}
       title="Remove this passkey?"
       description={`“${name}” then no longer opens your account, and other devices on which it signed in are signed out. Your device may go on showing it until you delete it there as well.`}
@@ -38,7 +38,7 @@ export function RemoveIdentity({
   const api = useApi()
   const name = providers[provider]
   return (
-    <RemoveWay
+    <RemoveSignInMethod
       {...rest}
       title={`Remove ${name}?`}
       description={`Your account at ${name} then no longer opens the one here, and other devices on which it signed in are signed out. At ${name} itself nothing changes.`}
@@ -60,7 +60,16 @@ type Props = Removing & {
 }
 
 /** Removes a way to sign in once that is confirmed, and proven where the sign-in is a while ago. */
-function RemoveWay({ account, open, onOpenChange, title, description, removed, remove, goneCode }: Props) {
+function RemoveSignInMethod({
+  account,
+  open,
+  onOpenChange,
+  title,
+  description,
+  removed,
+  remove,
+  goneCode,
+}: Props) {
   const queryClient = useQueryClient()
   const proof = useProof((error) => sentenceOf(error, 'It was not removed. Please try again later.'))
 

@@ -1,5 +1,5 @@
 /** What a page that a mailed link opens says before it knows what the link is about; its shell says it too, before any script has come. */
-export const leads = {
+export const pageIntros = {
   referenceForm:
     'Say what you saw of somebody’s work, in your own words. It takes ten to fifteen minutes, and what you write stays on this device until you send it.',
   verifyEmail: 'A press confirms that an address is yours. Opening this page does nothing by itself.',

@@ -14,25 +14,25 @@ const { identities, twoFactors, verifications } = tables
 type Given = z.infer<typeof totpSchema>
 type Factor = StoredFactor & { id: string }
 
-/** The most tries of one half sign-in, and the most wrong ones in a row before the second factor is locked. */
+/** The most tries of one pending sign-in, and the most wrong ones in a row before the second factor is locked. */
 const mostTries = 5
 const mostWrong = 10
 const restMs = 15 * 60_000
 
-/** The keys of a half sign-in and of the count of its tries; only its cookie names them. */
+/** The keys of a pending sign-in and of the count of its tries; only its cookie names them. */
 async function identifiersOf({ variables }: Call, cookie: string) {
   const hash = (purpose: string) => keyedHash(variables.AUTH_SECRET, purpose, cookie)
-  return { half: await hash('second-factor'), tries: await hash('second-factor-tries') }
+  return { key: await hash('second-factor'), tries: await hash('second-factor-tries') }
 }
 
 /**
  * Begins a sign-in that asks for a second factor within ten minutes, where `proof` holds and the account has one;
- * `half` returns a row if it did. What begins with an identity does not outlive it.
+ * `pending` returns a row if it did. What begins with an identity does not outlive it.
  */
 export async function beginSecondFactor(call: Call, userId: string, proof: SQL, identityId?: string) {
   const { db, now } = call
   const cookie = randomToken()
-  const { half, tries } = await identifiersOf(call, cookie)
+  const { key, tries } = await identifiersOf(call, cookie)
   const expiresAt = now.getTime() + secondFactorSeconds * 1000
   const insert = (identifier: string, value: SQL, onlyIf: SQL) =>
     db.all<{ id: string }>(sql`insert into ${verifications}
@@ -43,18 +43,18 @@ export async function beginSecondFactor(call: Call, userId: string, proof: SQL, 
   return {
     cookie,
     statements: {
-      half: insert(
-        half,
+      pending: insert(
+        key,
         identityId ? sql`${basis} || ${` ${identityId}`}` : basis,
         sql`${basis} is not null and ${proof}`,
       ),
-      tries: insert(tries, sql`'0'`, sql`exists (select 1 from ${verifications} where identifier = ${half})`),
+      tries: insert(tries, sql`'0'`, sql`exists (select 1 from ${verifications} where identifier = ${key})`),
     },
   }
 }
 
-/** An unexpired half sign-in, with its second factor. */
-export async function findHalf(call: Call, cookie: string) {
+/** An unexpired pending sign-in, with its second factor. */
+export async function findPendingSignIn(call: Call, cookie: string) {
   const { db, now } = call
   const identifiers = await identifiersOf(call, cookie)
   const [begun] = await db
@@ -64,44 +64,44 @@ export async function findHalf(call: Call, cookie: string) {
       twoFactors,
       eq(twoFactors.userId, sql`substr(${verifications.value}, 1, instr(${verifications.value}, ' ') - 1)`),
     )
-    .where(and(eq(verifications.identifier, identifiers.half), gt(verifications.expiresAt, now)))
+    .where(and(eq(verifications.identifier, identifiers.key), gt(verifications.expiresAt, now)))
   return begun && { ...identifiers, factor: begun.factor }
 }
-export type HalfSignIn = NonNullable<Awaited<ReturnType<typeof findHalf>>>
+export type PendingSignIn = NonNullable<Awaited<ReturnType<typeof findPendingSignIn>>>
 
-/** The condition that a half sign-in is unexpired and what it depends on has not changed. */
-const isHalfStanding = ({ now }: Call, { half, factor }: HalfSignIn): SQL =>
-  sql`exists (select 1 from ${verifications} where identifier = ${half}
+/** The condition that a pending sign-in is unexpired and what it depends on has not changed. */
+const isPendingValid = ({ now }: Call, { key, factor }: PendingSignIn): SQL =>
+  sql`exists (select 1 from ${verifications} where identifier = ${key}
     and expires_at > ${now.getTime()}
-    and (value = ${pendingSignInBasis(factor.userId)} or ${identityBehind(half, factor.userId)} is not null))`
+    and (value = ${pendingSignInBasis(factor.userId)} or ${identityBehind(key, factor.userId)} is not null))`
 
-/** The id in SQL of the identity that a half sign-in began with; null where it began otherwise, or it was removed. */
-const identityBehind = (half: string, userId: string): SQL =>
-  sql`(select i.id from ${identities} i join ${verifications} v on v.identifier = ${half}
+/** The id in SQL of the identity that a pending sign-in began with; null where it began otherwise, or it was removed. */
+const identityBehind = (key: string, userId: string): SQL =>
+  sql`(select i.id from ${identities} i join ${verifications} v on v.identifier = ${key}
     where i.user_id = ${userId} and v.value = ${pendingSignInBasis(userId)} || ' ' || i.id)`
 
-/** A row if a half sign-in is still valid. */
-export const validHalf = (call: Call, half: HalfSignIn) =>
-  call.db.all(sql`select 1 where ${isHalfStanding(call, half)}`)
+/** A row if a pending sign-in is still valid. */
+export const validPendingSignIn = (call: Call, pending: PendingSignIn) =>
+  call.db.all(sql`select 1 where ${isPendingValid(call, pending)}`)
 
-/** Completes a valid half sign-in by an unused code; returns a row if it did. */
-export const beginFinished = (
+/** Completes a valid pending sign-in by an unused code; returns a row if it did. */
+export const completeSignIn = (
   call: Call,
-  half: HalfSignIn,
+  pending: PendingSignIn,
   session: { token: string; userAgent: string },
   { isUnused }: Spending,
 ) => {
-  const { userId } = half.factor
-  const identityId = identityBehind(half.half, userId)
+  const { userId } = pending.factor
+  const identityId = identityBehind(pending.key, userId)
   return beginSession(
     call,
     { userId, identityId, ...session },
-    sql`${isHalfStanding(call, half)} and ${isUnused}`,
+    sql`${isPendingValid(call, pending)} and ${isUnused}`,
   )
 }
 
-/** Takes one of the tries of a half sign-in before the code is checked; returns no row where none is left. */
-export function takeTry({ db, now }: Call, { tries }: HalfSignIn) {
+/** Counts a try of a pending sign-in before the code is checked; returns no row where none is left. */
+export function countTry({ db, now }: Call, { tries }: PendingSignIn) {
   const count = sql<number>`cast(${verifications.value} as integer)`
   return db
     .update(verifications)
@@ -110,14 +110,14 @@ export function takeTry({ db, now }: Call, { tries }: HalfSignIn) {
     .returning({ id: verifications.id })
 }
 
-/** Deletes a half sign-in with its tries. */
-export const endHalf = ({ db }: Call, { half, tries }: HalfSignIn, onlyIf: SQL = sql`1`) =>
-  db.delete(verifications).where(and(inArray(verifications.identifier, [half, tries]), onlyIf))
+/** Deletes a pending sign-in with its tries. */
+export const deletePendingSignIn = ({ db }: Call, { key, tries }: PendingSignIn, onlyIf: SQL = sql`1`) =>
+  db.delete(verifications).where(and(inArray(verifications.identifier, [key, tries]), onlyIf))
 
 /** How the given code or backup code is used once; undefined where it is neither. */
 export async function spendingOf(
   call: Call,
-  { factor }: HalfSignIn,
+  { factor }: PendingSignIn,
   given: Given,
   onlyIf: SQL,
 ): Promise<Spending | undefined> {
@@ -149,7 +149,7 @@ async function spendBackupCode(
  * Counts a code as wrong before it is checked, so that parallel tries count; returns no row while the second factor is
  * locked, for a quarter of an hour after the tenth in a row (NIST SP 800-63B 5.2.2).
  */
-export function takeCode({ db, now }: Call, { factor: { id } }: HalfSignIn) {
+export function countWrongCode({ db, now }: Call, { factor: { id } }: PendingSignIn) {
   const hasRested = lte(twoFactors.lockedUntil, now)
   const wrong = sql<number>`case when ${hasRested} then 1 else ${twoFactors.failedVerificationCount} + 1 end`
   return db
@@ -163,7 +163,7 @@ export function takeCode({ db, now }: Call, { factor: { id } }: HalfSignIn) {
 }
 
 /** Resets the wrong codes after a right one. */
-export const resetWrongCodes = ({ db }: Call, { factor: { id } }: HalfSignIn, onlyIf: SQL) =>
+export const resetWrongCodes = ({ db }: Call, { factor: { id } }: PendingSignIn, onlyIf: SQL) =>
   db
     .update(twoFactors)
     .set({ failedVerificationCount: 0, lockedUntil: null })

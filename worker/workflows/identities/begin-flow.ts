@@ -1,29 +1,29 @@
-import type { VisitOutcome } from '#schema/identities/identities.ts'
+import type { FlowOutcome } from '#schema/identities/identities.ts'
 import type { Provider } from '#schema/identities/providers.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { proveAgain } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import type { BegunSignIn } from '../../features/accounts/sign-in-commands.ts'
-import type { WaitingIdentity } from '../../features/identities/pending.ts'
-import { newVisit, type Visit } from '../../features/identities/visits.ts'
+import { newFlow, type ProviderFlow } from '../../features/identities/flows.ts'
+import type { StoredPendingIdentity } from '../../features/identities/pending.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type ProviderSettings, providerSettings, redirectUriOf } from '../../services/openid/settings.ts'
 import { write } from '../../services/write.ts'
 
 /** Where the browser goes to, and what it keeps meanwhile. */
-export type Begun = { location: string; visit: Visit }
+export type Begun = { location: string; flow: ProviderFlow }
 
-/** How a visit to a provider ended, with what the browser is given. */
+/** How a flow at a provider ended, with what the browser is given. */
 export type Ended = {
-  outcome: VisitOutcome
+  outcome: FlowOutcome
   /** Whether the account's address was proven by it for the first time, which ended what was set up there. */
   isFirstProof?: boolean
   begun?: BegunSignIn
-  waiting?: WaitingIdentity
+  pending?: StoredPendingIdentity
 }
 
 /** Begins to sign in with a provider, and goes on to `next`. @throws AppError PROVIDER_OFF, PROVIDER_DOWN. */
-export const beginVisit = (call: Call, provider: Provider, next: string | undefined): Promise<Begun> =>
+export const beginFlow = (call: Call, provider: Provider, next: string | undefined): Promise<Begun> =>
   begin(call, provider, { next })
 
 /**
@@ -41,15 +41,19 @@ export async function beginJoining(
   return begin(call, provider, { joins: { userId, sessionId }, next })
 }
 
-async function begin(call: Call, provider: Provider, known: Pick<Visit, 'joins' | 'next'>): Promise<Begun> {
+async function begin(
+  call: Call,
+  provider: Provider,
+  known: Pick<ProviderFlow, 'joins' | 'next'>,
+): Promise<Begun> {
   const settings = providerOf(call, provider)
-  const visit = newVisit(call, provider, known)
+  const flow = newFlow(call, provider, known)
   const redirectUri = redirectUriOf(call.variables, provider)
   // Few requests need what speaks the protocol.
   const { authorisationUrl } = await import('../../services/openid/protocol.ts')
-  const asked = await call.askStranger(() => authorisationUrl(settings, { ...visit, redirectUri }))
+  const asked = await call.askStranger(() => authorisationUrl(settings, { ...flow, redirectUri }))
   if ('failed' in asked) throw new AppError('PROVIDER_DOWN')
-  return { location: asked.location, visit }
+  return { location: asked.location, flow }
 }
 
 /** @throws AppError PROVIDER_OFF where its variables are not set. */

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toast-store.ts'
  * Joins the identity that waits in this browser to the account that has just signed in, and tells how that went.
  * @throws CallFailed PROVE_AGAIN where the sign-in is a while ago.
  */
-export async function joinWaiting(api: Api): Promise<void> {
+export async function joinPendingIdentity(api: Api): Promise<void> {
   try {
     const { provider } = await dataOf(api.login.identity.join.$post({ json: {} }))
     showToast({

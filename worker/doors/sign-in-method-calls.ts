@@ -7,8 +7,8 @@ import {
 } from '#schema/passkeys/passkeys.ts'
 import { account, type CallRow, nothing } from './call-row.ts'
 
-/** The calls with which an account looks after its passkeys, and after what it has at Google and LinkedIn. */
-export const wayInCalls = {
+/** The calls by which people manage how they sign in: passkeys, Google and LinkedIn. */
+export const signInMethodCalls = {
   passkeys: {
     'GET /passkeys': account(),
     'POST /passkeys/options': { who: 'account', limit: 'SIGNIN', input: { json: freshProofSchema } },

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useIdentityWays } from '#web/features/identities/identity-ways.ts'
-import { ProviderWays } from './provider-ways.tsx'
+import { useIdentityOptions } from '#web/features/identities/identity-options.ts'
+import { ProviderLinks } from './provider-links.tsx'
 
 /** Milliseconds. */
 const patience = 2000
 
 /**
- * The ways in below the form, those by a provider first. They come together, so that none moves under a thumb; an answer
+ * The sign-in methods below the form, those by a provider first. They come together, so that none moves under a thumb; an answer
  * that is late adds the providers below the others.
  */
-export function OtherWays({ children }: { children: ReactNode }) {
-  const { data, isPending, fetchStatus } = useIdentityWays()
+export function OtherMethods({ children }: { children: ReactNode }) {
+  const { data, isPending, fetchStatus } = useIdentityOptions()
   const [isLate, setLate] = useState(false)
   const wait = fetchStatus === 'paused' ? 0 : patience
   useEffect(() => {
@@ -20,7 +20,7 @@ export function OtherWays({ children }: { children: ReactNode }) {
   }, [isPending, wait])
 
   if (isPending && !isLate) return null
-  const byProvider = data && data.providers.length > 0 && <ProviderWays providers={data.providers} />
+  const byProvider = data && data.providers.length > 0 && <ProviderLinks providers={data.providers} />
   return (
     <>
       {!isLate && byProvider}

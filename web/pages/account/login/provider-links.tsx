@@ -3,7 +3,7 @@ import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { ProviderLink } from '#web/features/identities/continue-with.tsx'
 
 /** Signing in with Google or LinkedIn. */
-export function ProviderWays({ providers }: { providers: readonly Provider[] }) {
+export function ProviderLinks({ providers }: { providers: readonly Provider[] }) {
   const next = useNextPage()
   return (
     <div className="accounts-or">

@@ -9,7 +9,7 @@ const nothingChosen =
   'No passkey was chosen. If there is none on this device, sign in another way and add one in your account.'
 
 /** Signing in with a passkey: offered in the field for the address, and by a button. */
-export function PasskeyWay({ land }: { land: (answering: Promise<unknown>) => Promise<unknown> }) {
+export function PasskeySignIn({ land }: { land: (answering: Promise<unknown>) => Promise<unknown> }) {
   const api = useApi()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import type { IdentityWays } from '#schema/identities/identities.ts'
+import type { IdentityOptions } from '#schema/identities/identities.ts'
 import { type Browser, browser, registration, signedInAs } from '#test/account.ts'
 import { byProvider } from '#test/identities/at-provider.ts'
 import { startProductWithProviders } from '#test/identities/product-with-providers.ts'
@@ -11,7 +11,7 @@ import { tables } from '../../../services/database.ts'
 const here = await startProductWithProviders()
 afterAll(here.stop)
 const { url, db } = here
-const pendingIn = async (who: Browser) => (await jsonOf<IdentityWays>(who.get('/login/identity'))).pending
+const pendingIn = async (who: Browser) => (await jsonOf<IdentityOptions>(who.get('/login/identity'))).pending
 
 test('an address that is another one in lower case proves no account, and is offered to none', async () => {
   const id = randomUUID()
@@ -62,7 +62,7 @@ test('a registration whose answer was lost signs in again, until its person has 
 })
 
 test.each([`/${'ü'.repeat(499)}`, `/a?${'😀'.repeat(240)}`, `/${'x'.repeat(499)}`])(
-  'a browser can keep every cookie of a visit that goes on to a long page (%#)',
+  'a browser can keep every cookie of a flow that goes on to a long page (%#)',
   async (next) => {
     const visitor = browser(url)
     const person = { sub: 'x'.repeat(255), email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example` }
