@@ -108,8 +108,20 @@ test('the meeting is moved to another free time, and where that was taken meanwh
   await page.getByRole('heading', { name: 'Choose another time' }).waitFor()
   expect(await page.getByRole('button', { name: 'Choosing another time…' }).isDisabled()).toBe(true)
   const zone = page.getByLabel('Time zone')
+  const hero = (zoneId: string, at: string) =>
+    page
+      .getByText(`${clockIn(zoneId, at).time} to`, { exact: false })
+      .first()
+      .waitFor()
+  expect(await zone.inputValue(), 'the zone that it was booked in, as above').toBe('America/New_York')
+  await page.getByRole('button', { name: `Take ${clockIn('America/New_York', second).time}` }).waitFor()
+  await page.getByText(/^For Petra .+\(London time\)$/).waitFor()
+  expect(await page.getByText('Booking costs nothing', { exact: false }).count()).toBe(0)
   await zone.focus()
   await zone.selectOption('Europe/London')
+  await hero('Europe/London', first)
+  await page.getByText('It was booked in New York time', { exact: false }).waitFor()
+  expect(await page.getByText('New York time)').count(), 'every time is in one zone').toBe(0)
   const take = async (start: string) => {
     const { day, time } = clockIn('Europe/London', start)
     const opens = page.getByRole('button', { name: new RegExp(`^${writtenDate(day)}\\b`) })
@@ -136,10 +148,12 @@ test('the meeting is moved to another free time, and where that was taken meanwh
   await page.getByText('The meeting is moved', { exact: true }).waitFor()
   const moved = calls.filter((made) => made.startsWith('POST'))
   expect(moved, 'a press that comes twice at once is one').toEqual([`POST /api/meetings/${token}/move`])
-  const at = clockIn('America/New_York', third)
-  await page.getByText(`${at.time} to`, { exact: false }).first().waitFor()
+  await hero('Europe/London', third)
+  const at = clockIn('Europe/London', third)
   const title = page.getByRole('heading', { level: 1, name: new RegExp(`${writtenDate(at.day, true)}$`) })
   await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  await page.getByRole('button', { name: 'Show it in New York time' }).click()
+  await hero('America/New_York', third)
   expect((await database().select().from(meetings).where(eq(meetings.email, body.email)))[0]).toMatchObject({
     status: 'booked',
     sequence: 1,

@@ -23,6 +23,8 @@ import { useTimeZone } from './zones.ts'
 export type SlotPlace = { from?: string | undefined; day?: string | undefined }
 type Props = {
   met: Met
+  /** The other side of a booked meeting that is moved: their clock stands beside, and its terms are known. */
+  moved?: { firstName: string; timeZone: string }
   place: SlotPlace
   onPlace: (place: SlotPlace) => void
   onChoose: (start: string) => void
@@ -45,7 +47,7 @@ export function SlotPicker({ met, ...rest }: Props) {
   return <WaitingSlots />
 }
 
-function Picker({ met, first, place, onPlace, onChoose }: Props & { first: SlotsAnswer }) {
+function Picker({ met, moved, first, place, onPlace, onChoose }: Props & { first: SlotsAnswer }) {
   const api = useApi()
   const timeZone = useTimeZone()
   const asked = useQuery({ ...slotsQuery(api, met.profileUrl, place.from), enabled: Boolean(place.from) })
@@ -54,9 +56,12 @@ function Picker({ met, first, place, onPlace, onChoose }: Props & { first: Slots
   const begin = first.slots[0] && clockIn(timeZone, first.slots[0]).day
   // Up to the first free day, “earlier” leads to the view without a date.
   const earlier = shown?.earlier && begin && shown.earlier > begin ? shown.earlier : undefined
+  const theirs = { met: { ...met, ...moved }, ownerZone: moved?.timeZone ?? first.timeZone }
   return (
     <>
-      <NextFree met={met} answer={first} onChoose={onChoose} />
+      <NextFree {...theirs} answer={first} onChoose={onChoose}>
+        {!moved && <p className="mt-s3">{meetingTerms(first, met.firstName, met.isSample)}</p>}
+      </NextFree>
       <section aria-labelledby="free-times" className="mt-s8">
         <div className="flex flex-wrap items-end justify-between gap-s4">
           <h2 id="free-times">Every free time</h2>
@@ -67,8 +72,7 @@ function Picker({ met, first, place, onPlace, onChoose }: Props & { first: Slots
             <DayList
               days={shown.days}
               timeZone={timeZone}
-              met={met}
-              ownerZone={first.timeZone}
+              {...theirs}
               open={place.day}
               onOpen={(day) => onPlace({ ...place, day })}
               onChoose={onChoose}
@@ -96,7 +100,13 @@ function Picker({ met, first, place, onPlace, onChoose }: Props & { first: Slots
   )
 }
 
-function NextFree({ met, answer, onChoose }: Pick<Props, 'met' | 'onChoose'> & { answer: SlotsAnswer }) {
+type NextProps = Pick<Props, 'met' | 'onChoose'> & {
+  ownerZone: string
+  answer: SlotsAnswer
+  children: ReactNode
+}
+
+function NextFree({ met, ownerZone, answer, onChoose, children }: NextProps) {
   const timeZone = useTimeZone()
   const start = answer.slots[0] ?? answer.next
   if (!start) return null
@@ -113,8 +123,8 @@ function NextFree({ met, answer, onChoose }: Pick<Props, 'met' | 'onChoose'> & {
         </span>
       </h2>
       <p className="mt-s3">{zoneTime(timeZone)}</p>
-      <TheirClock met={met} ownerZone={answer.timeZone} start={start} end={end} />
-      <p className="mt-s3">{meetingTerms(answer, met.firstName, met.isSample)}</p>
+      <TheirClock met={met} ownerZone={ownerZone} start={start} end={end} />
+      {children}
       <Button variant="main" className="mt-s5 max-sm:w-full" onClick={() => onChoose(start)}>
         Take {time}
       </Button>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Select } from '#web/ui/select.tsx'
 import { deviceZone } from './wall-clock.ts'
-import { chooseZone, useTimeZone, zoneLabel, zonesByRegion } from './zones.ts'
+import { useZoneChoice, zoneLabel, zonesByRegion } from './zones.ts'
 
 /**
- * A choice of the time zone in which times are shown, the device's own at first. The others are listed once somebody
+ * A choice of the time zone in which times are shown. The others are listed once somebody
  * reaches for it: asking a phone for all of them holds it for a tenth of a second.
  */
 export function ZoneChoice({ className }: { className?: string }) {
-  const timeZone = useTimeZone()
+  const [timeZone, choose] = useZoneChoice()
   const [regions, setRegions] = useState<ReturnType<typeof zonesByRegion>>([])
   const list = () => setRegions((listed) => (listed.length ? listed : zonesByRegion()))
   const own = deviceZone()
@@ -18,7 +18,7 @@ export function ZoneChoice({ className }: { className?: string }) {
       label="Time zone"
       className={className}
       value={timeZone}
-      onChange={({ target }) => chooseZone(target.value)}
+      onChange={({ target }) => choose(target.value)}
       onPointerDown={list}
       onFocus={list}
     >

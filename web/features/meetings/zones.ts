@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { keptText } from '#web/client/kept.ts'
 import { groupedBy } from './days.ts'
 import { deviceZone, newNames, zoneName, zoneToday } from './wall-clock.ts'
@@ -36,16 +36,25 @@ function chosenZone(): string | undefined {
 }
 
 /** Stores the time zone in which this device shows every time. */
-export function chooseZone(zone: string): void {
+function chooseZone(zone: string): void {
   // The device's own zone is not stored, so that a traveller's times follow the device.
   if (zone === deviceZone()) keptZone.remove()
   else keptZone.write(zone)
 }
 
-/** The time zone of every time shown here: the chosen one, else the device's. Behind `useHydrated` only. */
-export const useTimeZone = (): string =>
-  useSyncExternalStore(
+/** The time zone of a page with one of its own, and what chooses another. */
+export const PageZone = createContext<readonly [zone: string, choose: (zone: string) => void] | null>(null)
+
+/**
+ * The time zone of every time shown here, and what chooses another: the page's own, else the one that was chosen for this
+ * device, else the device's. Behind `useHydrated` only.
+ */
+export function useZoneChoice() {
+  const device = useSyncExternalStore(
     keptZone.onChange,
     () => chosenZone() ?? deviceZone(),
     () => 'UTC',
   )
+  return use(PageZone) ?? ([device, chooseZone] as const)
+}
+export const useTimeZone = (): string => useZoneChoice()[0]

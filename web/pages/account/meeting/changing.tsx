@@ -10,6 +10,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { meetingQuery } from '#web/features/meetings/queries.ts'
 import { wallClock } from '#web/features/meetings/wall-clock.ts'
+import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -31,15 +32,16 @@ function otherSide({ side, expert, guest }: MeetingView): string {
 /** Moves and cancels until the notice period begins; after that says why not, and how to write instead. */
 export function Changing({ meeting, token, doing, onDo }: Props) {
   const { status, isOver, changeableUntil, side } = meeting
+  const zone = useTimeZone()
   if (status === 'cancelled' || isOver) return side === 'visitor' ? <Again meeting={meeting} /> : null
   if (!changeableUntil) return <TooLate meeting={meeting} />
-  const until = wallClock(changeableUntil, meeting.timeZone)
+  const until = wallClock(changeableUntil, zone)
   return (
     <section aria-labelledby="change">
       <h2 id="change">If it no longer suits</h2>
       <p className="text-ink-soft">
         {side === 'visitor'
-          ? `Until ${until.hour} on ${until.day} (${zoneTime(meeting.timeZone)}) you can move or cancel it here. A mail tells ${otherSide(meeting)}.`
+          ? `Until ${until.hour} on ${until.day} (${zoneTime(zone)}) you can move or cancel it here. A mail tells ${otherSide(meeting)}.`
           : `Until it begins you can move or cancel it here. A mail tells ${otherSide(meeting)}.`}
       </p>
       {doing === 'cancelling' ? (

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
+import { PageZone } from '#web/features/meetings/zones.ts'
 import { MeetingDetails } from './about.tsx'
 import { Changing, type Doing } from './changing.tsx'
 import { InCalendar } from './in-calendar.tsx'
@@ -14,10 +15,14 @@ type Props = {
   isStale: boolean
 }
 
-/** A meeting: time and people in the hero, below it subject, place and actions. */
+/**
+ * A meeting: time and people in the hero, below it subject, place and actions. Every time is in one zone, at first the one
+ * that it was booked in.
+ */
 export function Meeting({ meeting, token, isStale }: Props) {
   const { status, start, isOver, changeableUntil } = meeting
   const [doing, setDoing] = useState<Doing>('nothing')
+  const [zone, setZone] = useState(meeting.timeZone)
   const heading = useRef<HTMLHeadingElement>(null)
   const lastShown = useRef(`${status} ${start}`)
   // A change of the meeting closes the open form.
@@ -29,7 +34,7 @@ export function Meeting({ meeting, token, isStale }: Props) {
   }, [status, start])
   const isComing = status === 'booked' && !isOver
   return (
-    <>
+    <PageZone value={useMemo(() => [zone, setZone], [zone])}>
       <When meeting={meeting} heading={heading} />
       {doing === 'moving' && isComing && changeableUntil && (
         <Moving meeting={meeting} token={token} onLeave={() => setDoing('moving-left')} />
@@ -47,6 +52,6 @@ export function Meeting({ meeting, token, isStale }: Props) {
           We could not look again just now. This is how the meeting stood when you opened the page.
         </p>
       )}
-    </>
+    </PageZone>
   )
 }

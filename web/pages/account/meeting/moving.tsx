@@ -52,6 +52,10 @@ export function Moving({ meeting, token, onLeave }: Props) {
           <div>
             <SlotPicker
               met={expert}
+              moved={{
+                firstName: side === 'visitor' ? expert.firstName : guest.name,
+                timeZone: meeting.otherTimeZone,
+              }}
               place={place}
               onPlace={setPlace}
               onChoose={setStart}

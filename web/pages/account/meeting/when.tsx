@@ -1,10 +1,11 @@
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import { initialsOf, zoneTime } from '#schema/labels.ts'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { deviceZone, wallClock } from '#web/features/meetings/wall-clock.ts'
+import { useTimeZone, useZoneChoice } from '#web/features/meetings/zones.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
@@ -15,7 +16,7 @@ type Props = { meeting: MeetingView; heading: Ref<HTMLHeadingElement> }
 export function When({ meeting, heading }: Props) {
   const { expert, side, guest, status, start, end } = meeting
   const { pictureSlug: slug, businessAreas: areas, skillCount } = expert
-  const [zone, setZone] = useState(meeting.timeZone)
+  const zone = useTimeZone()
   const begins = wallClock(start, zone)
   const isCancelled = status === 'cancelled'
   const columns = pictureShape(slug) === 'landscape' ? 'sm:grid-cols-[20rem_1fr]' : 'sm:grid-cols-[15rem_1fr]'
@@ -55,7 +56,7 @@ export function When({ meeting, heading }: Props) {
             </span>{' '}
             <span className="whitespace-nowrap font-sans text-label text-room-soft">({zoneTime(zone)})</span>
           </p>
-          {!isCancelled && <OtherClocks meeting={meeting} zone={zone} onZone={setZone} />}
+          {!isCancelled && <OtherClocks meeting={meeting} />}
           {side === 'visitor' ? (
             <ButtonLink variant="quiet" to={paths.profile.href(expert.profileUrl)} className="mt-s4">
               {expert.name}’s profile
@@ -78,16 +79,13 @@ export function When({ meeting, heading }: Props) {
   )
 }
 
-/** The time in the other side's zone and in this device's, where they differ. */
+/** The time in the other side's zone and in this device's, where they differ, and the way to the zone of the mails. */
 function OtherClocks({
   meeting: { side, expert, guest, start, timeZone, otherTimeZone },
-  zone,
-  onZone,
 }: {
   meeting: MeetingView
-  zone: string
-  onZone: (zone: string) => void
 }) {
+  const [zone, choose] = useZoneChoice()
   const device = deviceZone()
   const shown = wallClock(start, zone)
   const other = wallClock(start, otherTimeZone)
@@ -97,20 +95,20 @@ function OtherClocks({
   const offered = zone === timeZone ? device : timeZone
   return (
     <>
-      {otherTimeZone !== timeZone && (
+      {otherTimeZone !== timeZone && otherTimeZone !== zone && (
         <p className="mt-s3 text-room-soft">
           For {otherName} it begins at {other.hour}
           {other.day !== shown.day && ` on ${other.day}`} ({zoneTime(otherTimeZone)}).
         </p>
       )}
-      {(here.hour !== own.hour || here.day !== own.day) && (
+      {(zone !== timeZone || here.hour !== own.hour || here.day !== own.day) && (
         <p className="mt-s2 flex flex-wrap items-baseline gap-x-s3 text-room-soft">
           <span>
             {zone === timeZone
               ? `This device is in another time zone: it begins at ${here.hour} here (${zoneTime(device)}).`
-              : `Shown by this device. It was booked in ${zoneTime(timeZone)}, and your mails name that time.`}
+              : `It was booked in ${zoneTime(timeZone)}, and your mails name that time.`}
           </span>
-          <Button variant="quiet" onClick={() => onZone(offered)}>
+          <Button variant="quiet" onClick={() => choose(offered)}>
             Show it in {zoneTime(offered)}
           </Button>
         </p>
