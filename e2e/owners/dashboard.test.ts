@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { completionSteps, type Dashboard } from '#schema/dashboard.ts'
+import { completionSteps, type Dashboard, goLiveSteps } from '#schema/dashboard.ts'
 import { referencesPerPage } from '#schema/references/limits.ts'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
 import { confirmAddress, registeredOwner, signedInAs } from '#test/account.ts'
@@ -111,6 +111,27 @@ test('the frame shows what the profile has, the list what it needs; once whole i
   const link = page.getByRole('link', { name: 'View Public Profile' })
   expect(await link.getAttribute('href')).toBe('/profile/noor-haddad')
   await expectWhole(page)
+})
+
+test('an address that is not confirmed is offered to be once, and counted with what is missing', async () => {
+  const page = await dashboardThatAnswers({
+    json: dashboard(
+      { emailVerified: false },
+      {
+        completion: completionSteps.map((step) => ({ step, done: false })),
+        checklist: goLiveSteps.map((step) => ({ step, done: false, have: 0, need: 1 })),
+      },
+    ),
+  })
+  await page
+    .getByText('noor@haddad.example is not confirmed yet. The link to do it is in our mail.')
+    .waitFor()
+  await page.getByRole('button', { name: 'Send the mail again' }).waitFor()
+  const list = page.getByRole('list', { name: 'What your profile needs to go live' })
+  await list.getByText('Your own address').waitFor()
+  await page.getByText('9 steps left', { exact: false }).getByText('The first is your address').waitFor()
+  expect(await page.getByText(/confirm (your|my) address/i).count()).toBe(0)
+  await expectAccessible(page)
 })
 
 test('while it loads it says so; without a server or a network it says what it is, and tries again', async () => {

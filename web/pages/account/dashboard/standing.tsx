@@ -71,6 +71,9 @@ function Bought({ dashboard: { sprint, trialUntil, profile } }: { dashboard: Das
   )
 }
 
+/** Whether a way leads to the confirmation of the owner's address, which the greeting offers already. */
+const isAddress = ({ to }: NonNullable<Side['way']>) => to === paths.account.href('email')
+
 /** The requirements, one for each side of the frame. */
 const Key = ({ sides }: { sides: Side[] }) => (
   <ol className="account-left" aria-label="What your profile needs to go live">
@@ -79,7 +82,7 @@ const Key = ({ sides }: { sides: Side[] }) => (
         <i aria-hidden data-side={side.place} className={side.done ? 'account-hung' : undefined} />
         <b>{side.what}</b>
         <p className="text-room-soft text-small">{side.says}</p>
-        {side.way && (
+        {side.way && !isAddress(side.way) && (
           <ButtonLink variant="quiet" to={side.way.to}>
             {side.way.label}
             <span className="sr-only">: {side.what}</span>

@@ -12,6 +12,9 @@ const begun = 3
 export function Completion({ dashboard }: { dashboard: Dashboard }) {
   const steps = stepsOf(dashboard)
   const [left, done] = [steps.filter((step) => !step.done), steps.filter((step) => step.done)]
+  // The greeting says it, with the button that sends its mail.
+  const listed = left.filter(({ step }) => step !== 'verified-address')
+  const isAddressLeft = listed.length < left.length
   const percent = percentOf(dashboard)
   const isBeginning = done.length < begun
   const minutes = left.reduce((sum, step) => sum + step.minutes, 0)
@@ -34,11 +37,13 @@ export function Completion({ dashboard }: { dashboard: Dashboard }) {
         {left.length === 0
           ? 'Nothing is missing. Change whatever you like at any time.'
           : `${counted(left.length, 'step')} left, about ${counted(minutes, 'minute')} of yours.`}
+        {isAddressLeft &&
+          ` ${left.length === 1 ? 'It' : 'The first'} is your address, as the top of this page says.`}
         {left.length > 1 &&
           ` They need not be done in one go. ${dashboard.profile.isLive ? '' : 'Begin at the top: what opens the gallery needs other people, and they need their time.'}`}
       </p>
       <ol className="accounts-ways">
-        {left.map(({ step, what, why, minutes, label, to }) => (
+        {listed.map(({ step, what, why, minutes, label, to }) => (
           <li key={step}>
             <div>
               <b>{what}</b>
