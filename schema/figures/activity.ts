@@ -7,6 +7,7 @@ const activityKinds = [
   'chatted',
   'resultShared',
   'messageLeft',
+  'handedOver',
   'meetingBooked',
   'meetingCancelled',
   'referenceConfirmed',

@@ -125,7 +125,8 @@ const claimsOf = (profileId: number): Listed => ({
 })
 
 const leadsOf = (profileId: number): Listed => ({
-  kind: sql`case l.source when 'scorecard' then 'resultShared' when 'meeting' then 'meetingBooked' else 'messageLeft' end`,
+  kind: sql`case l.source when 'scorecard' then 'resultShared' when 'meeting' then 'meetingBooked'
+    when 'hand-off' then 'handedOver' else 'messageLeft' end`,
   at: sql`l.created_at`,
   name: sql`l.name`,
   id: sql`l.id`,

@@ -142,11 +142,12 @@ test('a page after the other tells everything once, newest first, however much h
   for (const [key, { last, count }] of days) expectOne(key.split(' ')[0] ?? '', last, '', '', count)
   for (let number = 0; number < 70; number += 1) {
     const [when, name] = [moment(), `Visitor ${number}`]
-    const source = below(2) ? ('scorecard' as const) : ('question' as const)
+    const source = (['question', 'scorecard', 'hand-off'] as const)[below(3)] ?? 'question'
     await db
       .insert(leads)
       .values({ profileId: id, source, name, email: 'somebody@okafor.example', createdAt: when })
-    expectOne(source === 'scorecard' ? 'resultShared' : 'messageLeft', when, name)
+    const told = { question: 'messageLeft', scorecard: 'resultShared', 'hand-off': 'handedOver' }[source]
+    expectOne(told, when, name)
   }
   const kinds = {
     validated: 'referenceConfirmed',

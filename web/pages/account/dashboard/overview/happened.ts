@@ -33,6 +33,8 @@ export function happenedOf({ kind, count, name, title, id }: Activity): Happened
       return { says: `${somebody} shared a scorecard result with you`, ...toLead }
     case 'messageLeft':
       return { says: `${somebody} left you a message`, ...toLead }
+    case 'handedOver':
+      return { says: `${somebody} asked to speak to you: your agent handed the conversation over`, ...toLead }
     case 'meetingBooked':
       return { says: `${somebody} booked a meeting with you`, ...toLead }
     case 'meetingCancelled':
