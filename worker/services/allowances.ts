@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo } from '#schema/email.ts'
 import type { Call } from '../call.ts'
 import { dayOf } from './clock.ts'
 import { tables } from './database.ts'
@@ -158,10 +158,10 @@ export async function giveBack(call: Call, held: Allowance[]): Promise<void> {
   await write(call, { charged: held.flatMap((one) => charge(call, one, 0)) })
 }
 
-/** The condition that a mailbox, under any tag, was sent fewer than `limit` mails of a kind within a day. */
+/** The condition that a mailbox, however it is written, was sent fewer than `limit` mails of a kind within a day. */
 export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: string; kind: string }): SQL =>
   limitsHold(call)
-    ? sql`(select count(*) from ${outbox} where normalised_recipient = ${normaliseEmail(to)}
+    ? sql`(select count(*) from ${outbox} where normalised_recipient = ${deliveredTo(to)}
         and kind = ${kind} and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
     : sql`1`
 

@@ -9,6 +9,7 @@ import type { Role } from '#schema/roles.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
+import { spelledOnce } from '../../services/mail/spellings.ts'
 import { areFew, readTogether, someOf } from '../../services/write.ts'
 import { lastSeenAt } from './queries.ts'
 
@@ -166,8 +167,8 @@ export async function findAccount(call: Call, id: string): Promise<AdministeredA
       .from(outbox)
       .where(
         and(
-          sql`normalised_recipient = (select normalised_email from ${users} where id = ${id})`,
-          sql`lower(recipient) = ${address}`,
+          sql`normalised_recipient in (select ${spelledOnce(sql`normalised_email`)} from ${users} where id = ${id}
+            union select normalised_email from ${users} where id = ${id}) and lower(recipient) = ${address}`,
           eq(outbox.state, 'failed'),
         ),
       )

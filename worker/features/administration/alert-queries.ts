@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -16,5 +16,5 @@ export const selectAdministrators = ({ db }: Call) =>
 
 /** The condition that a mailbox got no such mail within a day. */
 export const isUnalerted = ({ now }: Call, { to, kind }: { to: string; kind: string }): SQL =>
-  sql`not exists (select 1 from ${outbox} where normalised_recipient = ${normaliseEmail(to)}
+  sql`not exists (select 1 from ${outbox} where normalised_recipient = ${deliveredTo(to)}
     and kind = ${kind} and created_at > ${now.getTime() - dayMs})`

@@ -1,10 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { spelledOnce } from '../../services/mail/spellings.ts'
 import { lastDecision } from '../decisions/queries.ts'
 import { mayBePublic } from '../profiles/publishing-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
-import { spelledOnce } from '../references/mailbox-queries.ts'
 import { hasConfirmed, isConfirmedBy } from '../references/story-queries.ts'
 
 const { decisions, formerAddresses, profiles, references, stories, storyVersions, users } = tables

@@ -1,5 +1,5 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
+import { type Column, inArray, type SQL, sql } from 'drizzle-orm'
+import { spellingsOf } from './spellings.ts'
 
 /** A mailbox that was shown to be somebody's: until a moment, or still. */
 export type HeldMailbox = { email: string; until?: Date | undefined }
@@ -9,6 +9,6 @@ export const isUnder = (
   { normalisedEmail, createdAt }: { normalisedEmail: Column; createdAt: Column },
   { email, until }: HeldMailbox,
 ): SQL => {
-  const isIts = sql`${normalisedEmail} = ${normaliseEmail(email)}`
+  const isIts = inArray(normalisedEmail, spellingsOf(email))
   return until ? sql`(${isIts} and ${createdAt} <= ${until.getTime()})` : isIts
 }

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { normaliseEmail } from '#schema/email.ts'
 import { registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { answeringMail, startFakeMail } from '#test/fakes/mail.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
+import { gmailTwice } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 import { fewerMailsThan } from '../allowances.ts'
 import { tables } from '../database.ts'
 import { mailStatement, mostAttempts } from './outbox.ts'
+import { decline, declinedKinds, resume } from './suppressions.ts'
 
 const provider = await startFakeMail()
 const product = await startProduct({
@@ -289,6 +292,34 @@ test('what a mailbox is sent is limited kind by kind', async () => {
   const other = { ...again, kind: 'another' }
   await mailStatement(limited, other, fewerMailsThan(limited, 1, other))
   expect(await stood()).toEqual(['test', 'another'])
+})
+
+test('a Gmail mailbox has one limit and one no, with dots and without', async () => {
+  const limited = callOn(db)
+  const [plain, dotted] = gmailTwice()
+  const isWritten = async (to: string, kind: string, onlyIf?: SQL) => {
+    const key = `test/${randomUUID()}`
+    await mailStatement(limited, { key, kind, to, subject: 'A frame', text: 'A', html: '<p>A</p>' }, onlyIf)
+    return (await db.$count(outbox, eq(outbox.key, key))) === 1
+  }
+  expect(await isWritten(plain, 'test')).toBe(true)
+  const few = fewerMailsThan(limited, 1, { to: dotted, kind: 'test' })
+  expect(await isWritten(dotted, 'test', few)).toBe(false)
+  await decline(limited, dotted, 'news')
+  expect(await Promise.all([plain, dotted].map((to) => isWritten(to, 'news')))).toEqual([false, false])
+  await resume(limited, plain, 'news')
+  expect(await isWritten(dotted, 'news')).toBe(true)
+})
+
+test('a no of before Gmail’s dots were passed over holds for the address as it was written', async () => {
+  const [, dotted] = gmailTwice()
+  const normalisedEmail = normaliseEmail(dotted)
+  await db
+    .insert(tables.suppressions)
+    .values({ normalisedEmail, kind: 'news', reason: 'asked', at: new Date() })
+  expect(await declinedKinds(callOn(db), dotted)).toEqual(['news'])
+  const { to } = await write({ to: dotted, kind: 'news' })
+  expect(await db.$count(outbox, eq(outbox.to, to))).toBe(0)
 })
 
 test('sent mails are erased after 90 days, waiting ones are not', async () => {

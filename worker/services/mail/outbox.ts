@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { isEmail, normaliseEmail } from '#schema/email.ts'
+import { deliveredTo, isEmail } from '#schema/email.ts'
 import { maskEmail } from '#schema/text/mask-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
@@ -7,6 +7,7 @@ import { claimed, isDue, postponed, released, soonest } from '../leases.ts'
 import { daysAgo, eraseInSlices } from '../retention.ts'
 import { mayGoNow } from './mail-list-queries.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer, noAddress, type Posted } from './mailer.ts'
+import { spellingsOf } from './spellings.ts'
 import { acceptsMail } from './suppressions.ts'
 import { unsubscribeHeaders } from './unsubscribing.ts'
 import { withoutAddress } from './without-address.ts'
@@ -41,7 +42,7 @@ export const mailStatement = (
   const [state, dueAt, problem] = isSendable ? ['waiting', 0, null] : ['failed', null, noAddress]
   const written = isSendable ? { text, html, attachments } : { text: '', html: '', attachments: [] }
   return db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at, state, due_at, problem)
-    select ${key}, ${kind}, ${to}, ${normaliseEmail(to)}, ${subject}, ${whole(written.text)}, ${whole(written.html)}, ${JSON.stringify(written.attachments)},
+    select ${key}, ${kind}, ${to}, ${deliveredTo(to)}, ${subject}, ${whole(written.text)}, ${whole(written.html)}, ${JSON.stringify(written.attachments)},
       ${Number(how.isSecret || how.leavesNoTrace || 0)}, ${Number(how.leavesNoTrace ?? 0)}, ${now.getTime()}, ${state}, ${dueAt}, ${problem}
     where ${onlyIf} and ${acceptsMail({ to, kind, isNeeded })} on conflict do nothing`)
 }
@@ -232,7 +233,7 @@ export const eraseMailsBeginning = ({ db }: Call, beginnings: SQL) =>
 export const readdressMails = ({ db }: Call, from: string, to: string) =>
   db
     .update(outbox)
-    .set({ to, normalisedTo: normaliseEmail(to) })
+    .set({ to, normalisedTo: deliveredTo(to) })
     .where(and(isWaitingFor(from), eq(outbox.isSecret, false)))
 
 /** Deletes waiting mails of these kinds to an address, whose links open nothing any more. */
@@ -240,5 +241,5 @@ export const dropMails = ({ db }: Call, to: string, kinds: readonly string[]) =>
   db.delete(outbox).where(and(isWaitingFor(to), inArray(outbox.kind, [...kinds])))
 
 const isWaitingFor = (address: string): SQL =>
-  sql`normalised_recipient = ${normaliseEmail(address)} and lower(recipient) = ${address.toLowerCase()}
+  sql`normalised_recipient in ${spellingsOf(address)} and lower(recipient) = ${address.toLowerCase()}
     and due_at is not null`

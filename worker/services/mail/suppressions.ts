@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { everyKind, type SuppressionReason } from '#schema/accounts/suppressions.ts'
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 import { type HeldMailbox, isUnder } from './held-mailbox.ts'
+import { spelledOnce, spellingsOf } from './spellings.ts'
 
 const { suppressedAddresses, suppressions } = tables
 
@@ -17,7 +18,7 @@ export const acceptsMail = ({ to, kind, isNeeded }: { to: string; kind: string; 
 
 /** The condition that a mailbox declined a kind of mail, or all optional ones. */
 export const isDeclined = (mailbox: SQL, kind: string): SQL =>
-  sql`exists (select 1 from ${suppressions} s where s.normalised_email = ${mailbox}
+  sql`exists (select 1 from ${suppressions} s where s.normalised_email in (${mailbox}, ${spelledOnce(mailbox)})
     and s.kind in (${everyKind}, ${kind}) and s.reason = 'asked')`
 
 /** The condition that this address bounced or complained. */
@@ -49,7 +50,7 @@ export const allowAddress = ({ db }: Call, email: string) =>
 /** Stops an optional kind of mail for a mailbox, if `onlyIf` holds. */
 export const decline = ({ db, now }: Call, email: string, kind: string, onlyIf: SQL = sql`1`) =>
   db.run(sql`insert into ${suppressions} (normalised_email, kind, reason, at)
-    select ${normaliseEmail(email)}, ${kind}, 'asked', ${now.getTime()} where ${onlyIf}
+    select ${deliveredTo(email)}, ${kind}, 'asked', ${now.getTime()} where ${onlyIf}
     on conflict do update set reason = 'asked', at = excluded.at`)
 
 /** Allows an optional kind of mail for a mailbox again, if `onlyIf` holds. */
@@ -58,7 +59,7 @@ export const resume = ({ db }: Call, email: string, kind: string, onlyIf: SQL = 
     .delete(suppressions)
     .where(
       and(
-        eq(suppressions.normalisedEmail, normaliseEmail(email)),
+        inArray(suppressions.normalisedEmail, spellingsOf(email)),
         eq(suppressions.kind, kind),
         eq(suppressions.reason, 'asked'),
         onlyIf,
@@ -68,8 +69,8 @@ export const resume = ({ db }: Call, email: string, kind: string, onlyIf: SQL = 
 /** Declines for another mailbox of a person what one of theirs declined. */
 export const declineAlso = ({ db }: Call, from: string, to: string) =>
   db.run(sql`insert into ${suppressions} (normalised_email, kind, reason, at)
-    select ${normaliseEmail(to)}, kind, reason, at from ${suppressions}
-    where normalised_email = ${normaliseEmail(from)} and reason = 'asked'
+    select ${deliveredTo(to)}, kind, reason, at from ${suppressions}
+    where normalised_email in ${spellingsOf(from)} and reason = 'asked'
     on conflict do update set reason = 'asked', at = excluded.at where reason <> 'asked'`)
 
 /** The condition that mail to a mailbox, under every tag, was declined or stopped while the mailbox was somebody's. */
@@ -125,4 +126,4 @@ const declinedBy = ({ db }: Pick<Call, 'db'>, email: string) =>
   db
     .select({ kind: suppressions.kind })
     .from(suppressions)
-    .where(and(eq(suppressions.normalisedEmail, normaliseEmail(email)), eq(suppressions.reason, 'asked')))
+    .where(and(inArray(suppressions.normalisedEmail, spellingsOf(email)), eq(suppressions.reason, 'asked')))

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo } from '#schema/email.ts'
 import type { BookingAnswer, BookingInput } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { recordEvent } from '../../features/figures/commands.ts'
@@ -57,7 +57,7 @@ async function readAndKeep(call: Call, booking: Booking): Promise<BookingAnswer>
 }
 
 const allowancesOf = async (call: Call, { email }: Booking, profileId: number) => {
-  const mailbox = await keyedHash(call.variables.AUTH_SECRET, 'mailbox', normaliseEmail(email))
+  const mailbox = await keyedHash(call.variables.AUTH_SECRET, 'mailbox', deliveredTo(email))
   const one = { unit: 'bookings', amount: 1, window: 'day' } as const
   return [
     { ...one, limit: bookingsPerDay.address, subject: `bookings:${await addressHash(call)}` },

@@ -10,8 +10,8 @@ import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { filledIn, gmailTwice, mailsTo, ownerWithReferees, referencesOf, submit } from '#test/referees.ts'
-import { spelledOnce } from '../../../features/references/mailbox-queries.ts'
 import { tables } from '../../../services/database.ts'
+import { spelledOnce } from '../../../services/mail/spellings.ts'
 import { submitReference } from '../../../workflows/references/submit-reference.ts'
 
 /** A day that no other test counts, and the next. */
