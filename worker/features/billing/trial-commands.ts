@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { keyedHash } from '../../services/tokens.ts'
@@ -7,31 +7,34 @@ import { isOpenOrder } from './order-commands.ts'
 
 const { orders, trialMailboxes, trials } = tables
 
-/** A hash of a mailbox that had its trial. */
-export const mailboxHash = ({ variables }: Call, email: string) =>
-  keyedHash(variables.AUTH_SECRET, 'trial-mailbox', normaliseEmail(email))
+/** The hashes of a mailbox that had its trial: the one that is stored, and the one of before Gmail's dots were passed over. */
+export const mailboxHashes = ({ variables }: Call, email: string) => {
+  const hashOf = (address: string) => keyedHash(variables.AUTH_SECRET, 'trial-mailbox', address)
+  return Promise.all([hashOf(deliveredTo(email)), hashOf(normaliseEmail(email))])
+}
+type Mailbox = Awaited<ReturnType<typeof mailboxHashes>>
 
 /** A hash of a card that had its trial. */
 const cardHash = ({ variables }: Call, fingerprint: string) =>
   keyedHash(variables.AUTH_SECRET, 'trial-card', fingerprint)
 
 /** The condition that a mailbox had its trial, or belongs to somebody who had theirs under another. */
-const isUsed = (mailbox: string): SQL =>
-  sql`(exists (select 1 from ${trials} where mailbox = ${mailbox})
-    or exists (select 1 from ${trialMailboxes} where mailbox = ${mailbox}))`
+const isUsed = (mailbox: Mailbox): SQL =>
+  sql`(exists (select 1 from ${trials} where mailbox in ${mailbox})
+    or exists (select 1 from ${trialMailboxes} where mailbox in ${mailbox}))`
 
 /** Inserts the trial of an open order, unless its mailbox or its card had one (R13). */
 export async function insertTrial(
   call: Call,
   given: { orderId: string; email: string; fingerprint: string | undefined; endsAt: Date },
 ) {
-  const mailbox = await mailboxHash(call, given.email)
+  const mailbox = await mailboxHashes(call, given.email)
   const card = given.fingerprint ? await cardHash(call, given.fingerprint) : null
   return [
     call.db.run(sql`insert into ${trials} (mailbox, card, order_id, started_at, ends_at)
-    select ${mailbox}, ${card}, ${given.orderId}, ${call.now.getTime()}, ${given.endsAt.getTime()}
+    select ${mailbox[0]}, ${card}, ${given.orderId}, ${call.now.getTime()}, ${given.endsAt.getTime()}
     where ${isOpenOrder(given.orderId)}
-      and not exists (select 1 from ${trialMailboxes} where mailbox = ${mailbox}) on conflict do nothing`),
+      and not ${isUsed(mailbox)} on conflict do nothing`),
   ] as const
 }
 
@@ -40,7 +43,7 @@ export const hasTrial = (orderId: string): SQL =>
   sql`(${isOpenOrder(orderId)} and exists (select 1 from ${trials} where order_id = ${orderId}))`
 
 /** Why an order has no trial, in SQL: its mailbox or its card had one. */
-export const whyNoTrial = (mailbox: string): SQL =>
+export const whyNoTrial = (mailbox: Mailbox): SQL =>
   sql`case when ${isUsed(mailbox)} then 'address used' else 'card used' end`
 
 /** Whether a mailbox or an account had its trial. */
@@ -49,7 +52,7 @@ export async function hadTrial(
   { email, userId }: { email: string; userId: string | undefined },
 ): Promise<boolean> {
   const [row] = await call.db.all<{ had: number }>(sql`select
-    ${isUsed(await mailboxHash(call, email))}
+    ${isUsed(await mailboxHashes(call, email))}
     or exists (select 1 from ${orders} where user_id = ${userId ?? null} and is_trial = 1 and paid_at is not null) as had`)
   return row?.had === 1
 }
@@ -59,7 +62,8 @@ export async function shareTrial(
   call: Call,
   { userId, emails, changeId }: { userId: string; emails: readonly string[]; changeId: string },
 ) {
-  const mailboxes = JSON.stringify(await Promise.all(emails.map((email) => mailboxHash(call, email))))
+  const hashes = await Promise.all(emails.map((email) => mailboxHashes(call, email)))
+  const mailboxes = JSON.stringify([...new Set(hashes.flat())])
   const isTheirs = sql`value from json_each(${mailboxes})`
   return [
     call.db.run(sql`insert into ${trialMailboxes} (mailbox, order_id, change_id)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -7,25 +7,27 @@ import { leadsTo } from './mailbox-queries.ts'
 
 const { references, refusedReferees } = tables
 
-/** A mailbox for one profile, as in `refusedReferees`. */
-export type Mailbox = { profileId: number; hash: string }
+/** A mailbox for one profile, as in `refusedReferees`; `asWritten` hashes its address with the dots of Gmail. */
+export type Mailbox = { profileId: number; hash: string; asWritten: string }
 
-/** The keyed hash of a mailbox for a profile. */
-export const mailboxOf = async ({ variables }: Call, profileId: number, email: string): Promise<Mailbox> => ({
-  profileId,
-  hash: await keyedHash(variables.AUTH_SECRET, 'refused-referee', `${profileId}/${deliveredTo(email)}`),
-})
+/** The keyed hashes of a mailbox for a profile. */
+export async function mailboxOf({ variables }: Call, profileId: number, email: string): Promise<Mailbox> {
+  const hashOf = (address: string) =>
+    keyedHash(variables.AUTH_SECRET, 'refused-referee', `${profileId}/${address}`)
+  const [hash, asWritten] = await Promise.all([hashOf(deliveredTo(email)), hashOf(normaliseEmail(email))])
+  return { profileId, hash, asWritten }
+}
 
-/** The condition that a deleted reference of this mailbox was declined or rejected. */
-const hasRefused = ({ profileId, hash }: Mailbox): SQL =>
-  sql`exists (select 1 from ${refusedReferees} where profile_id = ${profileId} and hash = ${hash})`
+/** The condition that a deleted reference of this mailbox was declined or rejected; old refusals kept Gmail's dots. */
+const isRefusalOf = ({ profileId, hash, asWritten }: Mailbox) =>
+  and(eq(refusedReferees.profileId, profileId), inArray(refusedReferees.hash, [hash, asWritten]))
 
 /** Whether a deleted reference of this mailbox was declined or rejected. */
 export async function findRefusal({ db }: Call, mailbox: Mailbox): Promise<boolean> {
   const found = await db
     .select({ hash: refusedReferees.hash })
     .from(refusedReferees)
-    .where(and(eq(refusedReferees.profileId, mailbox.profileId), eq(refusedReferees.hash, mailbox.hash)))
+    .where(isRefusalOf(mailbox))
   return found.length > 0
 }
 
@@ -33,7 +35,7 @@ export async function findRefusal({ db }: Call, mailbox: Mailbox): Promise<boole
 export const insertCancelled = ({ db, now }: Call, mailbox: Mailbox, who: { name: string; email: string }) =>
   db.run(sql`insert into ${references} (profile_id, name, email, normalised_email, status, created_at)
     select ${mailbox.profileId}, ${who.name}, ${who.email}, ${normaliseEmail(who.email)}, 'cancelled', ${now.getTime()}
-    where not ${hasRefused(mailbox)} and not exists (
+    where not exists (select 1 from ${refusedReferees} where ${isRefusalOf(mailbox)}) and not exists (
       select 1 from ${references} where profile_id = ${mailbox.profileId} and ${leadsTo(who.email)})`)
 
 /** Saves the refusal of a declined or rejected reference, in the batch that deletes it (R8). */

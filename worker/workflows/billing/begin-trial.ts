@@ -11,7 +11,7 @@ import {
   hadTrial,
   hasTrial,
   insertTrial,
-  mailboxHash,
+  mailboxHashes,
   whyNoTrial,
 } from '../../features/billing/trial-commands.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
@@ -57,6 +57,6 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
     payOrder(call, order, intent, { grantsUntil: trialGrant(endsAt), onlyIf: begun }),
     // What is still open now had its trial before.
     mailStatement(call, { key: `order/${orderId}/no-trial`, ...declined }, isOpenOrder(orderId)),
-    expireOrder(call, orderId, whyNoTrial(await mailboxHash(call, email))),
+    expireOrder(call, orderId, whyNoTrial(await mailboxHashes(call, email))),
   ])
 }

@@ -8,8 +8,10 @@ import { type Browser, browser, registeredOwner } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards } from '#test/billing/checkout.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
+import { gmailTwice } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
+import { keyedHash } from '../../../services/tokens.ts'
 
 const { gatewayTasks, outbox, sandboxObjects, trials } = tables
 
@@ -163,6 +165,18 @@ test('the same mailbox begins no second trial, from whatever device and under wh
     expect(refused.status).toBe(409)
     expect(await jsonOf(refused)).toMatchObject({ code: 'TRIAL_USED' })
   }
+})
+
+test('a Gmail mailbox has one trial, with dots and without, also where it was kept with them', async () => {
+  const [plain, dotted] = gmailTwice()
+  const begun = await atCardForm(dotted)
+  expect(await leaveCard(begun)).toMatchObject({ ok: true })
+  const refusal = async (email: string) => (await jsonOf<WireError>(setUp(browser(), contact(email)))).code
+  expect(await refusal(plain)).toBe('TRIAL_USED')
+  const asWritten = dotted.toLowerCase().replace('+two', '')
+  const mailbox = await keyedHash(inject('authSecret'), 'trial-mailbox', asWritten)
+  await database().update(trials).set({ mailbox }).where(eq(trials.orderId, begun.order.id))
+  expect(await refusal(dotted)).toBe('TRIAL_USED')
 })
 
 test('of two trials of one mailbox that are begun at the same time one runs', async () => {

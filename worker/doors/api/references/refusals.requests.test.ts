@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { ownReferenceSchema } from '#schema/references/reference-answers.ts'
 import { browser, signedInAs } from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
@@ -18,6 +18,7 @@ import {
 } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
+import { keyedHash } from '../../../services/tokens.ts'
 
 const tagged = (email: string) => email.toUpperCase().replace('@', `+${randomUUID().slice(0, 4)}@`)
 
@@ -113,6 +114,29 @@ test('a no holds however Gmail lets the mailbox be written, also once it was era
   expect(await refusalOf(invite())).toEqual([409, 'REFEREE_DECLINED'])
   await call('/references/erase', { token: await ownLinkOf(referee) })
   expect(await refusalOf(invite())).toEqual([409, 'REFEREE_REFUSED'])
+})
+
+test('a no that was erased before Gmail’s dots were passed over holds for the address as it was written', async () => {
+  const [, written] = gmailTwice()
+  const account = await signedInAs('owner')
+  const { id } = await ownerWithReferees({ references: [] }, account)
+  await database()
+    .insert(tables.refusedReferees)
+    .values({
+      profileId: id,
+      hash: await keyedHash(
+        inject('authSecret'),
+        'refused-referee',
+        `${id}/${written.toLowerCase().replace('+two', '')}`,
+      ),
+    })
+  const asked = { firstName: 'Ilse', lastName: 'Brandt', solutionStory: 'We counted what was left.' }
+  expect(await refusalOf(account.post('/references', { ...asked, email: written }))).toEqual([
+    409,
+    'REFEREE_REFUSED',
+  ])
+  const uninvited = { candidateName: 'Petra', candidateEmail: account.email, referenceEmail: written }
+  expect(await refusalOf(submit(uninvited))).toEqual([409, 'REFERENCE_EXISTS'])
 })
 
 test('who withdrew and had it erased said no for nobody: they may be asked again', async () => {
