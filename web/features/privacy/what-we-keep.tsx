@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { FieldError, useField } from '#web/ui/field.tsx'
 
 /** A link, in a new tab, to how long a form's data is kept. */
 export const WhatWeKeep = ({ of }: { of: 'writing' | 'reporting' | 'waitlist' }) => (
@@ -14,3 +16,18 @@ export const WhatWeKeep = ({ of }: { of: 'writing' | 'reporting' | 'waitlist' })
     <span className="sr-only"> (opens a new window)</span>
   </ButtonLink>
 )
+
+/** The consent to pass on what somebody writes, with what is kept of it; `children` say who gets what. */
+export function ConsentToPassOn({ error, children }: { error: string | undefined; children: ReactNode }) {
+  const consent = useField({ error })
+  return (
+    <div className="grid gap-s2">
+      <label className="flex min-h-tap items-center gap-s4 text-label">
+        <input type="checkbox" name="consent" required className="size-5 shrink-0 accent-ink" {...consent} />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={`${consent.id}-error`}>{error}</FieldError>}
+      <WhatWeKeep of="writing" />
+    </div>
+  )
+}

@@ -8,10 +8,10 @@ import { tryOut } from '#schema/try-out.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/send-once.ts'
-import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { ConsentToPassOn } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { FieldError, TextArea, TextField, useField } from '#web/ui/field.tsx'
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 
 export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner' | 'isSample'>
@@ -45,7 +45,6 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
         }),
       ),
   )
-  const consent = useField({ error: faults.consent })
   if (sent) return <Sent to={to} message={sent} />
   const reader = !to.hasOwner
     ? `the people who run ${brand.name}`
@@ -80,23 +79,10 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
         error={faults.name}
       />
       <EmailField label="Your email address" name="email" required error={faults.email} />
-      <div className="grid gap-s2">
-        <label className="flex min-h-tap items-center gap-s4 text-label">
-          <input
-            type="checkbox"
-            name="consent"
-            required
-            className="size-5 shrink-0 accent-ink"
-            {...consent}
-          />
-          <span>
-            Give my message, my name and my address to {reader}
-            {to.isSample ? '' : ', so that I can be answered'}.
-          </span>
-        </label>
-        {faults.consent && <FieldError id={`${consent.id}-error`}>{faults.consent}</FieldError>}
-        <WhatWeKeep of="writing" />
-      </div>
+      <ConsentToPassOn error={faults.consent}>
+        Give my message, my name and my address to {reader}
+        {to.isSample ? '' : ', so that I can be answered'}.
+      </ConsentToPassOn>
       {problem && <FieldError role="alert">{problem}</FieldError>}
       <Button
         type="submit"

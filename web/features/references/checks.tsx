@@ -23,6 +23,26 @@ export function Checks({ reference, profile }: Props) {
   )
 }
 
+/** Who a referee is, and how they know the owner. */
+export const WhoConfirms = ({
+  reference: { name, role, company, relationship, email },
+}: Pick<Props, 'reference'>) => (
+  <>
+    <b>{name}</b>
+    <br />
+    {[role, company].filter(Boolean).join(', ')}
+    <span className="block text-ink-soft">
+      {relationship && (
+        <>
+          {relationship}
+          <br />
+        </>
+      )}
+      {email}
+    </span>
+  </>
+)
+
 /** A list of checks with their times. */
 export function CheckList({
   checks,

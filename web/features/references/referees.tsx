@@ -6,7 +6,7 @@ import { Quoted, useIsQuoted } from '#web/features/profiles/quoted.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Checks } from './checks.tsx'
+import { Checks, WhoConfirms } from './checks.tsx'
 
 const shownAtFirst = 4
 
@@ -62,7 +62,7 @@ type Props = { reference: PublicReference; profile: PublicProfile }
 
 /** A referee's words, who they are, and the checks. */
 function Referee({ reference, profile }: Props) {
-  const { name, role, company, relationship, email, feedback } = reference
+  const { name, feedback } = reference
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button in it
     <li className="references-referee" tabIndex={-1} data-opens onClick={openFromCard}>
@@ -71,18 +71,7 @@ function Referee({ reference, profile }: Props) {
           “<Quoted text={feedback} at="referees" />”
         </blockquote>
         <figcaption className="mt-s4 text-label">
-          <b>{name}</b>
-          <br />
-          {[role, company].filter(Boolean).join(', ')}
-          <span className="block text-ink-soft">
-            {relationship && (
-              <>
-                {relationship}
-                <br />
-              </>
-            )}
-            {email}
-          </span>
+          <WhoConfirms reference={reference} />
           <DialogButton
             variant="quiet"
             className="print:hidden"

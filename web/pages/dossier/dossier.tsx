@@ -12,7 +12,7 @@ import { hasOwnDashboard } from '#web/client/keep-username.ts'
 import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
-import { Checks } from '#web/features/references/checks.tsx'
+import { Checks, WhoConfirms } from '#web/features/references/checks.tsx'
 import { ReportProfile } from '#web/features/reports/report-profile.tsx'
 import { ConfirmedClaims, StoryParts } from '#web/features/stories/story-parts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -133,24 +133,12 @@ function StoryProof({ badgeId }: { badgeId: string }) {
 }
 
 function Referee({ reference, profile }: { reference: PublicReference; profile: PublicProfile }) {
-  const { name, role, company, relationship, email, feedback } = reference
   return (
     <li className="references-referee">
       <figure>
-        <blockquote>“{feedback}”</blockquote>
+        <blockquote>“{reference.feedback}”</blockquote>
         <figcaption className="mt-s4 text-label">
-          <b>{name}</b>
-          <br />
-          {[role, company].filter(Boolean).join(', ')}
-          <span className="block text-ink-soft">
-            {relationship && (
-              <>
-                {relationship}
-                <br />
-              </>
-            )}
-            {email}
-          </span>
+          <WhoConfirms reference={reference} />
         </figcaption>
       </figure>
       <Checks reference={reference} profile={profile} />

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
 import { isEmail } from '#schema/email.ts'
 import { useSendOnce } from '#web/client/send-once.ts'
-import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { ConsentToPassOn } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { FieldError, TextField, useField } from '#web/ui/field.tsx'
+import { FieldError, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 
 export type Reached = { name: string; email: string }
@@ -31,7 +31,6 @@ export function ConsentForm({ agreed, needsName, button, post }: Props) {
     faultsOf,
     ({ name, email }, key) => post({ name, email }, key),
   )
-  const consent = useField({ error: faults.consent })
   return (
     <form
       noValidate
@@ -49,20 +48,7 @@ export function ConsentForm({ agreed, needsName, button, post }: Props) {
         error={faults.name}
       />
       <EmailField label="Your email address" name="email" required error={faults.email} />
-      <div className="grid gap-s2">
-        <label className="flex min-h-tap items-center gap-s4 text-label">
-          <input
-            type="checkbox"
-            name="consent"
-            required
-            className="size-5 shrink-0 accent-ink"
-            {...consent}
-          />
-          <span>{agreed}</span>
-        </label>
-        {faults.consent && <FieldError id={`${consent.id}-error`}>{faults.consent}</FieldError>}
-        <WhatWeKeep of="writing" />
-      </div>
+      <ConsentToPassOn error={faults.consent}>{agreed}</ConsentToPassOn>
       {problem && <FieldError role="alert">{problem}</FieldError>}
       <Button
         type="submit"
