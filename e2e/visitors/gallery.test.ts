@@ -270,10 +270,14 @@ test('a page carries no more of a card than stands on it', async () => {
 })
 
 test.each([
-  ['desktop', desktop],
-  ['phone', phone],
-])('going back from a profile finds all works, at the place that was left: %s', async (_, viewport) => {
-  for (let count = 0; count < 20; count += 1) await writePerson({}, product.databaseUrl)
+  ['desktop', desktop, 'by thumb'],
+  ['phone', phone, 'by thumb'],
+  ['phone, past cards that were jumped over', phone, 'at once'],
+])('going back from a profile finds the place that was left: %s', async (_, viewport, how) => {
+  const tall = {
+    coreProblemSolved: 'Ferries that leave half empty while people wait on the other side. '.repeat(2),
+  }
+  for (let count = 0; count < 20; count += 1) await writePerson({ profile: tall }, product.databaseUrl)
   await runJob('republish-changed', product.url)
   // A copy of the page stands for a second.
   const cards = async () => (await htmlOf(`${product.url}/solution-gallery`)).split('class="work').length - 1
@@ -282,19 +286,20 @@ test.each([
   const works = page.locator('.work')
   expect(await works.count()).toBe(24)
   const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
-  // As a thumb does: a card that is jumped over is only as tall as it is guessed.
-  const thumbTo = async (part: Locator) => {
+  const goTo = async (part: Locator) => {
+    if (how === 'at once')
+      return part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     while ((await topOf(part)) > 450)
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => drawn(scrollBy(0, 300)))))
   }
   const more = page.getByRole('button', { name: 'Show more experts' })
-  await thumbTo(more)
+  await goTo(more)
   await more.click()
   await expect.poll(() => works.count()).toBeGreaterThan(40)
-  await thumbTo(works.nth(34))
+  await goTo(works.nth(34))
   await page.waitForTimeout(600)
   const left = await topOf(works.nth(34))
-  await works.nth(34).getByRole('link').click()
+  await works.nth(34).getByRole('link').click({ delay: 80 })
   await page.waitForURL('**/profile/**')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goBack()
