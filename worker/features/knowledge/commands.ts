@@ -11,8 +11,10 @@ export const upsertWordCounts = ({ db }: Call) => ({
       insert into search_words (stem, passages)
       select term, doc from profile_terms union all select '', count(*) from profile_search where true
       on conflict (stem) do update set passages = excluded.passages where passages <> excluded.passages`),
-  deleted: db.run(sql`
-      delete from search_words where stem <> '' and not exists (select 1 from profile_terms where term = search_words.stem)`),
+  // The whole list is read once: looking each word up takes six times as long after some saves.
+  deleted: db.run(
+    sql`delete from search_words where stem <> '' and stem not in (select term from profile_terms)`,
+  ),
 })
 
 /** Saves how often a profile uses its words, where `onlyIf` holds, in the batch that publishes it. */
