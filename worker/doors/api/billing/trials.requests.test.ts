@@ -180,8 +180,7 @@ test('a Gmail mailbox has one trial, with dots and without, also where it was ke
 })
 
 test('of two trials of one mailbox that are begun at the same time one runs', async () => {
-  const email = `${randomUUID()}@haddad.example`
-  const both = await Promise.all([atCardForm(email), atCardForm(email)])
+  const both = await Promise.all(gmailTwice().map((email) => atCardForm(email)))
   const answers = await Promise.all(both.map((one) => leaveCard(one)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(answers).toContainEqual({ ok: false, reason: 'address used' })
