@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { teacher } from '#test/agent.ts'
@@ -53,6 +53,17 @@ test('a visitor books in the frame, and the owner learns on which site, on a pho
   )
   await expectFits(page)
   await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^Book / }).click()
+  await dialog.getByText('Please tell us your name.').waitFor()
+  const below = async (top: Locator, bottom: Locator) => {
+    const [first, second] = [await top.boundingBox(), await bottom.boundingBox()]
+    return first && second && second.y - first.y - first.height
+  }
+  await expect
+    .poll(() =>
+      below(dialog.getByRole('button', { name: 'Close' }), dialog.getByText('Your name', { exact: true })),
+    )
+    .toBeGreaterThanOrEqual(0)
   const email = `${crypto.randomUUID()}@okafor.example`
   await dialog.getByLabel('Your name').fill('Daniel Okafor')
   await dialog.getByLabel('Your email address').fill(email)

@@ -62,7 +62,7 @@ export function Dialog({
             const current = opener.current === document.body ? document.querySelector('main') : opener.current
             if (current instanceof HTMLElement || current instanceof SVGElement) current.focus()
           }}
-          className={`fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-wall px-gutter focus:outline-none sm:border-ink sm:border-t-3 sm:shadow-hung ${sizes[size].box}`}
+          className={`fixed inset-0 z-50 scroll-pt-24 overflow-y-auto overscroll-contain bg-wall px-gutter focus:outline-none sm:border-ink sm:border-t-3 sm:shadow-hung ${sizes[size].box}`}
         >
           <div className={`sticky top-0 z-3 flex justify-end bg-wall py-s2 ${sizes[size].head}`}>
             <TooltipProvider>
