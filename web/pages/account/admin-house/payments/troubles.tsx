@@ -98,7 +98,13 @@ function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
           {isWaiting
             ? `It failed ${attempts} ${attempts === 1 ? 'time' : 'times'} and is tried again by itself.`
             : 'It failed and was given up.'}{' '}
-          The payment provider said: <q>{problem || 'nothing'}</q>
+          {problem ? (
+            <>
+              The payment provider said: <q>{problem}</q>
+            </>
+          ) : (
+            'The payment provider gave no reason.'
+          )}
         </>
       }
     >
@@ -136,11 +142,10 @@ function Stray({ stray }: { stray: PaymentTroubles['strays'][number] }) {
     dataOf(api.admin['stray-payments'][':id'].$post({ param: { id }, json: { how, reason } }))
   return (
     <Trouble
-      title={`${pounds(amount)} arrived without an order`}
+      title={`${pounds(amount)} arrived that no order waits for`}
       says={
         <>
-          {why[stray.why]} <LocalTime iso={seenAt} withHour />, payment{' '}
-          <span className="wrap-anywhere">{id}</span>
+          {why[stray.why]} Seen <LocalTime iso={seenAt} withHour />, payment {id}.
         </>
       }
     >
