@@ -47,14 +47,19 @@ export const wake = (part: Element | null) => {
   part?.removeAttribute('data-asleep')
 }
 
-const firstMoves = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const
+/** Runs when the visitor next moves, types or scrolls; possibly more than once. */
+export function onNextMove(act: (event: Event) => void) {
+  for (const move of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const)
+    addEventListener(move, act, { once: true, passive: true })
+}
+
 let hasTime: Promise<unknown> | undefined
 
 /** Resolves when the page is visible and the browser idle, or at the visitor's first input. */
 export function browserHasTime() {
   if (import.meta.env.SSR) return
   hasTime ??= new Promise((resolve) => {
-    for (const move of firstMoves) addEventListener(move, resolve, { once: true, passive: true })
+    onNextMove(resolve)
     const whenIdle = window.requestIdleCallback ?? setTimeout
     if (document.readyState === 'complete') whenIdle(resolve)
     else addEventListener('load', () => whenIdle(resolve), { once: true })
