@@ -11,8 +11,8 @@ import { deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
 import { LeaveMessage } from './leave-message.tsx'
 
-// A phone's first question after its time zone holds it for a twelfth of a second: asked here, it has its own task.
-deviceZone()
+// A phone's first question after its time zone holds it for a twelfth of a second, so it has its own task.
+setTimeout(deviceZone)
 
 const { Part: ChosenTime, prepare: prepareChosenTime } = preparedPart(
   async () => (await import('./chosen-time.tsx')).ChosenTime,
