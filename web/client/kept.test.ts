@@ -43,7 +43,7 @@ test('the tab and the device keep apart', () => {
   expect(kept('numbers', numbers).read()).toEqual([])
 })
 
-test.each(['[1,', 'null', '{"1":2}', '"one"', ''])('what is stored as %j counts as empty', (stored) => {
+test.each(['[1,', 'null', '{"1":2}', '"one"', ''])('a stored %j counts as empty', (stored) => {
   device.set('numbers', stored)
   expect(kept('numbers', numbers).read()).toEqual([])
 })

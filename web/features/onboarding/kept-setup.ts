@@ -102,5 +102,6 @@ export const onOtherTabsSetup = (told: (entered: EnteredSetup) => void): (() => 
     if (where === 'elsewhere' && !document.hasFocus()) told(device.read() ?? blankSetup())
   })
 
-export const isTold = ({ key: _, ...texts }: EnteredStory) => Object.values(texts).some((text) => text.trim())
+export const hasText = ({ key: _, ...texts }: EnteredStory) =>
+  Object.values(texts).some((text) => text.trim())
 export const isNamed = (person: EnteredPerson) => Object.values(person).some((text) => text.trim())

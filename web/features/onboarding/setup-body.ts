@@ -1,5 +1,5 @@
 import type { OnboardingBody } from '#schema/onboarding/onboarding.ts'
-import { type EnteredSetup, isNamed, isTold } from './kept-setup.ts'
+import { type EnteredSetup, hasText, isNamed } from './kept-setup.ts'
 
 /** What POST /api/onboarding is told; the two people keep their places, so that who is left out can be found. */
 export function setupBody({ profile, expertise, stories, references, replace }: EnteredSetup) {
@@ -30,8 +30,8 @@ export function isBlank({ profile, expertise, stories, references }: EnteredSetu
   const texts = [...Object.values(person), ...Object.values(expertise).flat()]
   return (
     texts.every((text) => !text.trim()) &&
-    !isTold(stories.story1) &&
-    !isTold(stories.story2) &&
+    !hasText(stories.story1) &&
+    !hasText(stories.story2) &&
     !isNamed(references.ref1) &&
     !isNamed(references.ref2)
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ProfileProgress, sayingOf, sidesOf } from './sides.ts'
+import { type ProfileProgress, progressText, sidesOf } from './sides.ts'
 
 type Standing = {
   referees?: number
@@ -70,7 +70,7 @@ test.each([
     'We have taken your page off view.',
   ],
 ])('it says how far it is to the gallery', (progress, words) => {
-  expect(sayingOf(progress)).toContain(words)
+  expect(progressText(progress)).toContain(words)
 })
 
 test('each thing that is missing has a way to it, and nothing else has', () => {

@@ -105,7 +105,7 @@ const missing = [
 ]
 
 /** The remaining way to the gallery, in a sentence or two. */
-export function sayingOf(progress: ProfileProgress): string {
+export function progressText(progress: ProfileProgress): string {
   if (progress.profile.isLive) return 'Your work hangs in the gallery, for everybody to see.'
   if (progress.profile.suspendedReason !== null)
     return 'We have taken your page off view. Your settings say why.'

@@ -96,7 +96,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
   )
 }
 
-function sentSaying({ hasOwner, isSample, firstName }: WrittenTo, email: string) {
+function sentText({ hasOwner, isSample, firstName }: WrittenTo, email: string) {
   if (!hasOwner) return `The people who run ${brand.name} have it, and can reply to ${email}.`
   return isSample
     ? 'A mail tells whoever looks after this sample.'
@@ -109,7 +109,7 @@ function Sent({ to, message }: { to: WrittenTo; message: Entered }) {
     <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="max-w-[34rem]">
       <h3>Your message is on its way</h3>
       {to.isSample && <p className="mt-s2">{tryOut.message}</p>}
-      <p className="mt-s2">{sentSaying(to, message.email)}</p>
+      <p className="mt-s2">{sentText(to, message.email)}</p>
       <blockquote dir="auto" className="mt-s4 whitespace-pre-line border-line border-t pt-s4 text-ink-soft">
         {message.question}
       </blockquote>

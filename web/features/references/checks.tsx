@@ -15,7 +15,7 @@ export function Checks({ reference, profile }: Props) {
       <p className="mb-s2 font-bold">Which checks ran, when</p>
       <CheckList
         checks={reference.checks}
-        saying={(ran) =>
+        text={(ran) =>
           ran.check === 'stories-confirmed' ? confirmedIn(reference, profile) : wordingOf(ran, profile.name)
         }
       />
@@ -46,11 +46,11 @@ export const WhoConfirms = ({
 /** A list of checks with their times. */
 export function CheckList({
   checks,
-  saying,
+  text,
   className,
 }: {
   checks: readonly ReferenceCheck[]
-  saying: (ran: ReferenceCheck) => string
+  text: (ran: ReferenceCheck) => string
   className?: string
 }) {
   return (
@@ -59,7 +59,7 @@ export function CheckList({
         <li key={ran.check}>
           <Check size={16} strokeWidth={2} aria-hidden />
           <span>
-            {saying(ran)}
+            {text(ran)}
             <span className="block text-ink-soft">
               <LocalTime iso={ran.at} withHour />
             </span>

@@ -22,7 +22,7 @@ export const AgentsWords = ({
   )
 
 /** What the underlining means. */
-export const OwnWordsSaying = () => (
+export const OwnWordsNote = () => (
   <>
     <span className="text-ink-soft underline">Underlined</span>: your agent’s own words, which cite nothing on
     your page.

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { prepareCode } from '#web/ui/late-code.ts'
 import { Link } from '#web/ui/link.tsx'
 import { EditProfileButton, loadEditProfile } from './edit-profile/edit-profile-button.tsx'
-import { pageSaying, scorecardOf } from './overview/status.tsx'
+import { pageStateText, scorecardOf } from './overview/status.tsx'
 import { OwnPageLink } from './own-page.tsx'
 
 const AgentSettings = latePart(
@@ -45,7 +45,7 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
           <dl className="account-status">
             <Told term="Public profile">
               <Badge kind={isActive ? 'default' : 'outline'}>{isActive ? 'Active' : 'Inactive'}</Badge>
-              <p className="text-ink-soft text-small">{pageSaying(profile)}</p>
+              <p className="text-ink-soft text-small">{pageStateText(profile)}</p>
             </Told>
             <Told term="Scorecard">
               <Badge kind={scorecard.isOn ? 'default' : 'outline'}>

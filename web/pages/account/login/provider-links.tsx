@@ -1,6 +1,6 @@
 import type { Provider } from '#schema/identities/providers.ts'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
-import { ProviderLink } from '#web/features/identities/continue-with.tsx'
+import { ProviderLink } from '#web/features/identities/provider-button.tsx'
 
 /** Signing in with Google or LinkedIn. */
 export function ProviderLinks({ providers }: { providers: readonly Provider[] }) {

@@ -66,7 +66,7 @@ export function ChoosePassword({
     <>
       <div className="grid gap-s3">
         <h1 className="text-head">Open your account</h1>
-        <p className="text-ink-soft text-lead">{waitingSaying(levelName, trial)}</p>
+        <p className="text-ink-soft text-lead">{planWaitsText(levelName, trial)}</p>
       </div>
       <dl className="billing-terms">
         <div>
@@ -118,7 +118,7 @@ export function ChoosePassword({
   )
 }
 
-function waitingSaying(levelName: string, trial: Purchase['trial']): string {
+function planWaitsText(levelName: string, trial: Purchase['trial']): string {
   if (trial?.state === 'over') return 'Choose a password, and the account is yours.'
   const waiting = {
     running: `Your free trial of ${levelName} is waiting for you.`,

@@ -23,7 +23,7 @@ export function AnsweredClaims({ review: { claims, references } }: { review: Rev
   return (
     <>
       <p className="max-w-measure text-ink-soft">
-        {saying(confirmed, claims.length)} Only the owner and the validators read what is remembered
+        {countText(confirmed, claims.length)} Only the owner and the validators read what is remembered
         differently.
       </p>
       <ol className="account-review-claims">
@@ -35,7 +35,7 @@ export function AnsweredClaims({ review: { claims, references } }: { review: Rev
   )
 }
 
-function saying(confirmed: number, all: number) {
+function countText(confirmed: number, all: number) {
   if (all === 1) return `The one sentence that a referee can confirm is ${confirmed ? '' : 'not '}confirmed.`
   const some = confirmed === all ? 'All' : confirmed || 'None'
   return `${some} of the ${all} sentences that a referee can confirm ${confirmed < 2 ? 'is' : 'are'} confirmed.`

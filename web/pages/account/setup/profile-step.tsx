@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { CvUpload } from './cv-upload.tsx'
-import { RoleField } from './from-file.tsx'
+import { RoleField } from './role-field.tsx'
 import { Stands } from './stands.tsx'
 import { required, type StepProps } from './step-props.ts'
 

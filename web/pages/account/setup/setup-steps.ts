@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isEmail } from '#schema/email.ts'
-import { type EnteredSetup, isTold } from '#web/features/onboarding/kept-setup.ts'
+import { type EnteredSetup, hasText } from '#web/features/onboarding/kept-setup.ts'
 import { setupIntro } from './setup-intro.ts'
 
 /** The five steps (account spec section 2), with what each is for, and what it still lacks. */
@@ -22,12 +22,12 @@ export const setupSteps = [
   {
     title: 'Story 1',
     lead: 'One time that you solved it. It becomes a draft that only you see.',
-    missing: ({ stories }: EnteredSetup) => (isTold(stories.story1) ? [] : ['a story']),
+    missing: ({ stories }: EnteredSetup) => (hasText(stories.story1) ? [] : ['a story']),
   },
   {
     title: 'Story 2',
     lead: 'Another time, in another place if you can.',
-    missing: ({ stories }: EnteredSetup) => (isTold(stories.story2) ? [] : ['a second story']),
+    missing: ({ stories }: EnteredSetup) => (hasText(stories.story2) ? [] : ['a second story']),
   },
   {
     title: 'References',

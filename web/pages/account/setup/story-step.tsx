@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { longestLine } from '#schema/limits.ts'
 import { missingIn } from '#schema/stories/own-stories.ts'
 import { longestStoryPart, longestTitle, storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
-import { type EnteredSetup, isTold } from '#web/features/onboarding/kept-setup.ts'
+import { type EnteredSetup, hasText } from '#web/features/onboarding/kept-setup.ts'
 import { partTexts } from '#web/features/stories/part-texts.ts'
 import { storyIndustries } from '#web/features/stories/story-industries.ts'
 import { SelectField } from '#web/ui/choice-field.tsx'
@@ -61,7 +61,7 @@ export function StoryStep({ story, errors }: Props) {
 /** What the draft will still need before a validator can read it; never in the way. */
 function Missing({ story }: Pick<Props, 'story'>) {
   const told = useWatch<EnteredSetup, `stories.${typeof story}`>({ name: `stories.${story}` })
-  if (!isTold(told)) return null
+  if (!hasText(told)) return null
   const missing = missingIn(told).filter(({ path }) => path !== 'title' || !told.title.trim())
   if (!missing.length) return null
   return (

@@ -1,4 +1,4 @@
-import { type EnteredSetup, isNamed, isTold } from '#web/features/onboarding/kept-setup.ts'
+import { type EnteredSetup, hasText, isNamed } from '#web/features/onboarding/kept-setup.ts'
 import type { Finding } from '#web/features/onboarding/reading/finding.ts'
 
 type Path =
@@ -44,7 +44,7 @@ export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undef
       return { path: `expertise.${what}`, where: 'step 2', value: listed(finding), before, instead }
     }
     case 'story': {
-      const name = (['story1', 'story2'] as const).find((one) => !isTold(stories[one]))
+      const name = (['story1', 'story2'] as const).find((one) => !hasText(stories[one]))
       if (!name) return undefined
       const before = stories[name]
       const where = name === 'story1' ? 'step 3' : 'step 4'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type EnteredSetup, isNamed, isTold } from '#web/features/onboarding/kept-setup.ts'
+import { type EnteredSetup, hasText, isNamed } from '#web/features/onboarding/kept-setup.ts'
 import type { Finding, FoundField } from '#web/features/onboarding/reading/finding.ts'
 import { withoutIcons } from './finding-words.ts'
 import { placeFor, stillStands, type Taken } from './taking.ts'
@@ -66,7 +66,7 @@ export function useTaking(
     const { story1, story2 } = entered.stories
     const { ref1, ref2 } = entered.references
     const free: Partial<Record<FoundField, number>> = {
-      story: [story1, story2].filter((story) => !isTold(story)).length,
+      story: [story1, story2].filter((story) => !hasText(story)).length,
       person: [ref1, ref2].filter((person) => !isNamed(person)).length,
     }
     return several.filter(({ is, value, goesTo, finding: { what } }) => {

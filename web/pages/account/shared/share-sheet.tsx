@@ -46,7 +46,7 @@ export function ShareSheet({ share, canDraft }: { share: Share; canDraft: boolea
           the draft.
         </p>
       )}
-      {problem && <Notice>{saying(problem)}</Notice>}
+      {problem && <Notice>{problemText(problem)}</Notice>}
       {isMade ? (
         <>
           <p role="status">It is a draft among your stories now.</p>
@@ -107,7 +107,7 @@ function useDraft(share: Share) {
   return { make, undo }
 }
 
-const saying = (problem: Error) =>
+const problemText = (problem: Error) =>
   problem instanceof Written
     ? 'You have gone on writing this draft. If you want it gone all the same, delete it on its own page.'
     : sentenceOf(problem, 'That did not work. What you shared is still here.')

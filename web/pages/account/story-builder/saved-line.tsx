@@ -14,7 +14,7 @@ export function SavedLine({ saving }: { saving: Saving }) {
     <p className="account-saved">
       {isBusy && <span aria-hidden>Saving…</span>}
       <span role="status" className={isBusy ? 'sr-only' : undefined}>
-        {sayingOf(isBusy ? lastSaid : saving)}
+        {savedText(isBusy ? lastSaid : saving)}
       </span>
       {standing === 'signed-out' && (
         <Link to={paths.login.href({ next: paths.storyBuilder.href(story?.id) })}>Sign in</Link>
@@ -23,7 +23,7 @@ export function SavedLine({ saving }: { saving: Saving }) {
   )
 }
 
-function sayingOf({ standing, savedAt, story, refusal }: Saving): string {
+function savedText({ standing, savedAt, story, refusal }: Saving): string {
   switch (standing) {
     case 'offline':
       return 'No connection. Your words are kept on this device and sent when it is back.'

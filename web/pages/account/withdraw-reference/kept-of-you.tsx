@@ -77,7 +77,7 @@ export function KeptOfYou({ reference }: { reference: OwnReference }) {
       <section aria-labelledby="checks" className="account-kept-part">
         <h2 id="checks">Which checks ran, when</h2>
         {checks.length ? (
-          <CheckList checks={checks} saying={toldToYou} className="account-checks" />
+          <CheckList checks={checks} text={toldToYou} className="account-checks" />
         ) : (
           <p className="text-ink-soft">None so far.</p>
         )}

@@ -67,7 +67,7 @@ test('a text box is read once, whichever programs it is told for', () => {
   ).toEqual(['Noor', 'Skills', 'Languages'])
 })
 
-test('letters are as large as Google Docs and Pages set them, not as the end of their paragraph', () => {
+test('a letter’s size is its own, as Google Docs and Pages set it, not that of the paragraph’s end', () => {
   const body = `
     <w:p><w:pPr><w:pStyle w:val="Body"/><w:rPr><w:sz w:val="20"/></w:rPr></w:pPr>${run(' ', '<w:sz w:val="12"/>')}${run('Noor Haddad', '<w:b/><w:sz w:val="52"/>')}</w:p>
     <w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run('Skills')}</w:p>

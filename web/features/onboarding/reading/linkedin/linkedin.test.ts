@@ -217,7 +217,7 @@ test('a ZIP as LinkedIn streams it, whose sizes stand behind its files, is read'
   })
 })
 
-test('another ZIP is told apart from an export, also where a file has the name of one', async () => {
+test('another ZIP is not taken for an export, even if a file in it has the name of one', async () => {
   expect(await read(zipped({ 'a.txt': 'a' }))).toEqual({ problem: 'other-zip' })
   expect(await read(zipped({ 'Skills.csv': 'id,level\n1,2\n' }))).toEqual({ problem: 'other-zip' })
   expect(await read(zipped(whole).subarray(0, 300))).toEqual({ problem: 'broken' })

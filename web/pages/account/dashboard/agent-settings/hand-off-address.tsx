@@ -33,7 +33,7 @@ export function HandOffAddress({ read, email }: { read: AgentSettings; email: st
       conversations go to <span className="wrap-anywhere">{email}</span>
     </>
   )
-  const sayings: Record<typeof handOffState, ReactNode> = {
+  const stateTexts: Record<typeof handOffState, ReactNode> = {
     confirmed: <>Confirmed: conversations go to {there}.</>,
     waiting: (
       <>
@@ -62,7 +62,7 @@ export function HandOffAddress({ read, email }: { read: AgentSettings; email: st
     <div className="grid justify-items-start gap-s2">
       <p className="flex gap-s2 text-ink-soft text-label">
         <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
-        <span>{sayings[handOffState]}</span>
+        <span>{stateTexts[handOffState]}</span>
       </p>
       {(handOffState === 'waiting' || handOffState === 'expired') && (
         <Button disabled={again.isPending} onClick={() => again.mutate()}>

@@ -32,7 +32,7 @@ export function Foot({ editing, leaving, onCancel }: Props) {
   return (
     <div className="paces account-edit-foot">
       <p role="status">
-        {sayingOf(editing, isOnline)}
+        {savedText(editing, isOnline)}
         {editing.isSignedOut && (
           <>
             {' '}
@@ -52,7 +52,7 @@ export function Foot({ editing, leaving, onCancel }: Props) {
   )
 }
 
-function sayingOf({ refusal, isSignedOut, changed, isDirty }: ProfileEditing, isOnline: boolean): string {
+function savedText({ refusal, isSignedOut, changed, isDirty }: ProfileEditing, isOnline: boolean): string {
   if (isSignedOut) return 'You are signed out. What you typed is kept on this device.'
   if (!isOnline) return 'You are offline. What you typed is kept on this device until you can save it.'
   if (refusal) return refusal

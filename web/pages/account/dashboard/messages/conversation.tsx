@@ -9,7 +9,7 @@ import { CallFailed } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime, localDay, localHour } from '#web/ui/local-time.tsx'
-import { AgentsWords, OwnWordsSaying } from '../agents-words.tsx'
+import { AgentsWords, OwnWordsNote } from '../agents-words.tsx'
 import { StaleRowsNotice } from '../rows.tsx'
 import { useConversation } from './conversation-calls.ts'
 import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
@@ -93,7 +93,7 @@ export function SaidLines({ lines, visitor, profile }: Talked) {
               </p>
               {line === firstOwn && (
                 <p className="account-talk-cited">
-                  <OwnWordsSaying />
+                  <OwnWordsNote />
                 </p>
               )}
               {line.citations.map((citation) => (

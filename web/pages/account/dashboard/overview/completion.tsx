@@ -3,7 +3,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { ShareProfileButton } from '../sharing/share-button.tsx'
-import { percentOf, stepsOf } from './completing.ts'
+import { percentOf, stepsOf } from './completion-steps.ts'
 
 /** A profile with fewer steps done is just begun. */
 const begun = 3

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completionSteps, type Dashboard, goLiveSteps } from '#schema/dashboard.ts'
 import { ownProfile } from '#test/published-profile.ts'
-import { percentOf, stepsOf } from './completing.ts'
+import { percentOf, stepsOf } from './completion-steps.ts'
 import { whatWaits } from './news-of.ts'
 import { nextStepOf } from './next-step.ts'
 

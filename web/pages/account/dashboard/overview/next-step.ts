@@ -4,7 +4,7 @@ import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
-import { stepsOf } from './completing.ts'
+import { stepsOf } from './completion-steps.ts'
 
 /** The owner's next step: a link, or the dialog to share the page. */
 export type DashboardNextStep = { label: string; to: string } | { share: true }

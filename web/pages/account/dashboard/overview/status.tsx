@@ -19,12 +19,12 @@ export function Status({ dashboard }: { dashboard: Dashboard }) {
           term="Your page"
           state={<Badge kind={isActive ? 'default' : 'outline'}>{isActive ? 'Active' : 'Inactive'}</Badge>}
         >
-          {pageSaying(profile)}
+          {pageStateText(profile)}
         </Row>
         <Row term="Plan" state={<b>{planTitle(plan)}</b>}>
           {plan === 'free'
             ? 'It shows one validated story, and your agent.'
-            : storiesSaying(plans[plan].publicStories)}
+            : storiesText(plans[plan].publicStories)}
         </Row>
         <Row
           term="Scorecard"
@@ -79,7 +79,7 @@ export function scorecardOf({ plan, scorecardActive, isLive }: Profile) {
 }
 
 /** Whether visitors see the owner's page, as a sentence. */
-export function pageSaying({ isActive, isLive, suspendedReason }: Profile) {
+export function pageStateText({ isActive, isLive, suspendedReason }: Profile) {
   if (suspendedReason !== null) return 'Not public: we keep it off view just now. Settings say why.'
   if (!isActive) return 'Not public: it is switched off, and waits for you.'
   return isLive
@@ -87,7 +87,7 @@ export function pageSaying({ isActive, isLive, suspendedReason }: Profile) {
     : 'Switched on, and not public yet: nobody else can see it. It is shown as soon as it has all that it needs.'
 }
 
-const storiesSaying = (stories: number) =>
+const storiesText = (stories: number) =>
   stories === Number.POSITIVE_INFINITY
     ? 'It shows every validated story.'
     : `It shows up to ${stories} validated stories.`

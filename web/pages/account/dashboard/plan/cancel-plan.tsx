@@ -4,7 +4,7 @@ import { dataOf } from '#web/client/api.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { type BillingAct, useBillingAct } from './billing-acts.ts'
-import { cancellingOf } from './standing-of.ts'
+import { cancellingOf } from './plan-state.ts'
 
 /** Asks for confirmation before a plan or a trial is cancelled. */
 export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogState) {

@@ -11,7 +11,7 @@ import { writtenDay } from '#web/ui/local-time.tsx'
 import { counted } from '#web/ui/wording.ts'
 import { useBillingAct, useToPortal } from './billing-acts.ts'
 import { Payments } from './payments.tsx'
-import { planStateOf } from './standing-of.ts'
+import { planStateOf } from './plan-state.ts'
 
 /** The owner's plan, its end, its payments and what they can change (R5, R13). */
 export function PlanAndPayments() {

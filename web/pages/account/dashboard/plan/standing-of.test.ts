@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
-import { cancellingOf, planStateOf } from './standing-of.ts'
+import { cancellingOf, planStateOf } from './plan-state.ts'
 
 const billing = (changes: Partial<Billing>): Billing => ({
   plan: 'starter',

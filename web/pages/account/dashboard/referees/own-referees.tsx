@@ -35,7 +35,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
         <h2 id="referees-title">Your referees</h2>
         {everybody && everybody.length > 0 && (
           <>
-            <p className="max-w-measure text-ink-soft">{saying(counting?.have ?? 0, isEnough)}</p>
+            <p className="max-w-measure text-ink-soft">{countText(counting?.have ?? 0, isEnough)}</p>
             {ask}
           </>
         )}
@@ -88,7 +88,7 @@ function useAskedReferees() {
   })
 }
 
-function saying(confirmed: number, isEnough: boolean) {
+function countText(confirmed: number, isEnough: boolean) {
   if (isEnough)
     return 'Your page has the referees that it needs. Anybody else whom you ask can confirm what these could not.'
   return confirmed

@@ -16,7 +16,7 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { BadgeButton } from './badge-button.tsx'
-import { badgeOf, confirmedSaying, frameOf, sayingOfStory } from './story-states.ts'
+import { badgeOf, confirmedText, frameOf, storyStateText } from './story-states.ts'
 
 type Props = {
   story: DashboardStory
@@ -32,7 +32,7 @@ export function OwnStory({ story, dashboard, place, of, onMove }: Props) {
   const { id, industry, timeline, status, note, problemDescription, createdAt } = story
   const title = story.title || untitled
   const { stage, isBack } = frameOf[status]
-  const confirmed = confirmedSaying(story)
+  const confirmed = confirmedText(story)
   const badge = badgeOf(story)
   return (
     <li className="account-story">
@@ -54,7 +54,7 @@ export function OwnStory({ story, dashboard, place, of, onMove }: Props) {
         </p>
         <p className="text-label">
           <Badge kind={badge.kind}>{badge.label}</Badge>{' '}
-          <span className="text-ink-soft">{sayingOfStory(story)}</span>
+          <span className="text-ink-soft">{storyStateText(story)}</span>
         </p>
         {status === 'returned' && note && <blockquote className="account-asked-note">{note}</blockquote>}
         {problemDescription && <p className="wrap-anywhere whole-lines-3 text-label">{problemDescription}</p>}

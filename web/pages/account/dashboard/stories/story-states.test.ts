@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeOf, confirmedSaying, moved, sayingOfStory } from './story-states.ts'
+import { badgeOf, confirmedText, moved, storyStateText } from './story-states.ts'
 
 const story = {
   status: 'draft' as const,
@@ -26,7 +26,7 @@ test.each([
   [{ status: 'validated', publicVersion: 1 }, 'It is part of your page.'],
   [{ status: 'validated', publicVersion: 1, isCovered: false }, 'Your plan does not show it.'],
 ] as const)('a story that is %o says where it stands', (changes, says) => {
-  expect(sayingOfStory({ ...story, ...changes })).toBe(says)
+  expect(storyStateText({ ...story, ...changes })).toBe(says)
 })
 
 test('the badge is the status with its first letter capitalised', () => {
@@ -43,7 +43,7 @@ test.each([
   [{ claims: 2 }, 'None of 2 sentences confirmed yet'],
   [{ claims: 4, confirmedClaims: 3 }, '3 of 4 sentences confirmed'],
 ])('of %o it is told how much is confirmed', (changes, says) => {
-  expect(confirmedSaying({ ...story, ...changes })).toBe(says)
+  expect(confirmedText({ ...story, ...changes })).toBe(says)
 })
 
 test('a story moves one place, and not beyond the ends', () => {

@@ -29,7 +29,7 @@ export const badgeOf = ({ status }: Pick<Story, 'status'>): { kind: BadgeKind; l
 })
 
 /** The meaning of the badge, in a sentence or two. */
-export function sayingOfStory(story: Story): string {
+export function storyStateText(story: Story): string {
   const { status, missing, publicVersion, version, isCovered, isConfirmed } = story
   const isOnView = publicVersion !== null && isCovered
   const meanwhile =
@@ -49,7 +49,7 @@ export function sayingOfStory(story: Story): string {
 }
 
 /** The number of confirmed sentences, in words. */
-export function confirmedSaying({ claims, confirmedClaims, isConfirmed }: Story): string {
+export function confirmedText({ claims, confirmedClaims, isConfirmed }: Story): string {
   if (!claims) return isConfirmed ? 'A referee confirmed it' : ''
   if (claims === 1) return confirmedClaims ? 'Its sentence is confirmed' : 'Its sentence is not confirmed yet'
   return confirmedClaims

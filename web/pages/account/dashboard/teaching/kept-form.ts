@@ -57,7 +57,7 @@ export function useKeptForm<Read, Fields extends FieldValues>(kept: Kept<Read, F
     row: {
       isChanged,
       isSaving: form.formState.isSubmitting,
-      saying: isChanged ? unsaved : savedNow,
+      standing: isChanged ? unsaved : savedNow,
       refusal: form.formState.errors.root?.message,
       error: saving.error,
       onUndo: () => {

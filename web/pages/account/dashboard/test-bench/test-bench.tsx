@@ -74,7 +74,7 @@ export function TestBench({ name, change, begin = '', children }: Props) {
             </Button>
           )}
           <p role="status" className="text-ink-soft text-label">
-            {run && sayingOf(run, before)}
+            {run && runText(run, before)}
           </p>
         </div>
         {isAsking && (
@@ -104,7 +104,7 @@ const questionsIn = (typed: string) => [
 
 type Before = ReturnType<typeof lastAnswers>
 
-function sayingOf(run: Run, before: Before): string {
+function runText(run: Run, before: Before): string {
   const { state, questions, lines } = run
   if (state === 'asking') return `${lines.length} of ${questions.length} asked…`
   if (state !== 'asked' && lines.length < questions.length)

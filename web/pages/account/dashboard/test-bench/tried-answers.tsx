@@ -2,7 +2,7 @@ import type { TriedAnswer } from '#schema/chat/bench-answers.ts'
 import { fieldsIn, ownWordsIn } from '#schema/chat/own-words.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { AgentsWords, OwnWordsSaying } from '../agents-words.tsx'
+import { AgentsWords, OwnWordsNote } from '../agents-words.tsx'
 import type { Run, TriedLine } from './bench-run.ts'
 import type { LastAnswer } from './last-answers.ts'
 
@@ -72,7 +72,7 @@ function Answer({ answer, when, same, isOld }: Side & { same?: Side | undefined;
       </p>
       {ownWordsIn(answer.text, answer.grounds).length > 0 && (
         <p className="text-ink-soft text-small">
-          <OwnWordsSaying />
+          <OwnWordsNote />
         </p>
       )}
       <p className="text-ink-soft text-small">

@@ -11,7 +11,7 @@ export function HoursFoot({ editing, children }: { editing: HoursEditing; childr
     <div className="account-hours-foot">
       <div className="wide">
         <p role="status">
-          {sayingOf(editing, isOnline)} {children}
+          {savedText(editing, isOnline)} {children}
         </p>
         {isChanged && !isSaving && (
           <Button variant="quiet" onClick={editing.leaveTyped}>
@@ -26,7 +26,7 @@ export function HoursFoot({ editing, children }: { editing: HoursEditing; childr
   )
 }
 
-function sayingOf({ refusal, isSignedOut, isChanged, isSaved, saved }: HoursEditing, isOnline: boolean) {
+function savedText({ refusal, isSignedOut, isChanged, isSaved, saved }: HoursEditing, isOnline: boolean) {
   if (isSignedOut) return 'You are signed out. What you changed is kept on this device.'
   if (!isOnline && isChanged) return 'Changed and kept on this device, until you can save it.'
   if (refusal) return refusal

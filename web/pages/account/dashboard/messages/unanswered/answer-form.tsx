@@ -37,7 +37,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
     } catch (error) {
       return showRefusal(error, ['asked', 'text', 'asCorrection'], setError)
     }
-    if (answered.notMailed > 0) return setError('root', { message: notMailedSaying(answered) })
+    if (answered.notMailed > 0) return setError('root', { message: notMailedText(answered) })
     form.reset(saved)
     forgetEntry(name)
     showToast(noticeOf(answered, (to) => void navigate(to, { preventScrollReset: true })))
@@ -93,13 +93,13 @@ function labelOf({ asCorrection, mail }: EnteredAnswer) {
 
 type Answered = { correctionId: number | null; mailed: number; notMailed: number; barred: number }
 
-const sentSaying = (mailed: number) => `Your answer goes to ${counted(mailed, 'person', 'people')} by mail.`
+const sentText = (mailed: number) => `Your answer goes to ${counted(mailed, 'person', 'people')} by mail.`
 
 /** What was done of an answer that could not be mailed to everybody who waits for it. */
-const notMailedSaying = ({ correctionId, mailed, notMailed }: Answered) =>
+const notMailedText = ({ correctionId, mailed, notMailed }: Answered) =>
   [
     correctionId !== null && 'Your agent knows it now.',
-    mailed > 0 && sentSaying(mailed),
+    mailed > 0 && sentText(mailed),
     `${counted(notMailed, 'person was', 'people were')} not mailed: ${notMailed === 1 ? 'their mailbox has' : 'their mailboxes have'} had as many answers today as we send to one in a day.`,
     'They still wait, so please send it again tomorrow.',
   ]
@@ -108,7 +108,7 @@ const notMailedSaying = ({ correctionId, mailed, notMailed }: Answered) =>
 
 function noticeOf({ correctionId, mailed, barred }: Answered, goTo: (to: string) => void) {
   const sent = [
-    mailed > 0 && sentSaying(mailed),
+    mailed > 0 && sentText(mailed),
     barred > 0 &&
       `${counted(barred, 'person', 'people')} could not be mailed: ${barred === 1 ? 'that address takes' : 'those addresses take'} no mail from us.`,
   ]

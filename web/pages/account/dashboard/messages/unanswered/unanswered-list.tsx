@@ -11,7 +11,7 @@ import { Loading, Row, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
 import { NeedsPlan } from '../../teaching/needs-plan.tsx'
 import { askedOrders, askedStates, hrefOf, type MessagesPlace } from '../place.ts'
 import { useInbox } from './inbox-calls.ts'
-import { askedHowOften, waitingSaying } from './sayings.ts'
+import { askedHowOften, waitingText } from './wordings.ts'
 
 type Props = { place: MessagesPlace; dashboard: Dashboard }
 
@@ -97,7 +97,7 @@ function QuestionRow({ item, place }: { item: Unanswered; place: MessagesPlace }
       <p className="text-ink-soft text-small">
         {askedHowOften(item)} <LocalTime iso={lastAt} withHour />
       </p>
-      {waiting > 0 && <p className="font-semibold text-small">{waitingSaying(waiting)}</p>}
+      {waiting > 0 && <p className="font-semibold text-small">{waitingText(waiting)}</p>}
     </Row>
   )
 }

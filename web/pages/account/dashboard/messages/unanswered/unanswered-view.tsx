@@ -14,8 +14,8 @@ import { GonePane, OpeningPane, PaneHeading } from '../pane.tsx'
 import { hrefOf, type MessagesPlace } from '../place.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { useDismissed, useStoryFrom, useUnanswered } from './inbox-calls.ts'
-import { askedHowOften, waitingSaying } from './sayings.ts'
 import { StoryThatAnswers, TiedStory } from './story-that-answers.tsx'
+import { askedHowOften, waitingText } from './wordings.ts'
 
 type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 
@@ -45,7 +45,7 @@ export function UnansweredView({ id, place, dashboard: { stories } }: Props) {
             , first on <LocalTime iso={item.firstAt} />
           </>
         )}
-        .{item.waiting > 0 && ` ${waitingSaying(item.waiting)}.`}
+        .{item.waiting > 0 && ` ${waitingText(item.waiting)}.`}
       </p>
       <Said item={item} />
       <TiedStory item={item} stories={stories} canTeach={canTeach} />

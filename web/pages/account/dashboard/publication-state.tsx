@@ -4,7 +4,7 @@ import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
-import { type Side, sayingOf, sidesOf } from '#web/features/profiles/sides.ts'
+import { progressText, type Side, sidesOf } from '#web/features/profiles/sides.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -40,7 +40,7 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <div className="account-stand">
         <Work dashboard={dashboard} sides={sides} />
-        <p className="account-say">{waits || sayingOf(dashboard)}</p>
+        <p className="account-say">{waits || progressText(dashboard)}</p>
       </div>
       <Acts dashboard={dashboard} hasNext />
       {!profile.isLive && <Key sides={sides} />}

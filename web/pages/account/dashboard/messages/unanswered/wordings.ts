@@ -8,5 +8,5 @@ export const askedHowOften = ({ count, source }: Pick<Unanswered, 'count' | 'sou
   `Asked ${times(count)} ${source === 'chat' ? 'in the chat' : 'in a message'}, ${count === 1 ? 'on' : 'last on'}`
 
 /** How many wait for the owner's mail. */
-export const waitingSaying = (waiting: number) =>
+export const waitingText = (waiting: number) =>
   `${counted(waiting, 'person waits', 'people wait')} for your answer by mail`
