@@ -113,7 +113,7 @@ test.each([
   expect(isEmail(email)).toBe(false)
 })
 
-test('an address is told in no time, however it is written', () => {
+test('an address is recognised at once, however it is written', () => {
   const began = process.threadCpuUsage()
   for (const text of [
     'a'.repeat(250),

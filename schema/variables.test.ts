@@ -164,7 +164,7 @@ describe('variables', () => {
     })
   })
 
-  it('are the same for the worker, which makes nothing up and is in production unless told otherwise', () => {
+  it('are the same for the worker, which makes nothing up and defaults to production', () => {
     const given = {
       APP_URL: 'https://rembrandt.example',
       AUTH_SECRET: 'a secret of production, long enough',

@@ -43,7 +43,7 @@ test('a test that imports what changed is run, and the changed one first', () =>
   expect(chosen.indexOf('worker/features/chat/claims.test.ts')).toBeLessThan(2)
 })
 
-test('what two minutes have no room for is named', () => {
+test('tests that do not fit into two minutes are named', () => {
   const many = Array.from({ length: 20 }, (_, place) =>
     requests(`worker/doors/api/chat/${place}.requests.test.ts`),
   )

@@ -73,7 +73,7 @@ test('every feature of the worker has a verb, and doors, workflows and pages use
   expect(nounsOf('web/features').filter((noun) => !nouns.includes(noun))).toEqual([])
 })
 
-test('what is deployed opens no file: neither worker nor schema imports anything of Node', () => {
+test('the deployed code opens no file: neither worker nor schema imports anything of Node', () => {
   const deployed = sources.filter((path) => /^(worker|schema)\//.test(path) && !path.endsWith('.test.ts'))
   expect(
     deployed.filter((path) => /\bfrom '(node:|fs\b|path\b)|import\('(node:|fs\b)/.test(textOf(path))),

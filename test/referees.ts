@@ -137,7 +137,7 @@ export const mailsTo = (to: string, ...kinds: string[]) =>
     .orderBy(outbox.id)
 
 /** Makes the reports on a profile the oldest: the list of open ones begins with these, and other files leave a page full. */
-export const atTheTop = (profileId: number) =>
+export const makeReportsOldest = (profileId: number) =>
   database()
     .update(tables.reports)
     .set({ createdAt: new Date('2001-01-01T00:00:00Z') })

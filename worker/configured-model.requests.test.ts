@@ -429,7 +429,7 @@ test.concurrent('a configured model is not asked for a time: the house’s rule 
   expect(model.wasAsked(question)).toBe(false)
 })
 
-test.concurrent('asked in another language the model puts the times under its answer, and is told to name none', async () => {
+test.concurrent('in another language the model has the times added to its answer, and is told to name none', async () => {
   const { profileUrl } = await publishHost()
   const question = 'Könnten wir uns nächste Woche treffen?'
   model.answer(question, saying('Gern. Die nächsten freien Zeiten ', 'stehen unten. [me', 'et]'))
@@ -441,7 +441,7 @@ test.concurrent('asked in another language the model puts the times under its an
   expect(told).toContain('never say that a meeting cannot be booked')
 })
 
-test.concurrent('where nobody can be met a model that offers times all the same has none put under it', async () => {
+test.concurrent('if nobody can be met, a model that offers times anyway gets none added', async () => {
   const { profileUrl } = await publishPerson({ profile: { plan: 'starter' } })
   const question = 'Könnten wir uns morgen treffen?'
   model.answer(question, saying('Natürlich. [meet]'))

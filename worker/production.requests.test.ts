@@ -191,7 +191,7 @@ test.each([
   await expect.poll(hoursLeft).toBe(hours)
 })
 
-test('an administrator without a second factor is told to set one up, by every call of theirs', async () => {
+test('every call of an administrator without a second factor says that one has to be set up', async () => {
   const { id, email, password } = await signedInAs('admin', local)
   const signedIn = await postJson(`${product.url}/api/login`, { email, password })
   const [pair = ''] = (signedIn.headers.getSetCookie()[0] ?? '').split(';')
@@ -276,7 +276,7 @@ test('an answer takes from the allowances what it used and gives the rest back',
   expect(await used(agentOf(id))).toBeGreaterThan(10)
 })
 
-test('who looks up one address after the other is told to wait', async () => {
+test('looking up one address after the other is rate limited', async () => {
   const lookUp = (place: number) =>
     fetch(`${product.url}/api/solution-profile/nobody-${place}@haddad.example`)
   const answers = await untilRefused(lookUp, 30)

@@ -65,7 +65,7 @@ test('between sure and nothing the nearest story is offered by name, and not quo
   }
 })
 
-test('what a visitor typed counts as said whatever its case, quotation marks and spaces', () => {
+test('case, quotation marks and spaces make no difference to what a visitor typed', () => {
   const says = { about: '', question: '', kind: 'fact' as const, says: ['Beth’s  yard', 'porter|nurse'] }
   expect(isRightAnswer(says, { response: "A NURSE in beth's yard", citations: [] })).toBe(true)
   expect(isRightAnswer(says, { response: 'In Beth’s yard', citations: [] })).toBe(false)

@@ -34,7 +34,7 @@ test('with half of its words a tied question finds its story more often than not
   expect(share(({ tied }) => [tied])).toBeGreaterThan(0.6)
 })
 
-test('what no page tells stays an honest no beside all that is tied', () => {
+test('questions that no page answers still get an honest no when others are tied', () => {
   const tiedOn = Map.groupBy(missed, ({ about }) => about)
   const noes = asked.filter(({ kind }) => kind === 'unanswered' || kind === 'elsewhere')
   const told = (isTied: boolean) =>

@@ -6,7 +6,7 @@ type Process = 'workerd' | 'sqld'
 const tickMs = 10
 
 /** A file of `/proc` about a child of this process number; undefined on other systems and if it has ended. */
-export function aboutProcess(launcher: number, wanted: Process, file: 'status' | 'stat') {
+export function readProcessFile(launcher: number, wanted: Process, file: 'status' | 'stat') {
   if (process.platform !== 'linux') return undefined
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const number = numbers.find((number) => {
@@ -22,7 +22,7 @@ export const fieldOf = (status: string, name: string) =>
 
 /** Milliseconds of the processor that a process has used; undefined where that cannot be known. */
 export function processorTime(launcher: number, wanted: Process): number | undefined {
-  const fields = aboutProcess(launcher, wanted, 'stat')?.split(') ')[1]?.split(' ')
+  const fields = readProcessFile(launcher, wanted, 'stat')?.split(') ')[1]?.split(' ')
   return fields && (Number(fields[11]) + Number(fields[12])) * tickMs
 }
 

@@ -66,7 +66,7 @@ test('a name is whole, a role may be part of one, years may be one off, four ski
   })
 })
 
-test('what a referee does and where counts beside the name', () => {
+test('a referee’s role and company count beside the name', () => {
   const ilse = { name: 'Ilse Brandt', role: 'Owner', company: 'Brandt Ltd' }
   const expected = { ...cv, referees: [ilse] }
   const scoredAs = (role: string) =>

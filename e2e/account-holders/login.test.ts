@@ -58,7 +58,7 @@ test('nobody signs in with fields missing; managers find theirs, and a password 
   expect(calls).not.toContain('POST /api/login')
 })
 
-test('who is offline before a form is checked reads that nothing was sent, and sends it later', async () => {
+test('an offline form says that nothing was sent, and is sent later', async () => {
   const page = await visit('/login', {
     expected: /ERR_|could not be checked|was signed in|401/,
     // The browser never has time, so that only the first input fetches what checks the form.

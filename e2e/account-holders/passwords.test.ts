@@ -12,7 +12,7 @@ import {
 } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
-test('who forgot the password chooses a new one by a mailed link, and signs in with it', async () => {
+test('somebody who forgot the password chooses a new one by a mailed link, and signs in with it', async () => {
   const { email } = await registeredOwner()
   const page = await visit('/login', { viewport: phone, expected: /400|410|was set/ })
   await page.getByRole('link', { name: 'Forgot your password?' }).click()

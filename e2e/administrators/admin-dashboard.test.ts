@@ -42,7 +42,7 @@ test.each(tabs)('/admin-dashboard%s shows %s, whole at both widths', async (sear
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
-test('who presses a link while a search waits arrives there, however long the page takes', async () => {
+test('a press on a link while a search waits opens it, however long the page takes', async () => {
   const page = await pageOf('/admin-dashboard/house?section=people', { isFirst: true })
   await page.route(/\/assets\/admin-dashboard-screen.*\.js$/, async (route) => {
     await page.waitForTimeout(1_000)

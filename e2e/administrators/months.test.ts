@@ -6,7 +6,7 @@ import { signedInAs } from '#test/account.ts'
 import { payingOwner } from '#test/billing/checkout.ts'
 import { expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { database, publishPerson } from '#test/people.ts'
-import { atTheTop } from '#test/referees.ts'
+import { makeReportsOldest } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -47,7 +47,7 @@ test('a reporter’s address is masked until it is asked for', async () => {
   const email = `${reportKey}@okafor.example`
   const report = { reportKey, profileUrl, reason: 'untrue', text: 'The boats were never full.', email }
   expect((await postJson(`${inject('url')}/api/reports`, report)).status).toBe(201)
-  await atTheTop(id)
+  await makeReportsOldest(id)
   const admin = await signedInAs('admin')
   const page = await visit(paths.adminHouse.href(), { viewport: phone, before: withSession(admin) })
   const row = page.locator('[data-row]', { hasText: lastName })

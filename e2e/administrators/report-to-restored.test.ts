@@ -12,7 +12,7 @@ import {
   withSession,
 } from '#test/browser.ts'
 import { goLive } from '#test/people.ts'
-import { atTheTop, look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
+import { look, mailsTo, makeReportsOldest, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 
 const why = 'We asked the harbour, and it never was.'
@@ -33,7 +33,7 @@ async function reportedOwner() {
     email,
   })
   expect(sent.status).toBe(201)
-  await atTheTop(owner.id)
+  await makeReportsOldest(owner.id)
   return { ...owner, words, email, name: `Petra ${owner.lastName}` }
 }
 

@@ -47,7 +47,7 @@ test('what was typed into a form stays; name and address are filled in only wher
   await expectKnown(page, 'Name *')
 })
 
-test('who logs out is not known on this device any more', async () => {
+test('a device forgets people who log out', async () => {
   const page = await visit('/login', {
     kept: { person: { fullName: name, email }, currentUsername: email, currentRole: 'owner' },
   })

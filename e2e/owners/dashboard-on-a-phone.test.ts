@@ -68,7 +68,7 @@ test('the app’s badge has the number that waits, and none once nobody is signe
   await expect.poll(() => badge(page)).toBe(null)
 })
 
-test('who comes back sees the dashboard as it was at once, and as it is once the server has answered', async () => {
+test('the dashboard shows its last state at once, and the newest once the server has answered', async () => {
   const { page, writes } = await ownerOnAPhone()
   await writes('Ada Lark')
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()

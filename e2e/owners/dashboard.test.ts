@@ -72,7 +72,7 @@ async function dashboardThatAnswers(answer: object, viewport = desktop, asked?: 
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('who is not signed in is led to the sign-in, and from there back to the dashboard', async () => {
+test('without a session the dashboard leads to the sign-in, and from there back', async () => {
   const owner = await registeredOwner()
   const page = await visit('/customer-dashboard', { expected: /401/ })
   await page.waitForURL('**/login?next=%2Fcustomer-dashboard')

@@ -114,7 +114,7 @@ test('what reaches an owner, quiet hours and names are saved at once, and kept',
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
-test('who forbids notifications is told where to allow them, and who decides nothing can press again', async () => {
+test('blocked notifications are explained, and an undecided prompt can be opened again', async () => {
   const forbidden = await accountOf({ answer: 'denied' })
   await turnOn(forbidden.section).click()
   await forbidden.section.getByText('This browser blocks notifications from this site').waitFor()
@@ -162,7 +162,7 @@ test('what the browser loses is told anew when the dashboard begins, and what wa
   expect(await devicesOf(owner)).toEqual([])
 })
 
-test('who logs out is notified no more on this device', async () => {
+test('after logging out this device gets no more notifications', async () => {
   const { page, section, devices } = await accountOf({ expected: /401/ })
   await turnOn(section).click()
   await isOn(section)
@@ -189,7 +189,7 @@ test('whose session was ended elsewhere gets no pushes here, and gets them again
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).not.toBe(null)
 })
 
-test('who erases the account is notified no more on this device', async () => {
+test('after erasing the account this device gets no more notifications', async () => {
   const { owner, page, section } = await accountOf({ expected: /401/ })
   await turnOn(section).click()
   await isOn(section)

@@ -74,7 +74,7 @@ test('on a phone an owner takes everything along, and then erases it all', async
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
 })
 
-test('who has no password takes another address, and erases the account, soon after they signed in', async () => {
+test('without a password, a fresh sign-in is enough to change the address and erase the account', async () => {
   const owner = await verifiedOwner()
   await dropPassword(owner.email)
   const page = await visit('/account', {

@@ -83,7 +83,7 @@ test('a visitor, who booked, and a referee read it as text', async () => {
   ])
 })
 
-test('whoever described themselves in such words reads their saved profile as text', async () => {
+test('people whose own answers contain markup read their saved profile as text', async () => {
   const answers = {
     fullName: plantedLine(),
     problemSolved: plantedText,

@@ -106,7 +106,7 @@ test('the terms say who runs this, who validators are, and how to withdraw', asy
     expect(html).toContain(`${title}</h2>`)
 })
 
-test('what the privacy page says of cookies and storage is what a conversation leaves behind', async () => {
+test('the privacy page lists the cookies and storage that a conversation leaves behind', async () => {
   const page = await visit('/profile/tom-arkwright')
   expect(await page.context().cookies()).toEqual([])
   await page.getByLabel('Your question').fill('Who decides?')

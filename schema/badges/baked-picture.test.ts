@@ -51,7 +51,7 @@ test('a compressed credential is read too, and one that grows without end is not
   })
 })
 
-test('of a picture of empty chunks without end only the first ones are looked at', async () => {
+test('only the first chunks of an endless picture are read', async () => {
   const good = chunk('iTXt', `${textBehind('\0\0\0\0')}${json}`)
   const empty = Buffer.concat(Array.from({ length: 30_000 }, () => chunk('emPt', '')))
   expect(await readBaked(pictureWith(good, empty))).toMatchObject({ found: 'credential' })

@@ -17,7 +17,7 @@ function someSources() {
 }
 
 test.each(['web/page.tsx', 'web/new/sheet.css', 'web/public/_worker.js', 'package.json'])(
-  'a build is made anew when %s has changed',
+  'a change to %s leads to a new build',
   (path) => {
     const { write, now } = someSources()
     const before = now()
@@ -33,7 +33,7 @@ test.each([
   'web/page.test.ts',
   'web/notes.log',
   'web/page.tsx~',
-])('%s is no source: no build is made anew for it', (path) => {
+])('a change to %s leads to no new build', (path) => {
   const { write, now } = someSources()
   const before = now()
   write(path, 'something else')

@@ -8,7 +8,7 @@ import { startDatabaseProxy } from '../fakes/database-proxy.ts'
 import type { Product } from '../product.ts'
 import { fault, isWhole } from './fault.ts'
 import { measureFault, wrongIn } from './oracle.ts'
-import { crowds, openWorld, startMortal } from './world.ts'
+import { crowds, openWorld, startKillable } from './world.ts'
 
 const crowd = isWhole ? crowds.many : crowds.few
 
@@ -16,7 +16,7 @@ const databasePid = ({ dataFolder }: Product) =>
   Number(readFileSync(join(dataFolder, 'sqld.pid'), 'utf8').split('\n')[0])
 
 async function startHere(variables: Record<string, string> = {}) {
-  const product = await startMortal(variables)
+  const product = await startKillable(variables)
   onTestFinished(product.stop)
   return product
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { fault } from './fault.ts'
 import { measureFault, wrongIn } from './oracle.ts'
-import { crowds, openWorld, startMortal } from './world.ts'
+import { crowds, openWorld, startKillable } from './world.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rembrandt-disk-'))
 
@@ -51,7 +51,7 @@ fault(
       execFileSync('umount', [folder])
       rmSync(folder, { recursive: true, force: true })
     })
-    const product = await startMortal({ TURSO_DATABASE_URL: server.url })
+    const product = await startKillable({ TURSO_DATABASE_URL: server.url })
     onTestFinished(product.stop)
     const world = await openWorld({ ...product, databaseUrl: server.url }, crowds.few)
     await world.goesOn()

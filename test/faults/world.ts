@@ -24,7 +24,7 @@ const many: Crowd = { line: 8, booking: 2, question: 2, profile: 2, reader: 3 }
 type Where = Pick<Product, 'url' | 'databaseUrl' | 'dataFolder'>
 
 /** A product without samples; where it is timed, with the time limits of production. */
-export const startMortal = (variables: Record<string, string> = {}) =>
+export const startKillable = (variables: Record<string, string> = {}) =>
   startProduct({ SAMPLE_DATA: 'off', DATABASE_PATIENCE: isWhole ? 'off' : 'on', ...variables })
 
 /** Somebody signed in whose page is public and who can be met; their database may stand behind a proxy. */

@@ -4,9 +4,9 @@ import { browser, registeredOwner } from '../account.ts'
 import { asker, teacher } from '../agent.ts'
 import { booked, openHours, slots } from '../meetings.ts'
 import {
-  atTheTop,
   invitationOf,
   invitedReferee,
+  makeReportsOldest,
   ownLinkOf,
   storyWithClaims,
   submit,
@@ -83,7 +83,7 @@ export async function everybodyWrites() {
       email,
     }),
   )
-  await atTheTop(owner.id)
+  await makeReportsOldest(owner.id)
   await done(
     stranger.post('/waitlist', {
       name,

@@ -30,7 +30,7 @@ export function moneyMails({ name, email, siteUrl }: Told): Mails {
 
     trialCoveredEmail: [covered.trialCoveredEmail(bought, 'premium', account)],
     givenBackEmail: [covered.givenBackEmail(bought, plan, account)],
-    outdoneEmail: [covered.outdoneEmail(payer, 'premium', account)],
+    supersededEmail: [covered.supersededEmail(payer, 'premium', account)],
     disputedEmail: [covered.disputedEmail(payer, { endsAt: soon }, account)],
     monthGivenBackEmail: [
       covered.monthGivenBackEmail(payer, { amount: 3700, left: 1000, paidAt: soon }, account),

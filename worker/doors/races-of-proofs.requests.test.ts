@@ -51,7 +51,7 @@ const deviceId = async (who: Browser) =>
   (await jsonOf<DeviceSession[]>(who.get('/sessions'))).find(({ isThis }) => isThis)?.id ?? ''
 const done = ({ status }: Response) => status < 300
 
-test('of two devices that sign out all others at once, one stays signed in', async () => {
+test('if two devices sign out all others at once, one stays signed in', async () => {
   const owner = await verifiedOwner()
   const other = await otherDevice(owner)
   await allAtOnce([endOthers(owner), endOthers(other)])
@@ -111,7 +111,7 @@ test('what is added, changed and signed in to while a new address is undone goes
   for (const password of [owner.password, another]) expect(await opens(from, password)).toBe(false)
 })
 
-test('of a new address, a changed password and a mailed one at once, one password opens one address', async () => {
+test('a new address, a changed and a mailed password at once leave one password for one address', async () => {
   const { owner, from, newEmail, token } = await askedFor(await verifiedOwner())
   const reset = await resetOf(owner)
   const confirm = () => owner.post('/account/email/confirm', { token })

@@ -67,7 +67,7 @@ import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
 import { readTogether, write } from '../services/write.ts'
 import { finishSecondFactor } from '../workflows/accounts/finish-second-factor.ts'
-import { resetUnverifiedAccount } from '../workflows/accounts/first-proof.ts'
+import { resetUnverifiedAccount } from '../workflows/accounts/reset-unverified-account.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
 import { releaseSeats } from '../workflows/billing/release-seats.ts'
 import { saveVisitorLine } from '../workflows/chat/answer-visitor.ts'
@@ -145,7 +145,7 @@ import { findValidators } from './accounts/validator-queries.ts'
 import { isUnalerted, selectAdministrators } from './administration/alert-queries.ts'
 import { chatPageOf } from './administration/chat-queries.ts'
 import { journeysOf } from './administration/journey-queries.ts'
-import { writePlace } from './administration/list-cursor.ts'
+import { writeListCursor } from './administration/list-cursor.ts'
 import {
   type AdminList,
   registrationList,
@@ -184,8 +184,8 @@ import {
   queueSignedBy,
   queueWhereLost,
   revokeBadges,
-  revokeFallen,
-  revokeTold,
+  revokeInvalid,
+  revokeReported,
 } from './badges/commands.ts'
 import { badgesAfter, badgesNaming, findOwnBadge, findOwnBadges } from './badges/own-badge-queries.ts'
 import {
@@ -215,12 +215,12 @@ import {
   disputeOrder,
   eraseUnpaidOrders,
   expireOrder,
+  expireUncapturedOrder,
   hasOrderMoney,
   insertEvent,
   insertReceipt,
   isOpenOrder,
   isSeatedOrder,
-  loseOrder,
   openOrder,
   payOrder,
   releaseOrders,
@@ -321,11 +321,11 @@ import {
 import { selectOwn } from './dashboard/queries.ts'
 import { selectWaiting, waitingOf } from './dashboard/waiting-queries.ts'
 import {
+  anonymiseDecisions,
   isFirstActSince,
   isNotRecordedSince,
   isRecorded,
   recordDecision,
-  unnameDecisions,
 } from './decisions/commands.ts'
 import { lastDecision, wasRecordedSince } from './decisions/queries.ts'
 import { findRecord } from './decisions/record-queries.ts'
@@ -376,7 +376,7 @@ import {
   markAnswered,
   markAnsweredByStory,
   markTaught,
-  markTold,
+  noteStoryBegun,
   ofConversation,
   ofVisitor,
   recordUnanswered,
@@ -963,8 +963,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what is known of somebody’s badges': async (call) => findHeldBadges(call, -1),
   'free places in the status list': (call) => findFreePlaces(call, [1, 2, 3], 1),
   'badges kept': (call) => write(call, keepBadges(call, badgeWork, 0, [signedBadge])),
-  'badges that no longer stand': (call) => revokeFallen(call, -1),
-  'badges that were told to be revoked': (call) => write(call, { told: revokeTold(call, ['nobody']) }),
+  'badges that no longer stand': (call) => revokeInvalid(call, -1),
+  'badges that were told to be revoked': (call) => write(call, { told: revokeReported(call, ['nobody']) }),
   'badges that the task revokes': async (call) => revokeBadges(call, ['nobody'], 'changed'),
   'the badges of somebody who is erased': (call) => write(call, { erased: eraseBadgesOf(call, -1) }),
   'the badges that name a referee who is erased': (call) =>
@@ -1170,7 +1170,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   ...listedInEveryOrder(submissionList, ['none']),
   ...listedInEveryOrder(waitlistList),
   'the conversations that administrators see': (call) =>
-    chatPageOf(call, { limit: 50, cursor: writePlace([-1, -1]) }),
+    chatPageOf(call, { limit: 50, cursor: writeListCursor([-1, -1]) }),
   'how far owners came': (call) => journeysOf(call, 'o-0'),
   'how far people without an account came': (call) => journeysOf(call, 's-1'),
   'which mail is due': async (call) => claimMails({ ...call, now: new Date(-1) }, 0),
@@ -1387,7 +1387,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       eraseStoriesOf(call, -1),
       eraseReferencesOf(call, -1),
       ...deleteAvailability(call, -1),
-      unnameDecisions(call, -1),
+      anonymiseDecisions(call, -1),
       ...deleteSuppressions(call, nobodysMailbox),
       ...Object.values(selectSuppressions(call, nobodysMailbox)),
       deleteSubject(call, 'nothing'),
@@ -1548,7 +1548,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'an order that is over': (call) =>
     call.db.batch([
       expireOrder(call, 'none', 'no'),
-      loseOrder(call, 'none'),
+      expireUncapturedOrder(call, 'none'),
       saveRefund(call, noOrder as Order, 1),
       taskStatement(call, 'refund', 'none', hasOrderMoney('none')),
     ]),
@@ -1626,7 +1626,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       open: keepOpen(call, -1, -1),
     }).catch(() => {}),
   'a question dismissed, and a story begun from one': (call) =>
-    write(call, { dismissed: setDismissed(call, -1, -1, true), told: markTold(call, -1, -1, -1) }),
+    write(call, { dismissed: setDismissed(call, -1, -1, true), told: noteStoryBegun(call, -1, -1, -1) }),
   'what an expert taught, found by search': async (call) => {
     await write(call, { searched: searchTaught(call, -1) })
     await answersTaughtBy(call, [-1, -2])
@@ -2005,7 +2005,7 @@ test('a filtered search looks at the few places of each profile, not at all of a
   }
 })
 
-test('who is nearest in meaning is found from the sketches alone, before any vector is read', async () => {
+test('the nearest in meaning are found from the sketches alone, before any vector is read', async () => {
   const sketches = 'SEARCH e USING COVERING INDEX profile_embeddings_sketches'
   const stepsFor = async (filter: GalleryFilter) =>
     (await plansOf(nearestIn(filter))).flatMap((plan) => plan.steps)
@@ -2058,7 +2058,7 @@ function listedInEveryOrder<Shown>(list: AdminList<Shown>, stages?: string[]) {
           stages,
           sort: `-${order}`,
           limit: 50,
-          cursor: writePlace(['nobody', -1]),
+          cursor: writeListCursor(['nobody', -1]),
         }),
     ]),
   )

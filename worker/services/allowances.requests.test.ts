@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
-import { type Allowance, chargeReserved, giveBack, hold, reserve } from './allowances.ts'
+import { type Allowance, chargeReserved, hold, releaseReserved, reserve } from './allowances.ts'
 import { tables } from './database.ts'
 import { write } from './write.ts'
 
@@ -114,8 +114,8 @@ test('what is settled is counted as it was used, also where that comes late', as
   await settle(late, 20)
   expect(await usedOf(one), 'it lapsed, and what was used counts all the same').toEqual([15 + 60 + 20])
   const back = await heldBy(call, allowance({ subject: one.subject, amount: 5, limit: 100 }))
-  await giveBack(call, back)
-  await giveBack(call, back)
+  await releaseReserved(call, back)
+  await releaseReserved(call, back)
   expect(await usedOf(one)).toEqual([95])
 })
 

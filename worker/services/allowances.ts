@@ -53,7 +53,7 @@ export async function reserve<Unit extends string>(
 }
 
 /**
- * The same for what is settled by `chargeReserved` or `giveBack` at its end: where that does not come within two minutes,
+ * The same for what is settled by `chargeReserved` or `releaseReserved` at its end: where that does not come within two minutes,
  * because the worker was stopped, what was reserved is there again.
  */
 export async function hold<Unit extends string>(
@@ -154,7 +154,7 @@ function charge({ db, now }: Call, one: Allowance, used: number) {
 }
 
 /** Gives back all that was reserved. */
-export async function giveBack(call: Call, held: Allowance[]): Promise<void> {
+export async function releaseReserved(call: Call, held: Allowance[]): Promise<void> {
   await write(call, { charged: held.flatMap((one) => charge(call, one, 0)) })
 }
 

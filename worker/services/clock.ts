@@ -23,3 +23,7 @@ export function timeOf(appEnv: string, header: string | undefined): Date {
 
 /** ISO date, UTC. */
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+/** Resolves after so many milliseconds of real time. */
+export const sleep = (ms: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))

@@ -1,9 +1,9 @@
 import type { APICallError } from 'ai'
 import type { Call } from '../call.ts'
 import { reserve } from './allowances.ts'
+import { sleep } from './clock.ts'
 import { addressHash } from './identity/address.ts'
 import { hasModelServer, modelServer } from './model-server.ts'
-import { after } from './page-marks.ts'
 import { unitVector, type Vector } from './vectors.ts'
 
 export type EmbeddingModel = {
@@ -56,7 +56,7 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
       if (known) return known
       if ((coolUntil.get(name) ?? 0) > Date.now()) return undefined
       const abortSignal = AbortSignal.timeout(queryMs)
-      const isPaidInTime = Promise.race([isPaid(call, text), after(allowanceMs)])
+      const isPaidInTime = Promise.race([isPaid(call, text), sleep(allowanceMs)])
       if (!(await isPaidInTime.catch(() => false))) return undefined
       try {
         const { embed } = await import('ai')

@@ -1,8 +1,9 @@
 import { buildId } from 'virtual:site-assets'
 import { galleryTag, type Tag } from '#schema/pages/page-row.ts'
 import type { Call } from '../call.ts'
+import { sleep } from './clock.ts'
 import { isDatabaseUnreachable } from './database.ts'
-import { after, askingMs, inTime, learntOf, type Marks, readMarks, type Why } from './page-marks.ts'
+import { askingMs, lastLearntAt, type Marks, readMarks, type Why, withKvTimeout } from './page-marks.ts'
 
 /** The key of a cached page, and the tags of what it shows. */
 export type CachedAs = { key: string; tags: Tag[] }
@@ -47,7 +48,7 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   const now = call.now.getTime()
   const [marks, stored] = await read(call, key, as.tags)
   const copy = newest(nearby.get(key)?.copy, stored)
-  const learntAt = learntOf(as.tags, now)
+  const learntAt = lastLearntAt(as.tags, now)
   const state = copy && stateOf(copy, as.tags, marks, learntAt, now)
   // A load that began before a change may not serve who knows of it.
   const gone = [key, marks?.withdrawn, learntAt.withdrawn, ''].join(' ')
@@ -66,7 +67,7 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   call.keepAlive(work.catch(() => undefined))
   if (isDatabaseAway) return page(lastResort, 'stale')
   try {
-    const loaded = await Promise.race([work, after(waitForLoadMs)])
+    const loaded = await Promise.race([work, sleep(waitForLoadMs)])
     return loaded ? page(loaded, 'miss') : page(lastResort, 'stale')
   } catch (error) {
     if (isDatabaseUnreachable(error)) return page(lastResort, 'stale')
@@ -85,7 +86,7 @@ async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | unde
   try {
     const [marks, stored] = await Promise.all([
       readMarks(call, tags),
-      isHeld ? undefined : inTime(call.kv.getWithMetadata<Label>(key, 'arrayBuffer')),
+      isHeld ? undefined : withKvTimeout(call.kv.getWithMetadata<Label>(key, 'arrayBuffer')),
     ])
     if (!marks) throw new Error('KV does not say what changed')
     const copy =
@@ -129,7 +130,7 @@ function stateOf(
 async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy> {
   const { call, key, marks, name, replaces } = asked
   for (let underway = underwayOf(name); underway; underway = underwayOf(name)) {
-    const outcome = await Promise.race([...underway.map((one) => one.outcome), after(waitForLoadMs)])
+    const outcome = await Promise.race([...underway.map((one) => one.outcome), sleep(waitForLoadMs)])
     if (!outcome) {
       if (underwayOf(name)?.at(-1) === underway.at(-1)) break
     } else if ('copy' in outcome) {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { galleryTag, type Tag } from '#schema/pages/page-row.ts'
 import type { Mark } from '#schema/tables/services/page-marks.ts'
 import type { Call } from '../call.ts'
-import { currentTime } from './clock.ts'
+import { currentTime, sleep } from './clock.ts'
 import { tables } from './database.ts'
 import { keyedHash } from './tokens.ts'
 
@@ -87,7 +87,7 @@ export async function publishMarks(call: Call): Promise<void> {
   )
   const until = Date.now() + mostWaitedMs
   const isAwaited = (mark: Mark) => mark.why === 'withdrawn' && madeHere.get(keyOf(mark))?.isPut === false
-  while (marks.some(isAwaited) && Date.now() < until) await after(20)
+  while (marks.some(isAwaited) && Date.now() < until) await sleep(20)
 }
 
 /** A change is known once it is written, not when its request or job began. */
@@ -104,7 +104,7 @@ async function putRested(call: Call, mark: Mark): Promise<void> {
   if (last > time) return
   const turn = Math.max(time, last + restMs)
   remember(putAt, key, turn)
-  await after(turn - time)
+  await sleep(turn - time)
   for (let attempt = 1; ; attempt += 1) {
     const mine = madeHere.get(key)
     const unput = mine?.isPut ? undefined : mine
@@ -115,7 +115,7 @@ async function putRested(call: Call, mark: Mark): Promise<void> {
       return await put(call, newest)
     } catch (error) {
       if (attempt === attempts) throw error
-      await after(restMs + 100)
+      await sleep(restMs + 100)
     }
   }
 }
@@ -153,7 +153,7 @@ async function put(call: Call, mark: Mark): Promise<void> {
   const { db, kv } = call
   const key = keyOf(mark)
   const lasts = mark.tag === galleryTag ? {} : { expirationTtl: keptSeconds }
-  await inTime(kv.put(await storedKeyOf(call, mark), mark.mark, lasts))
+  await withKvTimeout(kv.put(await storedKeyOf(call, mark), mark.mark, lasts))
   const mine = madeHere.get(key)
   if (mine?.mark === mark.mark) mine.isPut = true
   const last = readLately.get(mark.tag)
@@ -168,7 +168,7 @@ async function put(call: Call, mark: Mark): Promise<void> {
     .insert(pageMarks)
     .values({ ...mark, mark: crypto.randomUUID() })
     .onConflictDoNothing()
-  await after(restMs + 100)
+  await sleep(restMs + 100)
   const newer = await pendingOf(call, mark)
   if (newer) await put(call, newer)
 }
@@ -190,7 +190,7 @@ export async function readMarks(call: Call, tags: Tag[]): Promise<Marks | undefi
 }
 
 /** When this isolate last learnt of a change of tags; 0 for never. */
-export function learntOf(tags: Tag[], now: number): Record<Why, number> {
+export function lastLearntAt(tags: Tag[], now: number): Record<Why, number> {
   const latest = (why: Why) =>
     Math.max(
       0,
@@ -219,19 +219,16 @@ const longer = (last: Known, ms: number): Known => {
 }
 
 const storedMark = async (call: Call, of: Pick<Mark, 'tag' | 'why'>) =>
-  inTime(call.kv.get(await storedKeyOf(call, of), { cacheTtl: seenSeconds }))
+  withKvTimeout(call.kv.get(await storedKeyOf(call, of), { cacheTtl: seenSeconds }))
 
 /** What KV answers, or an error after a second. */
-export const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+export const withKvTimeout = <Value>(work: Promise<Value>): Promise<Value> =>
   Promise.race([
     work,
-    after(patienceMs).then(() => {
+    sleep(patienceMs).then(() => {
       throw new Error('KV does not answer')
     }),
   ])
-
-export const after = (ms: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
 
 /** Stores a value and drops the oldest of too many. */
 function remember<Value>(memory: Map<string, Value>, key: string, value: Value) {

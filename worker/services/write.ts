@@ -38,18 +38,6 @@ export const readTogether = <const Batch extends NamedStatements>(
   named: Batch,
 ): Promise<NamedAnswers<Batch>> => runNamed(db, named)
 
-/** Up to so many matches are looked up one by one; of more a list is walked in its order until a page is full. */
-const fewMatches = 1000
-
-/** The ids that one index finds, and no more than it takes to know that they are many. */
-export const someOf = (ids: SQL): SQL => sql`select * from (${ids} limit ${fewMatches + 1})`
-
-/** Whether so few ids are found, in parts of `someOf`, that the parts hold all of them. */
-export async function areFew({ db }: Pick<Call, 'db'>, ids: SQL): Promise<boolean> {
-  const [found] = await db.all<{ total: number }>(sql`select count(*) as total from (${ids})`)
-  return (found?.total ?? 0) <= fewMatches
-}
-
 async function runNamed<const Batch extends NamedStatements>(
   db: Call['db'],
   named: Batch,

@@ -55,7 +55,7 @@ test('names that stand in different objects, or in texts, do not stand twice', (
   expect(readBadge(text)).toHaveProperty('badge')
 })
 
-test('bytes that are no text, and files beyond any badge, are told apart', async () => {
+test('bytes that are not text and files too large for a badge have different sentences', async () => {
   expect(await readBadgeFile(Uint8Array.from([0xff, 0xd8, 0xff]))).toEqual({ problem: 'other-file' })
   expect(await readBadgeFile(new Uint8Array(20_000_001))).toEqual({ problem: 'too-large' })
   expect(await readBadgeFile(new Uint8Array(4_000_000))).toEqual({ problem: 'too-large' })

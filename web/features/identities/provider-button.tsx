@@ -1,4 +1,4 @@
-import './continue-with.css'
+import './provider-button.css'
 import type { ComponentProps } from 'react'
 import { type Provider, providers } from '#schema/identities/providers.ts'
 import { searchString } from '#schema/pages/search-string.ts'

@@ -146,7 +146,7 @@ test('an event about nothing, or about no amount, is taken and changes no order'
   }
 })
 
-test('what Stripe did not sign, or long ago, or for another time or body, changes nothing', async () => {
+test('a webhook that Stripe did not sign, or signed long ago or for another body, changes nothing', async () => {
   const { order, event } = await bought()
   const body = JSON.stringify(event)
   const minutes = (count: number) => new Date(Date.now() + count * 60_000)

@@ -29,11 +29,14 @@ const tossed: [string, (own: string) => string][] = [
   ['a prefix that only https gives', (own) => `__Host-session=forged; session=${own}`],
 ]
 
-test.each(tossed)('of two cookies of one name, %s, nobody else comes of them', async (_, cookies) => {
-  const owner = await registeredOwner()
-  expect([owner.email, undefined]).toContain(await whoIs(cookies(sessionOf(owner))))
-  expect(await whoIs(`session=${sessionOf(owner)}`)).toBe(owner.email)
-})
+test.each(tossed)(
+  'two cookies of one name, %s, never make somebody else of their sender',
+  async (_, cookies) => {
+    const owner = await registeredOwner()
+    expect([owner.email, undefined]).toContain(await whoIs(cookies(sessionOf(owner))))
+    expect(await whoIs(`session=${sessionOf(owner)}`)).toBe(owner.email)
+  },
+)
 
 test.each([
   ['characters that no cookie has', 'session=\u00ff"[]{}(),\t\\; visitor=\u00e9'],

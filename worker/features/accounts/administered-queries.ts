@@ -8,9 +8,10 @@ import type {
 import type { Role } from '#schema/roles.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
+import { areFewMatches, beginsWith, firstMatches } from '../../services/database/few-matches.ts'
 import { tables } from '../../services/database.ts'
 import { spelledOnce } from '../../services/mail/spellings.ts'
-import { areFew, readTogether, someOf } from '../../services/write.ts'
+import { readTogether } from '../../services/write.ts'
 import { lastSeenAt } from './queries.ts'
 
 const { credentials, orders, outbox, profileRedirects, profiles, references, reports } = tables
@@ -35,27 +36,23 @@ const account = {
   lastSeenAt,
 }
 
-/** The condition that a column begins with a text; with an index on the column it is a range of that. */
-const begins = (column: SQL, text: string): SQL =>
-  sql`${column} >= lower(${text}) and ${column} < lower(${text}) || char(1114111)`
-
 /** The address of a page is pasted whole. */
 const wordsOf = (search: string) => /\/profile\/([^/?#\s]+)/.exec(search)?.[1] ?? search
 
 /** The ids of the accounts whose address, name, last name or profileUrl begins with a text, or that had the profileUrl. */
 const called = (text: string): SQL => sql`
-  ${someOf(sql`select id from ${users} where ${begins(sql`email`, text)}`)}
-  union ${someOf(sql`select id from ${users} where ${begins(sql`lower(name)`, text)}`)}
-  union ${someOf(sql`select owner_id from ${profiles} where ${begins(sql`lower(last_name)`, text)} and owner_id is not null`)}
-  union ${someOf(sql`select owner_id from ${profiles} where ${begins(sql`profile_url`, text)} and owner_id is not null`)}
+  ${firstMatches(sql`select id from ${users} where ${beginsWith(sql`email`, text)}`)}
+  union ${firstMatches(sql`select id from ${users} where ${beginsWith(sql`lower(name)`, text)}`)}
+  union ${firstMatches(sql`select owner_id from ${profiles} where ${beginsWith(sql`lower(last_name)`, text)} and owner_id is not null`)}
+  union ${firstMatches(sql`select owner_id from ${profiles} where ${beginsWith(sql`profile_url`, text)} and owner_id is not null`)}
   union select p.owner_id from ${profileRedirects} r join ${profiles} p on p.id = r.profile_id
     where r.old_url = lower(${text}) and p.owner_id is not null`
 
 /** The same of a row that is read anyway; the plus keeps the database from sorting all that an index finds. */
 const isCalled = (
   text: string,
-): SQL => sql`(${begins(sql`+${users.email}`, text)} or ${begins(sql`+lower(${users.name})`, text)}
-  or ${begins(sql`+lower(${profiles.lastName})`, text)} or ${begins(sql`+${profiles.profileUrl}`, text)}
+): SQL => sql`(${beginsWith(sql`+${users.email}`, text)} or ${beginsWith(sql`+lower(${users.name})`, text)}
+  or ${beginsWith(sql`+lower(${profiles.lastName})`, text)} or ${beginsWith(sql`+${profiles.profileUrl}`, text)}
   or +${profiles.id} in (select profile_id from ${profileRedirects} where old_url = lower(${text})))`
 
 /** The accounts, the newest first, 24 at a time; an invalid cursor begins anew. */
@@ -67,7 +64,7 @@ export async function findAccounts(
   const rows = await selectAccounts(call, {
     text,
     cursor,
-    isFew: !text || (await areFew(call, called(text))),
+    isFew: !text || (await areFewMatches(call, called(text))),
   })
   const shown = rows.slice(0, pageLength)
   const last = rows.length > pageLength ? shown.at(-1) : undefined

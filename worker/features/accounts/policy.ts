@@ -1,7 +1,7 @@
 import { normaliseEmail } from '#schema/email.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
-import { type Allowance, giveBack, reserve } from '../../services/allowances.ts'
+import { type Allowance, releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { keyedHash } from '../../services/tokens.ts'
@@ -38,7 +38,7 @@ export async function inAttempt<Done>(
     throw new AppError('TOO_MANY_SIGN_INS', { retryAfterSeconds })
   }
   const { held } = reserved
-  const uncount = () => call.keepAlive(giveBack(call, held).catch(() => {}))
+  const uncount = () => call.keepAlive(releaseReserved(call, held).catch(() => {}))
   try {
     const done = await work()
     uncount()

@@ -4,7 +4,7 @@ import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
-import { readPlace, writePlace } from './list-cursor.ts'
+import { readListCursor, writeListCursor } from './list-cursor.ts'
 import { countOf } from './queries.ts'
 
 const { chatMessages, chatSessions, profiles } = tables
@@ -21,7 +21,7 @@ export async function chatPageOf(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page> {
   const { db } = call
-  const place = readPlace(cursor)
+  const place = readListCursor(cursor)
   const before = place ? sql`where (last_activity_at, rowid) < (${place[0]}, ${place[1]})` : sql``
   const sessions = (atMost: number) => sql`select id, rowid as number, profile_id, last_activity_at
     from ${chatSessions} ${before} order by last_activity_at desc, rowid desc limit ${atMost}`
@@ -43,7 +43,7 @@ export async function chatPageOf(
       agentName: profileUrl ?? profileAssistant.name,
       createdAt: new Date(createdAt).toISOString(),
     })),
-    nextCursor: last && further ? writePlace([last.at, last.number]) : null,
+    nextCursor: last && further ? writeListCursor([last.at, last.number]) : null,
     total: total?.[0] ? `${total[0].total}` : null,
   }
 }

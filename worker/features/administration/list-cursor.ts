@@ -4,10 +4,11 @@ import { base64url, bytesIn } from '../../services/tokens.ts'
 export type Place = [value: string | number, id: number]
 
 /** A cursor as callers see it: opaque, and safe in a header and an address. */
-export const writePlace = (place: Place) => base64url(new TextEncoder().encode(JSON.stringify(place)).buffer)
+export const writeListCursor = (place: Place) =>
+  base64url(new TextEncoder().encode(JSON.stringify(place)).buffer)
 
-/** Undefined for anything that `writePlace` did not make. */
-export function readPlace(cursor: string | undefined): Place | undefined {
+/** Undefined for anything that `writeListCursor` did not make. */
+export function readListCursor(cursor: string | undefined): Place | undefined {
   try {
     const [value, id]: unknown[] = JSON.parse(new TextDecoder().decode(bytesIn(cursor ?? '')))
     const isValue = typeof value === 'string' ? value.isWellFormed() : Number.isFinite(value)

@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
+import { fewMatches } from '../../services/database/few-matches.ts'
 import { readTogether } from '../../services/write.ts'
-import { type Place, readPlace, writePlace } from './list-cursor.ts'
+import { type Place, readListCursor, writeListCursor } from './list-cursor.ts'
 import type { AdminList, ListedRow } from './list-kinds-queries.ts'
 import { countOf } from './queries.ts'
 
-/** Up to so many matches are looked up one by one; of more the list is walked in its order until a page is full. */
-const fewMatches = 1000
 /** Full text knows any three letters in a row, and what begins with fewer. */
 const lettersOfTerm = 3
 
@@ -31,7 +30,7 @@ export async function pageOf<Shown>(
   const found = total?.[0]?.total
   return {
     rows: rows.map(list.shownAs),
-    nextCursor: last ? writePlace([last.sortedBy, last.id]) : null,
+    nextCursor: last ? writeListCursor([last.sortedBy, last.id]) : null,
     total:
       found === undefined ? null : matching.isCapped && found > fewMatches ? `${fewMatches}+` : `${found}`,
   }
@@ -56,7 +55,7 @@ export async function* everyRow<Shown>(
     yield rows.map(list.shownAs)
     const last = rows.at(-1)
     if (!last || stored.length <= slice) return
-    cursor = writePlace([last.sortedBy, last.id])
+    cursor = writeListCursor([last.sortedBy, last.id])
   }
 }
 
@@ -103,7 +102,7 @@ function storedOf<Shown>(
   const isDown = sort.startsWith('-')
   const by = list.orders[sort.replace('-', '')] ?? list.orders.date
   const direction = isDown ? sql`desc` : sql`asc`
-  const place = readPlace(cursor)
+  const place = readListCursor(cursor)
   const after = place && passed(by, place, isDown ? sql`<` : sql`>`)
   return db.all<ListedRow>(sql`select ${list.columns}, ${by} as sortedBy from ${list.table}
     where ${where} ${after ?? sql``} order by ${by} ${direction}, id ${direction} limit ${limit + 1}`)

@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, isDue, postponed, soonest } from '../../services/leases.ts'
 import type { Said } from './said.ts'
-import { getsBadges, isShownOnPage, stands, whyFallen } from './standing-queries.ts'
+import { getsBadges, isShownOnPage, revocationReason, stands } from './standing-queries.ts'
 
 const { badgeEndorsements, badgeQueue, badges, profiles, stories } = tables
 
@@ -18,7 +18,7 @@ export const queueBadges = (call: Pick<Call, 'db'>, profileId: number, onlyIf: S
   queueWhere(call, sql`id = ${profileId} and ${onlyIf}`)
 
 /**
- * The same where a shown story lost its badge: something was taken away, and is back. Follows `revokeFallen`, so every
+ * The same where a shown story lost its badge: something was taken away, and is back. Follows `revokeInvalid`, so every
  * badge that is not revoked stands.
  */
 export const queueWhereLost = (call: Pick<Call, 'db'>, profileId: number, onlyIf: SQL = sql`1`) =>
@@ -44,14 +44,14 @@ export const queueSignedBy = ({ db }: Pick<Call, 'db'>, keyIds: readonly string[
     on conflict (profile_id) do nothing`)
 
 /** Revokes for good what no longer stands of a profile's badges, in the batch that takes something away. */
-export const revokeFallen = (call: Pick<Call, 'db'>, profileId: number) =>
+export const revokeInvalid = (call: Pick<Call, 'db'>, profileId: number) =>
   revokeWhere(call, sql`profile_id = ${profileId} and not ${stands}`)
 
 /**
  * The same for single badges, of which somebody was told that they are revoked; what comes back before its profile is
  * published again is issued anew.
  */
-export const revokeTold = (call: Pick<Call, 'db'>, ids: readonly string[]) => {
+export const revokeReported = (call: Pick<Call, 'db'>, ids: readonly string[]) => {
   const told = inArray(badges.id, [...ids])
   return [
     queueWhere(call, sql`id in (select profile_id from ${badges} where ${told})`),
@@ -60,7 +60,7 @@ export const revokeTold = (call: Pick<Call, 'db'>, ids: readonly string[]) => {
 }
 
 const revokeWhere = ({ db }: Pick<Call, 'db'>, which: SQL) =>
-  db.run(sql`update ${badges} set revoked_at = ${thisMoment}, reason = ${whyFallen}
+  db.run(sql`update ${badges} set revoked_at = ${thisMoment}, reason = ${revocationReason}
     where revoked_at is null and ${which}`)
 
 /** Revokes badges for a reason that only the task knows. */

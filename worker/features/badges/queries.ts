@@ -3,7 +3,7 @@ import type { BadgeState } from '#schema/badges/badge-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
-import { confirmedClaims, getsBadges, isRevoked, stands, whyFallen } from './standing-queries.ts'
+import { confirmedClaims, getsBadges, isRevoked, revocationReason, stands } from './standing-queries.ts'
 
 const { badgeEndorsements, badgeQueue, badges, profiles, stories } = tables
 
@@ -86,17 +86,17 @@ export async function findBadgeBody({ db }: Pick<Call, 'db'>, id: string): Promi
 export async function findRevoked(call: Pick<Call, 'db'>, list: number) {
   const { db } = call
   const inList = (state: SQL) => and(eq(badges.statusList, list), state)
-  const { revoked, fallen, newest } = await readTogether(call, {
+  const { revoked, invalid, newest } = await readTogether(call, {
     revoked: db.select({ index: badges.statusIndex }).from(badges).where(inList(sql`revoked_at is not null`)),
-    fallen: db
+    invalid: db
       .select({ id: badges.id, index: badges.statusIndex })
       .from(badges)
       .where(inList(sql`revoked_at is null and not ${stands}`)),
     newest: db.select({ list: sql<number>`coalesce(max(status_list), 1)` }).from(badges),
   })
   return {
-    indices: [...revoked, ...fallen].map(({ index }) => index),
-    fallen: fallen.map(({ id }) => id),
+    indices: [...revoked, ...invalid].map(({ index }) => index),
+    invalid: invalid.map(({ id }) => id),
     isBegun: list >= 1 && list <= (newest[0]?.list ?? 1),
   }
 }
@@ -105,7 +105,7 @@ export async function findRevoked(call: Pick<Call, 'db'>, list: number) {
 export const stateColumns = {
   revoked: sql<boolean>`${isRevoked}`.mapWith(Boolean),
   reason: sql<BadgeState['reason']>`case when revoked_at is not null then reason
-    when not ${stands} then ${whyFallen} end`,
+    when not ${stands} then ${revocationReason} end`,
   issuedAt: badges.issuedAt,
 }
 type Stated = { revoked: boolean; reason: BadgeState['reason']; issuedAt: Date }

@@ -69,7 +69,7 @@ export const stands: SQL = sql`(${isShownAsItSays} and ${isConfirmedAsItSays})`
 export const isRevoked: SQL = sql`(badges.revoked_at is not null or not ${stands})`
 
 /** Why a row of `badges` that does not stand was revoked. */
-export const whyFallen: SQL = sql`case
+export const revocationReason: SQL = sql`case
   when not ${profileIsPublic()} then 'profile'
   when not ${itsStory()} then 'story'
   when ${itsStory(sql`s.status = 'validated' and s.version <> badges.version`)} then 'replaced'

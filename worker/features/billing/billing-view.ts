@@ -5,7 +5,7 @@ import type { Call } from '../../call.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
 import type { BillingRows } from './billing-queries.ts'
 import { forever, isOpenStatus, isUnpaidStatus } from './grants.ts'
-import { grantOf, isSecond, outdoneBy } from './redundant-grants.ts'
+import { grantOf, isSecond, supersededBy } from './redundant-grants.ts'
 
 type Bought = BillingRows['bought'][number]
 type Months = BillingRows['months'][number]
@@ -121,7 +121,7 @@ export function resumable({ now }: Call, { bought, months }: Pick<BillingRows, '
       grant?.status === 'paid' &&
       !grant.refundAskedAt &&
       !isSecond(grant, one) &&
-      !outdoneBy(grants, grant, one, { now })
+      !supersededBy(grants, grant, one, { now })
     )
   })
 }

@@ -46,7 +46,7 @@ export function givenBackEmail(
 }
 
 /** For an owner whose subscription another plan or purchase replaced. */
-export function outdoneEmail(payer: Payer, higher: Plan, links: AccountLinks) {
+export function supersededEmail(payer: Payer, higher: Plan, links: AccountLinks) {
   const { levelName } = plans[payer.plan]
   const why =
     higher === payer.plan

@@ -107,7 +107,7 @@ export const expireOrder = ({ db }: Call, orderId: string, problem: string | SQL
     .where(and(eq(orders.id, orderId), open, onlyIf))
 
 /** Marks a paid order as expired whose held payment was cancelled before its capture. */
-export const loseOrder = ({ db }: Call, orderId: string) =>
+export const expireUncapturedOrder = ({ db }: Call, orderId: string) =>
   db
     .update(orders)
     .set({ status: 'expired', problem: 'cancelled', grantsUntil: null })

@@ -129,7 +129,7 @@ const validBefore = (grants: Grant[], grant: Grant, { now }: Pick<Call, 'now'>) 
   )
 
 /** The grant that makes the next charge of a subscription redundant; undefined where none does. */
-export const outdoneBy = (
+export const supersededBy = (
   grants: Grant[],
   grant: Grant,
   { status, periodEnd }: Pick<GrantMonths, 'status' | 'periodEnd'>,
@@ -166,7 +166,7 @@ export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redund
     if (grant.status === 'paid' && grant.refundAskedAt) found.underWay.push(grant.orderId)
     if (goesBack && grant.amount > 0) found.orders.push({ orderId: grant.orderId, by: first })
     for (const one of grant.months.filter(goesOn)) {
-      const by = outdoneBy(grants, grant, one, { now }) ?? (goesBack ? first : undefined)
+      const by = supersededBy(grants, grant, one, { now }) ?? (goesBack ? first : undefined)
       const isForNothing = grant.status === 'disputed' || grant.refundAskedAt || isSecond(grant, one)
       if (by || isForNothing) found.months.push({ id: one.id, by })
     }

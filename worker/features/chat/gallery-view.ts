@@ -1,8 +1,8 @@
 import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
+import { sleep } from '../../services/clock.ts'
 import { configuredModel } from '../../services/model.ts'
-import { after } from '../../services/page-marks.ts'
 import type { TiedQuestion } from '../inbox/queries.ts'
 import { readQuery, stemsAsked, type Vocabulary } from '../knowledge/asked.ts'
 import { passagesInMeaning } from '../knowledge/embedding-queries.ts'
@@ -56,7 +56,7 @@ const inMeaning = (call: Call, profileUrl: string, question: string) =>
       console.error('A question’s meaning could not be read', error instanceof Error ? error.name : error)
       return nothingMeant
     }),
-    after(meaningMs).then(() => nothingMeant),
+    sleep(meaningMs).then(() => nothingMeant),
   ])
 
 async function findOthers(

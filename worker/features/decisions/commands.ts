@@ -65,6 +65,6 @@ const onSubject = (subjectId?: number, subjectKey?: string): SQL =>
   subjectKey === undefined ? sql`subject_id = ${subjectId}` : sql`subject_key = ${subjectKey}`
 
 /** Removes names from the decisions about a profile; who decided what, and when, stays. */
-export const unnameDecisions = ({ db }: Call, profileId: number) =>
+export const anonymiseDecisions = ({ db }: Call, profileId: number) =>
   // The words of the note go by a trigger of the database.
   db.update(decisions).set({ profileId: null }).where(eq(decisions.profileId, profileId))

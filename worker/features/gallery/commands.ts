@@ -7,7 +7,7 @@ import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { sha256Hex } from '../../services/tokens.ts'
-import { queueBadges, queueWhereLost, revokeFallen } from '../badges/commands.ts'
+import { queueBadges, queueWhereLost, revokeInvalid } from '../badges/commands.ts'
 import { saidInBadges } from '../badges/said.ts'
 import { publishedAnswers } from '../corrections/queries.ts'
 import { deleteTermVector, upsertTermVector } from '../knowledge/commands.ts'
@@ -77,7 +77,7 @@ export async function publishProfile(
     taught: insertTaught(call, profile.id, isPublished),
     termVector: upsertTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
     embedding: queueEmbedding(call, profile.id, hashes, isPublished),
-    fallenBadges: revokeFallen(call, profile.id),
+    revokedBadges: revokeInvalid(call, profile.id),
     // Most of what owners save changes none of what badges say.
     badges: profile.publishedHash?.endsWith(`.${badged}`)
       ? queueWhereLost(call, profile.id, isPublished)
@@ -103,7 +103,7 @@ export function unpublishProfile(
     forgetWords(call, profile.id, isDown),
     deleteTermVector(call, profile.id, isDown),
     ...deleteEmbeddings(call, profile.id, isDown),
-    revokeFallen(call, profile.id),
+    revokeInvalid(call, profile.id),
     ...(marks.length ? [pendingMarks(call, marks)] : []),
   ]
   return { statements, marks }

@@ -116,7 +116,7 @@ export const setDismissed = ({ db }: Call, profileId: number, id: number, isDism
     .where(and(ofOwner(profileId, id), eq(unanswered.state, isDismissed ? 'open' : 'dismissed')))
 
 /** Notes the story that was begun from a question. */
-export const markTold = ({ db }: Call, profileId: number, id: number, storyId: number) =>
+export const noteStoryBegun = ({ db }: Call, profileId: number, id: number, storyId: number) =>
   db.update(unanswered).set({ storyId }).where(ofOwner(profileId, id))
 
 /** Ties a question of the profile to a story that answers it, or, by null, to none any more. */

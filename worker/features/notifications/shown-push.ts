@@ -31,7 +31,7 @@ const several: Record<PushKind, [what: string, where: DashboardTab]> = {
 }
 
 /** Several pushes of one kind that waited together, as one. */
-export const toldAsOne = (kind: PushKind, howMany: number): Words => {
+export const combinedPush = (kind: PushKind, howMany: number): Words => {
   const [what, tab] = several[kind]
   return {
     title: `${howMany} ${what}`,

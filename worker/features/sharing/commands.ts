@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts'
 import { reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
-import { inTime } from '../../services/page-marks.ts'
+import { withKvTimeout } from '../../services/page-marks.ts'
 
 const keptSeconds = 30 * 24 * 3600
 /** Between two pictures of a job: who asked while one was drawn is answered first. */
@@ -30,14 +30,14 @@ type SharePicture = { png: ArrayBuffer | Uint8Array<ArrayBuffer>; freshness: 'hi
 export async function sharePicture(call: Call, facts: ShareFacts): Promise<SharePicture> {
   const { kv, keepAlive } = call
   const key = keyOf(facts)
-  const kept = await inTime(kv.get(key, 'arrayBuffer')).catch(() => null)
+  const kept = await withKvTimeout(kv.get(key, 'arrayBuffer')).catch(() => null)
   if (kept) return { png: kept, freshness: 'hit' }
   const drawn = onTheWay.get(key)
   if (drawn) return { png: drawn, freshness: 'hit' }
   const picture = await drawnWithinLimits(call, facts)
   onTheWay.set(key, picture)
   keepAlive(
-    inTime(kv.put(key, picture, { expirationTtl: keptSeconds }))
+    withKvTimeout(kv.put(key, picture, { expirationTtl: keptSeconds }))
       .catch(() => {})
       .then(() => onTheWay.delete(key)),
   )

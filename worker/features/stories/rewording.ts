@@ -9,7 +9,7 @@ import {
 } from '#schema/stories/story-limits.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import type { Call } from '../../call.ts'
-import { giveBack, reserve } from '../../services/allowances.ts'
+import { releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel } from '../../services/model.ts'
 import { figuresIn, saysOnly } from '../knowledge/own-words.ts'
@@ -52,7 +52,7 @@ export async function reword(
     }
   } catch (error) {
     // What the model did not answer is not counted.
-    await giveBack(call, reserved.held)
+    await releaseReserved(call, reserved.held)
     console.error('AI response error', error instanceof Error ? error.message : error)
   }
   throw new AppError('AGENT_UNAVAILABLE')

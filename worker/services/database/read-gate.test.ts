@@ -52,7 +52,7 @@ test('who waits in vain is told in time, and reads nothing', async () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-test('what the platform ended, reading or waiting, holds up nobody for longer than its time', async () => {
+test('a request that the platform ended, reading or waiting, holds up others no longer than its time', async () => {
   const gate = openReadGate()
   for (const _ of upTo(16)) void throughReadGate(gate, inTime(), () => never)
   gate.queue.add({ seen: Date.now(), wake: () => {} })

@@ -65,7 +65,7 @@ test('no two are alike: authenticators and backup codes are drawn by chance', as
   expect(new Set(drawn.flatMap(({ enrolment }) => enrolment.backupCodes)).size).toBe(20)
 })
 
-test('what is stored tells nothing without the server’s secret', async () => {
+test('stored second factors cannot be read without the server’s secret', async () => {
   const { authenticator, stored } = byBetterAuth
   await expect(isCodeOf('another secret', stored, totpCode(authenticator))).rejects.toThrow()
 })

@@ -29,8 +29,8 @@ import { hashedPassword } from '../../services/identity/passwords.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'
-import { resetUnverifiedAccount } from './first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
+import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
 const mostTries = 3
 

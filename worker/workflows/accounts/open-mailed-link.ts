@@ -29,7 +29,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { goLiveAfter, goLiveOfOwner } from '../profiles/go-live.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import { resetUnverifiedAccount } from './first-proof.ts'
+import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
 /**
  * Signs in by a mailed link, once, and never past a second factor (R6). The link proves the address; the first proof

@@ -16,8 +16,8 @@ import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-c
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import { resetUnverifiedAccount } from './first-proof.ts'
 import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
+import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
 /** Reads the link of a welcome mail without using it. @throws AppError LINK_EXPIRED. */
 export async function readWelcomeLink(call: Call, token: string): Promise<AddressLink> {

@@ -10,7 +10,7 @@ import {
   postponeBadgeWork,
   queueSignedBy,
   revokeBadges,
-  revokeFallen,
+  revokeInvalid,
   type SignedBadge,
 } from '../../features/badges/commands.ts'
 import type { UnsignedBadge } from '../../features/badges/credential.ts'
@@ -91,7 +91,7 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
   }
   const marks = profile && signed.length ? marksOf('changed', profileTag(profile.profileUrl)) : []
   const { ended } = await write(call, {
-    fallen: revokeFallen(call, profileId),
+    invalid: revokeInvalid(call, profileId),
     changed: changed.length ? revokeBadges(call, idsOf(changed), 'changed') : undefined,
     stolen: stolen.length ? revokeBadges(call, idsOf(stolen), 'key') : undefined,
     ...keepBadges(call, work, updatedAt, signed),

@@ -7,7 +7,7 @@ import { databaseAt } from '#test/people.ts'
 import { storyWithClaims } from '#test/referees.ts'
 import { raceOverBadges } from '#test/simulations/badge-race.ts'
 import type { SignedIn } from '../../call.ts'
-import { revokeTold } from '../../features/badges/commands.ts'
+import { revokeReported } from '../../features/badges/commands.ts'
 import { findBadgeState } from '../../features/badges/queries.ts'
 import { eraseEmptied } from '../../features/profiles/commands.ts'
 import { recomputePlan } from '../../features/profiles/plan-commands.ts'
@@ -335,7 +335,7 @@ test('a suspended profile that is restored, and a hidden referee who is shown, b
 test('a story that was gone and is back before its page is published again gets a new badge', async () => {
   const { id, storyId, badge } = await badged()
   await db.run(sql`update stories set status = 'submitted' where id = ${storyId}`)
-  await write(call, { told: revokeTold(call, [badge.id]) })
+  await write(call, { told: revokeReported(call, [badge.id]) })
   await issued(later(), id)
   await db.run(sql`update stories set status = 'validated' where id = ${storyId}`)
   expect(await goLive(call, [id])).toEqual([])

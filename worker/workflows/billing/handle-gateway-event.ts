@@ -6,11 +6,11 @@ import {
   declineOrder,
   disputeOrder,
   expireOrder,
+  expireUncapturedOrder,
   hasOrderMoney,
   insertEvent,
   isClosedOrder,
   isOpenOrder,
-  loseOrder,
   saveRefund,
   winDispute,
 } from '../../features/billing/order-commands.ts'
@@ -115,7 +115,7 @@ async function applyCancelled(call: Call, order: Order, also: Statement[]): Prom
   const months = await subscriptionsOf(call, id)
   const statements = [
     mailStatement(call, mail, hasOrderMoney(id)),
-    loseOrder(call, id),
+    expireUncapturedOrder(call, id),
     ...months.flatMap((one) => endForNothing(call, id, one)),
     releaseSeat(call, id),
   ]

@@ -1,10 +1,10 @@
 import type { Plan } from '#schema/levels.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
-import { disputedEmail, outdoneEmail } from '../../features/billing/covered-emails.ts'
+import { disputedEmail, supersededEmail } from '../../features/billing/covered-emails.ts'
 import { insertReceipt, isOverOrder, receiptNumber } from '../../features/billing/order-commands.ts'
 import { type AccountLinks, accountLinksOf } from '../../features/billing/purchase-links.ts'
-import { isSecond, outdoneBy } from '../../features/billing/redundant-grants.ts'
+import { isSecond, supersededBy } from '../../features/billing/redundant-grants.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
 import { insertStrayInvoice } from '../../features/billing/stray-commands.ts'
 import {
@@ -104,9 +104,9 @@ async function mailOfEnd(
   const own = grants.find(({ orderId }) => orderId === told.orderId)
   if (!own || own.refundAskedAt || isSecond(own, told)) return undefined
   if (own.status === 'disputed') return disputedEmail(payer, { endsAt }, links)
-  const by = outdoneBy(grants, own, told, call)
+  const by = supersededBy(grants, own, told, call)
   const isTrial = payer.isTrial && told.status === 'trialing'
-  return by ? outdoneEmail(payer, by.plan, links) : cancelledEmail(payer, { endsAt, isTrial }, links)
+  return by ? supersededEmail(payer, by.plan, links) : cancelledEmail(payer, { endsAt, isTrial }, links)
 }
 
 /** Before the row that they compare with is changed. */

@@ -3,7 +3,7 @@ import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { isUnpaidStatus } from '../../features/billing/grants.ts'
 import { findOrder } from '../../features/billing/order-queries.ts'
-import { outdoneBy, redundantOf } from '../../features/billing/redundant-grants.ts'
+import { redundantOf, supersededBy } from '../../features/billing/redundant-grants.ts'
 import {
   findCustomerEmail,
   findSubscription,
@@ -59,7 +59,7 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
       firstChargeAt: first > call.now ? first : new Date(call.now.getTime() + soonMs),
       endsFirst:
         own !== undefined &&
-        outdoneBy(grants, own, { status: 'trialing', periodEnd: first }, call) !== undefined,
+        supersededBy(grants, own, { status: 'trialing', periodEnd: first }, call) !== undefined,
     },
     key,
   )

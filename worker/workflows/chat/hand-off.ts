@@ -20,7 +20,7 @@ import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { handOffPush } from '../../features/notifications/wording.ts'
 import { publicIdAt } from '../../features/profiles/queries.ts'
 import { mailedSite } from '../../features/widget/visit-queries.ts'
-import { giveBack, reserve } from '../../services/allowances.ts'
+import { releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -79,10 +79,10 @@ export async function handOff(
     // It may have been erased meanwhile.
     { unless: [[isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND']] },
   ).catch(async (error) => {
-    await giveBack(call, held.held)
+    await releaseReserved(call, held.held)
     throw error
   })
-  if (!lead.rowsAffected) await giveBack(call, held.held)
+  if (!lead.rowsAffected) await releaseReserved(call, held.held)
   return others.length
     ? `${firstName} was given this conversation before, under another name or address, and answers there: these were not passed on. To be answered elsewhere, leave a message on this page.`
     : says

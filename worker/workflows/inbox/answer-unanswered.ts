@@ -9,7 +9,7 @@ import {
   keepOpen,
   markAnswered,
   markTaught,
-  markTold,
+  noteStoryBegun,
   setDismissed,
   tieQuestion,
 } from '../../features/inbox/commands.ts'
@@ -116,7 +116,7 @@ export async function beginStoryFrom(call: Call, id: number): Promise<number> {
     title: inTitle(example),
     ...(taught && { solution: taught.answer }),
   })
-  await write(call, { told: markTold(call, profileId, id, storyId) })
+  await write(call, { told: noteStoryBegun(call, profileId, id, storyId) })
   return storyId
 }
 

@@ -38,7 +38,7 @@ const queued = async (id: number) =>
 const vectorsOf = (id: number) =>
   db().select().from(profileEmbeddings).where(eq(profileEmbeddings.profileId, id))
 
-test('who was published before the model came is embedded, 64 at a time; a killed run goes on', async () => {
+test('profiles published before the model was configured are embedded, 64 at a time, also after a kill', async () => {
   await embed()
   await seedProfiles(product.databaseUrl, madeProfiles(100))
   const before = (await db().select().from(profileEmbeddings)).length

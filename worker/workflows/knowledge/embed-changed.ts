@@ -11,7 +11,7 @@ import {
 } from '../../features/knowledge/embedding-commands.ts'
 import { findEmbedded, findUnqueued } from '../../features/knowledge/embedding-queries.ts'
 import { findPublicProfiles } from '../../features/profiles/queries.ts'
-import { chargeReserved, giveBack, hold } from '../../services/allowances.ts'
+import { chargeReserved, hold, releaseReserved } from '../../services/allowances.ts'
 import {
   configuredEmbeddingModel,
   type EmbeddingModel,
@@ -164,7 +164,7 @@ async function vectorsOf(run: Run, texts: string[]) {
     await write(call, { used: chargeReserved(call, reserved.held, { tokens }) })
     return vectors
   } catch (error) {
-    await giveBack(call, reserved.held)
+    await releaseReserved(call, reserved.held)
     console.error(`${model.name} did not embed ${texts.length} passages:`, reasonOf(error))
     return isModelRefusal(error) ? 'refused' : 'failed'
   }

@@ -6,7 +6,7 @@ import { changeableUntil, type Found, findMeeting, viewOf } from '../../features
 import { mailMeetingChange } from '../../features/meetings/notice-commands.ts'
 import { openFor } from '../../features/meetings/refused-slots.ts'
 import { bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
-import { giveBack, reserve } from '../../services/allowances.ts'
+import { releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, retryOnConflict, write } from '../../services/write.ts'
 import { pushMeetingChange } from './push-meeting-change.ts'
@@ -86,7 +86,7 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
       pushes: side === 'visitor' ? pushMeetingChange(call, 'moved', told, isMoved) : undefined,
     })
     if (moved.rowsAffected) return viewOf(call, told, side)
-    await giveBack(call, allowance.held)
+    await releaseReserved(call, allowance.held)
   })
 
 /** Reads what a token opens, and again as long as somebody else changed it before `change` could. */

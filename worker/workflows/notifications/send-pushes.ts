@@ -12,7 +12,7 @@ import {
 } from '../../features/notifications/push-commands.ts'
 import { devicesOf, firstSettings, type PushDevice } from '../../features/notifications/queries.ts'
 import { quietUntil } from '../../features/notifications/quiet-hours.ts'
-import { shownPush, toldAsOne } from '../../features/notifications/shown-push.ts'
+import { combinedPush, shownPush } from '../../features/notifications/shown-push.ts'
 import { type PushDelivery, sendPush } from '../../services/push/push-service.ts'
 import { keyedHash } from '../../services/tokens.ts'
 
@@ -97,7 +97,7 @@ function sendTogether(
   if (!first || !last || !isPushKind(kind))
     return Promise.resolve({ outcome: 'refused', problem: 'its kind is none' })
   const words =
-    claims.length > 1 ? toldAsOne(kind, claims.length) : shownPush(first, Boolean(device.showsNames))
+    claims.length > 1 ? combinedPush(kind, claims.length) : shownPush(first, Boolean(device.showsNames))
   return sendToDevice(call, device, { ...words, key: last.key })
 }
 

@@ -12,7 +12,7 @@ import { releaseOrders } from '../../features/billing/order-commands.ts'
 import { blankPartReasons } from '../../features/billing/refund-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
 import { eraseCorrectionsOf } from '../../features/corrections/commands.ts'
-import { unnameDecisions } from '../../features/decisions/commands.ts'
+import { anonymiseDecisions } from '../../features/decisions/commands.ts'
 import { eraseDraftOf, eraseDraftsOfAccount } from '../../features/drafts/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { eraseLeadsFrom } from '../../features/leads/commands.ts'
@@ -132,7 +132,7 @@ export async function eraseOwner(
     deleteRefusals(call, id),
     ...deleteAvailability(call, id),
     eraseReportsOn(call, id),
-    unnameDecisions(call, id),
+    anonymiseDecisions(call, id),
     ...removeCalendar(call, id),
     // That it wants no mail is its person's to take back, whoever registered with it.
     ...mailboxes.flatMap((held) => deleteSuppressions(call, held)),

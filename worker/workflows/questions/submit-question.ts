@@ -14,7 +14,7 @@ import {
   questionLead,
 } from '../../features/questions/commands.ts'
 import { isNewKey, isQuestionKeyTaken } from '../../features/questions/queries.ts'
-import { giveBack, reserve } from '../../services/allowances.ts'
+import { releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -67,5 +67,5 @@ export async function submitQuestion(
       isQuestionKept(to, asked),
     ),
   })
-  if (!kept.rowsAffected) await giveBack(call, messages.held)
+  if (!kept.rowsAffected) await releaseReserved(call, messages.held)
 }

@@ -15,7 +15,7 @@ import {
 import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
 import { mailboxOf } from '../../features/references/refusal-commands.ts'
 import { checkIndependence, isSame, statementIn } from '../../features/references/submitted-reference.ts'
-import { fewerMailsThan, giveBack, reserve } from '../../services/allowances.ts'
+import { fewerMailsThan, releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
@@ -81,7 +81,7 @@ async function insertWithinLimit(
     const { reference } = await write(call, upsertUnconfirmed(call, mailbox, email, told, network))
     const [written] = reference
     if (written) return written
-    await giveBack(call, reserved.held)
+    await releaseReserved(call, reserved.held)
   }
   const standing = await findReferenceOf(call, profileId, email)
   if (standing?.status === 'submitted' && isSame(call, standing, told)) return standing

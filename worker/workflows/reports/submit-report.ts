@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { findRecipient } from '../../features/profiles/queries.ts'
 import { insertReport, mailReport } from '../../features/reports/commands.ts'
 import { isReported } from '../../features/reports/queries.ts'
-import { giveBack, reserve } from '../../services/allowances.ts'
+import { releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -37,5 +37,5 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
     kept: insertReport(call, about.id, report),
     mail: mailReport(call, about, report),
   })
-  if (!kept.rowsAffected) await giveBack(call, reports.held)
+  if (!kept.rowsAffected) await releaseReserved(call, reports.held)
 }

@@ -144,7 +144,7 @@ test('an owner is suspended and restored by their account as by their profile, a
   expect((await seen(owner.id)).profile?.suspended).toBeNull()
 })
 
-test('who has no profile cannot sign in while suspended, and can again once restored', async () => {
+test('an account without a profile cannot sign in while suspended, and can once restored', async () => {
   const validator = await signedInAs('validator')
   for (const _ of [1, 2]) expect((await act(validator.id, 'suspend', { reason })).status).toBe(200)
   expect(await validator.user()).toBeNull()
@@ -174,7 +174,7 @@ test('suspended and restored at once, an account ends in one of the two, and the
   expect((await seen(validator.id)).isClosed).toBe(last === 'suspended')
 })
 
-test('every session of an account ends at once, and its person is told', async () => {
+test('an administrator ends every session of an account, and its owner is told', async () => {
   const owner = await ownerWithId()
   expect(await jsonOf(act(owner.id, 'end-sessions'))).toEqual({ ended: 1 })
   expect(await jsonOf(act(owner.id, 'end-sessions'))).toEqual({ ended: 0 })
@@ -234,7 +234,7 @@ test('an administrator does none of it to their own account, so that nobody lock
   }
 })
 
-test('of two administrators who suspend each other at once, one stays', async () => {
+test('if two administrators suspend each other at once, one stays', async () => {
   for (const _ of [1, 2, 3]) {
     const [one, two] = [await signedInAs('admin'), await signedInAs('admin')]
     const answers = await Promise.all([

@@ -28,7 +28,7 @@ test('an account lists the devices on which it is signed in, in words and withou
   expect(JSON.stringify(devices)).not.toContain([...owner.cookies.values()][0]?.split('.')[0])
 })
 
-test('of a browser that calls itself by a novel only the beginning is kept', async () => {
+test('only the beginning of an endless user agent is stored', async () => {
   const owner = await registeredOwner()
   await signIn(browser(undefined, `${phone} ${'a'.repeat(8000)}`), owner.email, owner.password)
   const [user] = await database().select().from(users).where(eq(users.email, owner.email))
@@ -163,7 +163,7 @@ test('what is not given of an account stays as it is, and its role is nobody’s
   expect(await changed.json()).toMatchObject({ role: 'owner', emailVerified: false, name: 'Noor Haddad' })
 })
 
-test('a new password ends every other session and is told of by mail', async () => {
+test('a new password ends every other session and is reported by mail', async () => {
   const owner = await verifiedOwner()
   const { email, password } = owner
   const other = await signIn(browser(), email, password)

@@ -24,7 +24,7 @@ const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).sort()
 const usersAt = (email: string) => database().select().from(users).where(eq(users.email, email))
 
-test('of two accounts that confirm one new address at once, one has it', async () => {
+test('if two accounts confirm one new address at once, one gets it', async () => {
   const newEmail = newAddress()
   const one = await askedFor(await verifiedOwner(), newEmail)
   const second = await verifiedOwner()
@@ -35,7 +35,7 @@ test('of two accounts that confirm one new address at once, one has it', async (
   expect(await usersAt(newEmail)).toHaveLength(1)
 })
 
-test('of confirming and registering the new address at once, one succeeds', async () => {
+test('if the new address is confirmed and registered at once, one succeeds', async () => {
   const asked = await askedFor(await verifiedOwner())
   // With the account's own password it would be a repeat of its registration.
   const other = registration({ email: asked.newEmail, password: 'a lighter loaf' })
@@ -45,7 +45,7 @@ test('of confirming and registering the new address at once, one succeeds', asyn
   expect(await usersAt(asked.newEmail)).toHaveLength(1)
 })
 
-test('of confirming and undoing an earlier change at once, the account ends at the earliest address', async () => {
+test('confirming a change and undoing an earlier one at once leads to the earliest address', async () => {
   const first = await moved()
   const second = await askedFor({ ...first.owner, email: first.newEmail })
   await Promise.all([confirmBy(second), browser().post('/account/email/undo', { token: first.undo })])
@@ -63,7 +63,7 @@ test('of confirming and resetting the password by the former address at once, no
   expect([confirmed.status === 200, done.status === 204].filter(Boolean)).toHaveLength(1)
 })
 
-test('of confirming and verifying the former address at once, its mailbox is told', async () => {
+test('if the change and the former address are confirmed at once, the former mailbox is told', async () => {
   const asked = await askedFor(await registeredOwner())
   const welcome = await mailedToken('welcome', asked.from)
   const rightful = { token: welcome, password: asked.owner.password }
@@ -75,7 +75,7 @@ test('of confirming and verifying the former address at once, its mailbox is tol
   expect([confirmed.status, verified.status]).toEqual([200, canBeUndone ? 200 : 410])
 })
 
-test('of two presses of one confirmation at once, both are told that it is done', async () => {
+test('two presses of one confirmation at once both say that it is done', async () => {
   const asked = await askedFor(await verifiedOwner())
   expect(await statuses([confirmBy(asked), confirmBy(asked)])).toEqual([200, 200])
   expect(await mailsTo(asked.from, 'email-changed')).toHaveLength(1)
@@ -90,7 +90,7 @@ test('a new password ends a change that waits', async () => {
   expect(await refusalOf(confirmBy(asked))).toEqual([410, 'LINK_EXPIRED'])
 })
 
-test('of confirming and erasing at once, nothing is left of an erased account', async () => {
+test('confirming a change while the account is erased leaves nothing of the account', async () => {
   const asked = await askedFor(await verifiedOwner())
   const erase = asked.owner.post('/privacy/erase', { password: asked.owner.password })
   await Promise.all([confirmBy(asked), erase])

@@ -82,7 +82,7 @@ test('the password is kept as a hash, and nothing that is mailed or answered hol
   expect(mail?.text).not.toContain(given.password)
 })
 
-test('who has an account already is told so, and nothing is written', async () => {
+test('somebody with an account is told so, and nothing is written', async () => {
   const { email } = await registeredOwner()
   const again = registration({ email: email.toUpperCase(), fullName: nameOfTheirOwn() })
   const answer = await browser().post('/register-free-profile', again)
@@ -240,7 +240,7 @@ test.each([
   expect(await jsonOf<object>(answer)).toMatchObject({ code, details: [{ path }] })
 })
 
-test('who registered can sign in on another device', async () => {
+test('a new account can sign in on another device', async () => {
   const { email, password } = await registeredOwner()
   expect((await (await signIn(browser(), email, password)).user())?.email).toBe(email)
 })

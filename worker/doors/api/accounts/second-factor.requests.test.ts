@@ -93,7 +93,7 @@ test('a code signs in once: who read it over a shoulder is refused', async () =>
   expect(devices, 'the administrator’s and the first').toHaveLength(2)
 })
 
-test('codes cannot be tried on and on: after five wrong ones the sign-in begins anew', async () => {
+test('after five wrong codes the sign-in has to begin again', async () => {
   const admin = await enrolledAdmin()
   const half = browser()
   await half.post('/login', admin)
@@ -188,7 +188,7 @@ test('a code is asked for within ten minutes', async () => {
   expect(await refusalOf(answer)).toEqual([410, 'SIGN_IN_AGAIN'])
 })
 
-test('set up anew it would be another: who has one is refused', async () => {
+test('an account with a second factor cannot set up another one', async () => {
   const admin = await enrolledAdmin()
   const again = await admin.post('/totp', { password: admin.password })
   expect(await refusalOf(again)).toEqual([400, 'BAD_REQUEST'])

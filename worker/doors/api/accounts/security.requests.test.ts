@@ -122,7 +122,7 @@ test('no answer holds a token, a hash or another’s address', async () => {
   expect(open[0]?.ipAddress).toBeNull()
 })
 
-test('what belongs to somebody is stored nowhere, what everybody reads may be', async () => {
+test('personal answers are never cacheable, public ones may be', async () => {
   const owner = await registeredOwner()
   for (const path of ['/session', '/account', '/sessions', '/check-username/anybody'])
     expect((await owner.get(path)).headers.get('cache-control'), path).toBe('no-store')

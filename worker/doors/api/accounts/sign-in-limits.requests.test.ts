@@ -59,7 +59,7 @@ test('from one address ten attempts are taken in five minutes, whomever they are
   expect(await hashesOf(async () => expect((await attempt()).status).toBe(429))).toBe(0)
 })
 
-test('who signs in rightly gives the attempt back', async () => {
+test('a successful sign-in does not count as an attempt', async () => {
   const { email, password } = await registeredOwner()
   const now = at(new Date('2041-01-03T10:00:00Z'))
   for (let count = 0; count < 12; count += 1) {
@@ -68,7 +68,7 @@ test('who signs in rightly gives the attempt back', async () => {
   }
 })
 
-test('three hashes at once are taken on, the rest is told that it is busy', async () => {
+test('three hashes at once are accepted, and all others are told that it is busy', async () => {
   const attempts = Array.from({ length: 8 }, () =>
     post('/login', { email: registration().email, password: 'not the loaf' }),
   )

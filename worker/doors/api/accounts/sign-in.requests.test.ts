@@ -3,7 +3,7 @@ import { signInAnswerSchema } from '#schema/accounts/accounts.ts'
 import { browser, registeredOwner, registration, signedInAs, signIn } from '#test/account.ts'
 import { jsonOf } from '#test/requests.ts'
 
-test('who registers signs in with the same address and password, and out again', async () => {
+test('a new account signs in with its address and password, and out again', async () => {
   const owner = await registeredOwner({ fullName: 'Petra Voss' })
   const user = await owner.user()
   expect(user).toEqual({
@@ -66,7 +66,7 @@ test('a password of 128 characters, blanks and any letters signs in as it was ty
     expect((await browser().post('/login', { email, password: other })).status).toBe(401)
 })
 
-test('what sign-in answers holds no token, and is stored nowhere', async () => {
+test('the answer to a sign-in contains no token and is never cacheable', async () => {
   const { email, password } = await signedInAs('validator')
   const answer = await browser().post('/login', { email, password })
   expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -107,7 +107,7 @@ test('an administrator reads that no notification arrives on any device, and whe
   await db.delete(pushes)
 })
 
-test('what is wrong stands on the first page and is mailed once a day to each administrator', async () => {
+test('problems are shown on the first page and mailed to each administrator once a day', async () => {
   await failedTask('failed')
   expect(await alerts()).toMatchObject([{ about: 'payments', says: expect.stringContaining('1 task') }])
   const now = Date.now()

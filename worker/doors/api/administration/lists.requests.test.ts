@@ -150,7 +150,7 @@ test('the page after a name of odd signs follows, however long its place is writ
   expect(new Set(seen).size).toBe(6)
 })
 
-test('a cursor that nobody made begins anew', async () => {
+test('an invalid cursor begins with the first page', async () => {
   const admin = await signedInAs('admin')
   await submitted([{}])
   for (const cursor of [

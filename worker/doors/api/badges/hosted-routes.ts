@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { addressOf } from '../../../call.ts'
 import { findBadgeBody } from '../../../features/badges/queries.ts'
 import { AppError } from '../../../services/app-error.ts'
-import { isKnownList, signedStatusList } from '../../../workflows/badges/tell-status.ts'
+import { isKnownList, signedStatusList } from '../../../workflows/badges/badge-status.ts'
 import type { App } from '../../context.ts'
 import { countCall, limitRate } from '../../middleware/rate-limit.ts'
 

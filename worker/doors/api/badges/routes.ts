@@ -4,7 +4,7 @@ import { ownProfileOf } from '../../../call.ts'
 import { findOwnBadges } from '../../../features/badges/own-badge-queries.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { badgePicture } from '../../../workflows/badges/badge-picture.ts'
-import { badgeState } from '../../../workflows/badges/tell-status.ts'
+import { badgeState } from '../../../workflows/badges/badge-status.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 

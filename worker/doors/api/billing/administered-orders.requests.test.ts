@@ -107,7 +107,7 @@ test('a part that is sent twice is refunded once', async () => {
   expect((await orderOf(order.id)).amountRefunded).toBe(5000)
 })
 
-test('of two administrators who refund a part at the same moment, one is told to look again', async () => {
+test('if two administrators refund a part at once, one is told to look again', async () => {
   const other = await signedInAs('admin')
   const { order } = await payingOwner(3)
   const answers = await Promise.all([refund(order.id, part(200_000)), refund(order.id, part(200_000), other)])
@@ -119,7 +119,7 @@ test('of two administrators who refund a part at the same moment, one is told to
   expect((await orderOf(order.id)).amountRefunded).toBe(297_000)
 })
 
-test('of a part and the whole at the same moment no more goes back than was paid', async () => {
+test('a partial and a full refund at once refund no more than was paid', async () => {
   const { order } = await payingOwner(3)
   await Promise.all([refund(order.id, part(100_000)), refund(order.id, { refunded: 0 }), refund(order.id)])
   await expect
@@ -166,7 +166,7 @@ test('an administrator cancels the months of an order once, and its owner is tol
   expect(await actsOn(order.id)).toMatchObject([{ verdict: 'cancelled' }])
 })
 
-test('of two administrators who cancel at the same moment one act is recorded, and each later one', async () => {
+test('if two administrators cancel at once, one action is recorded, and so is each later one', async () => {
   const other = await signedInAs('admin')
   const owner = await payingOwner(1)
   const { id } = owner.order

@@ -43,7 +43,7 @@ test('a buyer who withdraws while an administrator refunds gets all of it back o
   expect((await actsOn(owner.id)).length).toBeLessThanOrEqual(1)
 })
 
-test('of a withdrawal and a part at the same moment the whole goes back, and no more', async () => {
+test('a withdrawal and a partial refund at once refund the whole, and no more', async () => {
   const { id } = await ownerWho(3)
   const [withdrawn, parted] = await yeses([act(admin, id, 'withdraw'), act(other, id, 'refund', part())])
   expect(withdrawn).toBe(true)

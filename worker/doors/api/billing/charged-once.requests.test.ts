@@ -123,7 +123,7 @@ test('a lower plan bought beside a higher one without an account is given back',
     .toBe(true)
 })
 
-test('of two places of one sprint that one person pays for, one is given back and free again', async () => {
+test('if somebody pays for two places of one sprint, one is refunded and free again', async () => {
   const number = nextSprint(new Date('2084-03-01'))
   const now = new Date(sprintStart(number).getTime() - 3 * 24 * 3600_000)
   const email = `${randomUUID()}@haddad.example`

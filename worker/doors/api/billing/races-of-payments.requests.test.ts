@@ -49,7 +49,7 @@ const setUp = (buyer: Browser, email: string) => {
   return buyer.post('/create-free-trial-setup', { customer_name, customer_mobile, customer_email: email })
 }
 
-test('of two trials with one card under two addresses on two devices at once, one runs', async () => {
+test('if one card begins two trials under two addresses at once, one runs', async () => {
   const begun = await Promise.all(
     [0, 1, 2].map(async () => {
       const buyer = browser()
@@ -72,7 +72,7 @@ test('of two trials with one card under two addresses on two devices at once, on
     .toEqual(['expired', 'expired', 'paid'])
 })
 
-test('of one plan that a person pays on three devices at once, two payments go back', async () => {
+test('if somebody pays for one plan on three devices at once, two payments are refunded', async () => {
   const owner = await verifiedOwner()
   const body = checkout(1, { customer_email: owner.email })
   const begun = await Promise.all(
@@ -97,7 +97,7 @@ test('of one plan that a person pays on three devices at once, two payments go b
   expect((await billingOf(owner)).plan).toBe('starter')
 })
 
-test('of a trial and a purchase of its plan at once, the purchase is charged for once and the trial never', async () => {
+test('if a trial and a purchase of its plan begin at once, only the purchase is charged, once', async () => {
   const owner = await verifiedOwner()
   const trial = await jsonOf<OpenedPayment>(setUp(owner, owner.email))
   const elsewhere = browser()
@@ -117,7 +117,7 @@ test('of a trial and a purchase of its plan at once, the purchase is charged for
   expect([plan, receipts.map(({ amount }) => amount)]).toEqual(['starter', [3700]])
 })
 
-test('of two plans that are paid at once, the higher one stays and no month of the lower is charged', async () => {
+test('if two plans are paid at once, the higher stays and no month of the lower is charged', async () => {
   const owner = await verifiedOwner()
   const elsewhere = browser()
   const lower = await opened(owner, checkout(1, { customer_email: owner.email }))
@@ -134,7 +134,7 @@ test('of two plans that are paid at once, the higher one stays and no month of t
   expect([plan, receipts.length]).toEqual(['premium', 2])
 })
 
-test('of five presses with two cards on one payment, one pays', async () => {
+test('five presses with two cards on one payment pay once', async () => {
   const buyer = browser()
   const { clientSecret, order } = await opened(buyer, checkout(3))
   const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002']
@@ -159,7 +159,7 @@ test('a person who presses for a place of a sprint on three devices at once hold
   expect(seats).toHaveLength(1)
 })
 
-test('of a withdrawal and a second purchase at once, no more is kept than one plan costs', async () => {
+test('a withdrawal and a second purchase at once keep no more than one plan costs', async () => {
   const owner = await verifiedOwner()
   const { order } = await paid(3, { customer_email: owner.email }, owner)
   const elsewhere = browser()
@@ -180,7 +180,7 @@ test('of a withdrawal and a second purchase at once, no more is kept than one pl
     )
 })
 
-test('what is paid while its account is erased goes back, or was paid before and has no month to come', async () => {
+test('a payment during the erasure of its account is refunded, or came before and has no month to come', async () => {
   const owner = await verifiedOwner()
   const payment = await opened(owner, checkout(1, { customer_email: owner.email }))
   const id = payment.order.id
@@ -223,7 +223,7 @@ const openLink = (email: string) =>
     return /\/open-account#token=(\S+)/.exec(newest?.text ?? '')?.[1]
   })
 
-test('of opening an account by a purchase and registering its address at once, one account has the plan', async () => {
+test('opening an account by a purchase while its address registers leaves one account with the plan', async () => {
   const email = `${randomUUID()}@haddad.example`
   const { order } = await paid(3, { customer_email: email })
   const token = await openLink(email)

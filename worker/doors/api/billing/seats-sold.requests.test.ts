@@ -77,7 +77,7 @@ test('a place is held for a quarter of an hour, paid for and charged, and its re
   )
 })
 
-test('of many who press at once exactly ten get a place, and nobody else has anything to pay', async () => {
+test('if many people press at once, exactly ten get a place and nobody else has to pay', async () => {
   const { number, now } = ownSprint()
   const all = await Promise.all(Array.from({ length: 60 }, () => press(now)))
   const held = all.filter(({ status }) => status === 200)
@@ -104,7 +104,7 @@ test('of many who press at once exactly ten get a place, and nobody else has any
   )
 })
 
-test('who pays after their hold has lapsed and the sprint has filled is charged nothing, and told so', async () => {
+test('a late payer whose sprint has filled is charged nothing, and told so', async () => {
   const { number, now } = ownSprint()
   const slow = await press(now)
   const later = new Date(now.getTime() + 16 * minutes)
@@ -133,7 +133,7 @@ test('who pays after their hold has lapsed and the sprint has filled is charged 
   expect(await seatsOf(number, 'paid')).toHaveLength(sprintPlaces)
 })
 
-test('who pays after the sprint has begun is charged nothing, and told when the next one begins', async () => {
+test('a payer whose sprint has begun is charged nothing, and told when the next one begins', async () => {
   const { number } = ownSprint()
   const start = sprintStart(number).getTime()
   const slow = await press(new Date(start - 2 * minutes))
@@ -148,7 +148,7 @@ test('who pays after the sprint has begun is charged nothing, and told when the 
   expect(await seatsOf(number, 'paid')).toHaveLength(0)
 })
 
-test('who pays late gets their place where one is still free', async () => {
+test('a late payer gets a place if one is still free', async () => {
   const { number, now } = ownSprint()
   const slow = await press(now)
   const later = new Date(now.getTime() + 40 * minutes)

@@ -134,7 +134,7 @@ test.concurrent('a conversation belongs to the visitor who began it', async () =
   expect((await owner.kept(2)).map(({ text }) => text)).not.toContain('Let me in')
 })
 
-test.concurrent('who only reads is given no cookie, which would outdo that of a first question on its way', async () => {
+test.concurrent('reading sets no cookie, which could replace that of a first question under way', async () => {
   const owner = visitor((await salvager()).profileUrl)
   await owner.save('Hello')
   for (const sessionId of [owner.sessionId, `nobody-${randomUUID()}`]) {

@@ -160,7 +160,7 @@ test('what a provider is asked holds each proof that it knows, and the exact way
   expect(sent?.has('code_verifier')).toBe(false)
 })
 
-test('what a provider says beside the code is heard: no, not now, and from whom', async () => {
+test('a provider’s other parameters are read: its refusal, its failure and its issuer', async () => {
   const back = async (parameters: Record<string, string>) => {
     const visitor = browser()
     const { state, nonce } = await begin(visitor)
@@ -231,7 +231,7 @@ test('a suspended account is opened by no provider, neither known nor by its add
   }
 })
 
-test('whoever has a second factor is asked for it, and not past the identity’s end', async () => {
+test('a second factor is asked for after an identity, and not once the identity was removed', async () => {
   const admin = await joined('admin')
   const begun = await admin.post('/totp', { password: admin.password })
   const { secret, backupCodes } = totpEnrolmentSchema.parse(await begun.json())

@@ -75,7 +75,7 @@ test('neither link stands in the database', async () => {
   expect(JSON.stringify(await meetingsOf(id))).not.toContain(token)
 })
 
-test('of a hundred people who book one time at once one gets it, and ninety-nine are told what is free', async () => {
+test('if a hundred people book one time at once, one gets it and ninety-nine are told what is free', async () => {
   const { id, profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const all = await Promise.all(Array.from({ length: 100 }, () => book(profileUrl, start)))

@@ -82,7 +82,7 @@ test('a challenge belongs to the browser or session that asked, and to what it a
   ])
 })
 
-test('an unknown passkey and a known one with a wrong signature are told the same', async () => {
+test('an unknown passkey and a wrong signature of a known one get the same answer', async () => {
   const answers = await Promise.all([
     signInWith(browser(), new Authenticator(origin)),
     signInWith(browser(), device, { forges: true }),
@@ -130,7 +130,7 @@ test.each(badlyMade)('a passkey made %s is not added', async (_, lie) => {
   expect(await refusalOf(owner.post('/passkeys', { credential }))).toEqual([400, 'PASSKEY_REFUSED'])
 })
 
-test('what a device says of its maker is not looked at, so no address in it is asked', async () => {
+test('a device’s attestation is ignored, so no address in it is fetched', async () => {
   const adding = await registeredOwner()
   const attestation = new Map<string, unknown>([
     ['alg', -7],

@@ -26,7 +26,7 @@ const mailsOf = async (kind: string, to: string) => {
   return mails.filter((mail) => mail.kind === kind)
 }
 
-test('a passkey is added, named after its device, signs in without a password, and is told by mail', async () => {
+test('a new passkey is named after its device, signs in without a password, and is reported by mail', async () => {
   const owner = await verifiedOwner()
   const options = await creationOptions(owner)
   expect(options).toMatchObject({

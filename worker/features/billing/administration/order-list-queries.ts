@@ -4,8 +4,8 @@ import type { OrderRow, OrdersPage } from '#schema/billing/order-answers.ts'
 import type { OrderFilter, ordersQuerySchema } from '#schema/billing/orders.ts'
 import type { Call } from '../../../call.ts'
 import { AppError } from '../../../services/app-error.ts'
+import { areFewMatches, firstMatches } from '../../../services/database/few-matches.ts'
 import { tables } from '../../../services/database.ts'
-import { areFew, someOf } from '../../../services/write.ts'
 import { whatOf } from '../billing-view.ts'
 import type { Order } from '../order-queries.ts'
 
@@ -45,7 +45,7 @@ function found(search: string): Found {
   }
   const columns = words.includes('@') ? ['lower(email)'] : ['lower(name)', 'last_name', 'lower(email)']
   const ids = columns.map((column) =>
-    someOf(sql`select id from ${orders} where ${begins(sql.raw(column), words)}`),
+    firstMatches(sql`select id from ${orders} where ${begins(sql.raw(column), words)}`),
   )
   // The plus keeps the database from sorting all that an index finds.
   const any = columns.map((column) => sql`(${begins(sql.raw(`+${column}`), words)})`)
@@ -93,7 +93,7 @@ export function selectOrders(
 
 /** Orders that administrators find, newest first, 50 at a time. @throws AppError BAD_REQUEST. */
 export async function ordersPage(call: Call, asked: z.output<typeof ordersQuerySchema>): Promise<OrdersPage> {
-  const isFew = !asked.search || (await areFew(call, found(asked.search).ids))
+  const isFew = !asked.search || (await areFewMatches(call, found(asked.search).ids))
   const rows = await selectOrders(call, asked, isFew)
   const items = rows.slice(0, pageLength)
   const last = items.at(-1)

@@ -57,7 +57,7 @@ test.each([
   expect(read(text, 'https://cloud.somebody.org/feed')).toBe(refusals.isPrivate)
 })
 
-test('what is not encrypted, no address, holds a password or is our own feed is refused', () => {
+test('an address is refused if it is not https, is none, has a password or is our own feed', () => {
   expect(read('http://cloud.somebody.org/feed')).toBe(refusals.notEncrypted)
   expect(read('file:///etc/passwd')).toBe(refusals.noAddress)
   expect(read('ftp://cloud.somebody.org/feed')).toBe(refusals.noAddress)

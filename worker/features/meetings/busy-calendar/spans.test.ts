@@ -365,7 +365,7 @@ test('folded lines, single newlines, alarms inside and lines that are broken are
   expect(spansIn(text)).toEqual(['2026-06-01T08:00Z/2026-06-01T09:00Z'])
 })
 
-test('what is no calendar is said to be none, and one that was cut off is not half believed', () => {
+test('a file that is no calendar is refused, and so is one that was cut off', () => {
   const whole = calendar(...event('DTSTART:20260601T090000Z', 'DTEND:20260601T100000Z'))
   expect(busySpansIn('<!doctype html><title>Sign in</title>', reading)).toBe('not a calendar')
   expect(busySpansIn('', reading)).toBe('not a calendar')
@@ -471,7 +471,7 @@ test('a zone that is defined without an end, and a thousand zones, end as well',
   expect(read).toMatchObject({ spans: expect.any(Array), isWhole: false })
 })
 
-test('a zone that changes every minute is read as far as clocks can change, and that is said', () => {
+test('a time zone that changes every minute is read up to a limit, and the result says so', () => {
   const minutes = (line: number) =>
     Array.from({ length: 3500 }, (_, place) =>
       basic(Date.parse('2026-03-02T00:00:00Z') + (line * 3500 + place) * 60_000),

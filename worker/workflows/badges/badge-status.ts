@@ -1,6 +1,6 @@
 import type { BadgeState } from '#schema/badges/badge-answers.ts'
 import type { Call } from '../../call.ts'
-import { revokeTold } from '../../features/badges/commands.ts'
+import { revokeReported } from '../../features/badges/commands.ts'
 import { findBadgeState, findRevoked } from '../../features/badges/queries.ts'
 import { isDatabaseUnreachable } from '../../services/database.ts'
 import { inTurn } from '../../services/turns.ts'
@@ -51,9 +51,9 @@ export async function signedStatusList(call: Call, list: number): Promise<Status
 }
 
 async function signNow(call: Call, list: number): Promise<string | undefined> {
-  const { indices, fallen, isBegun } = await findRevoked(call, list)
+  const { indices, invalid, isBegun } = await findRevoked(call, list)
   if (!isBegun) return undefined
-  await writeDown(call, fallen)
+  await writeDown(call, invalid)
   const { signStatusList } = await import('../../features/badges/signing.ts')
   return signStatusList(call, list, indices)
 }
@@ -68,7 +68,7 @@ export async function badgeState(call: Call, id: string): Promise<BadgeState | u
 /** Somebody is told that these are revoked: so they stay, whatever comes. The task does it where this fails. */
 async function writeDown(call: Call, ids: readonly string[]): Promise<void> {
   if (!ids.length) return
-  await write(call, { revoked: revokeTold(call, ids) }).catch((error: Error) =>
+  await write(call, { revoked: revokeReported(call, ids) }).catch((error: Error) =>
     console.error('Revoked badges are written down by the next task', error.name),
   )
 }

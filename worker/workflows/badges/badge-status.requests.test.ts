@@ -9,7 +9,7 @@ import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { databaseAt } from '#test/people.ts'
 import type { Call } from '../../call.ts'
 import { openDatabase, tables } from '../../services/database.ts'
-import { badgeState, signedStatusList } from './tell-status.ts'
+import { badgeState, signedStatusList } from './badge-status.ts'
 
 const databaseUrl = await startOwnDatabase()
 const db = databaseAt(databaseUrl)
