@@ -1,3 +1,7 @@
+import { sentenceOf } from '#web/client/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from './notice.tsx'
+
 /** What a page says while its link is opened; the last lines of every page wait for what it opens. */
 export function Opening({ title, lead, what }: { title: string; lead: string; what: string }) {
   return (
@@ -10,3 +14,22 @@ export function Opening({ title, lead, what }: { title: string; lead: string; wh
     </div>
   )
 }
+
+/** A link that could not be read just now, with the button that tries again. */
+export const NotOpened = ({
+  title,
+  error,
+  link: { isFetching, refetch },
+}: {
+  title: string
+  error: unknown
+  link: { isFetching: boolean; refetch: () => unknown }
+}) => (
+  <>
+    <h1 className="text-head">{title}</h1>
+    <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
+    <Button variant="main" disabled={isFetching} onClick={() => void refetch()}>
+      {isFetching ? 'Opening…' : 'Try again'}
+    </Button>
+  </>
+)

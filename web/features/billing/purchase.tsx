@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Purchase } from '#schema/billing/billing-answers.ts'
-import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
+import { dataOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
-import { Notice } from '#web/features/accounts/notice.tsx'
-import { Opening } from '#web/features/accounts/opening.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
 import { AskForLink } from './ask-for-link.tsx'
 
 export const purchaseKey = (token: string) => ['purchase', token] as const
@@ -50,13 +48,5 @@ function Found({ token, title, lead, children }: Page & { token: string }) {
       />
     )
   if (!error) return <Opening title={title} lead={lead} what="Opening your link…" />
-  return (
-    <>
-      <h1 className="text-head">{title}</h1>
-      <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
-      <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
-        {isFetching ? 'Opening…' : 'Try again'}
-      </Button>
-    </>
-  )
+  return <NotOpened title={title} error={error} link={{ isFetching, refetch }} />
 }

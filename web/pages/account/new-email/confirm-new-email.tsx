@@ -6,7 +6,7 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
-import { Opening } from '#web/features/accounts/opening.tsx'
+import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -56,15 +56,7 @@ export function ConfirmNewEmail({
     return <Press newEmail={about.data.newEmail} confirming={confirming} mustShow={mustShow} />
   }
   if (!error) return <Opening title={title} lead={pageIntros.newEmail} what="Opening your link…" />
-  return (
-    <>
-      <h1 className="text-head">{title}</h1>
-      <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
-      <Button variant="main" disabled={about.isFetching} onClick={() => about.refetch()}>
-        {about.isFetching ? 'Opening…' : 'Try again'}
-      </Button>
-    </>
-  )
+  return <NotOpened title={title} error={error} link={about} />
 }
 
 /** The button; asks for the password if the browser is not signed in to the account. */

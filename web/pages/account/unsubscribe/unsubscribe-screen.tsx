@@ -3,14 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { waitlistMail } from '#schema/accounts/mail-preferences.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
+import { dataOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
-import { Notice } from '#web/features/accounts/notice.tsx'
-import { Opening } from '#web/features/accounts/opening.tsx'
+import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LeaveWaitlist } from './leave-waitlist.tsx'
 import { StopMails } from './stop-mails.tsx'
@@ -43,15 +42,7 @@ function Stoppable({ token }: { token: string }) {
   }
   if (statusOf(error) === 410) return <NoLink isBroken />
   if (!error) return <Opening title="Fewer mails" lead={pageIntros.unsubscribe} what="Opening your link…" />
-  return (
-    <>
-      <h1 className="text-head">Fewer mails</h1>
-      <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
-      <Button variant="main" disabled={isFetching} onClick={() => refetch()}>
-        {isFetching ? 'Opening…' : 'Try again'}
-      </Button>
-    </>
-  )
+  return <NotOpened title="Fewer mails" error={error} link={{ isFetching, refetch }} />
 }
 
 function NoLink({ isBroken }: { isBroken: boolean }) {

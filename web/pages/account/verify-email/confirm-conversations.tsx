@@ -5,7 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
-import { Opening } from '#web/features/accounts/opening.tsx'
+import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -27,13 +27,7 @@ export function ConfirmConversations({ title, token, noLink }: Props) {
   if (error instanceof CallFailed && error.status === 410) return noLink(error.sentence)
   if (!about.data)
     return error ? (
-      <>
-        <h1 className="text-head">{title}</h1>
-        <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
-        <Button variant="main" disabled={about.isFetching} onClick={() => about.refetch()}>
-          {about.isFetching ? 'Opening…' : 'Try again'}
-        </Button>
-      </>
+      <NotOpened title={title} error={error} link={about} />
     ) : (
       <Opening title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />
     )

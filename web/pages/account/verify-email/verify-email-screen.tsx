@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Entrance } from '#web/features/accounts/entrance.tsx'
-import { Notice } from '#web/features/accounts/notice.tsx'
-import { Opening } from '#web/features/accounts/opening.tsx'
+import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Confirm } from './confirm.tsx'
 import { AddressConfirmed } from './confirmed.tsx'
 import { ShowItIsYours } from './show-it-is-yours.tsx'
@@ -70,15 +69,7 @@ function OpenedLink({ token }: { token: string }) {
     )
   }
   if (!error) return <Opening title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />
-  return (
-    <>
-      <h1 className="text-head">{title}</h1>
-      <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
-      <Button variant="main" disabled={about.isFetching} onClick={() => about.refetch()}>
-        {about.isFetching ? 'Opening…' : 'Try again'}
-      </Button>
-    </>
-  )
+  return <NotOpened title={title} error={error} link={about} />
 }
 
 function NoLink({ sentence = 'This page needs the link from our mail.' }: { sentence?: string }) {
