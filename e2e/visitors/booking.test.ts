@@ -323,6 +323,17 @@ test('free times that cannot be looked up are asked for again', async () => {
   await page.getByRole('button', { name: /^Take / }).waitFor()
 })
 
+test('a time that is taken without a network has its form as soon as there is one', async () => {
+  const person = await publishHost()
+  const page = await visit(`/book/${person.profileUrl}`, { isFirst: true })
+  await page.getByRole('button', { name: /^Take / }).waitFor()
+  await page.context().setOffline(true)
+  await take(page)
+  await page.getByText('You are offline. The form comes as soon as you are back.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByLabel('Your name').waitFor()
+})
+
 test('the buttons of a profile book where hours are open, and say that they take a message where none is', async () => {
   const host = await publishHost()
   const page = await visit(`/profile/${host.profileUrl}`)

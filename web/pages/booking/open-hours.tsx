@@ -4,6 +4,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { preparedPart } from '#web/client/late-part.tsx'
 import { onNextMove } from '#web/client/later.tsx'
 import { useHydrated } from '#web/client/use-hydrated.ts'
+import { useIsOnline } from '#web/client/use-is-online.ts'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
 import { WaitingSlots } from '#web/features/meetings/waiting-slots.tsx'
@@ -21,6 +22,7 @@ const { Part: Booked, prepare: prepareBooked } = preparedPart(
   async () => (await import('./booked.tsx')).Booked,
 )
 const prepareNextSteps = () => {
+  if (!navigator.onLine) return
   void prepareChosenTime()
   void prepareBooked()
 }
@@ -47,7 +49,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
   const token = /^#booked=([\w-]{22})$/.exec(hash)?.[1]
   if (token)
     return (
-      <Suspense fallback={<WaitingSlots />}>
+      <Suspense fallback={<Loading />}>
         <Booked profile={profile} token={token} />
       </Suspense>
     )
@@ -63,7 +65,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
     )
   if (start)
     return (
-      <Suspense fallback={<WaitingSlots />}>
+      <Suspense fallback={<Loading />}>
         <ChosenTime
           profile={profile}
           start={start}
@@ -92,5 +94,15 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
         )
       }
     />
+  )
+}
+
+/** As tall as the window, so that the page stays where it is scrolled to. */
+function Loading() {
+  const isOnline = useIsOnline()
+  return (
+    <p role="status" className="min-h-dvh text-ink-soft">
+      {isOnline ? 'Loading…' : 'You are offline. The form comes as soon as you are back.'}
+    </p>
   )
 }
