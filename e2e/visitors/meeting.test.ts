@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { anotherTab, callsOf, expectWhole, hydrated, phone, pressEscape, visit } from '#test/browser.ts'
+import {
+  anotherTab,
+  callsOf,
+  expectAccessible,
+  expectWhole,
+  hydrated,
+  phone,
+  pressEscape,
+  visit,
+} from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
@@ -88,6 +97,16 @@ test('the expert sees who comes and what about, cancels in one tab, and the othe
   const all = page.getByRole('link', { name: 'All your meetings' })
   expect(await all.getAttribute('href')).toBe('/customer-dashboard?tab=meetings')
   await expectWhole(page)
+  await page.getByRole('button', { name: 'Move it', exact: true }).click()
+  await page.getByLabel('Time zone').focus()
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+  await page.getByText('You keep your hours in London time', { exact: false }).waitFor()
+  await page
+    .getByText(/^For Daniel Okafor .+\(New York time\)$/)
+    .first()
+    .waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep the old time' }).click()
   const other = await anotherTab(page)
   await other.goto(page.url())
   await other.getByRole('button', { name: 'Cancel the meeting' }).click()

@@ -106,7 +106,7 @@ function OtherClocks({
           <span>
             {zone === timeZone
               ? `This device is in another time zone: it begins at ${here.hour} here (${zoneTime(device)}).`
-              : `It was booked in ${zoneTime(timeZone)}, and your mails name that time.`}
+              : `${side === 'visitor' ? 'It was booked' : 'You keep your hours'} in ${zoneTime(timeZone)}, and your mails name that time.`}
           </span>
           <Button variant="quiet" onClick={() => choose(offered)}>
             Show it in {zoneTime(offered)}
