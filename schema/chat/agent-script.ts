@@ -5,8 +5,6 @@ import { randomId } from '../text/random-id.ts'
 export const newSessionId = (now: number) =>
   `${now.toString(36)}-${randomId().replaceAll('-', '').slice(0, 16)}`
 
-const withoutStop = (sentence: string) => sentence.replace(/(?<![.!?])[.!?]+$/, '')
-
 /**
  * The agent's first line (public spec section 4, Chat 1): the expert's own greeting, or whom it represents and an
  * opening question.
@@ -17,10 +15,16 @@ export const greetingOf = (
   profile.agentGreeting ||
   `Hello. I speak for ${profile.name}${workOf(profile)}. ${scripts[profile.agentType].opening}`
 
+/** A problem without its stop; of a long one the first words, since the page says all of it. */
+const inShort = (problem: string) =>
+  problem.length > 200
+    ? `${problem.slice(0, problem.lastIndexOf(' ', 200))}…`
+    : problem.replace(/(?<![.!?])[.!?]+$/, '')
+
 /** A person's work and industry, as far as they are known. */
 function workOf({ industry, coreProblemSolved }: Pick<PublicProfile, 'industry' | 'coreProblemSolved'>) {
   const place = industry && ` in ${industry}`
-  const problem = coreProblemSolved && ` on one problem above all: “${withoutStop(coreProblemSolved)}”`
+  const problem = coreProblemSolved && ` on one problem above all: “${inShort(coreProblemSolved)}”`
   return place + problem && `, who works${place}${problem}`
 }
 

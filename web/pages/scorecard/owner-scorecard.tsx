@@ -43,7 +43,7 @@ function OwnerHeading({ profile }: { profile: PublicProfile }) {
     skillCount: profile.solutionProfile.keySkills.length,
   }
   return (
-    <div className="wrap-anywhere grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-s5 md:grid-cols-[6.5rem_minmax(0,1fr)] md:items-center">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-s5 md:grid-cols-[6.5rem_minmax(0,1fr)] md:items-center">
       <Frame
         className="[--m:6px] md:[--m:9px]"
         picture={<WorkPicture work={work} format="square" />}

@@ -26,7 +26,7 @@ export function WizardHead({ heading, view, isBegun, onChangeView }: Props) {
   const other = isForm ? { view: 'questions' as const } : {}
   return (
     <header
-      className={`wrap-anywhere grid items-end gap-x-s8 gap-y-s3 pb-s5 md:pb-s6 ${heading ? 'pt-s4 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-s5' : ''}`}
+      className={`grid items-end gap-x-s8 gap-y-s3 pb-s5 md:pb-s6 ${heading ? 'pt-s4 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:pt-s5' : ''}`}
     >
       {heading}
       <div className="text-ink-soft text-label">

@@ -179,6 +179,10 @@ test('the agent greets with what is there', () => {
   expect(greetingOf({ ...said, coreProblemSolved: 'Stale bread.' })).toBe(
     `Hello. I speak for Noor, who works on one problem above all: “Stale bread”. ${opening}`,
   )
+  const long = `${'Bread that is stale by noon, '.repeat(8)}and shops that throw it away.`
+  expect(greetingOf({ ...said, coreProblemSolved: long })).toMatch(
+    /above all: “Bread that is stale [^”]{150,180} is stale by…”\. What are you facing\?$/,
+  )
 })
 
 test('switched off a page is nowhere, and switched on it is back where it was', async () => {
