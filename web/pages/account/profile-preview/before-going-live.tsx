@@ -62,7 +62,7 @@ function PublishWhenReady({ profile }: Pick<Dashboard, 'profile'>) {
   return (
     <div className="grid gap-s1">
       <div className="grid grid-cols-[auto_1fr] gap-x-s3">
-        <span className="grid size-tap place-items-center">
+        <span className="-ml-2.5 grid size-tap place-items-center">
           <input
             type="checkbox"
             id="publish-when-ready"
