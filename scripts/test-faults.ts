@@ -15,9 +15,9 @@ const file = join(root, 'docs/faults.md')
 /** The page, of what each fault showed. */
 const tableOf = (rows: FaultRow[], minutes: number) => `# Faults
 
-What users see while something fails. \`npm run test:faults -- --markdown\` makes this page; an oracle compares every acknowledged write with what is stored, so that nothing is lost or done twice.
+What users see while something fails. \`npm run test:faults -- --markdown\` generates this page. An oracle compares every acknowledged write with what is stored, to check that nothing is lost or done twice.
 
-| fault | what users see | measured, of at most | passes |
+| fault | what users see | measured, of the maximum | passes |
 | --- | --- | --- | --- |
 ${rows.map(({ fault, seen, figures, passes }) => `| ${fault} | ${seen} | ${figures.join('<br>')} | ${passes ? 'yes' : 'no'} |`).join('\n')}
 

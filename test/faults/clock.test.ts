@@ -30,10 +30,10 @@ async function tickAll({ url }: Product) {
 }
 
 fault(
-  'over daylight saving meetings stay at the hours of the wall, and reminders come once',
+  'over daylight saving meetings keep their local time, and reminders come once',
   {
-    fault: 'the clock over daylight saving, in spring and in autumn',
-    seen: 'nothing: nine o’clock stays nine o’clock in London, before and after',
+    fault: 'daylight saving begins and ends',
+    seen: 'nothing: a meeting at nine o’clock in London stays at nine o’clock',
     onlyWhole: true,
   },
   async ({ note }) => {
@@ -79,9 +79,9 @@ fault(
 )
 
 fault(
-  'when the clock goes back by a day, what is written then is what counts, and all of it stays',
+  'when the clock goes back a day, the newest writes count, and none is lost',
   {
-    fault: 'the clock a day back',
+    fault: 'the clock goes back a day',
     seen: 'nothing: the page shows the newest edit, people stay signed in, mails go out',
     onlyWhole: true,
   },

@@ -18,10 +18,10 @@ import { publishOwner } from './world.ts'
 const longestJobMs = 60_000
 
 fault(
-  'with six connections for an invocation and slow neighbours no job, page or chat waits for ever',
+  'with six connections and slow external servers no job, page or chat waits for ever',
   {
-    fault: 'six connections an invocation, a database slower by 80 ms, a mail provider that does not answer',
-    seen: 'nothing: the seventh request of a job waits, the jobs come to their end, pages and chats are answered',
+    fault: 'six connections an invocation, a database slowed down by 80 ms, a mail provider that does not answer',
+    seen: 'nothing: a job’s seventh request waits, jobs finish, pages and chats are answered',
     onlyWhole: true,
   },
   async ({ within, note }) => {

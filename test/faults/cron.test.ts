@@ -64,7 +64,7 @@ const timesSent = (mail: Awaited<ReturnType<typeof startFakeMail>>, to: string) 
 fault(
   'jobs that run three times at once, or while the last run still goes on, do everything once',
   {
-    fault: 'every cron job three times at once, and again before the runs before have ended',
+    fault: 'every cron job three times at once, and again before the earlier runs have ended',
     seen: 'nothing: every mail and every reminder comes once',
   },
   async ({ note }) => {
@@ -112,10 +112,10 @@ fault(
 )
 
 fault(
-  'a day without any job is made up for by the next run, and nobody is told what is over',
+  'after a day without jobs the next run catches up, without reminders of past meetings',
   {
     fault: 'cron skipped for a day',
-    seen: 'what was due comes late, once; a reminder of a meeting that is over does not come; /api/health tells operators',
+    seen: 'mails and jobs that were due come late, once; reminders of past meetings do not come; /api/health reports it',
     onlyWhole: true,
   },
   async ({ note }) => {

@@ -24,10 +24,10 @@ async function startHere(variables: Record<string, string> = {}) {
 const kills = isWhole ? 20 : 2
 
 fault(
-  'every write that was acknowledged survives the deaths of the database, once',
+  'every acknowledged write survives kills of the database, once',
   {
-    fault: `database killed ${kills} times under writes`,
-    seen: 'pages as before; what is sent in that moment is refused with a sentence, and done once when it is sent again',
+    fault: `database killed ${kills} times during writes`,
+    seen: 'pages as before; a write at that moment is refused with a sentence, and done once when it is sent again',
   },
   async (measure) => {
     const product = await startHere()
@@ -51,10 +51,10 @@ fault(
 )
 
 fault(
-  'while the database stands still, pages are shown, writes are refused in time, and then all goes on',
+  'while the database hangs, pages are shown, writes are refused in time, and then all recovers',
   {
     fault: 'database frozen for 30 s (SIGSTOP)',
-    seen: 'the last copies of pages; whoever sends something is told within four seconds that it is still here',
+    seen: 'the last copies of pages; writes are refused within four seconds, and nothing that was typed is lost',
     onlyWhole: true,
   },
   async (measure) => {
@@ -79,8 +79,8 @@ fault(
 fault(
   'with a database that takes 80 ms for every answer nothing is refused',
   {
-    fault: 'database slower by 80 ms',
-    seen: 'nothing but that: every page and every write, a little later',
+    fault: 'database slowed down by 80 ms',
+    seen: 'every page and every write is a little later, nothing else',
     onlyWhole: true,
   },
   async (measure) => {

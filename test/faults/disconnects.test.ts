@@ -54,11 +54,11 @@ const again = (url: string, sent: Sent) =>
   })
 
 fault(
-  'whoever goes away in the middle of sending finds it done once, when they send it again',
+  'a write whose client disconnected is done once when it is sent again',
   {
     fault:
-      'people go away while they send: a line, a booking, a message, an edit, going public, an answer that streams',
-    seen: 'what was sent is there once, whether they came back or not; nobody else notices',
+      'clients disconnect while they send a chat line, a booking, a message, an edit, a publication, or receive a streamed answer',
+    seen: 'everything that was sent is stored once, whether they come back or not; nobody else notices',
   },
   async ({ note }) => {
     const product = await startProduct({ SAMPLE_DATA: 'off' })

@@ -36,10 +36,10 @@ function fill(file: string) {
 }
 
 fault(
-  'while the disk of the database is full, pages are shown and writes are refused, and then all goes on',
+  'while the database’s disk is full, pages are shown, writes are refused, and then all recovers',
   {
     fault: 'disk full for 15 s (a tmpfs of 64 MB, filled)',
-    seen: 'pages as before; whoever sends something is told that it is still here',
+    seen: 'pages as before; writes are refused, and nothing that was typed is lost',
     onlyWhole: true,
   },
   async (measure) => {

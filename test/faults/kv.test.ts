@@ -70,10 +70,10 @@ async function startWithFailingKv() {
 }
 
 fault(
-  'while the store of pages refuses, stands still or is slow, nobody is refused, and a takedown is gone at once',
+  'while KV refuses, hangs or is slow, nobody is refused, and a takedown works at once',
   {
     fault: 'KV refuses, stands still, is slow',
-    seen: 'nothing, or pages up to a second later; who is taken down is gone at once',
+    seen: 'nothing, or pages up to a second later; a profile that is taken down is gone at once',
     onlyWhole: true,
   },
   async ({ within, note }) => {

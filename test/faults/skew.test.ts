@@ -48,11 +48,11 @@ const pagesFrom = (url: string) => (page: Page) =>
   })
 
 fault(
-  'while the last deployment and the new one run beside each other, on the new database, both work',
+  'the previous and the new deployment both work side by side on the new database',
   {
     fault:
-      'a new worker beside the one before its newest migration, on one database; old pages on the new worker, new pages on the old one',
-    seen: 'nothing: whoever began with the old one goes on with the new one, and back',
+      'a new worker beside the previous one on a migrated database; old pages on the new worker, new pages on the old one',
+    seen: 'nothing: people who began with one go on with the other',
     onlyWhole: true,
   },
   async ({ note }) => {
@@ -126,10 +126,10 @@ fault(
 )
 
 fault(
-  'a page whose scripts a deployment has replaced loads itself anew, once, and goes on',
+  'a page whose scripts a deployment has replaced reloads once and works',
   {
-    fault: 'a page from before a deployment asks for a script that is gone',
-    seen: 'the page loads once more, and shows what was asked for',
+    fault: 'a page from before a deployment requests a script that no longer exists',
+    seen: 'the page reloads once and then works',
     onlyWhole: true,
   },
   async ({ note }) => {

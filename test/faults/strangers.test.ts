@@ -194,10 +194,10 @@ const ways = Object.keys(failings) as FailingWay[]
 const asked = isWhole ? ways : (['answers in HTML', 'resets the connection'] as const)
 
 fault(
-  'whatever strangers do, nobody waits for them, and what they were to be told they are told once',
+  'whatever external servers do, nobody waits for them, and each gets its request once',
   {
     fault: `model, Stripe, mail, calendar, push, OpenID: ${asked.join('; ')}`,
-    seen: 'the agent answers without its model; checkout and sign-in say that the other side is away, and that nothing was charged; mails and pushes come later, once',
+    seen: 'the agent answers without its model; checkout and sign-in say that the provider is unavailable and that nothing was charged; mails and pushes come later, once',
   },
   async (measure) => {
     const world = await startAmongStrangers()

@@ -5,7 +5,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 /** An empty hero, which the site's header overlays in light text. */
 export function EmptyHero({ children }: { children: ReactNode }) {
   return (
-    <div className="room profiles-empty-room min-h-[calc(100dvh-6rem)] pt-20 pb-room-gap">
+    <div className="room profiles-empty min-h-[calc(100dvh-6rem)] pt-20 pb-room-gap">
       <div className="wide pt-[clamp(1.5rem,4vw,4rem)]">{children}</div>
     </div>
   )

@@ -62,7 +62,7 @@ const hrefOf =
 /** The scorecard's expert, place and entries. */
 export function useScorecard(): Place {
   const place = use(PlaceContext)
-  if (!place) throw new Error('useScorecard needs a scorecard above it')
+  if (!place) throw new Error('No scorecard above')
   return place
 }
 
