@@ -20,7 +20,8 @@ const longestJobMs = 60_000
 fault(
   'with six connections and slow external servers no job, page or chat waits for ever',
   {
-    fault: 'six connections an invocation, a database slowed down by 80 ms, a mail provider that does not answer',
+    fault:
+      'six connections an invocation, a database slowed down by 80 ms, a mail provider that does not answer',
     seen: 'nothing: a job’s seventh request waits, jobs finish, pages and chats are answered',
     onlyWhole: true,
   },

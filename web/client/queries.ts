@@ -31,7 +31,7 @@ export const ApiProvider = ApiContext.Provider
 /** The typed client of this page: over the network in the browser, inside the worker at the edge. */
 export function useApi(): Api {
   const api = use(ApiContext)
-  if (!api) throw new Error('useApi needs an ApiProvider above it')
+  if (!api) throw new Error('No ApiProvider above')
   return api
 }
 
