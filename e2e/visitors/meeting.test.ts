@@ -14,7 +14,7 @@ import {
 } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
-import { database } from '#test/people.ts'
+import { changeProfile, database } from '#test/people.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -179,6 +179,20 @@ test('the meeting is moved to another free time, and where that was taken meanwh
     startsAt: new Date(third),
   })
   expect(await page.getByRole('heading', { name: 'Choose another time' }).count()).toBe(0)
+})
+
+test('while the page of the expert is off view, no other time is free, and the meeting stands', async () => {
+  const host = await publishHost()
+  const [, , start = ''] = slots(3)
+  const { token } = await booked(host.profileUrl, start)
+  await changeProfile(host.id, { isActive: false })
+  const page = await visit(`/meeting/${token}`, { viewport: phone, expected: /404/ })
+  await page.getByRole('button', { name: 'Move it' }).click()
+  await page
+    .getByText('No other time is free at the moment. The meeting stays where it is, or you cancel it.')
+    .waitFor()
+  await page.getByRole('button', { name: 'Keep the old time' }).click()
+  await page.getByRole('button', { name: 'Move it' }).waitFor()
 })
 
 test('once the notice has begun the page says why nothing can be changed, and leads to a message', async () => {

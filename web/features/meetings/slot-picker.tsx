@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { zoneTime } from '#schema/labels.ts'
 import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
+import { statusOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
@@ -42,8 +43,11 @@ export function SlotPicker({ met, ...rest }: Props) {
     if (!isOpen || (!slots.length && !next)) return rest.otherwise(isOpen ? lastDay : undefined)
     return <Picker met={met} first={first.data} {...rest} />
   }
-  if (first.isError && !first.isFetching)
+  if (first.isError && !first.isFetching) {
+    // A page that was taken off view has no times; what is booked there stands.
+    if (rest.moved && statusOf(first.error) === 404) return rest.otherwise(undefined)
     return <Unreachable error={first.error} onRetry={() => void first.refetch()} />
+  }
   return <WaitingSlots />
 }
 
