@@ -144,9 +144,15 @@ test('the meeting is moved to another free time, and where that was taken meanwh
   const take = async (start: string) => {
     const { day, time } = clockIn('Europe/London', start)
     const opens = page.getByRole('button', { name: new RegExp(`^${writtenDate(day)}\\b`) })
-    await opens.waitFor()
-    if ((await opens.getAttribute('aria-expanded')) === 'false') await opens.click()
-    await page.getByRole('button', { name: new RegExp(`^${time} ${writtenDate(day)}\\b`) }).click()
+    const slot = page.getByRole('button', { name: new RegExp(`^${time} ${writtenDate(day)}\\b`) })
+    // A day before it that is full meanwhile goes, and leaves this one open.
+    await expect
+      .poll(async () => {
+        if ((await opens.getAttribute('aria-expanded')) === 'false') await opens.click()
+        return slot.count()
+      })
+      .toBe(1)
+    await slot.click()
   }
   const moves = page.getByRole('button', { name: /^Move it to / })
   await booked(profileUrl, second)
