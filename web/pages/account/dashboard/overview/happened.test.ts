@@ -14,3 +14,9 @@ test('a conversation that the agent handed over is told as one, and not as a mes
     to,
   })
 })
+
+test('what a newer server names is told as something new to a page from before it', () => {
+  expect(happenedOf({ ...happened, kind: 'appointed' as never })).toEqual({
+    says: 'Something new: load this page again to read it',
+  })
+})

@@ -66,6 +66,10 @@ export function happenedOf({ kind, count, name, title, id }: Activity): Happened
       return { says: 'Your page may be shown again', to: paths.dashboard.href('settings') }
     case 'registered':
       return { says: `You joined ${brand.name}` }
+    // A page from before a deployment is told what only newer ones name.
+    default:
+      kind satisfies never
+      return { says: 'Something new: load this page again to read it' }
   }
 }
 
