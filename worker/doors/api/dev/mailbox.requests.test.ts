@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq, like } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
+import { tables } from '#worker/services/database.ts'
 import { mailStatement } from '../../../services/mail/outbox.ts'
 
 type Listed = { to: string; subject: string; text: string; createdAt: string; attachments: object[] }
@@ -34,9 +36,13 @@ test('every mail can be read as data, newest first', async () => {
   })
 })
 
-test('the mailbox lists them and shows one as text and as HTML, in a frame where nothing runs', async () => {
+test('the mailbox lists them and shows the chosen one as text and as HTML, in a frame where nothing runs', async () => {
   await write('A “quoted” <subject>', '<html><head></head><body><script>alert(1)</script></body></html>')
-  const answer = await fetch(`${inject('url')}/dev/mail`)
+  const [mail] = await database()
+    .select()
+    .from(tables.outbox)
+    .where(and(eq(tables.outbox.to, to), like(tables.outbox.subject, '%quoted%')))
+  const answer = await fetch(`${inject('url')}/dev/mail?mail=${mail?.id}`)
   expect(answer.status).toBe(200)
   const page = await answer.text()
   expect(page).toContain('A “quoted” &lt;subject&gt;')
