@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Draft } from '#schema/drafts/drafts.ts'
-import { expectAccessible, expectFits, hydrated, noticed, phone, pressEscape, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, noticed, phone, pressEscape, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
@@ -247,8 +247,9 @@ test(`${step} a profile is found by its address and opened on another device by 
   const [mail] = await database().select().from(tables.outbox).where(eq(tables.outbox.to, draft.email))
 
   const link = /\/profile-lookup#adopt=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  expect(link).not.toBe('')
   await page.goto(new URL(link, inject('url')).href)
-  await hydrated(page)
+  await button(page, 'Open my profile here').waitFor()
   await expectFits(page)
   await away(page)
   await press(page, button(page, 'Open my profile here'))
