@@ -23,8 +23,8 @@ import { coveringBeside } from './review-grants.ts'
 const dayMs = 24 * 3600_000
 
 /**
- * Begins the trial of an order whose card is set up, one for each mailbox and card, none for the covered. If it may
- * not begin, the order ends and its buyer is mailed why (R13). Safe to repeat.
+ * Begins a trial with the card that is set up, one for each mailbox and card, none for the covered; else ends the
+ * order and mails its buyer why (R13). Safe to repeat.
  * @throws GatewayDown, GatewayRefused.
  */
 export async function beginTrial(call: Call, orderId: string): Promise<void> {

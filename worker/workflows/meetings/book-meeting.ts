@@ -31,10 +31,9 @@ type Booking = BookingInput & { visitorId: string }
 type Offer = Pick<Found, 'expert' | 'hours'> & { bookable: Bookable; open: Open; isStale: boolean }
 
 /**
- * Books a meeting with its lead, mails and event if the time is free, and ends the visitor's hold (R24); the same key
- * gets the same meeting.
+ * Books a meeting with its lead, mails and event, and ends the visitor's hold (R24). The same key gets the same meeting.
  * @throws AppError PROFILE_NOT_FOUND, BOOKING_CLOSED, BOOKING_LIMIT; SLOT_NOT_OFFERED and SLOT_TAKEN with the next
- * free slots as details. Then nothing is kept.
+ * free slots as details.
  */
 export const bookMeeting = (call: Call, booking: Booking): Promise<BookingAnswer> =>
   inTurn(`meeting ${booking.profileUrl} ${booking.start}`, () => readAndKeep(call, booking))

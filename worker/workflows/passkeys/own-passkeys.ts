@@ -18,8 +18,8 @@ export async function renameOwnPasskey(call: Call, id: string, name: string): Pr
 }
 
 /**
- * Removes a passkey of the signed-in account after proof that it is still its owner, never its last sign-in method, signs out
- * where it had signed in, and mails a verified address.
+ * Removes a passkey after proof, never the last sign-in method, signs out where it had signed in, and mails a verified
+ * address.
  * @throws AppError PASSKEY_NOT_FOUND, LAST_WAY_IN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
  */
 export async function removeOwnPasskey(call: Call, id: string, password: string | undefined): Promise<void> {

@@ -59,8 +59,8 @@ import { type Refusal, write } from '../../services/write.ts'
 import { finishErasing } from './finish-erasing.ts'
 
 /**
- * Erases the signed-in owner's account after their proof (R26), in one batch, and what they left with others under their
- * proven addresses. Mails referees and coming visitors. Leaves an empty row for `finishErasing`.
+ * Erases the owner's account after their proof (R26) with what they left with others, and mails referees and coming
+ * visitors. Leaves an empty row for `finishErasing`.
  * @throws AppError NO_OWN_PROFILE, SIGN_IN_FIRST, TOO_MANY_SIGN_INS, and what `requireOwner` throws.
  */
 export async function eraseAccount(call: Call, password: string | undefined): Promise<void> {
