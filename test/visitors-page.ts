@@ -44,7 +44,8 @@ export async function newVisitorsPage(
 ) {
   const hasTouch = viewport.width < 600
   const isAlone = isFirst || Boolean(timeZone)
-  const at = isAlone ? -1 : idle.findIndex((one) => one.hasTouch === hasTouch)
+  // The one that was left last: what it fetched is the newest.
+  const at = isAlone ? -1 : idle.findLastIndex((one) => one.hasTouch === hasTouch)
   const [left] = at < 0 ? [] : idle.splice(at, 1)
   const opened = left ?? (await openPage(viewport, hasTouch, timeZone))
   const { page, tidy } = opened
