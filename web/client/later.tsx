@@ -53,16 +53,21 @@ export function onNextMove(act: (event: Event) => void) {
     addEventListener(move, act, { once: true, passive: true })
 }
 
-let hasTime: Promise<unknown> | undefined
+let begun: Promise<unknown> | undefined
 
-/** Resolves when the page is visible and the browser idle, or at the visitor's first input. */
+/**
+ * Resolves when the page is visible and the browser idle, for each caller in a task of its own, or at the visitor's
+ * first input.
+ */
 export function browserHasTime() {
   if (import.meta.env.SSR) return
-  hasTime ??= new Promise((resolve) => {
-    onNextMove(resolve)
-    const whenIdle = window.requestIdleCallback ?? setTimeout
-    if (document.readyState === 'complete') whenIdle(resolve)
-    else addEventListener('load', () => whenIdle(resolve), { once: true })
+  begun ??= new Promise(onNextMove)
+  const idle = new Promise((resolve) => {
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(resolve)
+    if (document.readyState === 'complete') whenIdle()
+    else addEventListener('load', whenIdle)
   })
-  return hasTime
+  return Promise.race([begun, idle]).then(() => {
+    begun = Promise.resolve()
+  })
 }
