@@ -28,8 +28,15 @@ const stateFields = {
   issuedAt: z.string(),
 }
 
-/** Answer of GET /api/badges/{id}/state; `current` is the newest valid badge of its story, perhaps itself. */
-export const badgeStateSchema = z.object({ ...stateFields, current: badgeIdSchema.nullable() })
+/**
+ * Answer of GET /api/badges/{id}/state; `current` is the newest valid badge of its story, perhaps itself, and
+ * `isProfilePublic` whether the addresses in it lead to a page.
+ */
+export const badgeStateSchema = z.object({
+  ...stateFields,
+  current: badgeIdSchema.nullable(),
+  isProfilePublic: z.boolean(),
+})
 export type BadgeState = z.infer<typeof badgeStateSchema>
 
 /** A badge for its owner; `endorsedBy` are the referees in it, without those who erased what they wrote. */

@@ -59,7 +59,7 @@ export function Result({ found, onAgain }: { found: Found; onAgain: () => void }
       </div>
       {badge && (
         <>
-          <Said badge={badge} isProven={isHeld} />
+          <Said badge={badge} isProven={isHeld} state={state} />
           <CheckedList badge={badge} />
         </>
       )}

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import type { BadgeState } from '#schema/badges/badge-answers.ts'
 import type { CheckedBadge } from '#schema/badges/check/check-badge.ts'
 import type { CheckedEndorsement } from '#schema/badges/check/endorsements.ts'
 import { dayOf, sentenceOfEndorsement } from '#schema/badges/check/outcome-sentences.ts'
@@ -9,7 +10,16 @@ import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 
 /** What a badge says, as its own words; nothing of it is proven where the signature does not hold. */
-export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boolean }) {
+export function Said({
+  badge,
+  isProven,
+  state,
+}: {
+  badge: CheckedBadge
+  isProven: boolean
+  /** What this site knows of it, if it is one of ours. */
+  state: BadgeState | undefined
+}) {
   const { says, endorsements } = badge
   const origin = useSiteOrigin()
   const isShown = badge.status && 'status' in badge.status && badge.status.status === 'not-revoked'
@@ -19,6 +29,8 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
     says.results.every(({ value }) => endorsements.some(({ comment }) => comment.includes(value)))
   // Another site's picture would tell it who looks; ours is there as long as the story is.
   const hasPicture = isShown && badge.provenIssuer.by === 'us' && says.image.startsWith(`${origin}/`)
+  const hasPage = isProven && state?.isProfilePublic !== false
+  const hasStory = hasPage && (state?.reason !== 'story' || state.current !== null)
   return (
     <section aria-labelledby="said" className="mt-s8 border-line border-t pt-s6">
       <h3 id="said">{isProven ? 'What it says' : 'What it claims (nothing of this is proven)'}</h3>
@@ -43,11 +55,11 @@ export function Said({ badge, isProven }: { badge: CheckedBadge; isProven: boole
             </p>
           )}
           <Fact name="Issued by" value={issuedBy(badge)} />
-          <Fact name="Issued to" value={says.subject.name} address={says.subject.id} isLink={isProven} />
+          <Fact name="Issued to" value={says.subject.name} address={says.subject.id} isLink={hasPage} />
           <Fact name="On" value={dayOf(says.validFrom)} />
           {says.evidence.map(({ id, name }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-            <Fact key={place} name="Read it at" value={name} address={id} isLink={isProven} />
+            <Fact key={place} name="Read it at" value={name} address={id} isLink={hasStory} />
           ))}
         </div>
         <div className="grid content-start gap-s5">

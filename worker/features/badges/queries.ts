@@ -3,7 +3,14 @@ import type { BadgeState } from '#schema/badges/badge-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
-import { confirmedClaims, getsBadges, isRevoked, revocationReason, stands } from './standing-queries.ts'
+import {
+  confirmedClaims,
+  getsBadges,
+  isRevoked,
+  profileIsPublic,
+  revocationReason,
+  stands,
+} from './standing-queries.ts'
 
 const { badgeEndorsements, badgeQueue, badges, profiles, stories } = tables
 
@@ -125,7 +132,11 @@ export async function findBadgeState(call: Pick<Call, 'db'>, id: string) {
   const sameStory = sql`story_id = (select story_id from badges where id = ${id})`
   const { asked, current } = await readTogether(call, {
     asked: db
-      .select({ ...stateColumns, revokedAt: badges.revokedAt })
+      .select({
+        ...stateColumns,
+        revokedAt: badges.revokedAt,
+        isProfilePublic: sql<boolean>`${profileIsPublic()}`.mapWith(Boolean),
+      })
       .from(badges)
       .where(eq(badges.id, id)),
     current: db
@@ -137,7 +148,8 @@ export async function findBadgeState(call: Pick<Call, 'db'>, id: string) {
   })
   const [badge] = asked
   if (!badge) return undefined
-  const state: BadgeState = { ...stateOf(badge), current: current[0]?.id ?? null }
+  const { isProfilePublic } = badge
+  const state: BadgeState = { ...stateOf(badge), current: current[0]?.id ?? null, isProfilePublic }
   return { state, isUnwritten: badge.revoked && badge.revokedAt === null }
 }
 

@@ -9,7 +9,7 @@ const { badgeEndorsements, claimConfirmations, claims, confirmations, profiles, 
 export const getsBadges: SQL = sql`(p.listed_at is not null and p.is_active = 1 and p.suspended_at is null and p.owner_id is not null)`
 
 /** The condition that the profile of a badge is such a one, and that `also` holds of it as `p`. */
-const profileIsPublic = (also: SQL = sql`true`): SQL =>
+export const profileIsPublic = (also: SQL = sql`true`): SQL =>
   sql`exists (select 1 from ${profiles} p where p.id = badges.profile_id and ${getsBadges} and ${also})`
 
 /** How many stories the plan of a profile `p` shows (R5). */

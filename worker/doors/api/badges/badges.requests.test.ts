@@ -160,8 +160,10 @@ test('two hundred verifiers at once all get the list', async () => {
 test('an unpublished profile revokes its badge for everybody, and a published one again gets a new badge', async () => {
   const { profile, own, id } = await badged()
   const old = await jsonOf<Credential>(get(`/badges/${id}.json`))
+  expect(await stateOf(id)).toMatchObject({ isProfilePublic: true })
   await changeProfile(profile.id, { isActive: false })
-  expect(await stateOf(id)).toMatchObject({ state: 'revoked', reason: 'profile', current: null })
+  const away = { state: 'revoked', reason: 'profile', current: null, isProfilePublic: false }
+  expect(await stateOf(id)).toEqual({ ...away, issuedAt: expect.any(String) })
   await expect.poll(() => isRevoked(old), { timeout: 15_000 }).toBe(true)
   expect((await get(`/badges/${id}.json`)).status).toBe(200)
   await changeProfile(profile.id, { isActive: true })
@@ -169,7 +171,8 @@ test('an unpublished profile revokes its badge for everybody, and a published on
   const [newest, revoked] = (await own()).badges
   expect([newest?.state, revoked?.state, revoked?.id]).toEqual(['valid', 'revoked', id])
   expect(await isRevoked(old)).toBe(true)
-  expect(await stateOf(id)).toMatchObject({ state: 'revoked', reason: 'profile', current: newest?.id })
+  const back = { ...away, current: newest?.id, isProfilePublic: true }
+  expect(await stateOf(id)).toEqual({ ...back, issuedAt: expect.any(String) })
 })
 
 test('an owner takes away their badges as they were signed', async () => {
