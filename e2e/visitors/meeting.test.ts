@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { contacts } from '#schema/contacts.ts'
 import {
   anotherTab,
   callsOf,
@@ -193,12 +194,38 @@ test('while the page of the expert is off view, no other time is free, and the m
   const { token } = await booked(host.profileUrl, start)
   await changeProfile(host.id, { isActive: false })
   const page = await visit(`/meeting/${token}`, { viewport: phone, expected: /404/ })
+  await page.getByText('Petra Proof’s page is not on view at the moment, but your meeting stands.').waitFor()
   await page.getByRole('button', { name: 'Move it' }).click()
   await page
     .getByText('No other time is free at the moment. The meeting stays where it is, or you cancel it.')
     .waitFor()
   await page.getByRole('button', { name: 'Keep the old time' }).click()
   await page.getByRole('button', { name: 'Move it' }).waitFor()
+
+  await page.getByRole('button', { name: 'Cancel the meeting' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText('Petra Proof’s page is not on view at the moment.').waitFor()
+  const addresses = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(addresses.filter((address) => address?.includes(host.profileUrl))).toEqual([])
+  await expectWhole(page)
+})
+
+test('once the notice has begun and the expert is off view, the page leads to the support address', async () => {
+  const { profileUrl, id } = await publishHost()
+  const [start = ''] = slots(1)
+  const { token } = await booked(profileUrl, start)
+  await database()
+    .update(tables.meetings)
+    .set({ noticeMinutes: 10_080, changedAt: new Date(Date.now() - 7_200_000) })
+    .where(eq(tables.meetings.profileId, id))
+  await changeProfile(id, { isActive: false })
+  const page = await visit(`/meeting/${token}`)
+  const address = page.getByRole('main').getByRole('link', { name: contacts.support })
+  expect(await address.getAttribute('href')).toBe(`mailto:${contacts.support}`)
+  expect(await page.getByRole('button', { name: /^Write to/ }).count()).toBe(0)
 })
 
 test('once the notice has begun the page says why nothing can be changed, and leads to a message', async () => {

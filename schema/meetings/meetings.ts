@@ -106,6 +106,8 @@ export type MeetingView = {
     /** The number of key skills, from which their picture is drawn. */
     skillCount: number
     isSample: boolean
+    /** Whether the profile, and so their booking page, can be seen. */
+    isPublic: boolean
     /** Whether the profile has an account; otherwise the operator reads its messages. */
     hasOwner: boolean
   }

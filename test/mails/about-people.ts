@@ -105,7 +105,15 @@ function meetingMails({ name, email, words, siteUrl }: Told): Mails {
     place: { kind: 'link', text: meetingRoom },
     cancelledBy: null,
     cancelReason: '',
-    expert: { name, firstName: name, profileUrl, timeZone: 'Europe/London', isSample: false, owner: email },
+    expert: {
+      name,
+      firstName: name,
+      profileUrl,
+      timeZone: 'Europe/London',
+      isSample: false,
+      isPublic: true,
+      owner: email,
+    },
   }
   const { owner: _, ...nobody } = { ...meeting.expert, isSample: true }
   const occasions = [

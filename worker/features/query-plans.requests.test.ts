@@ -729,6 +729,7 @@ const nobodyToMeet: Found['expert'] = {
   isSample: false,
   ownerId: null,
   plan: 'sprint',
+  isPublic: false,
 }
 const nothingDrafted = {
   fullName: 'Nobody',

@@ -28,6 +28,8 @@ export type MailedMeeting = {
     profileUrl: string
     timeZone: string
     isSample: boolean
+    /** Whether the profile, and so their booking page, can be seen. */
+    isPublic: boolean
     owner?: string
   }
 }
@@ -104,7 +106,9 @@ export function visitorEmail(
                   : `It is too close now to be moved or cancelled. ${expert.isSample ? 'Nobody waits for you.' : 'If you cannot come, open it and write a message, so that nobody waits for you.'}`,
               },
             ]
-          : [{ quiet: bookingPage(expert.profileUrl, siteUrl), label: 'Choose another time' }]),
+          : expert.isPublic
+            ? [{ quiet: bookingPage(expert.profileUrl, siteUrl), label: 'Choose another time' }]
+            : []),
         ...(occasion === 'reminder' ? [] : [attached(isOn)]),
         ...(occasion === 'booked' && !expert.isSample
           ? otherCalendars(meeting, called, placeFor('visitor', meeting))

@@ -11,7 +11,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 import { hasOwner } from '../profiles/published-profile.ts'
-import { publicIdAt, storedLists } from '../profiles/queries.ts'
+import { isPublic, publicIdAt, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
 import { defaultZone } from './availability-queries.ts'
 import { countToCome, isToCome } from './coming-queries.ts'
@@ -33,6 +33,7 @@ const expertColumns = {
   isSample: profiles.isSample,
   ownerId: profiles.ownerId,
   plan: profiles.plan,
+  isPublic: sql<boolean>`${isPublic}`.mapWith(Boolean),
 }
 
 const expertsWith = ({ db }: Call) =>
@@ -112,6 +113,7 @@ export const expertRecipient = ({ expert, hours }: Pick<Found, 'expert' | 'hours
   profileUrl: expert.profileUrl,
   timeZone: hours?.timeZone ?? defaultZone,
   isSample: expert.isSample,
+  isPublic: expert.isPublic,
   ...(hasOwner(expert) && expert.email && { owner: expert.email }),
 })
 
@@ -158,6 +160,7 @@ export function viewOf({ now }: Call, found: Found, side: MeetingSide): MeetingV
       businessAreas: listIn(expert, 'businessAreas', isText),
       skillCount: listIn(expert, 'keySkills', isText).length,
       isSample: expert.isSample,
+      isPublic: expert.isPublic,
       hasOwner: hasOwner(expert),
     },
     guest: { name: meeting.name, email: meeting.email },

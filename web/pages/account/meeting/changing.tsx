@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { brand } from '#schema/brand.ts'
+import { contacts } from '#schema/contacts.ts'
 import { zoneTime } from '#schema/labels.ts'
 import { longestReason } from '#schema/meetings/meeting-options.ts'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
@@ -31,9 +32,10 @@ function otherSide({ side, expert, guest }: MeetingView): string {
 
 /** Moves and cancels until the notice period begins; after that says why not, and how to write instead. */
 export function Changing({ meeting, token, doing, onDo }: Props) {
-  const { status, isOver, changeableUntil, side } = meeting
+  const { status, isOver, changeableUntil, side, expert } = meeting
   const zone = useTimeZone()
-  if (status === 'cancelled' || isOver) return side === 'visitor' ? <Again meeting={meeting} /> : null
+  if (status === 'cancelled' || isOver)
+    return side === 'visitor' && expert.isPublic ? <Again meeting={meeting} /> : null
   if (!changeableUntil) return <TooLate meeting={meeting} />
   const until = wallClock(changeableUntil, zone)
   return (
@@ -138,19 +140,28 @@ function TooLate({ meeting }: { meeting: MeetingView }) {
           ? '. Nobody waits for you: it is a try-out.'
           : `: ${expert.firstName} asks to know earlier. Please write instead, so that nobody waits for you.`}
       </p>
-      <DialogButton
-        className="justify-self-start"
-        load={() => import('#web/features/questions/message-dialog.tsx')}
-        dialog={({ MessageDialog }, state) => (
-          <MessageDialog
-            to={expert}
-            question={`About our meeting on ${at.day} at ${at.hour} (${zoneTime(timeZone)}): `}
-            {...state}
-          />
-        )}
-      >
-        Write to {expert.firstName}
-      </DialogButton>
+      {expert.isPublic ? (
+        <DialogButton
+          className="justify-self-start"
+          load={() => import('#web/features/questions/message-dialog.tsx')}
+          dialog={({ MessageDialog }, state) => (
+            <MessageDialog
+              to={expert}
+              question={`About our meeting on ${at.day} at ${at.hour} (${zoneTime(timeZone)}): `}
+              {...state}
+            />
+          )}
+        >
+          Write to {expert.firstName}
+        </DialogButton>
+      ) : (
+        <p>
+          We pass it on:{' '}
+          <Link to={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
+            {contacts.support}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -14,7 +14,7 @@ type Props = { meeting: MeetingView; heading: Ref<HTMLHeadingElement> }
 
 /** The hero of a meeting: the expert's picture, and the time in each zone. */
 export function When({ meeting, heading }: Props) {
-  const { expert, side, guest, status, start, end } = meeting
+  const { expert, side, guest, status, start, end, isOver } = meeting
   const { pictureSlug: slug, businessAreas: areas, skillCount } = expert
   const zone = useTimeZone()
   const begins = wallClock(start, zone)
@@ -57,7 +57,12 @@ export function When({ meeting, heading }: Props) {
             <span className="whitespace-nowrap font-sans text-label text-room-soft">({zoneTime(zone)})</span>
           </p>
           {!isCancelled && <OtherClocks meeting={meeting} />}
-          {side === 'visitor' ? (
+          {side === 'visitor' && !expert.isPublic ? (
+            <p className="mt-s4 text-room-soft">
+              {expert.name}’s page is not on view at the moment
+              {status === 'booked' && !isOver && ', but your meeting stands'}.
+            </p>
+          ) : side === 'visitor' ? (
             <ButtonLink variant="quiet" to={paths.profile.href(expert.profileUrl)} className="mt-s4">
               {expert.name}’s profile
             </ButtonLink>

@@ -169,14 +169,18 @@ test('nothing is booked where no profile is published, nothing is open, or the p
 test('of a profile that is taken down a meeting stays, can be seen and cancelled, and is moved no more', async () => {
   const { id, profileUrl } = await publishHost()
   const [start = '', second = ''] = slots(2)
-  const { token, visitor } = await booked(profileUrl, start)
+  const { token, visitor, body } = await booked(profileUrl, start)
+  expect(await view(token)).toMatchObject({ expert: { isPublic: true } })
   await changeProfile(id, { isActive: false })
   expect((await book(profileUrl, second)).said.code).toBe('PROFILE_NOT_FOUND')
-  expect(await view(token)).toMatchObject({ status: 'booked' })
+  expect(await view(token)).toMatchObject({ status: 'booked', expert: { isPublic: false } })
   expect(await jsonOf(visitor.post(`/meetings/${token}/move`, { start: second }))).toMatchObject({
     code: 'BOOKING_CLOSED',
   })
   expect(await jsonOf(visitor.post(`/meetings/${token}/cancel`))).toMatchObject({ status: 'cancelled' })
+  const mail = (await mailsTo(body.email)).at(-1)
+  expect(mail?.subject).toBe('Your meeting with Petra Proof is cancelled')
+  expect(mail?.text, 'its hours are at no address').not.toContain('Choose another time')
 })
 
 test.each([
@@ -212,6 +216,7 @@ test('cancelling tells both sides once, however often it is asked, and the time 
   ])
   const [, toVisitor] = await mailsTo(body.email)
   expect(toVisitor?.text).toContain('It was cancelled with your link.')
+  expect(toVisitor?.text).toContain('Choose another time')
   expect(toVisitor?.text, 'what cannot be done any more').not.toContain('cancel it')
   const [, toOwner, ...more] = await mailsTo(email ?? '')
   expect(more).toEqual([])
