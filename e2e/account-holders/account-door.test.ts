@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { registeredOwner, signedInAs } from '#test/account.ts'
 import {
   callsOf,
   desktop,
@@ -8,6 +9,7 @@ import {
   hydrated,
   phone,
   visit,
+  withSession,
 } from '#test/browser.ts'
 
 const nowhere = '/account/no-such-page'
@@ -85,6 +87,24 @@ test('a page whose own links cannot be fetched stands, with those of everybody',
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor()
 })
+
+test.each([
+  ['an administrator', () => signedInAs('admin'), '/admin-dashboard', 'Administration'],
+  ['a validator', () => signedInAs('validator'), '/review', 'Review'],
+  ['an owner', registeredOwner, '/admin-dashboard', 'Dashboard'],
+])(
+  'in a browser that lost who is signed in, the header of %s is right again',
+  async (_, person, path, link) => {
+    const account = await person()
+    const page = await visit(path, { before: withSession(account), expected: /403/ })
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    await navigation.getByRole('link', { name: link }).waitFor()
+    expect(await navigation.getByRole('link', { name: 'Login' }).count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('currentUsername'))).toBe(account.email)
+    await page.goto(new URL('/solution-gallery', page.url()).href)
+    await navigation.getByRole('link', { name: link }).waitFor()
+  },
+)
 
 /** As long as a name can be, in two directions, and something else to whoever does not look. */
 const hostileName = `<img src=x onerror=alert(1)> \u202e${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} نور`

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Role } from '#schema/roles.ts'
-import { statusOf } from '#web/client/api.ts'
+import { dataOf, statusOf } from '#web/client/api.ts'
 import { keptUsername, useCurrentUsername } from '#web/client/current-username.ts'
 import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
-import { ownKey } from '#web/client/queries.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
 import { clearBadge } from './clear-badge.ts'
 
 /**
@@ -30,7 +30,26 @@ export function useOwnQuery<Data>(
     },
     ...(before && { initialData: () => before()?.data, initialDataUpdatedAt: () => before()?.at }),
   })
+  useRestoredUsername(query)
   return { ...query, mustSignIn: useMustSignIn(query.error) }
+}
+
+/** Asks who is signed in, and keeps it, once a call shows that somebody is of whom this browser knows nothing. */
+export function useRestoredUsername({ data, error }: { data: unknown; error: Error | null }): void {
+  const api = useApi()
+  const username = useCurrentUsername()
+  const [isLost, setLost] = useState(username === null)
+  // Afterwards nobody is here only because somebody has logged out.
+  if (username !== null && isLost) setLost(false)
+  useQuery({
+    queryKey: [ownKey, 'who'],
+    queryFn: async () => {
+      const { email, name, role } = await dataOf(api.account.$get())
+      keepUsername({ email, name, role })
+      return email
+    },
+    enabled: isLost && ((data !== undefined && data !== null) || statusOf(error) === 403),
+  })
 }
 
 /** Whether nobody is signed in, by a call's failure or another tab; where that signs in somebody else, the page begins anew. */

@@ -3,7 +3,7 @@ import type { Review } from '#schema/reviews/review-answers.ts'
 import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { useMustSignIn, useRestoredUsername } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 
 const reviews = [ownKey, 'reviews']
@@ -19,6 +19,7 @@ export function useQueue() {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
   useRefetchOnFocus(query.refetch)
+  useRestoredUsername(query)
   // A story may move from one page to the next between two calls.
   const seen = new Set<number>()
   const items = query.data?.pages.flatMap((page) =>
@@ -35,6 +36,7 @@ export function useReview(storyId: number) {
     queryFn: () => dataOf(api.reviews[':storyId'].$get({ param: { storyId: String(storyId) } })),
   })
   useRefetchOnFocus(query.refetch)
+  useRestoredUsername(query)
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
