@@ -85,10 +85,10 @@ test('whoever joins Google in the account signs in with it from then on', async 
   const { page, part } = await accountOf(owner)
   await part.getByRole('button', { name: 'Continue with Google' }).click()
   await sayThere(page, owner)
-  await noticed(page, 'Google is joined', 'From now on you can sign in with it.')
   await part.getByText(`${owner.email} · joined`).waitFor()
   const standing = part.getByText('Google is joined. From now on you can sign in with it.')
   await expect.poll(() => standing.evaluate(isInView)).toBe(true)
+  expect(await page.getByText('Google is joined').count(), 'it is said once').toBe(1)
   expect(new URL(page.url()).search).toBe('')
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
 

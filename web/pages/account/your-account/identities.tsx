@@ -12,7 +12,6 @@ import { arrivalOf, arrivalProblem } from '#web/features/identities/arrival.ts'
 import { ProviderButton } from '#web/features/identities/provider-button.tsx'
 import { ProviderMark } from '#web/features/identities/provider-mark.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { ProofForm } from './proof-field.tsx'
 import { SignInMethod } from './sign-in-method.tsx'
 import { SignInMethodRow } from './sign-in-method-row.tsx'
@@ -51,7 +50,7 @@ export function Identities({ account }: { account: Account }) {
             <Notice>{problem}</Notice>
           ) : (
             justJoined && (
-              <p className="border-edge border-l-2 py-s2 pl-s4">
+              <p role="status" className="border-edge border-l-2 py-s2 pl-s4">
                 {providers[justJoined]} is joined. From now on you can sign in with it.
               </p>
             )
@@ -145,24 +144,17 @@ function Join({ provider, account }: { provider: Provider; account: Account }) {
   )
 }
 
-/** Tells how a visit to a provider ended that began here, once; what it came to stays until one leaves. */
+/** How a visit to a provider ended that began here; shown until one leaves, and taken out of the address. */
 function useArrival(): { problem: string; joined: Provider | undefined } {
   const [search, setSearch] = useSearchParams()
   const [first] = useState(() => ({ problem: arrivalProblem(search), arrival: arrivalOf(search) }))
-  const arrival = arrivalOf(search)
-  const isTold = useRef(false)
+  const isInAddress = arrivalOf(search) !== undefined
   useEffect(() => {
-    if (!arrival || isTold.current) return
-    isTold.current = true
-    if (arrival.outcome === 'joined')
-      showToast({
-        title: `${providers[arrival.provider]} is joined`,
-        description: 'From now on you can sign in with it.',
-      })
+    if (!isInAddress) return
     const rest = new URLSearchParams(search)
     for (const name of ['outcome', 'way']) rest.delete(name)
     setSearch(rest, { replace: true, preventScrollReset: true })
-  }, [arrival, search, setSearch])
+  }, [isInAddress, search, setSearch])
   const { outcome, provider } = first.arrival ?? {}
   return { problem: first.problem, joined: outcome === 'joined' ? provider : undefined }
 }
