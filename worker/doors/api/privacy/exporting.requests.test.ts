@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { fromJSONSchema } from 'zod'
 import { brand } from '#schema/brand.ts'
-import { registeredOwner, signedInAs } from '#test/account.ts'
+import { browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { ownerWithBadge } from '#test/badges/owner-with-badge.ts'
 import published from '#test/json-resume/schema.json' with { type: 'json' }
 import { booked, openHours, slots } from '#test/meetings.ts'
@@ -141,6 +141,12 @@ test('an owner takes away everything that is kept of them, and nothing that open
     ownerId ?? '',
   ])
     expect(text, secret).not.toContain(secret)
+})
+
+test('what a visitor takes along is laid out for people, and says when it was taken', async () => {
+  const answer = await browser().get('/privacy/visitor')
+  expect(answer.headers.get('content-disposition')).toContain('rembrandt-on-this-device.json')
+  expect(await answer.text()).toMatch(/^\{\n {2}"exportedAt": "\d{4}-[^\n]+",\n {2}"drafts": \[\],\n/)
 })
 
 test('of an address that was never confirmed, nothing that was left under it with others is given away', async () => {
