@@ -56,7 +56,7 @@ export function KeptOfYou({ reference }: { reference: OwnReference }) {
           <span className="block text-ink-soft">{maskEmail(email)}</span>
         </p>
         {confirmations.map(({ title, sentence, at, claims }) => (
-          <div key={title} className="grid gap-s2">
+          <div key={title + at} className="grid gap-s2">
             <h3 className="text-[1.25rem]">{title}</h3>
             {claims.map(
               ({ text, outcome }) =>
