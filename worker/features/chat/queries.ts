@@ -5,7 +5,7 @@ import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 import { publicIdAt } from '../profiles/queries.ts'
 
-const { chatMessages, chatSessions } = tables
+const { chatMessages, chatSessions, profiles } = tables
 /** With the next question, the lines of twelve turns (R21). */
 const remembered = 23
 
@@ -52,11 +52,12 @@ export async function readConversation(
   }))
 }
 
-/** Every line of a visitor's conversations, oldest first, with the agent's name. */
+/** Every line of a visitor's conversations, oldest first, with whose agent it was; null for that of their draft. */
 export const conversationsOf = ({ db }: Call, visitorId: string) =>
   db
     .select({
       conversation: chatMessages.sessionId,
+      profileUrl: profiles.profileUrl,
       isVisitor: chatMessages.isUser,
       text: chatMessages.text,
       suggestion: chatMessages.suggestion,
@@ -66,6 +67,7 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
     })
     .from(chatSessions)
     .innerJoin(chatMessages, eq(chatMessages.sessionId, chatSessions.id))
+    .leftJoin(profiles, eq(profiles.id, chatSessions.profileId))
     .where(eq(chatSessions.visitorId, visitorId))
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
 

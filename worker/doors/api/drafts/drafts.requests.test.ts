@@ -236,6 +236,7 @@ test('a visitor takes all that is kept of their device with them, and erases it'
   const exported = await one.get('/privacy/visitor')
   expect(exported.headers.get('content-disposition')).toContain('attachment')
   expect(await exported.json()).toEqual({
+    exportedAt: expect.any(String),
     messages: [],
     meetings: [],
     orders: [],
@@ -249,11 +250,19 @@ test('a visitor takes all that is kept of their device with them, and erases it'
       },
     ],
     conversations: [
-      { conversation: sessionId, isVisitor: true, text: 'Hello', at: expect.any(String), widgetSite: null },
+      {
+        conversation: sessionId,
+        profileUrl: 'tom-arkwright',
+        isVisitor: true,
+        text: 'Hello',
+        at: expect.any(String),
+        widgetSite: null,
+      },
     ],
   })
   for (const _ of ['once', 'again']) expect((await one.post('/privacy/visitor/erase', {})).status).toBe(204)
   expect(await jsonOf(one.get('/privacy/visitor'))).toEqual({
+    exportedAt: expect.any(String),
     drafts: [],
     conversations: [],
     messages: [],
