@@ -10,6 +10,7 @@ import {
   visit,
 } from '#test/browser.ts'
 import { publishHost } from '#test/meetings.ts'
+import { validatedReferee } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 
 test('a profile says who solved what and who confirmed it, and a story’s dialog returns the focus', async () => {
@@ -105,6 +106,35 @@ test('a name and a role without a space fit on every page of an expert', async (
   }
   await page.goto(new URL(`/embed/${profileUrl}`, inject('url')).href)
   await expectFits(page, phone.width)
+})
+
+test('a story and a reference in Arabic read from right to left', async () => {
+  const { profileUrl } = await publishHost({
+    stories: [{ title: 'من قرأ الجدول؟', solution: 'سألنا الركاب.', results: 'امتلأت القوارب.' }],
+    references: [validatedReferee({ feedback: 'يستمع أولا.' }), validatedReferee()],
+  })
+  const page = await visit(`/profile/${profileUrl}`, { viewport: phone })
+  for (const words of ['من قرأ الجدول؟', 'سألنا الركاب.', 'امتلأت القوارب.', 'يستمع أولا.']) {
+    const isLastMarkOnTheLeft = await page
+      .getByText(words)
+      .first()
+      .evaluate((element, words) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const texts: Text[] = []
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text)
+        const text = texts.find(({ data }) => data.includes(words))
+        const left = (at: number) => {
+          const range = document.createRange()
+          range.setStart(text as Text, at)
+          range.setEnd(text as Text, at + 1)
+          return range.getBoundingClientRect().left
+        }
+        const from = text?.data.indexOf(words) ?? 0
+        return left(from + words.length - 1) < left(from)
+      }, words)
+    expect(isLastMarkOnTheLeft, words).toBe(true)
+  }
+  await expectFits(page)
 })
 
 test('the two sample experts label their stories Situation, Challenge, Approach, Result', async () => {
