@@ -28,8 +28,8 @@ export function OtherCalendars({ meeting }: { meeting: MeetingView }) {
         ))}
       </p>
       <p className="text-ink-soft text-small">
-        Should it be moved, the file that we mail changes your entry; one made by these links you change
-        yourself.
+        If the meeting is moved, the file that we mail then changes your entry. An entry made by one of these
+        links you change yourself.
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ export function InCalendar({ meeting, token }: { meeting: MeetingView; token: st
       <p className="text-ink-soft">
         {isCancelled
           ? 'Opened there, this file takes the meeting out again.'
-          : 'The same file came with your mail. Once you have it there, a later one changes it.'}
+          : 'The same file came with your mail.'}
       </p>
       <a
         href={calendarFileHref(token)}

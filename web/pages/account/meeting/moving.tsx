@@ -112,9 +112,9 @@ function Confirm({
   return (
     <div ref={box} tabIndex={-1} className="account-meeting-act max-w-[44rem] outline-none">
       <p>
-        From {writtenTime(timeZone, from, end)}
+        It is now on {writtenTime(timeZone, from, end)}.
         <br />
-        to <b>{writtenTime(timeZone, start, minutesLater(start, length))}</b>
+        Its new time: <b>{writtenTime(timeZone, start, minutesLater(start, length))}</b>
       </p>
       <div className="flex flex-wrap gap-s3">
         <Button
