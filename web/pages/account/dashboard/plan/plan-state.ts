@@ -44,7 +44,7 @@ export function cancellingOf({
   if (pastDue)
     return {
       before: `Nothing more is charged. The last month is not paid, so the plan ends at once, and your profile continues on ${free}. Nothing is deleted.`,
-      after: 'It has ended.',
+      after: 'The plan has ended.',
     }
   const until = trialUntil ?? paidUntil
   const ends = until ? `ends on ${writtenDay(until)}` : 'ends when what is paid for is over'
@@ -53,6 +53,6 @@ export function cancellingOf({
     before: trialUntil
       ? `Nothing is charged. The trial goes on and ${ends}; ${next}.`
       : `Nothing more is charged. The plan ${ends}; ${next}, and you can change your mind until then.`,
-    after: `It ${ends}.`,
+    after: `The ${trialUntil ? 'trial' : 'plan'} ${ends}.`,
   }
 }

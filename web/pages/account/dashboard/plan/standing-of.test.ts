@@ -98,19 +98,19 @@ test.each<[what: string, stands: Partial<Billing>, before: RegExp, after: string
     'a plan',
     { paidUntil: day },
     /The plan ends on 21 December 2026; .*change your mind until then/,
-    'It ends on 21 December 2026.',
+    'The plan ends on 21 December 2026.',
   ],
   [
     'a trial',
     { trialUntil: day },
     /The trial goes on and ends on 21 December 2026; /,
-    'It ends on 21 December 2026.',
+    'The trial ends on 21 December 2026.',
   ],
   [
     'months that are not paid',
     { paidUntil: day, pastDue: { until: day, payAt: null } },
     /the plan ends at once, and your profile continues on Level 1, Free\. Nothing is deleted\.$/,
-    'It has ended.',
+    'The plan has ended.',
   ],
 ])('whoever cancels %s reads when it ends, before and after', (_, stands, before, after) => {
   const says = cancellingOf(billing(stands))
