@@ -1,7 +1,17 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import type { MeetingStatus } from '#schema/meetings/meetings.ts'
 import { openPatientDatabase, tables } from '#worker/services/database.ts'
 
-const { chatMessages, meetings, profiles, questions, storyVersions } = tables
+const {
+  chatMessages,
+  meetings,
+  orders,
+  profiles,
+  questions,
+  references,
+  scorecardSubmissions,
+  storyVersions,
+} = tables
 
 /** What the product said it has written. */
 export type Ledger = ReturnType<typeof newLedger>
@@ -9,9 +19,15 @@ export type Ledger = ReturnType<typeof newLedger>
 export const newLedger = () => ({
   /** Session ids of chat lines. */
   lines: [] as string[],
-  /** Keys of meetings and of messages. */
-  meetings: [] as string[],
+  /** Keys that browsers made. */
   messages: [] as string[],
+  scorecards: [] as string[],
+  /** Addresses of who wrote one without an invitation. */
+  references: [] as string[],
+  /** Ids of paid orders. */
+  orders: [] as string[],
+  /** The last state of each meeting, by its key. */
+  meetings: new Map<string, { status: MeetingStatus; start: string }>(),
   /** The last text of each profile and of each story. */
   profiles: new Map<number, string>(),
   stories: new Map<number, string>(),
@@ -23,42 +39,46 @@ const slice = 200
 export async function lostOf(ledger: Ledger, databaseUrl: string): Promise<{ lost: string[]; kept: number }> {
   const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
   const lost: string[] = []
-  const count = (what: string, written: number, found: number) => {
-    if (found < written) lost.push(`${written - found} of ${written} ${what}`)
-  }
-  const foundOf = async (
+  const lookFor = async (
+    what: string,
     keys: readonly string[],
     find: (some: string[]) => Promise<{ key: string | null }[]>,
   ) => {
     const found = new Set<string | null>()
     for (let from = 0; from < keys.length; from += slice)
       for (const { key } of await find(keys.slice(from, from + slice))) found.add(key)
-    return found.size
+    if (found.size < keys.length) lost.push(`${keys.length - found.size} of ${keys.length} ${what}`)
   }
-  count(
-    'chat lines',
-    ledger.lines.length,
-    await foundOf(ledger.lines, (some) =>
-      db
-        .select({ key: chatMessages.sessionId })
-        .from(chatMessages)
-        .where(inArray(chatMessages.sessionId, some)),
-    ),
+  await lookFor('chat lines', ledger.lines, (some) =>
+    db
+      .select({ key: chatMessages.sessionId })
+      .from(chatMessages)
+      .where(inArray(chatMessages.sessionId, some)),
   )
-  count(
-    'meetings',
-    ledger.meetings.length,
-    await foundOf(ledger.meetings, (some) =>
-      db.select({ key: meetings.bookingKey }).from(meetings).where(inArray(meetings.bookingKey, some)),
-    ),
+  await lookFor('messages', ledger.messages, (some) =>
+    db.select({ key: questions.questionKey }).from(questions).where(inArray(questions.questionKey, some)),
   )
-  count(
-    'messages',
-    ledger.messages.length,
-    await foundOf(ledger.messages, (some) =>
-      db.select({ key: questions.questionKey }).from(questions).where(inArray(questions.questionKey, some)),
-    ),
+  await lookFor('scorecards', ledger.scorecards, (some) =>
+    db
+      .select({ key: scorecardSubmissions.submissionKey })
+      .from(scorecardSubmissions)
+      .where(inArray(scorecardSubmissions.submissionKey, some)),
   )
+  await lookFor('references', ledger.references, (some) =>
+    db.select({ key: references.email }).from(references).where(inArray(references.email, some)),
+  )
+  await lookFor('paid orders', ledger.orders, async (some) => {
+    const found = await db
+      .select({ key: orders.id, status: orders.status })
+      .from(orders)
+      .where(inArray(orders.id, some))
+    return found.filter(({ status }) => status === 'paid')
+  })
+  for (const [key, { status, start }] of ledger.meetings) {
+    const [row] = await db.select().from(meetings).where(eq(meetings.bookingKey, key))
+    if (row?.status !== status || row.startsAt.toISOString() !== start)
+      lost.push(`the last state of meeting ${key}`)
+  }
   for (const [id, about] of ledger.profiles) {
     const [row] = await db.select({ about: profiles.about }).from(profiles).where(eq(profiles.id, id))
     if (row?.about !== about) lost.push(`the last text of profile ${id}`)
@@ -72,6 +92,9 @@ export async function lostOf(ledger: Ledger, databaseUrl: string): Promise<{ los
       .limit(1)
     if (row?.title !== title) lost.push(`the last title of story ${id}`)
   }
-  const kept = [ledger.lines, ledger.meetings, ledger.messages].reduce((sum, { length }) => sum + length, 0)
-  return { lost, kept: kept + ledger.profiles.size + ledger.stories.size }
+  const kept = Object.values(ledger).reduce(
+    (sum, kind) => sum + ('size' in kind ? kind.size : kind.length),
+    0,
+  )
+  return { lost, kept }
 }

@@ -86,7 +86,7 @@ export async function soak({ soakSeconds }: Effort): Promise<Row[]> {
         figure: lost.length,
         unit: 'errors',
         budget: { of: 'figure', atMost: 0 },
-        note: `${kept} chat lines, messages, meetings, profiles and stories were looked for`,
+        note: `${kept} chat lines, messages, meetings, scorecards, references, purchases, profiles and stories were looked for`,
       }),
     ]
   } finally {
