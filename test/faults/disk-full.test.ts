@@ -43,7 +43,7 @@ fault(
     onlyWhole: true,
   },
   async (measure) => {
-    if (!mounted()) return measure.note('not tested: nobody may mount a disk here')
+    if (!mounted()) return measure.notTested('nobody may mount a disk here')
     const givenUp: string[] = []
     const server = await startDatabaseServer(folder, (line) => givenUp.push(line))
     onTestFinished(async () => {

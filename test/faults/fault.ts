@@ -5,12 +5,13 @@ import { expect, test } from 'vitest'
 export const isWhole = process.env.FAULTS === 'whole'
 
 /** One line of the table in docs/faults.md. */
-export type FaultRow = { fault: string; seen: string; figures: string[]; passes: boolean }
+export type FaultRow = { fault: string; seen: string; figures: string[]; passes: 'yes' | 'no' | 'not tested' }
 
-/** What is measured while something fails: `within` is a limit of the whole form, `note` only tells. */
+/** What is measured while something fails: `within` is a limit of the whole form, `note` and `notTested` only tell. */
 export type Measure = {
   within: (what: string, ms: number, mostMs: number) => void
   note: (figure: string) => void
+  notTested: (why: string) => void
 }
 
 type Told = {
@@ -31,19 +32,24 @@ export const fault = (
   test.skipIf(onlyWhole && !isWhole)(name, { timeout: 600_000 }, async () => {
     const figures: string[] = []
     const late: string[] = []
+    let outcome: FaultRow['passes'] = 'yes'
     const measure: Measure = {
       note: (figure) => void figures.push(figure),
+      notTested(why) {
+        figures.push(why)
+        outcome = 'not tested'
+      },
       within: (what, ms, mostMs) => {
         const figure = `${what} ${inWords(ms)} of ${inWords(mostMs)}`
         figures.push(figure)
         if (isWhole && !(ms <= mostMs)) late.push(figure)
       },
     }
-    let passes = false
+    let passes: FaultRow['passes'] = 'no'
     try {
       await run(measure)
       expect(late, 'too late').toEqual([])
-      passes = true
+      passes = outcome
     } finally {
       const row: FaultRow = { fault, seen, figures, passes }
       if (process.env.FAULTS_ROWS) appendFileSync(process.env.FAULTS_ROWS, `${JSON.stringify(row)}\n`)

@@ -55,9 +55,9 @@ fault(
     seen: 'nothing: people who began with one go on with the other',
     onlyWhole: true,
   },
-  async ({ note }) => {
+  async ({ note, notTested }) => {
     const commit = beforeNewestMigration()
-    if (!commit) return note('not tested: there is no history here')
+    if (!commit) return notTested('there is no history here')
     const folder = mkdtempSync(join(tmpdir(), 'rembrandt-skew-'))
     const server = await startDatabaseServer(folder, console.error)
     onTestFinished(async () => {
