@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useIsFromServer } from './use-hydrated.ts'
 
 type Until = { until?: ReactNode }
 
@@ -34,8 +34,7 @@ const awake =
 const leftAsItStands =
   (error: unknown) =>
   ({ until }: Until) => {
-    const isHydrated = useHydrated()
-    const [stands] = useState(!isHydrated)
+    const stands = useIsFromServer()
     if (!stands && until === undefined) throw error
     if (!stands) return until
     // biome-ignore lint/security/noDangerouslySetInnerHtml: hydrated, it keeps the HTML that is there

@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react'
 import { pictureHref } from '#schema/picture/address.ts'
 import type { picture } from '#schema/picture/picture.ts'
 import { type PictureFormat, pictureShape, pictureSizes, type Work } from '#schema/picture/shape.ts'
-import { useHydrated } from '#web/client/use-hydrated.ts'
+import { useIsFromServer } from '#web/client/use-hydrated.ts'
 
 const Drawing = createContext<typeof picture | undefined>(undefined)
 
@@ -20,8 +20,8 @@ type Props = {
 /** A profile's picture, hidden from screen readers. */
 export function WorkPicture({ work, format, grain, loading = 'inline' }: Props) {
   const draw = use(Drawing)
-  const isHydrated = useHydrated()
-  const [standsInPage] = useState(!isHydrated && loading === 'inline')
+  const isFromServer = useIsFromServer()
+  const [standsInPage] = useState(isFromServer && loading === 'inline')
   if (standsInPage)
     return (
       <span

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { later } from '#web/client/later.tsx'
-import { useHydrated } from '#web/client/use-hydrated.ts'
+import { useIsFromServer } from '#web/client/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSearchAfterTyping } from '#web/ui/forms/use-search-after-typing.ts'
 import { Select } from '#web/ui/select.tsx'
@@ -175,12 +175,12 @@ function useDraft(search: GallerySearch, onChange: Props['onChange']) {
 
 /** What was entered before hydration; read while React hydrates, which then fills in its own. */
 function useEnteredEarly() {
-  const isHydrated = useHydrated()
+  const isFromServer = useIsFromServer()
   const [early] = useState(() => {
     const field =
-      import.meta.env.SSR || isHydrated
-        ? undefined
-        : document.querySelector<HTMLTextAreaElement>('.ask textarea')
+      isFromServer && !import.meta.env.SSR
+        ? document.querySelector<HTMLTextAreaElement>('.ask textarea')
+        : undefined
     if (!field?.form) return undefined
     const entered = [...new FormData(field.form)].map(([name, value]) => [name, String(value)])
     return { ...readGallerySearch(new URLSearchParams(entered)), text: field.value }

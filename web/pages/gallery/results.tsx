@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ShownCard } from '#schema/gallery/gallery.ts'
 import { countedUpTo, searchResults } from '#schema/limits.ts'
 import { unfiltered } from '#schema/options.ts'
@@ -7,7 +7,7 @@ import { grouped } from '#schema/text/numbers.ts'
 import { statusOf } from '#web/client/api.ts'
 import { later } from '#web/client/later.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { useHydrated } from '#web/client/use-hydrated.ts'
+import { useIsFromServer } from '#web/client/use-hydrated.ts'
 import { type GallerySearch, isTooLong } from './gallery-search.ts'
 import { galleryQuery, searchQuery } from './queries.ts'
 import { WorkCard } from './work-card.tsx'
@@ -119,9 +119,8 @@ const asPublished = ({ query, businessArea, industry }: GallerySearch) => {
 /** The list: profiles, placeholders while they load, or a message if there are none. */
 export function ResultList({ results, onClear }: { results: Results; onClear: () => void }) {
   const list = useRef<HTMLUListElement>(null)
-  const isHydrated = useHydrated()
   // A list that a navigation draws is laid out whole: who comes back is placed by the height of its cards.
-  const [isFromServer] = useState(!isHydrated)
+  const isFromServer = useIsFromServer()
   /** Moves the focus to the first new profile. */
   const showMore = async () => {
     const shown = results.cards.length
