@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { tables } from '#worker/services/database.ts'
 import { eventually } from './eventually.ts'
@@ -29,3 +29,10 @@ export const mailedText = (to: string): Promise<string> =>
     const [newest] = await database().select().from(outbox).where(eq(outbox.to, to)).orderBy(desc(outbox.id))
     return newest?.text
   })
+
+/** The mails that are like that, oldest first, however many others were written since; `/api/dev/mail` lists the newest 500 of all. */
+const mailsThat = (are: SQL) => database().select().from(outbox).where(are).orderBy(outbox.id)
+
+export const mailsWith = (words: string) => mailsThat(sql`instr(${outbox.text}, ${words})`)
+
+export const mailsAbout = (subject: string) => mailsThat(sql`instr(${outbox.subject}, ${subject})`)

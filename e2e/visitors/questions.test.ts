@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible, expectFits, expectWhole, phone, pressEscape, visit } from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { mailsTo } from '#test/referees.ts'
 
-type Mailed = { to: string; text: string }
-const mailsTo = async (address: string) =>
-  (await jsonOf<Mailed[]>(fetch(`${inject('url')}/api/dev/mail`))).filter(({ to }) => to === address)
 const send = (page: Page) => page.getByRole('button', { name: 'Send the message' }).click()
 const message = 'Our ferries leave half empty. Could we speak in May?'
 

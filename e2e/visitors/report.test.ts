@@ -1,15 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contacts } from '#schema/contacts.ts'
 import { expectAccessible, phone, pressEscape, visit } from '#test/browser.ts'
+import { mailsAbout } from '#test/mailbox.ts'
 import { publishPerson } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
 
-type Mailed = { to: string; subject: string; text: string }
-const mailsAbout = async (profileUrl: string) =>
-  (await jsonOf<Mailed[]>(fetch(`${inject('url')}/api/dev/mail`))).filter(
-    ({ to, subject }) => to === contacts.support && subject.endsWith(profileUrl),
-  )
 const words = 'The boats on this page were never full.'
 const send = (page: Page) => page.getByRole('button', { name: 'Send the report' }).click()
 const open = (page: Page) => page.getByRole('button', { name: 'Report this profile' }).click()
@@ -57,5 +52,7 @@ test('on a phone, light and dark, a visitor reports a profile, and nothing is lo
   expect(await told.textContent()).toContain('daniel@okafor.example')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  expect((await mailsAbout(profileUrl)).map(({ text }) => text)).toEqual([expect.stringContaining(words)])
+  expect(await mailsAbout(profileUrl)).toMatchObject([
+    { to: contacts.support, text: expect.stringContaining(words) },
+  ])
 })

@@ -5,6 +5,7 @@ import type { WireError } from '#schema/errors.ts'
 import { scorecardAnswerSchema, scorecardSubmissionSchema } from '#schema/scorecard/scorecard-answers.ts'
 import { callOn } from '#test/call.ts'
 import { database, publishPerson } from '#test/people.ts'
+import { mailsTo } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { countsIn, countsOf } from '../../../features/figures/queries.ts'
 import { leadsOf } from '../../../features/leads/queries.ts'
@@ -29,11 +30,7 @@ const taken = async (body: unknown) => {
   expect(answer.status, await answer.clone().text()).toBe(200)
   return scorecardAnswerSchema.parse(await answer.json()).submission
 }
-type Mailed = { to: string; subject: string; text: string; html: string }
-const mailsTo = async (profileUrl: string) =>
-  (await jsonOf<Mailed[]>(fetch(`${inject('url')}/api/dev/mail`))).filter(
-    ({ to }) => to === `${profileUrl}@owner.example`,
-  )
+const mailsToOwner = (profileUrl: string) => mailsTo(`${profileUrl}@owner.example`)
 const completionsOf = async (profileId: number) =>
   countsIn(await countsOf(callOn(database()), profileId)).scorecardCompletions
 
@@ -78,7 +75,7 @@ test('whoever shares the result with the expert is a lead of theirs, once', asyn
 
 test('the expert is mailed whoever shares a result, once, with what was agreed to and a way to reply', async () => {
   const { id, profileUrl } = await publishOwner()
-  const mailed = () => mailsTo(profileUrl)
+  const mailed = () => mailsToOwner(profileUrl)
   await taken(entered(profileUrl))
   expect(await mailed()).toEqual([])
   const body = entered(profileUrl, { sharesWithOwner: true, name: 'Win at <b>prize.example</b>' })
@@ -102,7 +99,7 @@ test('a category that is none of ours reaches no expert’s mailbox', async () =
   const { profileUrl } = await publishOwner()
   const selectedCategory = 'Claim it at https://prize.example'
   await taken(entered(profileUrl, { sharesWithOwner: true, selectedCategory, answers: {} }))
-  const [mail] = await mailsTo(profileUrl)
+  const [mail] = await mailsToOwner(profileUrl)
   expect(mail?.text).toContain('daniel@okafor.example')
   for (const form of [mail?.text, mail?.html]) expect(form).not.toContain('prize.example')
 })
@@ -113,12 +110,12 @@ test('the mail tells of the lead that was kept: entered anew under the same key,
   await taken(body)
   await taken({ ...body, sharesWithOwner: true, email: 'eve@elsewhere.example' })
   expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([])
-  expect(await mailsTo(profileUrl)).toEqual([])
+  expect(await mailsToOwner(profileUrl)).toEqual([])
   await taken({ ...body, sharesWithOwner: true })
   expect((await leadsOf(callOn(database()), id)).leads.map(({ email }) => email)).toEqual([
     'daniel@okafor.example',
   ])
-  expect((await mailsTo(profileUrl)).map(({ text }) => text)).toEqual([
+  expect((await mailsToOwner(profileUrl)).map(({ text }) => text)).toEqual([
     expect.stringContaining('daniel@okafor.example'),
   ])
 })

@@ -5,6 +5,7 @@ import { contacts } from '#schema/contacts.ts'
 import type { WireError } from '#schema/errors.ts'
 import { questionInputSchema } from '#schema/questions.ts'
 import { callOn } from '#test/call.ts'
+import { mailsWith } from '#test/mailbox.ts'
 import { database, publishPerson, runJob } from '#test/people.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import type { Call } from '../../../call.ts'
@@ -27,9 +28,6 @@ const written = (profileUrl: string, changes: object = {}) => ({
 const send = (body: unknown, headers = {}) => postJson(`${inject('url')}/api/questions`, body, headers)
 const keptFor = (profileId: number) =>
   database().select().from(questions).where(eq(questions.profileId, profileId))
-type Mailed = { to: string; subject: string; text: string; html: string }
-const mailsWith = async (words: string) =>
-  (await jsonOf<Mailed[]>(fetch(`${inject('url')}/api/dev/mail`))).filter(({ text }) => text.includes(words))
 
 test('a message is kept, makes a lead and is mailed to the owner, once however often it is sent', async () => {
   const { id, profileUrl, email } = await publishOwner()

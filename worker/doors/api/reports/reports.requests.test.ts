@@ -5,6 +5,7 @@ import { contacts } from '#schema/contacts.ts'
 import type { WireError } from '#schema/errors.ts'
 import { reportSchema } from '#schema/reports/reports.ts'
 import { callOn } from '#test/call.ts'
+import { mailsAbout } from '#test/mailbox.ts'
 import { database, publishPerson, runJob } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -22,11 +23,6 @@ const written = (profileUrl: string, changes: object = {}) => ({
 const send = (body: unknown, url = inject('url')) => postJson(`${url}/api/reports`, body)
 const keptFor = (profileId: number) =>
   database().select().from(reports).where(eq(reports.profileId, profileId))
-type Mailed = { to: string; subject: string; text: string; html: string }
-const mailsAbout = async (profileUrl: string) =>
-  (await jsonOf<Mailed[]>(fetch(`${inject('url')}/api/dev/mail`))).filter(({ subject }) =>
-    subject.endsWith(profileUrl),
-  )
 
 test('a report is saved and mailed once with its page and how to reply, however often it is sent', async () => {
   const { id, profileUrl } = await publishPerson()

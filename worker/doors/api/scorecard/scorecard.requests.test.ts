@@ -6,7 +6,9 @@ import { categories } from '#schema/scorecard/categories.ts'
 import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { questionsFor } from '#schema/scorecard/questions.ts'
 import { scorecardAnswerSchema, scorecardSubmissionSchema } from '#schema/scorecard/scorecard-answers.ts'
+import { mailsWith } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
+import { mailsTo } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -34,8 +36,6 @@ const entered = (changes: object = {}) => ({
   wantsSupport: true,
   ...changes,
 })
-const mails = async () =>
-  (await (await fetch(`${inject('url')}/api/dev/mail`)).json()) as Record<string, string>[]
 const taken = async (body: unknown) => {
   const answer = await send(body)
   expect(answer.status, await answer.clone().text()).toBe(200)
@@ -149,7 +149,7 @@ test('however often it is pressed, the result is mailed once, with the link that
   const email = `daniel-${randomUUID()}@okafor.example`
   const body = entered({ email, name: 'Daniel <b>Okafor</b>' })
   const [{ submission }] = [await taken(body), ...(await Promise.all([taken(body), taken(body)]))]
-  const [mail, ...others] = (await mails()).filter(({ to }) => to === email)
+  const [mail, ...others] = await mailsTo(email)
   expect(others).toEqual([])
   expect(mail?.subject).toBe('Your scorecard result: Unframed Genius, 9 of 39')
   const link = `${inject('url')}/scorecard?result=${submission.token}`
@@ -169,7 +169,7 @@ test('the mail says the points of each section and what to do first, and nothing
     entered({ email, answers, selectedCategory: 'Job Seeker', currentGoal, wantsSupport: false }),
   )
   expect(submission.categoryFeedback.nextSteps).toContain('“Visit spam.example”')
-  const [mail] = (await mails()).filter(({ to }) => to === email)
+  const [mail] = await mailsTo(email)
   for (const said of [
     'Pain Points: 6 of 6',
     'at the level above yours',
@@ -185,12 +185,11 @@ test('whoever would like help is told who answers and when, and the house is tol
   const body = entered({ email, mobile: '+27 82 555 0101', wantsSupport: true })
   await Promise.all([taken(body), taken(body)])
   await taken(entered({ email, wantsSupport: false }))
-  const all = await mails()
-  const [toHouse, ...others] = all.filter(({ to, text }) => to !== email && text?.includes(email))
+  const [toHouse, ...others] = (await mailsWith(email)).filter(({ to }) => to !== email)
   expect(others).toEqual([])
   expect(toHouse).toMatchObject({ to: contacts.support, subject: expect.stringContaining('Daniel Okafor') })
   expect(toHouse?.text).toContain('Mobile number: +27 82 555 0101')
-  const promised = all.filter(({ to, text }) => to === email && text?.includes(whoHelps(contacts.support)))
+  const promised = (await mailsTo(email)).filter(({ text }) => text.includes(whoHelps(contacts.support)))
   expect(promised).toHaveLength(1)
 })
 

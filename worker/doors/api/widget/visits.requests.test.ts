@@ -9,6 +9,7 @@ import type { WidgetVisit } from '#schema/widget/widget-visit.ts'
 import { browser } from '#test/account.ts'
 import { teacher } from '#test/agent.ts'
 import { booking, openHours, slots } from '#test/meetings.ts'
+import { mailsTo } from '#test/referees.ts'
 import { at, cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 
 type Teacher = Awaited<ReturnType<typeof teacher>>
@@ -58,10 +59,7 @@ const leadsOf = async ({ account }: Teacher) =>
     source,
     widgetSite,
   ])
-const mailsTo = async (to: string) =>
-  (await jsonOf<{ to: string; text: string }[]>(fetch(`${inject('url')}/api/dev/mail`)))
-    .filter((mail) => mail.to === to)
-    .map(({ text }) => text)
+const mailedTo = async (to: string) => (await mailsTo(to)).map(({ text }) => text).join()
 /** The cookie with which the pages behind a link of the frame go on; empty where none is given. */
 const followed = async (to: string, visit: string) => {
   const query = new URLSearchParams({ to, visit })
@@ -146,9 +144,7 @@ test('a conversation that is handed over names its site, to the owner by mail to
   )
   expect(answer.status, await answer.text()).toBe(201)
   expect(await leadsOf(owner)).toEqual([['hand-off', 'kinnaird.example']])
-  await expect
-    .poll(async () => (await mailsTo(owner.account.email)).join())
-    .toContain('They came from kinnaird.example')
+  await expect.poll(() => mailedTo(owner.account.email)).toContain('They came from kinnaird.example')
 })
 
 test('our own page is no site, and an owner who is signed in there is not counted', async () => {
@@ -180,10 +176,8 @@ test('what is booked behind a link of the frame names its site, to the owner by 
   expect(await figuresOf(owner)).toEqual([
     { source: 'widget:kinnaird.example', ...none, bookings: 1, opened: 1 },
   ])
-  await expect
-    .poll(async () => (await mailsTo(owner.account.email)).join())
-    .toContain('They came from kinnaird.example')
-  expect((await mailsTo(body.email)).join()).not.toContain('kinnaird.example')
+  await expect.poll(() => mailedTo(owner.account.email)).toContain('They came from kinnaird.example')
+  expect(await mailedTo(body.email)).not.toContain('kinnaird.example')
 })
 
 test('a scorecard, a message and a view behind a link of the frame name its site', async () => {
@@ -216,7 +210,7 @@ test('a scorecard, a message and a view behind a link of the frame name its site
   expect(await figuresOf(owner)).toEqual([
     { source: 'widget:kinnaird.example', ...none, views: 1, scorecards: 1, opened: 1 },
   ])
-  const mails = async () => (await mailsTo(owner.account.email)).join()
+  const mails = () => mailedTo(owner.account.email)
   await expect.poll(mails).toContain('They came from kinnaird.example.')
   expect((await mails()).match(/They came from/g)).toHaveLength(2)
 })
