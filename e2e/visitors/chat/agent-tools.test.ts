@@ -93,6 +93,7 @@ test('free times that the agent looked up are buttons, and only the visitor’s 
   const page = await asking(desktop, question)
   await log(page).getByText('Gern: die freien Zeiten stehen unten.').waitFor()
   await expect.poll(() => did(page).allTextContents()).toEqual(['Looked up free times'])
+  await page.getByRole('button', { name: 'Send' }).waitFor()
   await log(page)
     .getByRole('button', { name: /\d\d:\d\d/ })
     .first()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '#schema/errors.ts'
-import { anotherTab, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
+import { anotherTab, expectFits, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
@@ -96,12 +96,11 @@ test('whoever asks for the price reads length, place and cost, and the free time
       }),
     )
     .toBe(true)
-  await expectWhole(page)
   await times(page).getByRole('button').first().click()
   const dialog = page.getByRole('dialog', { name: /^\w+day \d/ })
   expect(await dialog.getByLabel('What is it about?').inputValue()).toBe('')
   await dialog.getByText(/30 minutes, .*Booking costs nothing\./).waitFor()
-  await expectWhole(page)
+  await expectFits(page)
 })
 
 test('a time that is pointed at and not pressed yet leaves the page whole', async () => {
@@ -126,6 +125,7 @@ test('a time that is gone is told beside the kept words, and the next ones are o
   const page = await visit(`/profile/${profileUrl}#agent`, { ...inLondon, expected })
   await ask(page, 'When are you free?')
   await timeOf(page, first).waitFor()
+  await page.getByRole('button', { name: 'Send' }).waitFor()
   await booked(profileUrl, first)
   await timeOf(page, first).click()
   const dialog = page.getByRole('dialog', { name: /^\w+day \d/ })
@@ -180,7 +180,6 @@ test('what was booked out of a conversation stands under its offers, wherever it
   expect(await times(page).count()).toBe(0)
   const open = log(page).getByRole('link', { name: 'See, move or cancel it' })
   expect(await open.getAttribute('href')).toBe(`/meeting/${token}`)
-  await expectWhole(page)
 
   await ask(page, 'When are you free for another meeting?')
   await times(page).getByRole('button').first().waitFor()
