@@ -4,7 +4,7 @@ import { inboxOf, inVain, teacher } from '#test/agent.ts'
 import { desktop, expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
 import { openHours } from '#test/meetings.ts'
 import { changeProfile } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { at, jsonOf } from '#test/requests.ts'
 
 const question = 'Do you also teach sailing to children?'
 const log = (page: Page) => page.getByRole('log')
@@ -62,13 +62,16 @@ test('after a plain no a visitor on a wide screen asks the expert to answer by m
 test('what the expert taught is told as their own word with its day, and not as confirmed', async () => {
   const { account, profileUrl } = await teacher()
   const answer = 'Yes, every July, for children from eight years on.'
-  expect((await account.post('/corrections', { asked: question, answer })).status).toBe(201)
+  const taughtAt = new Date()
+  const taught = account.post('/corrections', { asked: question, answer }, at(taughtAt))
+  expect((await taught).status).toBe(201)
   const page = await asking(profileUrl, { viewport: phone })
   const word = log(page).locator('.chat-own-word')
-  const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  // As the browser has it, whose clock is that of the test.
+  const day = taughtAt.toLocaleDateString('en-GB', { dateStyle: 'long' })
   const label = 'This is Petra’s word alone: no referee has confirmed it.'
   await word.getByText(label).waitFor()
-  expect(await log(page).textContent()).toContain(`Petra says: “${answer}” (Petra’s own word, ${today}.)`)
+  expect(await log(page).textContent()).toContain(`Petra says: “${answer}” (Petra’s own word, ${day}.)`)
   expect(await log(page).locator('.chat-cite, .gilt').count()).toBe(0)
   expect(await log(page).getByRole('button', { name: 'Ask Petra' }).count()).toBe(0)
   await expectFits(page)
