@@ -87,7 +87,11 @@ test('the agent answers as the home page says it does, and cites the same story'
   const answer = await jsonOf<{ response: string; citations: Citation[] }>(
     postJson(
       new URL('/api/chat/ai-response', inject('url')).href,
-      { sessionId: 'home-page-excerpt', userMessage: conversation.question, agentName: 'adaeze-whitcombe' },
+      {
+        sessionId: `chat-${crypto.randomUUID()}`,
+        userMessage: conversation.question,
+        agentName: 'adaeze-whitcombe',
+      },
       { accept: 'application/json' },
     ),
   )
