@@ -36,7 +36,10 @@ test('with half of its words a tied question finds its story more often than not
 
 test('questions that no page answers still get an honest no when others are tied', () => {
   const tiedOn = Map.groupBy(missed, ({ about }) => about)
-  const noes = asked.filter(({ kind }) => kind === 'unanswered' || kind === 'elsewhere')
+  // Every second one: each is answered twice, and that takes as long as all else here.
+  const noes = asked
+    .filter(({ kind }) => kind === 'unanswered' || kind === 'elsewhere')
+    .filter((_, place) => place % 2 === 0)
   const told = (isTied: boolean) =>
     noes.filter((one) => {
       const tied = isTied ? (tiedOn.get(one.about) ?? []).map((other) => other.tied) : []

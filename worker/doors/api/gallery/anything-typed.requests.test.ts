@@ -8,15 +8,15 @@ const pieces = [
   ...['кто', 'über', '船', '٣', '½', '🚢', '\u202e', '\u0301'],
 ]
 
-test('a hundred random descriptions, control characters and half characters among them, are all answered', async () => {
+test('thirty random descriptions, control characters and half characters among them, are all answered', async () => {
   const random = seededRandom(20_260_317)
   const one = () => pieces[Math.floor(random() * pieces.length)]
-  for (let count = 0; count < 100; count += 1) {
+  for (let count = 0; count < 30; count += 1) {
     const query = Array.from({ length: Math.floor(random() * 60) }, one).join('')
     const answer = await postJson(`${inject('url')}/api/smart-search`, { query })
     expect(answer.status, JSON.stringify(query)).toBe(200)
   }
-}, 120_000)
+})
 
 test.each(['%00', '%ED%A0%80', '%22NEAR(', '%F0%9F%9A%A2', '%E2%80%AE'])(
   'the gallery opens at the description %s',
