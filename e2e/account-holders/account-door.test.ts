@@ -140,8 +140,8 @@ test.each([
     expect(await navigation.getByRole('link', { name: 'Login' }).count()).toBe(0)
     await navigation.getByRole('button', { name: 'Log out' }).waitFor()
     expect(await height()).toBe(before)
-    // Both pages have one masthead: one of them is checked whole.
-    await (path === '/solution-gallery' ? expectFits(page) : expectWhole(page))
+    // All have one masthead: one of them is checked whole.
+    await (path === '/' ? expectWhole(page) : expectFits(page))
     expect(calls).toEqual([])
   },
 )

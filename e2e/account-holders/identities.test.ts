@@ -7,6 +7,7 @@ import {
   callsOf,
   desktop,
   expectAccessible,
+  expectFits,
   expectWhole,
   hydrated,
   noticed,
@@ -389,7 +390,7 @@ test('whoever has no account makes one with what Google told, without a password
   await name.fill('Noor A. Haddad')
   await fillInTheRest(page)
   await page.getByText('Google has confirmed your address').waitFor()
-  await expectWhole(page)
+  await expectFits(page)
   // A reload loses nothing of it but the consent.
   await page.reload()
   await page.getByText('Google has confirmed your address').waitFor()

@@ -84,7 +84,6 @@ test('after the first sign-in on a phone one adds a passkey, which then signs in
   const owner = await registeredOwner()
   const { page, lock } = await loginOn()
   await withPasskey(page).waitFor()
-  await expectWhole(page)
   await signInByPassword(page, owner)
   await offered(page).waitFor()
   await expectWhole(page)

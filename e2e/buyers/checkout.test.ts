@@ -399,7 +399,6 @@ test('who buys without an account opens it by the mail, with a password, and the
   await page.getByRole('button', { name: 'Open my account' }).click()
   await page.waitForURL('**/customer-dashboard')
   await page.getByRole('heading', { level: 1, name: /Noor/ }).waitFor()
-  await expectWhole(page)
   await page.goto(new URL('/customer-dashboard?tab=settings', page.url()).href)
   await page.getByText('Level 3, Premium').first().waitFor()
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectWhole, noticed, phone, visit } from '#test/browser.ts'
+import { expectFits, expectWhole, noticed, phone, visit } from '#test/browser.ts'
 
 const address = '/onboarding/setup'
 const upload = (page: Page, name: string, buffer: Buffer) =>
@@ -231,7 +231,7 @@ test('a group is taken in one press and undone line by line, and a later step ke
   await page.getByRole('button', { name: 'Take 2: Stories' }).dblclick()
   await heading.getByText('3 found, 2 taken').waitFor()
   await page.getByText('Both stories are begun.').waitFor()
-  await expectWhole(page)
+  await expectFits(page)
   const third = take(page, 'The result of a story, Opened')
   expect(await third.isDisabled()).toBe(true)
   await page.getByRole('button', { name: /^Undo: The result of a story, Saved/ }).click()

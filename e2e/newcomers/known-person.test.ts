@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectWhole, hydrated, phone, visit } from '#test/browser.ts'
+import { expectFits, hydrated, phone, visit } from '#test/browser.ts'
 
 const name = 'Noor Haddad'
 const email = 'noor@haddad.example'
@@ -31,7 +31,7 @@ test('name and address travel from the scorecard to the questions, the registrat
 
   await goTo(page, '/register')
   await expectKnown(page, 'Full name')
-  await expectWhole(page)
+  await expectFits(page)
 
   await goTo(page, '/checkout?level=1')
   await expectKnown(page, 'Name')

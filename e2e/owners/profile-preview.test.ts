@@ -93,7 +93,6 @@ test('unticked, the page waits for its owner, also after a reload, and ticked ag
   await hydrated(page)
   await title(page).waitFor()
   expect(await tick(page).isChecked()).toBe(false)
-  await expectWhole(page)
   await tick(page).click()
   await expect.poll(() => profileOf(owner)).toMatchObject({ isActive: true })
 })
@@ -147,7 +146,6 @@ test('lines that were typed and not saved stand in their fields again after a re
   await page.getByText('What you typed here before and did not save').waitFor()
   await expect.poll(() => headline.inputValue()).toBe('Every boat full by noon')
   expect(await page.getByRole('checkbox', { name: 'Marketing', exact: true }).isChecked()).toBe(true)
-  await expectWhole(page)
 
   await owner.account.put('/customer-profile', { headline: 'Theirs' })
   await page.reload()

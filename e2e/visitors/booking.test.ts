@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, expectWhole, phone, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { booking, openHours, publishHost } from '#test/meetings.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
@@ -152,7 +152,7 @@ test('in the night in which clocks go back it is said which of two times that so
   await named('GMT+0').click()
   await isFocused(page, /^Sunday 25 October 2026 01:30 GMT\+0 to 02:00$/)
   await page.getByRole('button', { name: 'Book Sunday 25 October, 01:30 GMT+0' }).waitFor()
-  await expectWhole(page)
+  await expectFits(page)
 })
 
 test('who is a moment too late finds the next free times beside their text, one press away', async () => {

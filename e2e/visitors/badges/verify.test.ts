@@ -60,7 +60,6 @@ test('an address in a link fills the field, and only a press asks its server', a
   await check(page)
   await found(page, 'This badge holds.')
   expect(school.asked[0]).toBe(hosted)
-  await expectWhole(page)
 })
 
 test('a badge is pasted as text, and read from a picture in which it was baked', async () => {
