@@ -136,6 +136,10 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
   return { ...known, firstName, name, ...(hasOwner(found) && email && { owner: email }) }
 }
 
+/** The condition that a profile was erased. */
+export const isErased = (profileId: number): SQL =>
+  sql`not exists (select 1 from ${profiles} where id = ${profileId} and erased_at is null)`
+
 /** The rows of profiles, and a function that reads one of them with its stories and references. */
 async function readPublished(call: Pick<Call, 'db'>, which: SQL, shown = isPublic) {
   const { published: rows, ...proof } = await readTogether(call, publishedWhere(call, which, shown))

@@ -18,7 +18,7 @@ import {
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { handOffPush } from '../../features/notifications/wording.ts'
-import { publicIdAt } from '../../features/profiles/queries.ts'
+import { isErased, publicIdAt } from '../../features/profiles/queries.ts'
 import { mailedSite } from '../../features/widget/visit-queries.ts'
 import { releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -76,8 +76,13 @@ export async function handOff(
       message,
       others: isOtherHandOff(call, sessionId, asked),
     },
-    // It may have been erased meanwhile.
-    { unless: [[isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND']] },
+    // Either may have been erased meanwhile.
+    {
+      unless: [
+        [isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND'],
+        [isErased(expert.id), 'HAND_OFF_CLOSED'],
+      ],
+    },
   ).catch(async (error) => {
     await releaseReserved(call, held.held)
     throw error

@@ -5,7 +5,7 @@ import { insertQuestionLead } from '../../features/leads/commands.ts'
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { messagePush } from '../../features/notifications/wording.ts'
-import { findRecipient } from '../../features/profiles/queries.ts'
+import { findRecipient, isErased } from '../../features/profiles/queries.ts'
 import {
   insertQuestion,
   isQuestionKept,
@@ -50,7 +50,7 @@ export async function submitQuestion(
   }
   const { question } = asked
   const inVain = { question, visitor, source: 'message', own: ownProfileId(call) } as const
-  const { kept } = await write(call, {
+  const statements = {
     // Before the message that belongs to it.
     unanswered: asked.wantsAnswer ? recordUnanswered(call, to.id, inVain, isNewKey(asked)) : undefined,
     kept: insertQuestion(call, to, asked),
@@ -66,6 +66,12 @@ export async function submitQuestion(
       },
       isQuestionKept(to, asked),
     ),
-  })
+  }
+  const { kept } = await write(call, statements, { unless: [[isErased(to.id), 'PROFILE_NOT_FOUND']] }).catch(
+    async (error) => {
+      await releaseReserved(call, messages.held)
+      throw error
+    },
+  )
   if (!kept.rowsAffected) await releaseReserved(call, messages.held)
 }

@@ -4,6 +4,7 @@ import type { Call } from '../../call.ts'
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { referenceUninvitedPush } from '../../features/notifications/wording.ts'
+import { isErased } from '../../features/profiles/queries.ts'
 import { type RefereeStatement, upsertUnconfirmed } from '../../features/references/answer-commands.ts'
 import { confirmAddressEmail, uninvitedReferenceEmail } from '../../features/references/answer-emails.ts'
 import {
@@ -53,9 +54,12 @@ export async function submitUninvited(call: Call, given: SubmittedReference): Pr
   const told = statementIn(given)
   const kept = await insertWithinLimit(call, candidate.profileId, given.referenceEmail, told)
   // Written beside the row, which is named by its number: whoever was never answered sends it again, and gets the same mail.
-  await write(call, { mails: await mailsOf(call, kept, candidate) })
+  const mails = await mailsOf(call, kept, candidate)
+  await write(call, { mails }, { unless: unlessErased(candidate.profileId) })
   return { status: 'submitted', candidateFirstName: candidate.firstName }
 }
+
+const unlessErased = (profileId: number) => [[isErased(profileId), 'CANDIDATE_NOT_FOUND'] as const]
 
 /**
  * Inserts a reference within the candidate's daily limit, or finds the same one again.
@@ -78,7 +82,9 @@ async function insertWithinLimit(
     },
   ])
   if (!reserved.short) {
-    const { reference } = await write(call, upsertUnconfirmed(call, mailbox, email, told, network))
+    const { reference } = await write(call, upsertUnconfirmed(call, mailbox, email, told, network), {
+      unless: unlessErased(profileId),
+    })
     const [written] = reference
     if (written) return written
     await releaseReserved(call, reserved.held)

@@ -1,6 +1,6 @@
 import type { Report } from '#schema/reports/reports.ts'
 import type { Call } from '../../call.ts'
-import { findRecipient } from '../../features/profiles/queries.ts'
+import { findRecipient, isErased } from '../../features/profiles/queries.ts'
 import { insertReport, mailReport } from '../../features/reports/commands.ts'
 import { isReported } from '../../features/reports/queries.ts'
 import { releaseReserved, reserve } from '../../services/allowances.ts'
@@ -33,9 +33,12 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
     if (await isReported(call, report.reportKey)) return
     throw new AppError('REPORT_LIMIT', reports.short)
   }
-  const { kept } = await write(call, {
-    kept: insertReport(call, about.id, report),
-    mail: mailReport(call, about, report),
+  const statements = { kept: insertReport(call, about.id, report), mail: mailReport(call, about, report) }
+  const { kept } = await write(call, statements, {
+    unless: [[isErased(about.id), 'PROFILE_NOT_FOUND']],
+  }).catch(async (error) => {
+    await releaseReserved(call, reports.held)
+    throw error
   })
   if (!kept.rowsAffected) await releaseReserved(call, reports.held)
 }

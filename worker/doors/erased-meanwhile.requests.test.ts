@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, ne } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { teacher } from '#test/agent.ts'
+import { callsInProcess } from '#test/in-process/calls.ts'
+import { booking, openHours, slots } from '#test/meetings.ts'
+import { database } from '#test/people.ts'
+import { filledIn } from '#test/referees.ts'
+import { refusalOf } from '#test/requests.ts'
+import { tables } from '../services/database.ts'
+
+const { holdAnswers, settled, visitor } = callsInProcess()
+const { leads, meetings, outbox, questions, references, reports } = tables
+type Expert = Awaited<ReturnType<typeof expertOf>>
+type Visitor = ReturnType<typeof visitor>
+
+async function expertOf() {
+  const expert = await teacher({ profile: { hasOpenHours: true, plan: 'premium' } })
+  await openHours(expert.id)
+  return expert
+}
+
+const email = () => `${randomUUID()}@ida.example`
+type Act = {
+  /** What it reads last before it writes. */
+  about: RegExp
+  code: string
+  send: (expert: Expert, who: Visitor) => Promise<() => Promise<Response>>
+}
+const acts: Record<string, Act> = {
+  'leaves a message': {
+    about: /from \\"profiles\\"/,
+    code: 'PROFILE_NOT_FOUND',
+    send: async ({ profileUrl }, who) => {
+      const sent = { profileUrl, question: 'Do you sail?', consent: true, wantsAnswer: true }
+      return () => who.post('/questions', { ...sent, name: 'Ida', email: email(), questionKey: randomUUID() })
+    },
+  },
+  'hands a conversation over': {
+    about: /from \\"chat_messages\\"/,
+    code: 'HAND_OFF_CLOSED',
+    async send({ profileUrl: agentName }, who) {
+      const sessionId = `test-${randomUUID()}`
+      const line = { sessionId, agentName, message: 'Do you sail?', isUser: true }
+      expect((await who.post('/chat', line)).status).toBe(201)
+      return () => who.post(`/chat/${sessionId}/hand-off`, { name: 'Ida', email: email(), consent: true })
+    },
+  },
+  'writes a reference': {
+    about: /from \\"profiles\\"/,
+    code: 'CANDIDATE_NOT_FOUND',
+    send:
+      async ({ account }, who) =>
+      () =>
+        who.post('/submit-reference', filledIn({ candidateEmail: account.email, consent: true })),
+  },
+  'reports the page': {
+    about: /from \\"profiles\\"/,
+    code: 'PROFILE_NOT_FOUND',
+    send: async ({ profileUrl }, who) => {
+      const report = { profileUrl, reason: 'other', text: 'They say that they sailed there.' }
+      return () => who.post('/reports', { ...report, reportKey: randomUUID() })
+    },
+  },
+  'books a meeting': {
+    about: /from \\"profiles\\"/,
+    code: 'PROFILE_NOT_FOUND',
+    send:
+      async ({ profileUrl }, who) =>
+      () =>
+        who.post('/meetings', booking(profileUrl, slots(1)[0] ?? '')),
+  },
+}
+
+test.each(Object.entries(acts))(
+  'a visitor who %s while the account of the expert is erased is refused, and nobody is mailed',
+  async (_, { about, code, send }) => {
+    const [expert, who] = [await expertOf(), visitor()]
+    const { account, id } = expert
+    const act = await send(expert, who)
+    await settled()
+    const { reached, release } = holdAnswers(about)
+    const asked = act()
+    await reached
+    expect((await account.post('/privacy/erase', { password: account.password })).status).toBe(204)
+    release()
+    expect(await refusalOf(asked)).toEqual([expect.any(Number), code])
+    await settled()
+    const db = database()
+    const mailed = and(eq(outbox.to, account.email), ne(outbox.kind, 'account-erased'))
+    expect(await db.$count(outbox, mailed)).toBe(0)
+    for (const table of [leads, meetings, questions, references, reports])
+      expect(await db.$count(table, eq(table.profileId, id))).toBe(0)
+  },
+)
