@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import { registration } from '#test/account.ts'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
+import { checkout } from '#test/billing/checkout.ts'
 import { drafted } from '#test/drafted.ts'
 import { booking } from '#test/meetings.ts'
 import { filledIn } from '#test/referees.ts'
@@ -12,6 +13,17 @@ const examples: Record<string, object> = {
   'POST /register-free-profile': registration(),
   'POST /solution-profile': drafted(),
   'POST /meetings': booking('ines-hallam', '2026-12-01T10:00:00.000Z'),
+  'PUT /customer-profile': { headline: 'Ferries that leave full', about: 'Nineteen years at sea.' },
+  'PUT /stories/:id': { title: 'The boats', basedOn: { version: 1, editedAt: '2026-11-27T10:00:00.000Z' } },
+  'POST /stories/:id/rewording': { part: 'task', text: 'I was asked to fill the boats by spring.' },
+  'POST /stories/order': { ids: [1, 2] },
+  'POST /create-payment-intent': checkout(3),
+  'POST /create-free-trial-setup': {
+    customer_name: 'Noor Haddad',
+    customer_email: 'noor@haddad.example',
+    customer_mobile: '07700 900123',
+  },
+  'POST /admin/orders/:id/refund': { reason: 'Bought twice' },
   'POST /submit-reference': filledIn({ candidateEmail: 'ines@hallam.example', consent: true }),
   'GET /widget/way': { to: '/book/ines-hallam?from=widget', visit: 'of-nobody' },
   'PUT /meetings/availability': {

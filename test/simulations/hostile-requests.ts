@@ -1,49 +1,61 @@
-import { randomUUID } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import fc from 'fast-check'
 import { z } from 'zod'
-import type { Role } from '#schema/roles.ts'
+import type { ErrorCode } from '#schema/errors.ts'
 import { calls } from '#worker/doors/calls.ts'
-import { createUser } from '#worker/features/accounts/commands.ts'
-import { callOn } from '../call.ts'
-import { databaseAt } from '../people.ts'
-import { cookiesOf, postJson } from '../requests.ts'
-import { bodiesOf, type Part } from './contract-bodies.ts'
+import type { Product } from '../product.ts'
+import { postJson } from '../requests.ts'
+import { bodiesOf, type Known, type Part } from './contract-bodies.ts'
 import { contracts } from './contracts.ts'
 import { hostileText } from './hostile-values.ts'
+import { type Actor, peopleWithEverything } from './people-with-everything.ts'
 
-type Where = { url: string; databaseUrl: string }
-type Actor = 'visitor' | 'owner' | 'admin'
+type Where = Pick<Product, 'url' | 'databaseUrl' | 'dataFolder'>
+
+/** Refusals with a status of 503 that are no fault of ours: a gateway that is not configured, hashes that wait. */
+const expectedRefusals: ErrorCode[] = ['PAYMENT_UNAVAILABLE', 'BUSY']
+/** After so many requests to one call what its people have may be gone. */
+const soonSpent = 20
 
 /**
- * Sends `count` requests that strangers may write to every call, `hashed` where a password is hashed. Answers those that
- * ended in a fault of ours, and the longest time.
+ * Sends `count` requests that strangers may write to every call, `hashed` where a password is hashed, most of them about what
+ * is there. Answers those that ended in a fault of ours, the longest silence, and every status of each call.
  */
 export async function sendHostileRequests(
   where: Where,
   { count, hashed = count, seed }: { count: number; hashed?: number; seed: number },
 ) {
-  const people = await newPeople(where)
+  let people = await peopleWithEverything(where)
   const faults: string[] = []
+  const statuses = new Map<string, number[]>()
   let sent = 0
   let slowest = { call: '', ms: 0 }
-  for (const [call, { who }] of calls) {
+  for (const [place, [call, { who }]] of [...calls].entries()) {
     const actor: Actor =
       who === 'anyone' ? 'visitor' : typeof who === 'object' && 'roles' in who ? 'admin' : 'owner'
-    for (const { path, body } of requestsTo(call, { count: readsPassword(call) ? hashed : count, seed })) {
-      const began = performance.now()
-      const { status, text } = await answerTo(where, { call, path, body, cookie: people[actor] })
-      const ms = performance.now() - began
+    if (count > soonSpent) people = await peopleWithEverything(where)
+    const told: number[] = []
+    statuses.set(call, told)
+    const times = readsPassword(call) ? hashed : count
+    for (const { path, body } of requestsTo(call, {
+      count: times,
+      seed: seed + place,
+      known: people.known(call),
+    })) {
+      const { status, text, ms } = await answerTo(where, { call, path, body, cookie: people.cookies[actor] })
       if (ms > slowest.ms) slowest = { call, ms }
       sent++
-      if (status === 401 && who !== 'anyone') Object.assign(people, await newPeople(where))
-      // What is away is said so: a gateway that is not configured, for example.
-      if (status < 500 || (status === 503 && text.startsWith('{'))) continue
+      told.push(status)
+      if (status === 401 && who !== 'anyone') people = await peopleWithEverything(where)
+      if (status < 500 || isExpected(status, text)) continue
       faults.push(`${call} answered ${status} to ${path} ${body.slice(0, 300)}: ${text.slice(0, 200)}`)
     }
+    if (call === 'POST /dev/clock') await postJson(`${where.url}/api/dev/clock`, { now: null })
   }
-  return { sent, faults, slowest }
+  return { sent, faults, slowest, statuses }
 }
+
+const isExpected = (status: number, text: string) =>
+  status === 503 && text.startsWith('{') && expectedRefusals.includes(JSON.parse(text).code)
 
 /** Whether a call reads a password, which takes 85 ms. */
 const readsPassword = (call: string) =>
@@ -55,27 +67,13 @@ const readsPassword = (call: string) =>
       ),
   )
 
-/** The cookies of a visitor, and of an owner and an administrator who sign in with their passwords. */
-const newPeople = async (where: Where): Promise<Record<Actor, string>> => ({
-  visitor: '',
-  owner: await cookieOf('owner', where),
-  admin: await cookieOf('admin', where),
-})
+type Asked = { count: number; seed: number; known: Known }
 
-async function cookieOf(role: Role, { url, databaseUrl }: Where): Promise<string> {
-  const [id, password] = [randomUUID(), 'a quiet morning']
-  const user = { id, name: 'Ada Lark', email: `${id}@${role}.example`, role, emailVerified: true }
-  const db = databaseAt(databaseUrl)
-  await db.batch(createUser(callOn(db), { ...user, passwordHash: await hashPassword(password) }))
-  const answer = await postJson(`${url}/api/login`, { email: user.email, password })
-  return cookiesOf(answer)
-}
-
-function requestsTo(call: string, { count, seed }: { count: number; seed: number }) {
+function requestsTo(call: string, { count, seed, known }: Asked) {
   const [method = '', pattern = ''] = call.split(' ')
   const valuesOf = (part: Part) => {
     const one = contracts.find((contract) => contract.call === call && contract.part === part)
-    return one && bodiesOf(one.contract, part, one.example)
+    return one && bodiesOf(one.contract, part, { example: one.example, known })
   }
   const request = fc
     .record({
@@ -87,7 +85,9 @@ function requestsTo(call: string, { count, seed }: { count: number; seed: number
     })
     .map(({ params, query, body, instead, isHostilePath }) => {
       const value = (name: string) =>
-        isHostilePath ? instead.pop() : (params as Record<string, string>)[name]
+        isHostilePath
+          ? instead.pop()
+          : ((params as Record<string, string>)[name] ?? known[name]?.[0]?.toString())
       const path = pattern
         .replace(/:\w+\{(\w+)\|\w+\}/g, '$1')
         .replace(/:(\w+)(\{[^}]+\})?/g, (_, name: string) => inPath(value(name)))
@@ -105,8 +105,15 @@ const inPath = (text = 'nothing-here') => encodeURIComponent(text.slice(0, 300).
 
 type Sent = { call: string; path: string; body: string; cookie: string }
 
+/** An answer with the longest time for which nothing of it came, in milliseconds. */
 async function answerTo({ url }: Where, { call, path, body, cookie }: Sent) {
   const [method = 'GET'] = call.split(' ')
+  let last = performance.now()
+  let ms = 0
+  const heard = () => {
+    ms = Math.max(ms, performance.now() - last)
+    last = performance.now()
+  }
   const answer = await fetch(`${url}/api${path}`, {
     method,
     redirect: 'manual',
@@ -118,5 +125,12 @@ async function answerTo({ url }: Where, { call, path, body, cookie }: Sent) {
     ...(body && { body }),
     signal: AbortSignal.timeout(60_000),
   })
-  return { status: answer.status, text: await answer.text() }
+  heard()
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const bytes of answer.body ?? []) {
+    heard()
+    text += decoder.decode(bytes, { stream: true })
+  }
+  return { status: answer.status, text, ms }
 }

@@ -3,6 +3,8 @@ import fc from 'fast-check'
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
 export const longestText = 20_000
+/** So many letters of three bytes fit into a body, of which a call reads 256 KB. */
+const wholeBody = 80_000
 const repeated = [
   ' ',
   '\t',
@@ -85,7 +87,10 @@ export const hostileText = fc.oneof(
   fc
     .tuple(
       fc.constantFrom(...repeated),
-      fc.integer({ min: 1, max: longestText }),
+      fc.oneof(
+        { weight: 40, arbitrary: fc.integer({ min: 1, max: longestText }) },
+        { weight: 1, arbitrary: fc.constant(wholeBody) },
+      ),
       fc.constantFrom('', 'x', '!', '@', '\n'),
     )
     .map(([unit, length, end]) => unit.repeat(Math.ceil(length / unit.length)) + end),

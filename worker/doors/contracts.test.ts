@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { tryContract } from '#test/simulations/contract-bodies.ts'
 import { contracts } from '#test/simulations/contracts.ts'
 
@@ -7,4 +8,20 @@ test.each(contracts)('$call takes or refuses whatever its $part holds', (contrac
   expect(unhandled).toBeUndefined()
   // Where none is accepted, nothing but the first refusal would be tried.
   expect(accepted).toBeGreaterThan(0)
+})
+
+const labels: Record<string, { label: string }> = { bakery: { label: 'A bakery' } }
+
+test.each([
+  ['looks for the end of white space from each place', z.string().regex(/\s+$/), /takes/],
+  ['knows names that every object has', z.string().transform((name) => labels[name]?.label.trim()), /trim/],
+  ['takes what is no number for one', z.string().transform((text) => BigInt(text)), /BigInt/],
+  ['keeps whatever it is given', z.looseObject({ name: z.string() }), /does not know/],
+])('a contract that %s is found', (_, text, how) => {
+  const contract = z.object({ text })
+  const { unhandled } = tryContract(
+    { call: '', part: 'json', contract },
+    { count: 3_000, seed: 7, mostMs: 40 },
+  )
+  expect(unhandled).toMatch(how)
 })
