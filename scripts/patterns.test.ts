@@ -8,14 +8,14 @@ const root = resolve(import.meta.dirname, '..')
 
 const line = 'reads a line of a CV, 1,000 characters at most, in a thread that is ended after ten seconds'
 
-/** Patterns that may take longer than their text is long, each with what bounds the text. */
-const bounded: Record<string, string> = {
-  'schema/text/numbers.ts': 'reads the digits of a whole number, 21 at most',
-  'web/features/onboarding/reading/contacts.ts': line,
-  'web/features/onboarding/reading/found-person.ts': line,
-  'web/features/onboarding/reading/name-and-role.ts': line,
-  'web/features/onboarding/reading/pdf/running-lines.ts': line,
-  'web/features/onboarding/reading/sections.ts': line,
+/** How many patterns of a file may take longer than their text is long, and what bounds that text. */
+const bounded: Record<string, [patterns: number, why: string]> = {
+  'schema/text/numbers.ts': [1, 'reads the digits of a whole number, 21 at most'],
+  'web/features/onboarding/reading/contacts.ts': [1, line],
+  'web/features/onboarding/reading/found-person.ts': [1, line],
+  'web/features/onboarding/reading/name-and-role.ts': [2, line],
+  'web/features/onboarding/reading/pdf/running-lines.ts': [1, line],
+  'web/features/onboarding/reading/sections.ts': [2, line],
 }
 /** Patterns made as the code runs, each with why what is put into it cannot make it slow. */
 const made: Record<string, string> = {
@@ -89,13 +89,16 @@ test('the judge of patterns knows the slow from the quick', () => {
 
 test('no pattern takes more than linear time, whatever text is typed', () => {
   expect(literals.length).toBeGreaterThan(300)
-  const slow = literals.flatMap((pattern) => {
-    const why = slownessOf(pattern)
-    return why ? [`${pattern.path}: /${pattern.source}/${pattern.flags} is ${why}`] : []
+  const slow = literals.flatMap(({ path, source, flags }) => {
+    const why = slownessOf({ source, flags })
+    return why ? [{ path, line: `${path}: /${source}/${flags} is ${why}` }] : []
   })
-  expect(slow.filter((line) => !Object.hasOwn(bounded, line.split(':', 1).join()))).toEqual([])
-  // An exemption that nothing needs any more goes.
-  expect(Object.keys(bounded).filter((path) => !slow.some((line) => line.startsWith(`${path}:`)))).toEqual([])
+  expect(slow.filter(({ path }) => !Object.hasOwn(bounded, path))).toEqual([])
+  // One more in a file with an exemption has to be looked at, and an exemption that nothing needs any more goes.
+  const counted = Object.keys(bounded).map((path) => [path, slow.filter((one) => one.path === path).length])
+  expect(Object.fromEntries(counted)).toEqual(
+    Object.fromEntries(Object.entries(bounded).map(([path, [patterns]]) => [path, patterns])),
+  )
 }, 60_000)
 
 test('a pattern that is made as the code runs stands among those that were judged', () => {
