@@ -1,9 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { galleryPageSchema } from '#schema/gallery/gallery-answers.ts'
-import { paths, services } from '#schema/paths.ts'
-import { openPatientDatabase } from '#worker/services/database.ts'
+import { paths } from '#schema/paths.ts'
+import { type Browser, signedInAs } from '#test/account.ts'
+import { databaseAt } from '#test/people.ts'
+import { tables } from '#worker/services/database.ts'
 import type { Effort } from '../effort.ts'
-import { ask, json } from '../instruments/calls.ts'
+import { ask } from '../instruments/calls.ts'
 import { putLoad } from '../instruments/load.ts'
 import type { Product } from '../instruments/products.ts'
 import { bareRoute, list } from '../pages/pages.ts'
@@ -14,18 +18,18 @@ const savesPerSecond = 20
 const people = 24
 
 /**
- * What visitors are given while twenty owners a second save: one statement on a profile and `POST /api/dev/go-live/{id}`
- * (local only). The bare route is loaded meanwhile, too: both share this machine.
+ * What visitors are given while twenty owners a second save by the call that their dashboard makes. The bare route is loaded
+ * meanwhile, too: both share this machine.
  */
 export async function ownersSaving(product: Product, { seconds }: Effort): Promise<Row[]> {
   const page = galleryPageSchema.parse(JSON.parse(await ask(`${product.url}${list()}?limit=${2 * people}`)))
   const urls = page.profiles.map(({ profileUrl }) => profileUrl)
-  const [owners, others] = [urls.slice(0, people), urls.slice(people)]
+  const [owners, others] = [await ownersOf(product, urls.slice(0, people)), urls.slice(people)]
   const rate = async (path: string) => (await putLoad({ url: product.url + path, connections, seconds })).rate
   const othersHits = () => hitRate(product, others, seconds)
   await othersHits()
   const quiet = await othersHits()
-  const saving = startSaving(product, owners)
+  const saving = startSaving(owners)
   const busy = await othersHits()
   const bare = await rate(bareRoute)
   const gallery = await rate(paths.gallery.href())
@@ -69,23 +73,35 @@ async function hitRate({ url }: Product, profileUrls: string[], seconds: number)
   return hits / asked
 }
 
+/** The owners of these profiles, signed in. */
+function ownersOf({ url, databaseUrl, dataFolder }: Product, profileUrls: string[]): Promise<Browser[]> {
+  const authSecret = readFileSync(join(dataFolder, 'auth-secret'), 'utf8').trim()
+  const { profiles } = tables
+  return Promise.all(
+    profileUrls.map(async (profileUrl) => {
+      const owner = await signedInAs('owner', { url, databaseUrl, authSecret })
+      const owned = { ownerId: owner.id, email: owner.email }
+      await databaseAt(databaseUrl).update(profiles).set(owned).where(eq(profiles.profileUrl, profileUrl))
+      return owner
+    }),
+  )
+}
+
 /** Saves one profile after the other, each twentieth of a second one, until it is stopped. */
-function startSaving({ url, databaseUrl }: Product, owners: string[]) {
+function startSaving(owners: Browser[]) {
   const began = performance.now()
   const underway = new Set<Promise<void>>()
   let [saves, refused] = [0, 0]
-  const save = async (owner: string, edit: number) => {
-    const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
-    const [saved] = await db.all<{ id: number }>(
-      sql`update profiles set about = ${`Edit ${edit}.`} where profile_url = ${owner} returning id`,
-    )
-    await ask(`${url}${services.api}/dev/go-live/${saved?.id}`, json({}))
+  const save = async (owner: Browser | undefined, edit: number) => {
+    const saved = await owner?.put('/customer-profile', { about: `Edit ${edit}.` })
+    await saved?.text()
+    if (!saved?.ok) throw new Error(`Not saved: ${saved?.status}`)
     saves += 1
   }
   let edit = 0
   const timer = setInterval(() => {
     edit += 1
-    const work = save(owners[edit % owners.length] ?? '', edit).catch(() => {
+    const work = save(owners[edit % owners.length], edit).catch(() => {
       refused += 1
     })
     underway.add(work)

@@ -1,4 +1,5 @@
 import { createClient } from '@libsql/client/web'
+import { galleryPageSchema } from '#schema/gallery/gallery-answers.ts'
 import { businessAreas } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { writeCursor } from '#worker/features/gallery/cursor.ts'
@@ -35,6 +36,7 @@ export async function galleryGrowth(sizes: Sizes): Promise<Row[]> {
   return [
     row('gallery first page as JSON', await inTurn(sizes, listOf)),
     row('gallery first page, uncached', await renderedInTurn(sizes)),
+    row('a profile page, uncached', await profilesRenderedInTurn(sizes)),
     row('a later page by its cursor', await inTurn(sizes, laterPage)),
     await scanRow(large, many),
   ]
@@ -65,6 +67,25 @@ async function renderedInTurn({ small, large, effort }: Sizes): Promise<[number,
     }
   }
   return [median(few), median(lots)]
+}
+
+/** Profiles that no other part has visited, each rendered for its first visitor. */
+async function profilesRenderedInTurn({ small, large, effort }: Sizes): Promise<[number, number]> {
+  const pageAfter = async ({ url }: Product, cursor = '') =>
+    galleryPageSchema.parse(JSON.parse(await ask(`${url}${list()}?limit=48${cursor && `&cursor=${cursor}`}`)))
+  const addressesOf = async (product: Product) => {
+    const { nextCursor } = await pageAfter(product)
+    const { profiles } = await pageAfter(product, nextCursor ?? '')
+    return profiles.slice(0, effort.calls).map(({ profileUrl }) => paths.profile.href(profileUrl))
+  }
+  const addresses = await Promise.all([small, large].map(addressesOf))
+  const times: [number[], number[]] = [[], []]
+  for (let place = 0; place < effort.calls; place += 1)
+    for (const [at, product] of [small, large].entries()) {
+      const address = addresses[at]?.[place]
+      if (address) times[at as 0 | 1].push(await timeUncached(product, address))
+    }
+  return [median(times[0]), median(times[1])]
 }
 
 /** Places spread over the whole gallery. */
