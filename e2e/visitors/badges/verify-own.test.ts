@@ -50,6 +50,7 @@ test('a badge that was revoked says why, and leads to the one in its place', asy
   await page.getByText('The profile is not public any more.').waitFor()
   const links = page.getByRole('region', { name: 'What it says' }).getByRole('link')
   expect(await links.count(), 'none leads to a page that is not there').toBe(0)
+  expect(await page.getByText('Read it at').count(), 'there is nothing to read').toBe(0)
   await changeProfile(profile.id, { isActive: true })
   await expect.poll(async () => (await own()).length, { timeout: 15_000 }).toBe(2)
   await page.reload()

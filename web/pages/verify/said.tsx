@@ -57,10 +57,11 @@ export function Said({
           <Fact name="Issued by" value={issuedBy(badge)} />
           <Fact name="Issued to" value={says.subject.name} address={says.subject.id} isLink={hasPage} />
           <Fact name="On" value={dayOf(says.validFrom)} />
-          {says.evidence.map(({ id, name }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-            <Fact key={place} name="Read it at" value={name} address={id} isLink={hasStory} />
-          ))}
+          {(hasStory || !isProven) &&
+            says.evidence.map(({ id, name }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+              <Fact key={place} name="Read it at" value={name} address={id} isLink={isProven} />
+            ))}
         </div>
         <div className="grid content-start gap-s5">
           {says.results.length > 0 && !isQuoted && (
