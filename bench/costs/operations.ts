@@ -15,7 +15,7 @@ import { bareRoute, list } from '../pages/pages.ts'
 import { variedQueries } from '../search/search-data.ts'
 
 /** Something that visitors, owners or the clock do; each turn is about something else. */
-export type Operation = {
+type Operation = {
   what: string
   /** Done before it is counted, not before it is timed. */
   before?: () => Promise<unknown>

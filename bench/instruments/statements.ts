@@ -5,7 +5,7 @@ import type { Call } from '#worker/call.ts'
 
 type Statement = Exclude<InStatement, string>
 /** What went to the database in one round trip. */
-export type RoundTrip = Statement[]
+type RoundTrip = Statement[]
 
 /** The statements that a query of the product sends, in its own round trips. */
 export async function statementsOf(

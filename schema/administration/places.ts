@@ -2,7 +2,7 @@ import { searchString } from '../pages/search-string.ts'
 
 /** The tabs of `/admin-dashboard`, in order (R14). */
 export const adminTabs = ['scorecard', 'waitlist', 'registrations', 'chats', 'journey', 'mail'] as const
-export type AdminTab = (typeof adminTabs)[number]
+type AdminTab = (typeof adminTabs)[number]
 
 /** The sections of `/admin-dashboard/house`, in order. */
 export const houseSections = [
@@ -14,7 +14,7 @@ export const houseSections = [
   'record',
   'jobs',
 ] as const
-export type HouseSection = (typeof houseSections)[number]
+type HouseSection = (typeof houseSections)[number]
 
 /** What the address says of a list: its search, its order (`name`, or `-name` downwards), its filters, and which row is open. */
 export type ListPlace = Record<string, string | undefined>

@@ -9,7 +9,7 @@ const longestText = 2_000_000
 /** Far more than any picture has: each costs memory, however short it is. */
 const mostChunks = 20_000
 
-export type Baked =
+type Baked =
   | { found: 'credential'; text: string }
   | { found: 'nothing' | 'former-version' | 'several' | 'wrong-checksum' | 'cut-off' | 'unreadable' }
 

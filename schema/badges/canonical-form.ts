@@ -6,7 +6,7 @@ import { isJsonObject, type Json, type JsonObject } from './json.ts'
  * Why a document has no canonical form: an unknown context (`what` is its address) or its own, a term that no context
  * defines (`what` is the term), or no JSON-LD.
  */
-export type CanonicalFormProblem = 'unknown-context' | 'own-context' | 'undefined-term' | 'unreadable'
+type CanonicalFormProblem = 'unknown-context' | 'own-context' | 'undefined-term' | 'unreadable'
 
 /** A document that cannot be signed or checked. */
 export class CanonicalFormError extends Error {

@@ -4,7 +4,7 @@ import { keyEntries } from './key-entries.ts'
 import { publicMultikey, secretMultikey } from './multibase.ts'
 
 /** A key of the house: `secret` is null for a retired one, which is only checked. */
-export type BadgeKey = { name: string; publicKey: Uint8Array<ArrayBuffer>; secret: Uint8Array | null }
+type BadgeKey = { name: string; publicKey: Uint8Array<ArrayBuffer>; secret: Uint8Array | null }
 
 /** The keys in `BADGE_KEYS`, newest first. @throws where they are none */
 export async function readBadgeKeys(text: string | undefined): Promise<BadgeKey[]> {

@@ -2,7 +2,7 @@ import { storyPartNames } from '../stories/story-limits.ts'
 
 /** The parts of a story that stand in the description of a project of a JSON Resume; its results are highlights. */
 const described = ['problemDescription', 'task', 'solution'] as const
-export type DescribedParts = Partial<Record<(typeof described)[number], string>>
+type DescribedParts = Partial<Record<(typeof described)[number], string>>
 
 /** Situation, task and action as one text, each under its name. */
 export const describedParts = (story: DescribedParts): string =>

@@ -1,5 +1,5 @@
 /** How a page is rendered: at build time, by the worker with a cache, or in the browser (R1). */
-export type Rendering = 'static' | 'edge' | 'client'
+type Rendering = 'static' | 'edge' | 'client'
 /** The security policy of a page, defined in schema/pages/security-headers.ts. */
 export type Csp = 'page' | 'checkout' | 'embed' | 'private' | 'verify'
 

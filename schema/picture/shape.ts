@@ -3,7 +3,7 @@ import { hashOf, seededRandom } from './random.ts'
 /** The words that a picture is drawn from; of the skills only their number counts. */
 export type Work = { slug: string; areas: readonly string[]; skillCount: number }
 
-export type PictureShape = 'portrait' | 'landscape' | 'square'
+type PictureShape = 'portrait' | 'landscape' | 'square'
 export type PictureFormat = PictureShape | 'wide'
 
 export const pictureSizes: Record<PictureFormat, readonly [width: number, height: number]> = {

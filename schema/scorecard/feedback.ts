@@ -27,7 +27,7 @@ export const genericFeedback: CategoryFeedback = {
 }
 
 /** What the eight-step form asks besides the questions. */
-export type Goals = { currentGoal?: string; shortTermGoals?: readonly string[] }
+type Goals = { currentGoal?: string; shortTermGoals?: readonly string[] }
 
 /**
  * Feedback from points and answers: strengths, weaknesses, a remark on each other answer, and remedies; free text is

@@ -7,7 +7,7 @@ import { PlainError } from '../local/plain-error.ts'
 import type { StoredTable, TableSum } from './stored-tables.ts'
 
 /** What creates the tables, and what is put onto them once they are full. */
-export type StoredSchema = { tables: string[]; later: string[] }
+type StoredSchema = { tables: string[]; later: string[] }
 
 /**
  * The first line of a backup, then for each table a line that names it, its rows and its sum; the last line has the
@@ -71,7 +71,7 @@ const unwritable = (error: unknown) =>
   new PlainError(`The backup cannot be written: ${(error as Error).message}. Nothing is left of it.`)
 
 /** What a reader of a backup is told of each table, in this order; its rows by the page. */
-export type BackupReader = {
+type BackupReader = {
   table?(table: StoredTable): Promise<void> | void
   rows?(table: StoredTable, lines: string[]): Promise<void> | void
   sum?(table: StoredTable, sum: TableSum): Promise<void> | void

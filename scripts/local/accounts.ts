@@ -4,7 +4,7 @@ import { createUser } from '#worker/features/accounts/commands.ts'
 import { userAt } from '#worker/features/accounts/queries.ts'
 import type { Database } from '#worker/services/database.ts'
 
-export type NewAccount = { email: string; name: string; role: Role; password: string }
+type NewAccount = { email: string; name: string; role: Role; password: string }
 
 /** Sixteen letters and digits that can be told apart and typed: some 93 bits. */
 export const randomPassword = (): string =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 type Device = { endpoint: string; keys: { p256dh: string; auth: string } }
-export type ShownNotification = { title: string; body: string; path: string }
+type ShownNotification = { title: string; body: string; path: string }
 
 /**
  * Lets a page be notified, which the headless browser refuses without being asked: `answer` is what somebody presses when

@@ -5,7 +5,7 @@ import Provider, { type Configuration, interactionPolicy } from 'oidc-provider'
 import { type Provider as ProviderName, providerNames } from '#schema/identities/providers.ts'
 
 /** Somebody's account at a provider. */
-export type AtProvider = { sub: string; email?: string; email_verified?: boolean; name?: string }
+type AtProvider = { sub: string; email?: string; email_verified?: boolean; name?: string }
 
 export const clients = {
   google: { id: 'our-app.at-google.example', secret: 'a secret of Google, and of nobody else' },

@@ -14,7 +14,7 @@ import type { PushPayload } from '#schema/notifications/notifications.ts'
 type Keys = { pair: ReturnType<typeof createECDH>; auth: Buffer }
 type Answer = (response: ServerResponse) => unknown
 /** A push as its device reads it, and what the service was told with it. */
-export type TakenPush = {
+type TakenPush = {
   payload: PushPayload
   /** In bytes, as it was sent and as it was written. */
   sizes: { sent: number; written: number }

@@ -75,7 +75,7 @@ export async function wrongIn({ deeds, looks, db, owners }: World): Promise<stri
 }
 
 /** Refused, with a sentence that says that nothing is lost. */
-export function isClearNo({ status, says }: Deed): boolean {
+function isClearNo({ status, says }: Deed): boolean {
   if (status !== 503) return false
   const { code, error = '' } = JSON.parse(says) as Partial<WireError>
   return code === 'DATABASE_UNAVAILABLE' && /nothing is lost/i.test(error)

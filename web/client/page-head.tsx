@@ -40,7 +40,7 @@ export function PageHead({
   )
 }
 
-export type PageImage = { href: string; alt: string }
+type PageImage = { href: string; alt: string }
 
 const houseImage: PageImage = {
   href: defaultPicture,

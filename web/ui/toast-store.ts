@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type ToastMessage = {
+type ToastMessage = {
   title: ReactNode
   description?: ReactNode
   /** `destructive` for failures. */

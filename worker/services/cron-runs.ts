@@ -59,7 +59,7 @@ export const expectJobs = ({ db, now }: Call, jobs: string[]) =>
  * `never`: it did not run although it was expected to. `quiet`: its last run is too long ago. `failing`: it fails or is
  * cut off each time.
  */
-export type JobState = { state: 'ok' | 'failing' | 'quiet' | 'never'; secondsAgo?: number }
+type JobState = { state: 'ok' | 'failing' | 'quiet' | 'never'; secondsAgo?: number }
 
 /** The state of each job of `longestQuiet`, which says how often it runs at least, in milliseconds. */
 export async function jobStates(call: Call, longestQuiet: Record<string, number>) {

@@ -12,7 +12,7 @@ type Label = { status: number; loadedAt: number; changed: string; withdrawn: str
 /** Stored as bytes: encoding a page's text for each visitor took a third of the time of a hit. */
 type Bytes = Uint8Array<ArrayBuffer>
 type Copy = Label & { body: Bytes }
-export type CachedPage = { body: Bytes; status: number; freshness: 'hit' | 'miss' | 'stale' }
+type CachedPage = { body: Bytes; status: number; freshness: 'hit' | 'miss' | 'stale' }
 
 const freshMs = 60_000
 const isolateMs = 1_000

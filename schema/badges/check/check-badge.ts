@@ -23,7 +23,7 @@ export type CheckedBadge = {
   notes: Note[]
 }
 
-export type CheckWith = {
+type CheckWith = {
   load: Load
   now: Date
   /** Our own identifier as an issuer, and the address at which we are reached from here. */

@@ -18,7 +18,7 @@ export type ProofProblem =
   | 'signed-ahead'
   | 'signature-broken'
 
-export type CheckedProof =
+type CheckedProof =
   | { signedAt: string; issuer: string }
   | { problem: ProofProblem; what?: string; because?: LoadProblem }
 

@@ -3,10 +3,10 @@ import type { VirtualTime } from './virtual-time.ts'
 type Version = { value: string | Uint8Array | null; metadata: unknown; at: number; until: number }
 type Read = string | { cacheTtl?: number } | undefined
 export const kvStates = ['well', 'refuses writes', 'refuses', 'hangs'] as const
-export type KvState = (typeof kvStates)[number]
+type KvState = (typeof kvStates)[number]
 /** Which of the versions that a location may still hold it answers with. */
 export const sights = ['newest', 'oldest', 'any'] as const
-export type Sight = (typeof sights)[number]
+type Sight = (typeof sights)[number]
 
 /** What a location keeps of a key unless it is asked to ask again earlier, in seconds. */
 const usualTtl = 60

@@ -11,7 +11,7 @@ import { shellIntros } from './shell-intros.ts'
  * Of the account door's build: the text of its stylesheet, and as addresses that one, the page's own stylesheets, the
  * entry and all that the page begins with.
  */
-export type ShellAssets = {
+type ShellAssets = {
   styles: string
   sheet: string
   sheets: string[]

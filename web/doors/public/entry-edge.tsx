@@ -13,7 +13,7 @@ import { createRoutes } from './router.tsx'
 
 const handler = createStaticHandler(createRoutes())
 
-export type PreparedPage = {
+type PreparedPage = {
   status: number
   /** The results of the page's queries, for hydration; undefined for a page without scripts. */
   state: DehydratedState | undefined

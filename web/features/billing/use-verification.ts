@@ -4,7 +4,7 @@ import type { UnpaidReason } from '#schema/billing/billing.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** What the server says of an intent: paid, or why not. */
-export type VerificationResult<Paid> = Paid | { ok: false; reason: UnpaidReason }
+type VerificationResult<Paid> = Paid | { ok: false; reason: UnpaidReason }
 
 /** The first answers come quickly, and a bank may take minutes: milliseconds before the next question. */
 const pause = (asked: number) => Math.min(1000 * 1.5 ** asked, 15_000)

@@ -27,7 +27,7 @@ import { clockIn, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
 /** The person to book, whether it is a try-out, and whether an owner reads the messages. */
-export type BookedPerson = Met & { hasOwner: boolean; isSample: boolean }
+type BookedPerson = Met & { hasOwner: boolean; isSample: boolean }
 type Entered = Pick<KeptBooking, 'name' | 'email' | 'about'> & {
   brief: string
   start: string

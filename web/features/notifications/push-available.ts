@@ -1,7 +1,7 @@
 import type { Notifications } from '#schema/notifications/notifications.ts'
 
 /** Why this browser cannot be turned on as a device for pushes. */
-export type NoPush = 'off' | 'install first' | 'unsupported' | 'denied'
+type NoPush = 'off' | 'install first' | 'unsupported' | 'denied'
 
 /** Whether this browser can get pushes, and if not, why. */
 export function pushAvailable({

@@ -2,10 +2,7 @@ import type { FilledField } from '#schema/onboarding/wizard.ts'
 import type { storyParts } from '#schema/stories/story-limits.ts'
 import { kept } from '#web/client/kept.ts'
 
-export type EnteredStory = Record<
-  'key' | 'title' | 'industry' | 'timeline' | (typeof storyParts)[number],
-  string
->
+type EnteredStory = Record<'key' | 'title' | 'industry' | 'timeline' | (typeof storyParts)[number], string>
 export type EnteredPerson = Record<'name' | 'email' | 'role', string>
 
 /** What is in the fields of the wizard (account spec section 3, onboarding draft). */

@@ -14,7 +14,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 
-export type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner' | 'isSample'>
+type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner' | 'isSample'>
 export type MessageProps = {
   to: WrittenTo
   /** The introduction, shown until the message is sent. */

@@ -1,7 +1,7 @@
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 
 type Claims = PublicStory['claims']
-export type ClaimNote = { by: { referenceId: number; name: string; at: string }[] }
+type ClaimNote = { by: { referenceId: number; name: string; at: string }[] }
 /** A range [start, end) of a text that is a confirmed claim; `note` is the index of its note. */
 export type ClaimMark = { start: number; end: number; note: number }
 

@@ -3,7 +3,7 @@ import { dayOf, sentenceOf } from '#schema/badges/check/outcome-sentences.ts'
 import { brand } from '#schema/brand.ts'
 
 /** One thing that was looked at, and whether it was found in order. */
-export type CheckedLine = { isInOrder: boolean; text: string }
+type CheckedLine = { isInOrder: boolean; text: string }
 
 /** All that was checked of a badge, one line each. */
 export function checkedLines(badge: CheckedBadge): CheckedLine[] {

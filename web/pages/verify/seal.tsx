@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { Found } from './check.ts'
 
 /** `blank` is the place where a seal will be, `pressing` while a badge is being checked. */
-export type SealState = Found['seal'] | 'blank' | 'pressing'
+type SealState = Found['seal'] | 'blank' | 'pressing'
 
 const middle = 120
 /** The wavy rim of a seal, as a path around the middle. */

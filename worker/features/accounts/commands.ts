@@ -5,7 +5,7 @@ import { type Statements, tables } from '../../services/database.ts'
 
 const { credentials, registrations, users } = tables
 
-export type NewUser = {
+type NewUser = {
   id: string
   name: string
   email: string

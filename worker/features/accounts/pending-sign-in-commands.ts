@@ -67,7 +67,7 @@ export async function findPendingSignIn(call: Call, cookie: string) {
     .where(and(eq(verifications.identifier, identifiers.key), gt(verifications.expiresAt, now)))
   return begun && { ...identifiers, factor: begun.factor }
 }
-export type PendingSignIn = NonNullable<Awaited<ReturnType<typeof findPendingSignIn>>>
+type PendingSignIn = NonNullable<Awaited<ReturnType<typeof findPendingSignIn>>>
 
 /** The condition that a pending sign-in is unexpired and what it depends on has not changed. */
 const isPendingValid = ({ now }: Call, { key, factor }: PendingSignIn): SQL =>

@@ -9,7 +9,7 @@ import { countOf } from './queries.ts'
 /** Full text knows any three letters in a row, and what begins with fewer. */
 const lettersOfTerm = 3
 
-export type Narrowed = { search?: string | undefined; stages?: string[] | undefined }
+type Narrowed = { search?: string | undefined; stages?: string[] | undefined }
 type Wanted = Narrowed & { sort: string; cursor?: string | undefined; limit: number }
 export type Listed<Shown> = { rows: Shown[]; nextCursor: string | null; total: string | null }
 

@@ -4,7 +4,7 @@ import { forever, isOpenStatus, isUnpaidStatus } from './grants.ts'
 import type { Order } from './order-queries.ts'
 
 /** The subscription of an order, as far as it matters for double payments. */
-export type GrantMonths = {
+type GrantMonths = {
   id: string
   status: string
   periodEnd: Date

@@ -4,7 +4,7 @@ import { answerSteps } from './tools/answer-steps.ts'
 import type { Spent } from './tools/spent.ts'
 
 type Finish = Extract<StreamPart, { type: 'finish' }>
-export type Deadlines = { firstWordsMs: number; nextWordMs: number; endMs: number }
+type Deadlines = { firstWordsMs: number; nextWordMs: number; endMs: number }
 
 /** What is said when the built-in agent takes over, instead of an answer and in the middle of one. */
 export const takingOver = {

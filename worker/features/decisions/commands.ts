@@ -12,7 +12,7 @@ type Subject =
   | { subject: Exclude<DecisionSubject, 'account'>; subjectKey: string; subjectId?: undefined }
   | { subject: 'account'; subjectId?: undefined; subjectKey?: undefined }
 
-export type Decision = Subject & {
+type Decision = Subject & {
   /** Of a story. */
   version?: number
   /** The profile and the account that it concerns: once both are erased, the note is empty. */

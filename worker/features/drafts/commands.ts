@@ -71,7 +71,7 @@ export function mailAdoptionLink(
 /** The purpose of the mailed link's token. */
 export const adoption = 'adopt-draft'
 /** The claims of the token: the draft, and how often it had been moved when the link was mailed. */
-export type Adoption = { draftId: number; adoptions: number }
+type Adoption = { draftId: number; adoptions: number }
 
 /**
  * Moves a draft to this device, unless an account has claimed it or it was moved since the link was mailed; safe to

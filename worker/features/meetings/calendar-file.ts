@@ -25,7 +25,7 @@ export type CalendarEntry = {
 }
 
 /** The method of a calendar (RFC 5546): REQUEST and CANCEL for one meeting in a mail, PUBLISH for a feed. */
-export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
+type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
 /** The content type of a calendar in a mail or a response. */
 export const calendarType = (method: CalendarMethod) => `text/calendar; method=${method}; charset=utf-8`

@@ -9,7 +9,7 @@ import { changedNow } from './commands.ts'
 
 const { profileRedirects, profiles } = tables
 
-export type NewProfile = {
+type NewProfile = {
   ownerId: string
   profileUrl: string
   username: string | null

@@ -98,7 +98,7 @@ export async function versionsToConfirm({ db }: Call, profileId: number): Promis
 }
 
 /** The version of a condition, as columns of its statement. */
-export type VersionColumns = { storyId: SQL; version: SQL }
+type VersionColumns = { storyId: SQL; version: SQL }
 const asPublished: VersionColumns = { storyId: sql`stories.id`, version: sql`stories.version` }
 /** A row of `story_versions`. */
 export const asVersion: VersionColumns = {

@@ -48,7 +48,7 @@ export async function findInterest(call: Call, profileId: number): Promise<boole
 }
 
 /** A version of a story, with its profile. */
-export type OnVersion = { storyId: number; version: number; profileId: number }
+type OnVersion = { storyId: number; version: number; profileId: number }
 
 /** The condition that a validated referee confirms a version. */
 export const isConfirmed = ({ storyId, version }: OnVersion): SQL =>

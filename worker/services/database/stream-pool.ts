@@ -22,7 +22,7 @@ export const databaseAddress = ({
 type Stream = { isInUse: boolean; until: number; baton?: string | null; url: string }
 export type Streams = Set<Stream>
 /** What the driver asks a database (Hrana 2 over HTTP, JSON). */
-export type DatabaseRequest = { url: string; headers: Headers; body: string }
+type DatabaseRequest = { url: string; headers: Headers; body: string }
 /** With its parsed body, where it is JSON. */
 export type Answer = { status: number; text: string; body?: Pipeline }
 type Pipeline = { baton: string | null; base_url: string | null; results: Result[] }

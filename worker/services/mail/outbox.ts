@@ -55,7 +55,7 @@ type WrittenMail = Omit<Mail, 'attachments'> &
     idOf?: SQL
   }
 /** What a mail declares about itself. */
-export type MailKind = {
+type MailKind = {
   kind: string
   /** It holds a secret link, so its text is blanked once it is sent (R25). */
   isSecret?: boolean

@@ -43,7 +43,7 @@ export type ToldByProvider = {
   isVerified: boolean
   name: string
 }
-export type Failure = { failed: 'away' | 'wrong' | 'refused' }
+type Failure = { failed: 'away' | 'wrong' | 'refused' }
 
 const metadata = new Map<string, { server: AuthorizationServer; until: number }>()
 

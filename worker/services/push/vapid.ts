@@ -2,7 +2,7 @@ import type { Variables } from '../../env.ts'
 import { base64url, bytesIn } from '../tokens.ts'
 
 /** The keys by which push services know this site (RFC 8292), and whom they write to if something is wrong with it. */
-export type Vapid = { publicKey: string; privateKey: string; subject: string }
+type Vapid = { publicKey: string; privateKey: string; subject: string }
 
 /** Below the 24 hours that push services allow. */
 const tokenSeconds = 12 * 3600

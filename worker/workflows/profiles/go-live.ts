@@ -9,7 +9,7 @@ import { renewPages } from '../../services/page-marks.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
 
 /** Profiles that could not be published or unpublished, and why. */
-export type PublishFailure = { id: number; error: unknown }[]
+type PublishFailure = { id: number; error: unknown }[]
 
 /**
  * Publishes or unpublishes profiles as R10 says (`mayBePublic`), with their gallery places, search rows, counts and

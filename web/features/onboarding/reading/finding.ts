@@ -21,7 +21,7 @@ const foundFields = [
 export type FoundField = (typeof foundFields)[number]
 
 /** The parts of a story beside its result. */
-export type FoundStory = Partial<Record<'title' | 'problemDescription' | 'task' | 'solution', string>>
+type FoundStory = Partial<Record<'title' | 'problemDescription' | 'task' | 'solution', string>>
 
 /** One thing that a file says, beside where it stands there. */
 export type Finding = {

@@ -22,7 +22,7 @@ const headings = {
 } as const
 
 type HeadingKind = keyof typeof headings
-export type SectionKind = HeadingKind | 'top' | 'other'
+type SectionKind = HeadingKind | 'top' | 'other'
 /** The lines below a heading; those at the top, and those below a name that stands larger, have none. */
 export type CvSection = { kind: SectionKind; heading?: CvLine; lines: CvLine[] }
 

@@ -8,7 +8,7 @@ const mostUnpacked = 20_000_000
 const chunk = 64 * 1024
 
 /** The wanted files of a ZIP by their paths, and the paths of all. */
-export type Unzipped = { files: Map<string, Uint8Array>; paths: string[] }
+type Unzipped = { files: Map<string, Uint8Array>; paths: string[] }
 
 /**
  * Unpacks the wanted files of a ZIP and passes over the others.

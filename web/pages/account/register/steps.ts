@@ -8,7 +8,7 @@ export type Step = 1 | 2
 const keptAndRequired = ['fullName', 'email', 'company', 'role', 'industry', 'experience'] as const
 export const yourFields = [...keptAndRequired, 'username', 'password', 'consent'] as const
 
-export type YourField = (typeof yourFields)[number]
+type YourField = (typeof yourFields)[number]
 
 /** The wrong fields of the first screen. */
 export const wrongAboutYou = (errors: FieldErrors<EnteredRegistration>): YourField[] =>

@@ -7,7 +7,7 @@ import { changedParts, marksOfBoth, textOf } from '#web/features/stories/own-sto
 import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
 
 /** The saving state: `elsewhere` if another device or tab changed the story meanwhile, `gone` if it deleted it. */
-export type SavingState =
+type SavingState =
   | 'saved'
   | 'unsaved'
   | 'saving'

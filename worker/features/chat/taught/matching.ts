@@ -6,7 +6,7 @@ import { likenessTo, sameFrom } from '../built-in-agent/asked-alike.ts'
 /** A model is given so many corrections, and so many characters of them. */
 const mostSupplied = { corrections: 30, characters: 8_000 }
 
-export type MatchedCorrection = TaughtCorrection & { isAnswer: boolean }
+type MatchedCorrection = TaughtCorrection & { isAnswer: boolean }
 
 /**
  * The corrections that a question may be answered by, nearest first. `isAnswer` holds for at most one, the first: it

@@ -16,7 +16,7 @@ import {
 } from './industry-words.ts'
 
 /** Words, and where they stand in the file. */
-export type PlacedWords = { text: string; where: string }
+type PlacedWords = { text: string; where: string }
 type Named = { key: OnboardingIndustry; where: string }
 
 const keysIn = (patterns: NamedIndustry[], text: string) =>

@@ -5,7 +5,7 @@ import { byRow, type Placed } from './page-rows.ts'
 const slack = 3
 type Side = { start: number; pieces: Placed[] }
 /** `isBeside`: a column beside others. */
-export type PagePart = { pieces: Placed[]; isBeside: boolean }
+type PagePart = { pieces: Placed[]; isBeside: boolean }
 
 /** The pieces of a page part by part: below headings that stand beside each other, what belongs to each, from the left. */
 export function partsOf(pieces: Placed[]): PagePart[] {

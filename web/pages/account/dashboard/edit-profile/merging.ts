@@ -1,7 +1,7 @@
 import { changedFields, type EnteredProfile, type EntryName, saidIn } from './entered.ts'
 import type { KeptEdit } from './kept-edit.ts'
 
-export type Merged = {
+type Merged = {
   entered: EnteredProfile
   /** Fields that only the other device changed; its values are taken. */
   takenOver: EntryName[]

@@ -7,7 +7,7 @@ import { untitled } from '#web/features/stories/own-story-text.ts'
 import { stepsOf } from './completion-steps.ts'
 
 /** The owner's next step: a link, or the dialog to share the page. */
-export type DashboardNextStep = { label: string; to: string } | { share: true }
+type DashboardNextStep = { label: string; to: string } | { share: true }
 
 /** The most useful next step (R11): people who wait come first, then what the page lacks. */
 export function nextStepOf(dashboard: Dashboard): DashboardNextStep {

@@ -3,7 +3,7 @@ import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** The state of a reference in plain words, its meaning, and the owner's next step, if any. */
-export type InvitationState = { state: string; says: string; next: string }
+type InvitationState = { state: string; says: string; next: string }
 type Asked = Pick<
   AskedReference,
   'name' | 'status' | 'isHidden' | 'isStopped' | 'invitedAt' | 'expiresAt' | 'remindedAt' | 'problem' | 'note'

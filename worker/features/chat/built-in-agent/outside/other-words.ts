@@ -4,7 +4,7 @@ import { rootOf } from '../../../knowledge/word-roots.ts'
 import type { QuestionTerm } from '../question-terms.ts'
 
 /** The words of a text by which a question in other words finds it. */
-export type WordsKnown = {
+type WordsKnown = {
   stems: ReadonlySet<string>
   roots: ReadonlySet<string>
   families: ReadonlySet<number>
