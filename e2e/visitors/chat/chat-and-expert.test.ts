@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { utcDay } from '#schema/text/utc-day.ts'
 import { inboxOf, inVain, teacher } from '#test/agent.ts'
 import { desktop, expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
 import { openHours } from '#test/meetings.ts'
@@ -67,8 +68,7 @@ test('what the expert taught is told as their own word with its day, and not as 
   expect((await taught).status).toBe(201)
   const page = await asking(profileUrl, { viewport: phone })
   const word = log(page).locator('.chat-own-word')
-  // As the browser has it, whose clock is that of the test.
-  const day = taughtAt.toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const day = utcDay(taughtAt.toISOString())
   const label = 'This is Petra’s word alone: no referee has confirmed it.'
   await word.getByText(label).waitFor()
   expect(await log(page).textContent()).toContain(`Petra says: “${answer}” (Petra’s own word, ${day}.)`)

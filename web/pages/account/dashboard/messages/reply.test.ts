@@ -12,7 +12,8 @@ const lead = (changes: Partial<Lead> = {}): Lead => ({
   selectedCategory: null,
   question: 'Do you take people?\nI have not told my partners & friends yet.',
   conversation: null,
-  createdAt: '2025-11-19T12:00:00.000Z',
+  // At noon wherever the test runs, as the reply names the day of the owner's device.
+  createdAt: new Date(2025, 10, 19, 12).toISOString(),
   readAt: null,
   answeredAt: null,
   widgetSite: null,
