@@ -87,7 +87,7 @@ test('a dashboard that a device keeps says from when it is, while the server doe
   const { page } = await ownerOnAPhone()
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('dashboard') ?? '')
-    localStorage.setItem('dashboard', JSON.stringify({ ...kept, at: Date.UTC(2026, 2, 14, 12) }))
+    localStorage.setItem('dashboard', JSON.stringify({ ...kept, at: new Date(2026, 2, 14, 12).getTime() }))
   })
   await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }))
   await page.reload()

@@ -259,7 +259,7 @@ test('with the keyboard alone a visitor gives a brief of their visit, changed as
   const attempt = {
     token: 'x',
     profileUrl: null,
-    takenAt: '2026-11-02T12:00:00.000Z',
+    takenAt: new Date(2026, 10, 2, 12).toISOString(),
     category: '',
     total: 27,
   }
