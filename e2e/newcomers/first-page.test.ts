@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { expectAccessible, expectFits, noticed, phone, pressEscape, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
-import { database } from '#test/people.ts'
+import { mailedLink } from '#test/mailbox.ts'
 import { postJson } from '#test/requests.ts'
-import { tables } from '#worker/services/database.ts'
 
 /** Everything here is done with the keyboard, and at every step the network is cut once; each page's own journeys show it at both widths. */
 const cut = /ERR_|Failed to|not saved|not looked up|not opened|could not be fetched|AI response error/
@@ -244,11 +242,7 @@ test(`${step} a profile is found by its address and opened on another device by 
   await back(page)
   await press(page, button(page, 'Mail me the link'))
   await page.getByText('It is on its way, and good for a day.').waitFor()
-  const [mail] = await database().select().from(tables.outbox).where(eq(tables.outbox.to, draft.email))
-
-  const link = /\/profile-lookup#adopt=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
-  expect(link).not.toBe('')
-  await page.goto(new URL(link, inject('url')).href)
+  await page.goto(await mailedLink(draft.email, /\/profile-lookup#adopt=\S+/))
   await button(page, 'Open my profile here').waitFor()
   await expectFits(page)
   await away(page)
