@@ -34,6 +34,13 @@ export const statusOf = (url: string, body: string, isLengthKnown = true) =>
 /** The header that sets the time of one request. */
 export const at = (now: Date) => ({ 'X-Now': now.toISOString() })
 
+/** An answer that is a 2xx. @throws where it is another, with the beginning of its text. */
+export async function accepted(asked: Promise<Response>): Promise<Response> {
+  const answer = await asked
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${(await answer.text()).slice(0, 200)}`)
+  return answer
+}
+
 /** The body of an answer as what the test says it is. */
 export const jsonOf = async <Body>(answer: Response | Promise<Response>): Promise<Body> =>
   (await answer).json() as Promise<Body>

@@ -1,31 +1,25 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { services } from '#schema/paths.ts'
-import { beginAnswer, endAnswer, say, type startFakeModel } from '#test/fakes/model.ts'
+import { type FakeModel, sayingSlowly } from '#test/fakes/model.ts'
 import { json } from '../instruments/calls.ts'
 import type { Product } from '../instruments/products.ts'
 import { median } from '../instruments/timing.ts'
 import { firstProfile } from '../pages/pages.ts'
 import { measured, type Row } from '../row.ts'
 
-type Model = Awaited<ReturnType<typeof startFakeModel>>
 const budgetMs = 30
 const betweenWordsMs = 15
 
 /** Time to an agent's first word through the product less the time to it from the model itself, in turn. */
-export async function firstToken(product: Product, model: Model, calls: number): Promise<Row> {
+export async function firstToken(product: Product, model: FakeModel, calls: number): Promise<Row> {
   const agentName = await firstProfile(product)
   const through: number[] = []
   const direct: number[] = []
   for (let call = 0; call <= calls; call += 1) {
     const question = `What would you do first about problem ${call}?`
-    model.answer(question, async (response) => {
-      beginAnswer(response)
-      for (const word of ['First ', 'I would ', 'ask the people ', 'who do the work.']) {
-        say(response, word)
-        await sleep(betweenWordsMs)
-      }
-      endAnswer(response)
-    })
+    model.answer(
+      question,
+      sayingSlowly(betweenWordsMs, 'First ', 'I would ', 'ask the people ', 'who do the work.'),
+    )
     const sessionId = `bench-${process.pid}-${call}`
     const asked = { sessionId, agentName, userMessage: question }
     const own = { model: 'fake', stream: true, messages: [{ role: 'user', content: question }] }

@@ -2,7 +2,8 @@ import { browser } from '#test/account.ts'
 import { paid } from '#test/billing/checkout.ts'
 import { booked, openHours, slots } from '#test/meetings.ts'
 import { publishPerson } from '#test/people.ts'
-import { accepted, type Group, type Where } from './group.ts'
+import { accepted } from '#test/requests.ts'
+import type { Group, Where } from './group.ts'
 import type { Ledger } from './ledger.ts'
 
 /**

@@ -7,10 +7,3 @@ export type Group = {
 }
 
 export type Where = { url: string; databaseUrl: string; authSecret: string }
-
-/** @throws unless the answer is a 2xx. */
-export async function accepted(asked: Promise<Response>): Promise<Response> {
-  const answer = await asked
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${(await answer.text()).slice(0, 200)}`)
-  return answer
-}

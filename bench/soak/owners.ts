@@ -5,10 +5,10 @@ import type { SampleLogin } from '#scripts/local/login-file.ts'
 import { browser, signedInAs, signIn } from '#test/account.ts'
 import { publishPerson } from '#test/people.ts'
 import { filledIn } from '#test/referees.ts'
-import { jsonOf } from '#test/requests.ts'
+import { accepted, jsonOf } from '#test/requests.ts'
 import { changeStoriesAtRandom } from '#test/simulations/story-changes.ts'
 import { ask, json } from '../instruments/calls.ts'
-import { accepted, type Group, type Where } from './group.ts'
+import type { Group, Where } from './group.ts'
 import type { Ledger } from './ledger.ts'
 
 async function publishedOwner(where: Where) {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { machineCalls } from '#schema/pages/other-addresses.ts'
 import { paths, services } from '#schema/paths.ts'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
-import { beginAnswer, endAnswer, type FakeModel, say } from '#test/fakes/model.ts'
+import { type FakeModel, sayingSlowly } from '#test/fakes/model.ts'
 import { ask, json } from '../instruments/calls.ts'
 import { askMcp, list } from '../pages/pages.ts'
 import { variedQueries } from '../search/search-data.ts'
@@ -103,14 +102,10 @@ export function visitors(
 /** Asks an agent whose model is a fake, and reads the stream to its end. */
 async function chat(api: string, model: FakeModel, agentName: string, id: string): Promise<void> {
   const userMessage = `What would you do first about ${id}?`
-  model.answer(userMessage, async (response) => {
-    beginAnswer(response)
-    for (const word of ['First ', 'I would ', 'ask the people ', 'who do the work.']) {
-      say(response, word)
-      await sleep(betweenWordsMs)
-    }
-    endAnswer(response)
-  })
+  model.answer(
+    userMessage,
+    sayingSlowly(betweenWordsMs, 'First ', 'I would ', 'ask the people ', 'who do the work.'),
+  )
   const answer = await ask(
     `${api}/chat/ai-response`,
     json({ sessionId: randomUUID(), agentName, userMessage }),

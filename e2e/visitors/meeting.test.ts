@@ -214,14 +214,19 @@ test('while the page of the expert is off view, no other time is free, and the m
   await expectWhole(page)
 })
 
-test('once the notice has begun and the expert is off view, the page leads to the support address', async () => {
-  const { profileUrl, id } = await publishHost()
+/** A meeting with a host whose notice has begun, so that it cannot be changed any more. */
+async function bookedTooClose({ id, profileUrl }: Awaited<ReturnType<typeof publishHost>>) {
   const [start = ''] = slots(1)
   const { token } = await booked(profileUrl, start)
   await database()
     .update(tables.meetings)
     .set({ noticeMinutes: 10_080, changedAt: new Date(Date.now() - 7_200_000) })
     .where(eq(tables.meetings.profileId, id))
+  return { id, token }
+}
+
+test('once the notice has begun and the expert is off view, the page leads to the support address', async () => {
+  const { id, token } = await bookedTooClose(await publishHost())
   await changeProfile(id, { isActive: false })
   const page = await visit(`/meeting/${token}`)
   const address = page.getByRole('main').getByRole('link', { name: contacts.support })
@@ -230,13 +235,7 @@ test('once the notice has begun and the expert is off view, the page leads to th
 })
 
 test('once the notice has begun the page says why nothing can be changed, and leads to a message', async () => {
-  const { profileUrl, id } = await publishHost({ profile: { firstName: 'Petra' } })
-  const [start = ''] = slots(1)
-  const { token } = await booked(profileUrl, start)
-  await database()
-    .update(tables.meetings)
-    .set({ noticeMinutes: 10_080, changedAt: new Date(Date.now() - 7_200_000) })
-    .where(eq(tables.meetings.profileId, id))
+  const { token } = await bookedTooClose(await publishHost({ profile: { firstName: 'Petra' } }))
   const page = await visit(`/meeting/${token}`, { viewport: phone })
   await page.getByText('It is too close now', { exact: false }).waitFor()
   expect(await page.getByRole('button', { name: 'Cancel the meeting' }).count()).toBe(0)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 type Message = {
   role: string
@@ -100,6 +101,17 @@ export const saying =
   (response: ServerResponse): void => {
     beginAnswer(response)
     for (const piece of pieces) say(response, piece)
+    endAnswer(response)
+  }
+/** The same with a pause after each piece, as a model that writes word by word. */
+export const sayingSlowly =
+  (pauseMs: number, ...pieces: string[]) =>
+  async (response: ServerResponse): Promise<void> => {
+    beginAnswer(response)
+    for (const piece of pieces) {
+      say(response, piece)
+      await sleep(pauseMs)
+    }
     endAnswer(response)
   }
 /** Answers in one piece, as it does where no stream is asked for. */

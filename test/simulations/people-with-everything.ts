@@ -13,7 +13,7 @@ import { booked, openHours, slots } from '../meetings.ts'
 import { databaseAt, publishPerson } from '../people.ts'
 import type { Product } from '../product.ts'
 import { invitedReferee } from '../referees.ts'
-import { jsonOf } from '../requests.ts'
+import { accepted, jsonOf } from '../requests.ts'
 import type { Known } from './contract-bodies.ts'
 
 type Where = Pick<Product, 'url' | 'databaseUrl' | 'dataFolder'>
@@ -126,14 +126,14 @@ async function thingsOf(where: Deployed, { owner, visitor }: People) {
     isUser: true,
     knowsOwnerReads: true,
   }
-  await told(visitor.post('/chat', line))
+  await accepted(visitor.post('/chat', line))
   const asked = { profileId: id, source: 'chat', askedKey: randomUUID(), example: 'Is it a boat?' } as const
   const at = new Date()
   await db.insert(tables.unanswered).values({ ...asked, firstAt: at, lastAt: at })
   const sent = { profileUrl, question: 'Could you begin in May?', consent: true, questionKey: randomUUID() }
-  await told(visitor.post('/questions', { ...sent, email: `${randomUUID()}@asker.example` }))
+  await accepted(visitor.post('/questions', { ...sent, email: `${randomUUID()}@asker.example` }))
   const report = { reportKey: randomUUID(), profileUrl, reason: 'other', text: 'That was another yard.' }
-  await told(visitor.post('/reports', { ...report, email: `${randomUUID()}@reporter.example` }))
+  await accepted(visitor.post('/reports', { ...report, email: `${randomUUID()}@reporter.example` }))
   const begun = await read<{ story: { id: number; current: { version: number; editedAt: string } } }>(
     owner.post('/stories', { storyKey: randomUUID(), title: 'The boats' }),
   )
@@ -143,7 +143,7 @@ async function thingsOf(where: Deployed, { owner, visitor }: People) {
   const scored = { ...answeredScorecard('Job Seeker'), submissionKey: randomUUID() }
   const { submission } = await read<{ submission: { token: string } }>(visitor.post('/scorecard', scored))
   const { email: draftEmail } = drafted()
-  await told(visitor.post('/solution-profile', drafted({ email: draftEmail })))
+  await accepted(visitor.post('/solution-profile', drafted({ email: draftEmail })))
   const bought = await opened(visitor, checkout(3))
   const { order } = await paid(3, {}, browser(url))
   const hours = await read<{ editedAt: string }>(owner.get('/meetings/availability'))
@@ -202,10 +202,4 @@ async function thingsOf(where: Deployed, { owner, visitor }: People) {
   }
 }
 
-async function told(asked: Promise<Response>): Promise<Response> {
-  const answer = await asked
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`)
-  return answer
-}
-
-const read = async <Answer>(asked: Promise<Response>) => jsonOf<Answer>(told(asked))
+const read = async <Answer>(asked: Promise<Response>) => jsonOf<Answer>(accepted(asked))
