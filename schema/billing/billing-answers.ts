@@ -127,9 +127,9 @@ export const billingSchema = z.object({
       at: moment,
       /** The gateway's own invoice. */
       url: z.string().nullable(),
-      /** A month that another plan covered, and that was refunded. */
       /** Pence, of a month that was refunded in part. */
       amountRefunded: z.int(),
+      /** A month that another plan covered, and that was refunded. */
       isGivenBack: z.boolean(),
     }),
   ),

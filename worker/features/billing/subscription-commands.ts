@@ -14,8 +14,8 @@ const rank = (status: string) =>
   )
 
 /**
- * Saves a subscription unless a later report of it is known, by moment, period and status; an ended one covers no
- * longer than before.
+ * Saves a subscription unless a later report of it is known, by moment, period and status. Its end is final, whenever
+ * it is reported, and covers no longer than before.
  */
 export function upsertSubscription({ db, now }: Call, told: GatewaySubscription, saidAt: Date) {
   const { id, orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = told
@@ -33,8 +33,9 @@ export function upsertSubscription({ db, now }: Call, told: GatewaySubscription,
         else coalesce(excluded.grants_until, subscriptions.grants_until) end,
       pay_at = case when excluded.status in ('past_due', 'unpaid') then subscriptions.pay_at else '' end,
       said_at = excluded.said_at, updated_at = excluded.updated_at
-    where (excluded.said_at, excluded.period_end, ${rank('excluded.status')})
-      >= (subscriptions.said_at, subscriptions.period_end, ${rank('subscriptions.status')})`)
+    where (excluded.status = 'canceled', excluded.said_at, excluded.period_end, ${rank('excluded.status')})
+      >= (subscriptions.status = 'canceled', subscriptions.said_at, subscriptions.period_end,
+        ${rank('subscriptions.status')})`)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
@@ -42,6 +43,8 @@ test('a month is not charged that is cancelled at the sandbox as it falls due', 
   const { reached, release } = holdAnswers(/due_at\\" <= /)
   const advanced = advance()
   await reached
+  // The end is told as of an earlier second than the cancellation.
+  await sleep(1_100)
   await cancel()
   release()
   expect((await advanced).status).toBe(200)
