@@ -24,6 +24,8 @@ type Known = {
   search?: (question: string) => Promise<GalleryView>
   /** What its owner taught it. */
   taught?: Taught
+  /** Nobody reads the answer as it comes, so that the built-in agent need not keep reading pace. */
+  isWholeAtOnce?: boolean
 }
 
 /**
@@ -31,7 +33,7 @@ type Known = {
  * times (R16), what the owner taught for this very question, and what it is to leave alone (R29).
  */
 export function profileAgent(profile: PublicProfile, question: string, known: Known = {}): Agent {
-  const { result, gallery: view = noGallery, meeting, taught = nothingTaught } = known
+  const { result, gallery: view = noGallery, meeting, taught = nothingTaught, isWholeAtOnce } = known
   const gallery = { ...view, tied: taught.tied }
   const avoided = avoidedIn(question, taught.avoid)
   const corrections = matchCorrections(profile, question, taught.corrections, gallery.vocabulary)
@@ -46,6 +48,7 @@ export function profileAgent(profile: PublicProfile, question: string, known: Kn
       profile,
       { result, gallery, meeting },
       { avoided, isTaught, manner: taught.manner },
+      isWholeAtOnce,
     ),
     reader: () => citationReader(profile, corrections),
     isRuled: Boolean(meeting) || avoided !== undefined || isTaught,

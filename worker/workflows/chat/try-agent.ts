@@ -99,6 +99,7 @@ async function tryQuestion(
     profileAgent(profile, question, {
       gallery,
       taught,
+      isWholeAtOnce: true,
       search: (words) => viewGallery(call, profile.profileUrl, words),
     }),
   )

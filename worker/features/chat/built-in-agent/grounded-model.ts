@@ -1,26 +1,37 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { sleep } from '../../../services/clock.ts'
 import type { Model, StreamPart } from '../model-parts.ts'
 import { nothingTaught, type Taught } from '../taught/taught.ts'
 import { type Ruling, taughtWords } from '../taught/taught-words.ts'
 import { confirmedWords } from './confirmed-words.ts'
 import { type AnswerContext, groundedAnswer } from './grounded-answer.ts'
 
-const pauseMs = 12
+/** The pause after each word of an answer that is read as it comes, in milliseconds. */
+const readingPauseMs = 12
 
-/** The built-in agent (R22), which answers with the profile's own sentences and asks the next scripted question. */
+/**
+ * The built-in agent (R22), which answers with the profile's own sentences and asks the next scripted question, at
+ * reading pace unless `isWholeAtOnce`.
+ */
 export const groundedModel = (
   profile: PublicProfile,
   known: Omit<AnswerContext, 'said'>,
   taught: Ruling & Pick<Taught, 'manner'> = { ...nothingTaught, isTaught: false },
+  isWholeAtOnce = false,
 ): Model =>
-  builtInModel((question, said) =>
-    taughtWords(profile, taught, question, said, () =>
-      confirmedWords(profile, groundedAnswer(profile, question, { ...known, said }), said),
-    ),
+  builtInModel(
+    (question, said) =>
+      taughtWords(profile, taught, question, said, () =>
+        confirmedWords(profile, groundedAnswer(profile, question, { ...known, said }), said),
+      ),
+    isWholeAtOnce ? 0 : readingPauseMs,
   )
 
 /** A model that needs no key: `answer` gets the visitor's last question, and what was said to those before it. */
-export const builtInModel = (answer: (question: string, said: string[]) => string): Model => ({
+export const builtInModel = (
+  answer: (question: string, said: string[]) => string,
+  pauseMs = readingPauseMs,
+): Model => ({
   specificationVersion: 'v4',
   provider: 'rembrandt',
   modelId: 'grounded',
@@ -30,7 +41,7 @@ export const builtInModel = (answer: (question: string, said: string[]) => strin
     return { content: [{ type: 'text', text }], finishReason, usage: usageOf(text), warnings: [] }
   },
   async doStream({ prompt, abortSignal }) {
-    return { stream: wordByWord(answer(...askedIn(prompt)), abortSignal) }
+    return { stream: wordByWord(answer(...askedIn(prompt)), pauseMs, abortSignal) }
   },
 })
 
@@ -59,8 +70,8 @@ const usageOf = (text: string) => {
   }
 }
 
-/** Streams the first words at once and the rest at reading pace, until it is stopped. */
-const wordByWord = (text: string, signal?: AbortSignal) =>
+/** Streams a text word by word, with a pause after each, until it is stopped. */
+const wordByWord = (text: string, pauseMs: number, signal?: AbortSignal) =>
   new ReadableStream<StreamPart>({
     async start(controller) {
       controller.enqueue({ type: 'stream-start', warnings: [] })
@@ -68,7 +79,7 @@ const wordByWord = (text: string, signal?: AbortSignal) =>
       for (const word of text.split(/(?<=\s)/)) {
         if (signal?.aborted) break
         controller.enqueue({ type: 'text-delta', id: 'answer', delta: word })
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        if (pauseMs) await sleep(pauseMs)
       }
       controller.enqueue({ type: 'text-end', id: 'answer' })
       controller.enqueue({ type: 'finish', finishReason, usage: usageOf(text) })
