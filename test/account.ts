@@ -138,7 +138,7 @@ const signedIn = (email: string, password: string, where: Where) => {
 
 type Registration = ReturnType<typeof registration>
 
-async function registerAt(url: string, given: Registration) {
+async function registerAt(url: string | undefined, given: Registration) {
   const answer = await browser(url).post('/register-free-profile', given)
   if (answer.status !== 201) throw new Error(`Not registered: ${answer.status} ${await answer.text()}`)
   const { profileUrl } = await jsonOf<{ profileUrl: string }>(answer)
@@ -153,12 +153,11 @@ const hashOf = (password: string) => {
   return hash
 }
 
-/** Registers on the shared product by the verb that its call runs. */
-async function registerHere(given: Registration) {
-  const call = callOn(database(), {
-    variables: { ...callOn(database()).variables, APP_URL: inject('url'), AUTH_SECRET: inject('authSecret') },
-    actor: { kind: 'visitor', address: '127.0.0.1' },
-  })
+/** Registers by the verb that the product's call runs, but for the hash of the password. */
+async function registerOn({ url, databaseUrl, authSecret }: Required<Where>, given: Registration) {
+  const db = databaseAt(databaseUrl)
+  const variables = { ...callOn(db).variables, APP_URL: url, AUTH_SECRET: authSecret }
+  const call = callOn(db, { variables, actor: { kind: 'visitor', address: '127.0.0.1' } })
   const input = registrationSchema.parse(given)
   const { profileUrl } = await register(call, randomUUID(), input, refereesIn(input), { hash: hashOf })
   await sendDue(call)
@@ -166,10 +165,10 @@ async function registerHere(given: Registration) {
 }
 
 /** Somebody who registered as people do and signed in; their address is not verified. */
-export async function registeredOwner(changes: object = {}, where: Pick<Where, 'url'> = {}) {
+export async function registeredOwner(changes: object = {}, where: Where = {}) {
   const given = registration(changes)
-  const { url = inject('url') } = where
-  const profileUrl = url === inject('url') ? await registerHere(given) : await registerAt(url, given)
+  const known = knownOf(where)
+  const profileUrl = known ? await registerOn(known, given) : await registerAt(where.url, given)
   return {
     ...(await signedIn(given.email, given.password, where)),
     email: given.email,

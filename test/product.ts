@@ -8,17 +8,20 @@ import { freePort } from '#scripts/local/network.ts'
 export type Product = {
   url: string
   databaseUrl: string
+  /** What it signs links and sessions with. */
+  authSecret: string
   dataFolder: string
   /** What it printed so far. */
   output: () => string
   stop: () => Promise<void>
 }
 
-/** A data folder with the database that a start without samples makes, where the run has prepared one; its secrets are its own. */
-function newFolder({ SAMPLE_DATA, TURSO_DATABASE_URL }: Record<string, string>, isOurs: boolean): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rembrandt-'))
-  const prepared = isOurs && SAMPLE_DATA === 'off' && !TURSO_DATABASE_URL && inject('prepared')
-  if (prepared) cpSync(join(prepared, 'sqld'), join(folder, 'sqld'), { recursive: true })
+const newFolder = () => mkdtempSync(join(tmpdir(), 'rembrandt-'))
+
+/** A data folder with the database that a start without samples makes; its secrets are its own. */
+export function preparedFolder(): string {
+  const folder = newFolder()
+  cpSync(join(inject('prepared'), 'sqld'), join(folder, 'sqld'), { recursive: true })
   return folder
 }
 
@@ -31,7 +34,8 @@ export async function startProduct(
   /** Of another checkout of the repository. */
   folder?: string,
 ): Promise<Product> {
-  const dataFolder = variables.DATA_DIR ?? newFolder(variables, !folder)
+  const isPrepared = !folder && variables.SAMPLE_DATA === 'off' && !variables.TURSO_DATABASE_URL
+  const dataFolder = variables.DATA_DIR ?? (isPrepared ? preparedFolder() : newFolder())
   const patience = { DATABASE_PATIENCE: variables.APP_ENV === 'production' ? 'off' : 'on' }
   const port = variables.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -67,6 +71,7 @@ export async function startProduct(
   return {
     url: `http://localhost:${port}`,
     databaseUrl,
+    authSecret: variables.AUTH_SECRET ?? readFileSync(join(dataFolder, 'auth-secret'), 'utf8').trim(),
     dataFolder,
     output: () => output,
     async stop() {

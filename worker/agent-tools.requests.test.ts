@@ -119,7 +119,7 @@ test.concurrent('a model is told no place where one would meet a sample', async 
 })
 
 test.concurrent('a message and the scorecard are prepared as presses, in JSON, transcript and file too', async () => {
-  const account = await signedInAs('owner', { url: product.url })
+  const account = await signedInAs('owner', product)
   const person = await publishPerson({
     profile: { plan: 'sprint', scorecardActive: true, ownerId: account.id, firstName: 'Petra' },
     stories,

@@ -92,7 +92,7 @@ test.concurrent('a mark of a story that is not on the page vanishes', async () =
 })
 
 test.concurrent('each sentence of a model says what it rests on, to visitor and owner, also once it is kept', async () => {
-  const account = await signedInAs('owner', { url: product.url })
+  const account = await signedInAs('owner', product)
   const person = await publishPerson({ profile: { plan: 'starter', ownerId: account.id }, stories })
   const question = 'How were the bridges opened, and who is the best?'
   const claim = 'She is the best builder of all.'
@@ -121,7 +121,7 @@ test.concurrent('each sentence of a model says what it rests on, to visitor and 
 })
 
 test.concurrent('an owner who tries a question reads which of a model’s words rest on nothing', async () => {
-  const account = await signedInAs('owner', { url: product.url })
+  const account = await signedInAs('owner', product)
   await publishPerson({ profile: { plan: 'sprint', ownerId: account.id }, stories })
   const question = 'Who would be the best for a bridge at the fair?'
   model.answer(question, saying('The first one carried the fair [1]. She is the best of all.'))
@@ -524,7 +524,7 @@ test.concurrent('a suggestion of the model that makes something up is dropped', 
 
 /** An owner with a story. */
 async function storyteller() {
-  const account = await signedInAs('owner', { url: product.url })
+  const account = await signedInAs('owner', product)
   await ownerWithReferees({ stories: [], references: [] }, account)
   const story = await storiesOf(account).begun(wholeStory)
   const reword = (text: string) => account.post(`/stories/${story.id}/rewording`, { part: 'solution', text })

@@ -57,7 +57,7 @@ test('whose account is closed reads why Google does not sign them in, on a phone
 })
 
 test('whose profile is suspended comes in by Google, and reads the reason on the dashboard', async () => {
-  const [owner, admin] = [await registeredOwner({}, { url: there.url }), await somebody('admin')]
+  const [owner, admin] = [await registeredOwner({}, there), await somebody('admin')]
   const sub = randomUUID()
   await there.comeBack(owner, await there.beginJoining(owner), { sub })
   const [user] = await there.db.select().from(tables.users).where(eq(tables.users.email, owner.email))

@@ -40,7 +40,7 @@ async function accountOf({
   viewport = phone,
   ...told
 }: Told = {}) {
-  const owner = told.owner ?? (await registeredOwner({}, { url }))
+  const owner = told.owner ?? (await registeredOwner({}, product))
   const page = await visit(path, {
     url,
     viewport,

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { OwnIdentities } from '#schema/identities/identities.ts'
 import type { Provider } from '#schema/identities/providers.ts'
@@ -18,8 +16,7 @@ import { sentTo } from './at-provider.ts'
 export async function startHostileProduct() {
   const openId = await startHostileOpenId()
   const product = await startProduct({ SAMPLE_DATA: 'off', ...openIdVariables(openId.origin) })
-  const { url, databaseUrl } = product
-  const authSecret = readFileSync(join(product.dataFolder, 'auth-secret'), 'utf8').trim()
+  const { url, databaseUrl, authSecret } = product
   const db = databaseAt(databaseUrl)
 
   /** Goes to a provider; answers what it is asked with. */
@@ -68,6 +65,7 @@ export async function startHostileProduct() {
   return {
     url,
     databaseUrl,
+    authSecret,
     db,
     openId,
     begin,

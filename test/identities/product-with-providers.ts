@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { freePort } from '#scripts/local/network.ts'
 import { openIdVariables, startOpenId } from '../fakes/openid.ts'
 import { databaseAt } from '../people.ts'
@@ -10,8 +8,7 @@ export async function startProductWithProviders() {
   const port = String(await freePort())
   const openId = await startOpenId(`http://localhost:${port}`)
   const product = await startProduct({ ...openIdVariables(openId.origin), SAMPLE_DATA: 'off', PORT: port })
-  const { url, databaseUrl, dataFolder } = product
-  const authSecret = readFileSync(join(dataFolder, 'auth-secret'), 'utf8').trim()
+  const { url, databaseUrl, authSecret } = product
   return {
     url,
     databaseUrl,

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type Product, startProduct } from '../product.ts'
 
@@ -21,6 +19,6 @@ export default async function setup(project: TestProject) {
   const product = await shared.sharedProduct
   project.provide('url', product.url)
   project.provide('databaseUrl', product.databaseUrl)
-  project.provide('authSecret', readFileSync(join(product.dataFolder, 'auth-secret'), 'utf8').trim())
+  project.provide('authSecret', product.authSecret)
   return product.stop
 }

@@ -303,7 +303,7 @@ test.each([
 })
 
 test('what is refunded in full covers nothing any more, and its person is told once', async () => {
-  const owner = await registeredOwner({}, { url: product.url })
+  const owner = await registeredOwner({}, product)
   const { intentId, order, clientSecret } = await paid(3, owner)
   const planOf = async () =>
     (await database().select().from(profiles).where(eq(profiles.profileUrl, owner.profileUrl)))[0]?.plan

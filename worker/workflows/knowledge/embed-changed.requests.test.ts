@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { searchResultSchema } from '#schema/gallery/gallery-answers.ts'
@@ -8,14 +6,14 @@ import { madeProfiles } from '#scripts/samples/made-profiles.ts'
 import { seedProfiles } from '#scripts/samples/seed-profiles.ts'
 import { startFakeEmbeddings } from '#test/fakes/embeddings.ts'
 import { databaseAt, publishPerson, runJob } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
+import { preparedFolder, startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 import { embeddingTokensPerDay } from './embed-changed.ts'
 
 const { budgets, embeddingQueue, profileEmbeddings, profiles } = tables
 const minute = 60_000
-const dataFolder = mkdtempSync(join(tmpdir(), 'rembrandt-embedding-'))
+const dataFolder = preparedFolder()
 const fake = await startFakeEmbeddings()
 const start = () =>
   startProduct({ OPENAI_BASE_URL: fake.url, DATA_DIR: dataFolder, SAMPLE_DATA: 'off', RATE_LIMITS: 'on' })

@@ -15,7 +15,7 @@ const product = await startProduct({ SAMPLE_DATA: 'off' })
 afterAll(() => product.stop())
 const { url, databaseUrl } = product
 const db = databaseAt(databaseUrl)
-const admin = await signedInAs('admin', { url, databaseUrl })
+const admin = await signedInAs('admin', product)
 const hourMs = 3600_000
 
 const run = (name: string) => admin.post(`/admin/jobs/${name}/run`)

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { newBadgeKey } from '#schema/badges/keys.ts'
 import { freePort } from '#scripts/local/network.ts'
@@ -9,10 +7,10 @@ import { type Credential, retired } from '#test/badges/house.ts'
 import { verdictOn } from '#test/badges/independent-verifier.ts'
 import { coreVerdictOn } from '#test/badges/verifier-core.ts'
 import { databaseAt, runJob } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
+import { preparedFolder, startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'rembrandt-keys-'))
+const folder = preparedFolder()
 const port = String(await freePort())
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, afterEach, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { startDatabaseServer } from '#scripts/local/database-server.ts'
 import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { answeringMail, startFakeMail } from '#test/fakes/mail.ts'
 import { databaseAt, runJob, writePerson } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
+import { preparedFolder, startProduct } from '#test/product.ts'
 import { deviceOf } from '#test/pushes.ts'
 import { expectJobs } from '../../../services/cron-runs.ts'
 import { tables } from '../../../services/database.ts'
@@ -24,8 +22,7 @@ const mailed = {
   MAIL_API_URL: provider.url,
   MAIL_FROM: 'mail@rembrandt.example',
 }
-const folder = mkdtempSync(join(tmpdir(), 'rembrandt-database-'))
-cpSync(join(inject('prepared'), 'sqld'), join(folder, 'sqld'), { recursive: true })
+const folder = preparedFolder()
 const server = await startDatabaseServer(folder, console.error)
 const proxy = await startDatabaseProxy(server.url)
 const product = await startProduct({

@@ -250,7 +250,7 @@ test('a mailed link and a provider that prove an address at once let their perso
 })
 
 test('an account that is erased while somebody joins leaves nothing behind', async () => {
-  const owner = await registeredOwner({}, { url })
+  const owner = await registeredOwner({}, there)
   const sub = randomUUID()
   const flow = await beginJoining(owner)
   const [, erased] = await Promise.all([

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { asc, desc, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
@@ -38,7 +36,7 @@ const dayMs = 24 * 60 * minuteMs
 
 /** An owner who can be booked. */
 async function somebody(plan: 'sprint' | 'starter' = 'sprint') {
-  const owner = await registeredOwner({}, { url })
+  const owner = await registeredOwner({}, product)
   const [profile] = await db
     .update(profiles)
     .set({ plan })
@@ -399,14 +397,13 @@ test('a booking reads a calendar again after five minutes, once, and goes on if 
   const path = `/${randomUUID()}`
   await nina.connect(calendars.answer(path, calendarOf([hours(2, '0900', '1000')])))
   const begun = (await nina.row())?.lastReadAt?.getTime() ?? 0
-  const secret = readFileSync(join(product.dataFolder, 'auth-secret'), 'utf8').trim()
   const refreshAt = (minutes: number, reach = db) =>
     refreshBusyTimes(
       callOn(reach, {
         now: new Date(begun + minutes * minuteMs),
         variables: {
           ...callOn(db).variables,
-          AUTH_SECRET: secret,
+          AUTH_SECRET: product.authSecret,
           LOCAL_CALENDAR_ORIGIN: calendars.origin,
           TURSO_DATABASE_URL: product.databaseUrl,
         },

@@ -24,7 +24,7 @@ const { url } = product
 const db = databaseAt(product.databaseUrl)
 const { outbox, profiles, users } = tables
 
-const somebody = () => registeredOwner({}, { url })
+const somebody = () => registeredOwner({}, product)
 const devicesOf = (who: Browser) => jsonOf<PushSubscriptionAnswer[]>(who.get('/push-subscriptions'))
 const settingsOf = (who: Browser) => jsonOf<Notifications>(who.get('/notifications'))
 const subscribe = (who: Browser, device: object = push.device()) => who.post('/push-subscriptions', device)
@@ -334,7 +334,7 @@ test('signing out on a device, or ending its session from another, ends its noti
 })
 
 test('who has no profile has no notifications', async () => {
-  const validator = await signedInAs('validator', { url, databaseUrl: product.databaseUrl })
+  const validator = await signedInAs('validator', product)
   expect(await refusalOf(validator.get('/notifications'))).toEqual([404, 'NO_OWN_PROFILE'])
   expect(await refusalOf(subscribe(validator))).toEqual([404, 'NO_OWN_PROFILE'])
 })
