@@ -38,9 +38,9 @@ async function isUsable(page: Page) {
   await page.getByRole('heading', { level: 2, name: 'Expertise Definition' }).waitFor()
 }
 
-test('of ten thousand pages the first twenty are read, which is said, and the page stays usable', async () => {
+test('of two thousand pages the first twenty are read, which is said, and the page stays usable', async () => {
   const { page, asked } = await open()
-  const pages = Array.from({ length: 10_000 }, (_, at) => linesAsPage(at ? [`Page ${at + 1}`] : cv))
+  const pages = Array.from({ length: 2000 }, (_, at) => linesAsPage(at ? [`Page ${at + 1}`] : cv))
   await upload(page, 'long.pdf', handMadePdf({ pages }))
   await found(page, 'long.pdf').waitFor({ timeout: inTime })
   await page.getByText('of a PDF the first 20 pages').waitFor()
@@ -48,10 +48,10 @@ test('of ten thousand pages the first twenty are read, which is said, and the pa
   expect(asked).toEqual([])
 })
 
-test('a million letters on one page are answered in time, and the page stays usable meanwhile', async () => {
+test('two hundred thousand letters on one page are answered in time, and the page stays usable meanwhile', async () => {
   const { page, asked } = await open()
   const letters = Array.from(
-    { length: 1_000_000 },
+    { length: 200_000 },
     (_, at) => `1 0 0 1 ${(at * 37) % 595} ${(at * 91) % 842} Tm (a) Tj`,
   )
   await upload(page, 'letters.pdf', handMadePdf({ pages: [`BT /F1 2 Tf\n${letters.join('\n')}\nET`] }))

