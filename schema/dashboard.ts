@@ -57,6 +57,8 @@ export const dashboardSchema = z.object({
   hasOwnSite: z.boolean(),
   /** Until when the plan is a trial; null where it is none. */
   trialUntil: z.iso.datetime().nullable(),
+  /** Where the last month could not be charged: until when the plan lasts, and the gateway’s page to pay it. */
+  pastDue: z.object({ until: z.iso.datetime(), payAt: z.string().nullable() }).nullable(),
   /** The sprint that is paid for, also once it is over: when each of its five days begins, and where it is joined, if that is known. */
   sprint: z.object({ days: z.array(z.iso.datetime()), room: z.url().nullable() }).nullable(),
   /** The latest events (R11); GET /api/dashboard/activity has the rest. */

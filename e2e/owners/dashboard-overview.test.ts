@@ -4,6 +4,7 @@ import { signedInAs } from '#test/account.ts'
 import {
   desktop,
   expectAccessible,
+  expectFits,
   expectWhole,
   noticed,
   phone,
@@ -97,6 +98,19 @@ test('the first screen says what happened, and below it who wrote and what a val
   const activity = page.getByRole('region', { name: 'Recent activity' })
   await activity.getByRole('link', { name: '12 visits to your page' }).waitFor()
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
+})
+
+test('a month that could not be charged is said at the top of the overview, with the way to pay it', async () => {
+  const { open } = await ownerOnTheWall()
+  const pastDue = { until: '2026-12-03T09:00:00.000Z', payAt: 'https://invoice.stripe.example/in_of_nobody' }
+  const page = await open(phone, { change: (answer) => ({ ...answer, pastDue }) })
+  const line = page.getByText('The last month could not be charged. You keep Sprint until 3 December 2026.')
+  await line.waitFor()
+  const pay = line.getByRole('link', { name: 'Pay this month' })
+  expect(await pay.getAttribute('href')).toBe(pastDue.payAt)
+  expect((await pay.boundingBox())?.y, 'on the first screen').toBeLessThan(phone.height)
+  await expectFits(page)
+  await expectAccessible(page)
 })
 
 test('how complete a page is is counted, and each step leads to where it is done', async () => {

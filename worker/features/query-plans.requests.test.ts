@@ -205,7 +205,7 @@ import {
   selectDisputed,
   selectOrders,
 } from './billing/administration/order-list-queries.ts'
-import { findBilling } from './billing/billing-queries.ts'
+import { findBilling, selectPastDue } from './billing/billing-queries.ts'
 import {
   assignOrders,
   awaitIntent,
@@ -1100,6 +1100,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'orders of a device that are emptied': async (call) => eraseUnpaidOrders(call, 'nobody'),
   'payments of a device that are cancelled': async (call) =>
     taskStatements(call, 'cancel-intent', openOrdersOfVisitor('nobody')),
+  'what an owner has not paid, for the dashboard': (call) => selectPastDue(call, 'nobody'),
   'what an owner pays for': (call) => findBilling(call, 'nobody'),
   'whose months they are': (call) => findSubscription(call, 'nothing'),
   'which plans are over': async (call) => expiredPlans(call, 30),

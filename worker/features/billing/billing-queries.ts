@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
@@ -45,6 +45,26 @@ export const selectTrial = ({ db, now }: Call, userId: string) =>
         eq(orders.status, 'paid'),
         eq(orders.plan, profiles.plan),
         gt(trials.endsAt, now),
+      ),
+    )
+    .limit(1)
+
+/** The unpaid subscription that an account's plan rests on now; none where something else covers the plan for longer. */
+export const selectPastDue = ({ db, now }: Call, userId: string) =>
+  db
+    .select({ until: profiles.planUntil, payAt: subscriptions.payAt })
+    .from(orders)
+    .innerJoin(subscriptions, eq(subscriptions.orderId, orders.id))
+    .innerJoin(profiles, eq(profiles.ownerId, orders.userId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.status, 'paid'),
+        // The plus keeps the database from reading everybody's unpaid months.
+        sql`+${subscriptions.status} in ('past_due', 'unpaid')`,
+        eq(subscriptions.plan, profiles.plan),
+        eq(subscriptions.grantsUntil, profiles.planUntil),
+        gt(profiles.planUntil, now),
       ),
     )
     .limit(1)

@@ -4,7 +4,7 @@ import { plans } from '#schema/levels.ts'
 import { accountOf, type Call, type SignedIn } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether } from '../../services/write.ts'
-import { selectTrial } from '../billing/billing-queries.ts'
+import { selectPastDue, selectTrial } from '../billing/billing-queries.ts'
 import { activityIn, selectActivity } from '../figures/activity-queries.ts'
 import { countsIn, countsOf } from '../figures/queries.ts'
 import { comingIn, selectComing } from '../meetings/coming-queries.ts'
@@ -29,6 +29,7 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     coming: selectComing(call, own.id),
     widget: widgetSettingsOf(call, own.id),
     trial: selectTrial(call, userId),
+    pastDue: selectPastDue(call, userId),
     sprint: selectOwnSprint(call, userId),
     activity: selectActivity(call, own, { atMost: shownActivity }),
   })
@@ -49,6 +50,7 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     meetings: comingIn(read.coming),
     hasOwnSite: (read.widget[0]?.domains.length ?? 0) > 0,
     trialUntil: read.trial[0]?.endsAt.toISOString() ?? null,
+    pastDue: pastDueIn(read.pastDue),
     sprint: sprintIn(call, read.sprint),
     activity: activityIn(read.activity, shownActivity).items,
     stories,
@@ -62,6 +64,9 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     ],
   }
 }
+
+const pastDueIn = ([found]: Awaited<ReturnType<typeof selectPastDue>>): Dashboard['pastDue'] =>
+  found?.until ? { until: found.until.toISOString(), payAt: found.payAt || null } : null
 
 const sprintIn = (call: Call, [found]: Awaited<ReturnType<typeof selectOwnSprint>>): Dashboard['sprint'] =>
   found

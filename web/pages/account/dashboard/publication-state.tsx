@@ -36,6 +36,7 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
           </div>
         )}
         {dashboard.stoppedReferences > 0 && <StoppedReferees count={dashboard.stoppedReferences} />}
+        <PastDue dashboard={dashboard} />
         <Bought dashboard={dashboard} />
       </div>
       <div className="account-stand">
@@ -45,6 +46,22 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
       <Acts dashboard={dashboard} hasNext />
       {!profile.isLive && <Key sides={sides} />}
     </div>
+  )
+}
+
+/** That the last month is not paid, and the way to pay it. */
+function PastDue({ dashboard: { pastDue, profile } }: { dashboard: Dashboard }) {
+  if (!pastDue) return null
+  return (
+    <p className="text-label">
+      <b>The last month could not be charged.</b> You keep {plans[profile.plan].levelName} until{' '}
+      <LocalTime iso={pastDue.until} />.{' '}
+      {pastDue.payAt ? (
+        <Link to={pastDue.payAt}>Pay this month</Link>
+      ) : (
+        <Link to={`${paths.dashboard.href('settings')}#plan`}>See what you can do</Link>
+      )}
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import type { WireError } from '#schema/errors.ts'
+import type { Dashboard } from '#schema/dashboard.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, payingOwner, testCards } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
@@ -16,6 +17,8 @@ type Owner = Awaited<ReturnType<typeof registeredOwner>>
 const billing = (owner: Browser) => jsonOf<Billing>(owner.get('/billing'))
 const advance = async (days: number, email: string) => {
   const answer = await postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })
+const pastDueOf = async (owner: Browser) =>
+  (await jsonOf<Dashboard>(owner.get('/current-user-dashboard'))).pastDue
   expect(answer.status, await answer.text()).toBe(200)
 }
 const planOf = async ({ profileUrl }: Owner) => {
@@ -103,16 +106,19 @@ test('a renewal that fails leaves three days, says so once, and then the plan fa
   const { paidUntil } = await billing(owner)
   const untilDue = Math.ceil((Date.parse(paidUntil ?? '') - Date.now()) / dayMs)
   await advance(untilDue, owner.email)
+  expect(await pastDueOf(owner)).toBeNull()
   expect(await planOf(owner)).toBe('starter')
   const failed = await billing(owner)
   expect(failed).toMatchObject({ nextCharge: null, pastDue: { payAt: null } })
   expect((Date.parse(failed.pastDue?.until ?? '') - Date.now()) / dayMs).toBeGreaterThan(2)
   await advance(2, owner.email)
   expect(await planOf(owner)).toBe('starter')
+  expect(await pastDueOf(owner), 'also on the dashboard').toEqual(failed.pastDue)
   await advance(2, owner.email)
   expect(await planOf(owner)).toBe('free')
   await advance(30, owner.email)
   expect(await kindsTo(owner.email)).toEqual(['receipt', 'renewal-failed', 'plan-lapsed'])
+  expect(await pastDueOf(owner)).toBeNull()
   expect((await billing(owner)).receipts).toHaveLength(1)
 })
 

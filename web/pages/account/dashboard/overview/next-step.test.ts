@@ -37,6 +37,7 @@ const dashboard = (changes: {
     meetings: { coming: 0, next: null, hasOpenHours: true, ...meetings },
     hasOwnSite: false,
     trialUntil: null,
+    pastDue: null,
     sprint: null,
     activity: [],
     stories,
