@@ -42,6 +42,23 @@ test.each(tabs)('/admin-dashboard%s shows %s, whole at both widths', async (sear
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
+test('the list of conversations links to a profile while it is public, and otherwise only names it', async () => {
+  const page = await pageOf('/admin-dashboard')
+  const said = { createdAt: new Date().toISOString() }
+  await page.route('**/api/chat/sessions*', (route) =>
+    route.fulfill({
+      json: [
+        { ...said, sessionId: 'one', agentName: 'on-view', isPublic: true },
+        { ...said, sessionId: 'two', agentName: 'off-view', isPublic: false },
+      ],
+    }),
+  )
+  await page.goto(new URL('/admin-dashboard?tab=chats', page.url()).href)
+  await page.getByRole('link', { name: 'on-view' }).waitFor()
+  await page.getByText('off-view').waitFor()
+  expect(await page.getByRole('link', { name: 'off-view' }).count()).toBe(0)
+})
+
 test('a press on a link while a search waits opens it, however long the page takes', async () => {
   const page = await pageOf('/admin-dashboard/house?section=people', { isFirst: true })
   await page.route(/\/assets\/admin-dashboard-screen.*\.js$/, async (route) => {

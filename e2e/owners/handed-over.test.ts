@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { asker, teacher } from '#test/agent.ts'
 import { expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
-import { database } from '#test/people.ts'
+import { changeProfile, database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
 const { agentSettings, outbox } = tables
@@ -89,8 +89,11 @@ test('an owner has conversations mailed elsewhere, once that mailbox has confirm
   const reader = await visit(await mailedLink(email, /\/verify-email#\S+/), { viewport: phone })
   await reader.getByText('Petra Hallenby would like us to mail conversations to').waitFor()
   await expectWhole(reader, { desktop: 'dark', phone: 'light' })
+  await changeProfile(id, { isActive: false })
   await reader.getByRole('button', { name: 'Mail them to me' }).click()
   await reader.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
+  expect(await reader.getByRole('link', { name: 'See the page of' }).count(), 'off view').toBe(0)
+  await changeProfile(id, { isActive: true })
   await expectAccessible(reader)
   await page.reload()
   await settings.getByText(`Confirmed: conversations go to ${email}.`).waitFor()

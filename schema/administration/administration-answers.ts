@@ -49,8 +49,8 @@ export type WaitlistRecord = {
   createdAt: string
 }
 
-/** A message of a conversation, without its text. */
-export type ChatRecord = { sessionId: string; agentName: string; createdAt: string }
+/** A message of a conversation, without its text; `isPublic` says whether its agent’s profile is. */
+export type ChatRecord = { sessionId: string; agentName: string; isPublic: boolean; createdAt: string }
 
 /** A person's way through the product: when each step was taken, null while it was not. */
 export type Journey = {

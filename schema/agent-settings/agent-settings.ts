@@ -47,5 +47,10 @@ export const agentSettingsAnswerSchema = z.object({
 export type AgentSettings = z.infer<typeof agentSettingsAnswerSchema>
 
 /** Answer of POST /api/agent-settings/address/read: what a mailed link confirms. */
-export const handOffLinkSchema = z.object({ email: z.string(), name: z.string(), profileUrl: z.string() })
+export const handOffLinkSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  profileUrl: z.string(),
+  isPublic: z.boolean(),
+})
 export type HandOffLink = z.infer<typeof handOffLinkSchema>

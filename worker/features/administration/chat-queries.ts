@@ -4,13 +4,14 @@ import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
+import { isPublic } from '../profiles/queries.ts'
 import { readListCursor, writeListCursor } from './list-cursor.ts'
 import { countOf } from './queries.ts'
 
 const { chatMessages, chatSessions, profiles } = tables
 
 type Page = { rows: ChatRecord[]; nextCursor: string | null; total: string | null }
-type StoredMessage = { sessionId: string; profileUrl: string | null; createdAt: number }
+type StoredMessage = { sessionId: string; profileUrl: string | null; isPublic: number; createdAt: number }
 
 /**
  * The messages of a page of conversations without their texts, the conversations by their last activity; `limit` and
@@ -30,17 +31,18 @@ export async function chatPageOf(
     ends: db.all<{ at: number; number: number }>(
       sql`select last_activity_at as at, number from (${sessions(limit + 1)}) limit 2 offset ${limit - 1}`,
     ),
-    messages:
-      db.all<StoredMessage>(sql`select asked.id as sessionId, profile_url as profileUrl, m.created_at as createdAt
+    messages: db.all<StoredMessage>(sql`select asked.id as sessionId, profile_url as profileUrl,
+        ${isPublic} as isPublic, m.created_at as createdAt
       from (${sessions(limit)}) asked join ${chatMessages} m on m.session_id = asked.id
-      left join ${profiles} p on p.id = asked.profile_id
+      left join ${profiles} on ${profiles.id} = asked.profile_id
       order by asked.last_activity_at desc, asked.number desc, m.created_at desc`),
   })
   const [last, further] = ends
   return {
-    rows: messages.map(({ sessionId, profileUrl, createdAt }) => ({
+    rows: messages.map(({ sessionId, profileUrl, isPublic: isOnView, createdAt }) => ({
       sessionId,
       agentName: profileUrl ?? profileAssistant.name,
+      isPublic: isOnView === 1,
       createdAt: new Date(createdAt).toISOString(),
     })),
     nextCursor: last && further ? writeListCursor([last.at, last.number]) : null,

@@ -7,6 +7,7 @@ import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
+import { isPublic } from '../profiles/queries.ts'
 
 const { agentSettings, profiles } = tables
 const linkGoodMs = 7 * 24 * 3_600_000
@@ -88,6 +89,7 @@ export async function readHandOffLink(call: Call, token: string) {
           firstName: profiles.firstName,
           lastName: profiles.lastName,
           profileUrl: profiles.profileUrl,
+          isPublic: sql<boolean>`${isPublic}`.mapWith(Boolean),
           email: agentSettings.handOffEmail,
         })
         .from(agentSettings)
@@ -95,8 +97,9 @@ export async function readHandOffLink(call: Call, token: string) {
         .where(eq(agentSettings.profileId, data.profileId))
     : []
   if (!found || found.email !== data?.email) throw new AppError('LINK_EXPIRED')
-  const { profileId, firstName, lastName, profileUrl } = found
-  return { profileId, email: data.email, name: `${firstName} ${lastName}`.trim(), profileUrl }
+  const { profileId, firstName, lastName, profileUrl, isPublic: isOnView } = found
+  const name = `${firstName} ${lastName}`.trim()
+  return { profileId, email: data.email, name, profileUrl, isPublic: isOnView }
 }
 
 /** The agent's own greeting, empty for the usual one. */

@@ -59,7 +59,7 @@ export function ConfirmConversations({ title, token, noLink }: Props) {
   )
 }
 
-function Done({ about: { email, name, profileUrl } }: { about: HandOffLink }) {
+function Done({ about: { email, name, profileUrl, isPublic } }: { about: HandOffLink }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
@@ -73,9 +73,11 @@ function Done({ about: { email, name, profileUrl } }: { about: HandOffLink }) {
           <b className="wrap-anywhere text-ink">{email}</b> from now on.
         </p>
       </div>
-      <ButtonLink className="justify-self-start" to={paths.profile.href(profileUrl)}>
-        See the page of {name}
-      </ButtonLink>
+      {isPublic && (
+        <ButtonLink className="justify-self-start" to={paths.profile.href(profileUrl)}>
+          See the page of {name}
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ import type {
 } from '#schema/administration/administration-answers.ts'
 import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { submitted } from '#test/administration/submissions.ts'
-import { database, publishPerson } from '#test/people.ts'
+import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -253,11 +253,15 @@ test('chat sessions are the messages of each page’s conversations, and say not
     expect(records[0]).toEqual({
       sessionId: ids[2],
       agentName: profileUrl,
+      isPublic: true,
       createdAt: moment(2).toISOString(),
     })
     expect(Number(first.headers.get('x-total-count'))).toBeGreaterThanOrEqual(3)
     const second = await admin.get(`/chat/sessions?limit=1&cursor=${first.headers.get('x-next-cursor')}`)
     expect((await jsonOf<ChatRecord[]>(second)).map(({ sessionId }) => sessionId)).toEqual([ids[0]])
+    await changeProfile(id, { isActive: false })
+    const hidden = { sessionId: ids[2], agentName: profileUrl, isPublic: false }
+    expect((await jsonOf<ChatRecord[]>(admin.get('/chat/sessions?limit=1')))[0]).toMatchObject(hidden)
   } finally {
     await database().delete(chatSessions).where(inArray(chatSessions.id, ids))
   }

@@ -44,6 +44,13 @@ test('an address waits until its mailbox confirms it by a press, and reading the
   expect(await settingsOf(account)).toMatchObject({ handOffState: 'confirmed', handOffUntil: null })
 })
 
+test('whoever confirms an address is told whether there is a page to see', async () => {
+  const { id, token } = await named()
+  expect(await jsonOf(confirm(token))).toMatchObject({ isPublic: true })
+  await changeProfile(id, { isActive: false })
+  expect(await jsonOf(confirm(token))).toMatchObject({ isPublic: false })
+})
+
 test('the link is mailed once, however often the settings are saved', async () => {
   const { account, email } = await named()
   await Promise.all([1, 2, 3].map(() => name(account, email)))

@@ -1,5 +1,4 @@
 import type { ChatRecord } from '#schema/administration/administration-answers.ts'
-import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
 import { paths } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
@@ -10,7 +9,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { pagedOf } from './paged.ts'
 
-type Conversation = { sessionId: string; agentName: string; messages: number; lastActivity: string }
+type Conversation = Omit<ChatRecord, 'createdAt'> & { messages: number; lastActivity: string }
 
 const columns: Column<Conversation>[] = [
   {
@@ -23,13 +22,13 @@ const columns: Column<Conversation>[] = [
   },
   {
     label: 'Agent',
-    shown: ({ agentName }) =>
-      agentName === profileAssistant.name ? (
-        agentName
-      ) : (
+    shown: ({ agentName, isPublic }) =>
+      isPublic ? (
         <Link className="link inline-flex min-h-tap items-center" to={paths.profile.href(agentName)}>
           {agentName}
         </Link>
+      ) : (
+        agentName
       ),
   },
   { label: 'Messages', isNumber: true, shown: ({ messages }) => messages },
@@ -67,11 +66,10 @@ export function ChatSessions() {
 
 function bySession({ rows, ...page }: ListPage<ChatRecord>): ListPage<Conversation> {
   const sessions = new Map<string, Conversation>()
-  for (const { sessionId, agentName, createdAt } of rows) {
-    const known = sessions.get(sessionId)
-    sessions.set(sessionId, {
-      sessionId,
-      agentName,
+  for (const { createdAt, ...record } of rows) {
+    const known = sessions.get(record.sessionId)
+    sessions.set(record.sessionId, {
+      ...record,
       messages: (known?.messages ?? 0) + 1,
       lastActivity: known && known.lastActivity > createdAt ? known.lastActivity : createdAt,
     })
