@@ -1,21 +1,27 @@
-import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
+import { and, type Column, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { spelledOnce } from '../../services/mail/spellings.ts'
 import { readTogether } from '../../services/write.ts'
 import type { Order } from './order-queries.ts'
 import { coveredBy, type Grant, grantOf } from './redundant-grants.ts'
 
 const { orders, paymentEvents, receipts, subscriptions, users } = tables
 
-/** A payer: an account, or a mailbox without one. */
+/** A payer: an account, or a mailbox without one, as `deliveredTo` spells it. */
 export type Person = { userId: string | null; mailbox: string }
 
 /** The account that an address belongs to, verified or not, in SQL. */
-const accountAt = (email: SQL, mailbox: SQL): SQL => sql`coalesce(
+const accountAt = (email: SQL, normalised: SQL): SQL => sql`coalesce(
   (select u.id from ${users} u where u.email = lower(${email}) and u.role = 'owner'),
-  (select min(u.id) from ${users} u where u.normalised_email = ${mailbox} and u.role = 'owner'))`
+  (select min(u.id) from ${users} u where u.normalised_email = ${normalised} and u.role = 'owner'))`
+const accountAtEmail = (email: string) => accountAt(sql`${email}`, sql`${normaliseEmail(email)}`)
+
+/** The mailbox of an account, in SQL. */
+const mailboxOf = (userId: Column | string): SQL =>
+  sql`(select ${spelledOnce(sql`u.normalised_email`)} from ${users} u where u.id = ${userId})`
 
 const accountOfOrder = sql<string | null>`coalesce(
   (select u.id from ${users} u where u.id = orders.user_id and u.role = 'owner'),
@@ -24,7 +30,7 @@ const accountOfOrder = sql<string | null>`coalesce(
 /** The payer of an order, for the question who pays twice: its account, or the one at its address. */
 export async function personOfOrder({ db }: Call, orderId: string): Promise<Person | undefined> {
   const [found] = await db
-    .select({ userId: accountOfOrder, mailbox: orders.normalisedEmail })
+    .select({ userId: accountOfOrder, mailbox: orders.mailbox })
     .from(orders)
     .where(eq(orders.id, orderId))
   return found?.mailbox ? { userId: found.userId, mailbox: found.mailbox } : undefined
@@ -32,11 +38,8 @@ export async function personOfOrder({ db }: Call, orderId: string): Promise<Pers
 
 /** What the person has paid for to whom an order under this address would belong. */
 async function grantsAt(call: Call, email: string): Promise<Bought[]> {
-  const mailbox = normaliseEmail(email)
-  const [found] = await call.db.all<{ id: string | null }>(
-    sql`select ${accountAt(sql`${email}`, sql`${mailbox}`)} as id`,
-  )
-  return grantsOfPerson(call, { userId: found?.id ?? null, mailbox })
+  const [found] = await call.db.all<{ id: string | null }>(sql`select ${accountAtEmail(email)} as id`)
+  return grantsOfPerson(call, { userId: found?.id ?? null, mailbox: deliveredTo(email) })
 }
 
 type Buyer = { email: string; account: { userId: string; emailVerified: boolean } | undefined }
@@ -61,16 +64,29 @@ export const withdrawnReason = 'withdrawn'
 const yearMs = 365 * 24 * 3600_000
 const mostWithdrawals = 2
 
-/** Whether a buyer has withdrawn from so many purchases within a year that no other one is accepted. */
+/** Whether a buyer has withdrawn from so many purchases within a year, by account or mailbox, that no other one is accepted. */
 export async function hasWithdrawnTwice(
-  call: Call,
+  { db, now }: Call,
   { email, userId }: { email: string; userId: string | undefined },
 ): Promise<boolean> {
-  const grants = await (userId ? grantsOfPerson(call, { userId, mailbox: '' }) : grantsAt(call, email))
-  const withdrawn = grants.filter(
-    ({ refundReason, refundAskedAt }) =>
-      refundReason === withdrawnReason && call.now.getTime() - (refundAskedAt?.getTime() ?? 0) < yearMs,
-  )
+  const withdrawn = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        or(
+          eq(orders.userId, userId ?? accountAtEmail(email)),
+          // What another account bought in this name says nothing of the person.
+          and(
+            eq(orders.mailbox, deliveredTo(email)),
+            sql`coalesce(${mailboxOf(orders.userId)}, ${orders.mailbox}) = ${orders.mailbox}`,
+          ),
+        ),
+        eq(orders.refundReason, withdrawnReason),
+        gt(orders.refundAskedAt, new Date(now.getTime() - yearMs)),
+      ),
+    )
+    .limit(mostWithdrawals)
   return withdrawn.length >= mostWithdrawals
 }
 
@@ -84,20 +100,19 @@ type Bought = Grant & Pick<Order, 'visitorId' | 'userId' | 'email' | 'refundReas
 /** What a person has paid for and is not erased, oldest first, with the device of the purchase. */
 export async function grantsOfPerson(call: Call, { userId: account, mailbox }: Person): Promise<Bought[]> {
   const { db } = call
-  const atTheirAddress = sql`(select u.normalised_email from ${users} u where u.id = ${account ?? ''})`
   const theirs = and(
     or(
       eq(orders.userId, account ?? ''),
       and(
         // The plus keeps the database from reading all that was bought without an account.
         sql`+${orders.userId} is null`,
-        sql`${orders.normalisedEmail} in (${mailbox}, ${atTheirAddress})`,
+        sql`${orders.mailbox} in (${mailbox}, ${mailboxOf(account ?? '')})`,
         sql`${accountOfOrder} is ${account}`,
       ),
     ),
     isNotNull(orders.paidAt),
     or(isNotNull(orders.grantsUntil), eq(orders.status, 'refunded')),
-    ne(orders.normalisedEmail, ''),
+    ne(orders.mailbox, ''),
   )
   const ids = db.select({ id: orders.id }).from(orders).where(theirs)
   const { bought, months, paid } = await readTogether(call, {

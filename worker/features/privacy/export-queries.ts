@@ -215,6 +215,7 @@ export async function purchaseRows(call: Call, { userId }: SignedIn) {
     visitorId,
     network,
     normalisedEmail,
+    mailbox,
     intentId,
     ...order
   } = getTableColumns(orders)

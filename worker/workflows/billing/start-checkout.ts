@@ -34,7 +34,8 @@ export async function startPayment(
   const plan = planOf(asked)
   const email = asked.customer_email
   await refuseUseless(call, visitorId, email, plan)
-  if (await hasWithdrawnTwice(call, { email, userId: buyerIn(call)?.userId }))
+  const account = buyerIn(call)
+  if (await hasWithdrawnTwice(call, { email: account?.email ?? email, userId: account?.userId }))
     throw new AppError('WITHDRAWN_TWICE')
   const hasConsent = asked.withdrawalConsent ?? false
   return openPayment(call, { ...asked, plan, isTrial: false, hasConsent, visitorId })

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
-import type { WireError } from '#schema/errors.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
+import type { WireError } from '#schema/errors.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, payingOwner, testCards } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
-import { at, jsonOf, postJson } from '#test/requests.ts'
+import { gmailTwice } from '#test/referees.ts'
+import { at, jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { gatewayTasks, outbox, profiles, receipts } = tables
@@ -15,10 +17,10 @@ const dayMs = 24 * 3600_000
 type Owner = Awaited<ReturnType<typeof registeredOwner>>
 
 const billing = (owner: Browser) => jsonOf<Billing>(owner.get('/billing'))
-const advance = async (days: number, email: string) => {
-  const answer = await postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })
 const pastDueOf = async (owner: Browser) =>
   (await jsonOf<Dashboard>(owner.get('/current-user-dashboard'))).pastDue
+const advance = async (days: number, email: string) => {
+  const answer = await postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })
   expect(answer.status, await answer.text()).toBe(200)
 }
 const planOf = async ({ profileUrl }: Owner) => {
@@ -104,21 +106,21 @@ test('a cancelled plan stands until it is over, can be taken back until then, an
 test('a renewal that fails leaves three days, says so once, and then the plan falls to free', async () => {
   const owner = await payingOwner(1, testCards.failsLater)
   const { paidUntil } = await billing(owner)
+  expect(await pastDueOf(owner)).toBeNull()
   const untilDue = Math.ceil((Date.parse(paidUntil ?? '') - Date.now()) / dayMs)
   await advance(untilDue, owner.email)
-  expect(await pastDueOf(owner)).toBeNull()
   expect(await planOf(owner)).toBe('starter')
   const failed = await billing(owner)
   expect(failed).toMatchObject({ nextCharge: null, pastDue: { payAt: null } })
   expect((Date.parse(failed.pastDue?.until ?? '') - Date.now()) / dayMs).toBeGreaterThan(2)
-  await advance(2, owner.email)
-  expect(await planOf(owner)).toBe('starter')
   expect(await pastDueOf(owner), 'also on the dashboard').toEqual(failed.pastDue)
   await advance(2, owner.email)
+  expect(await planOf(owner)).toBe('starter')
+  await advance(2, owner.email)
   expect(await planOf(owner)).toBe('free')
+  expect(await pastDueOf(owner)).toBeNull()
   await advance(30, owner.email)
   expect(await kindsTo(owner.email)).toEqual(['receipt', 'renewal-failed', 'plan-lapsed'])
-  expect(await pastDueOf(owner)).toBeNull()
   expect((await billing(owner)).receipts).toHaveLength(1)
 })
 
@@ -168,15 +170,37 @@ test('withdrawing from one purchase in two tabs at once takes back no other one'
   expect(await orderOf(others.order.id)).toMatchObject({ refundAskedAt: null })
 })
 
-test('whoever has withdrawn from two purchases within a year buys no third one here until then', async () => {
-  const owner = await registeredOwner()
-  const body = checkout(1, { customer_email: owner.email })
+/** An owner who bought level 1 under this address, and withdrew from it, twice. */
+async function withdrawnTwice(body: ReturnType<typeof checkout>, account = {}) {
+  const owner = await registeredOwner(account)
   for (const _ of ['once', 'and again']) {
     const { clientSecret, order } = await opened(owner, body)
     expect((await confirm(owner, clientSecret)).status).toBe(200)
     expect((await owner.post('/billing/withdraw')).status).toBe(200)
     await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
   }
+  return owner
+}
+
+test('two withdrawals of a Gmail mailbox count together, with dots and without, on whatever account', async () => {
+  const [plain, dotted] = gmailTwice()
+  await withdrawnTwice(checkout(1, { customer_email: dotted }), { email: dotted })
+  for (const buyer of [browser(), await registeredOwner({ email: plain })])
+    expect(
+      await refusalOf(buyer.post('/create-payment-intent', checkout(1, { customer_email: plain }))),
+    ).toEqual([409, 'WITHDRAWN_TWICE'])
+})
+
+test('a withdrawal under the address of somebody else is not counted against them', async () => {
+  const body = checkout(1)
+  await withdrawnTwice(body)
+  expect((await browser().post('/create-payment-intent', body)).status).toBe(200)
+})
+
+test('whoever has withdrawn from two purchases within a year buys no third one here until then', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const body = checkout(1, { customer_email: email })
+  const owner = await withdrawnTwice(body, { email })
   const third = await owner.post('/create-payment-intent', body)
   expect([third.status, (await jsonOf<WireError>(third)).code]).toEqual([409, 'WITHDRAWN_TWICE'])
   const later = at(new Date(Date.now() + 366 * dayMs))

@@ -14,7 +14,8 @@ import {
   verify,
 } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { gmailTwice } from '#test/referees.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { orders, receipts, sandboxObjects } = tables
@@ -213,6 +214,13 @@ test('whoever paid pays no second time: not by the same form, not under another 
   expect((await confirm(buyer, clientSecret, testCards.declines)).status).toBe(200)
   expect((await orderOf(order.id)).status).toBe('paid')
   expect(await database().select().from(receipts).where(eq(receipts.orderId, order.id))).toHaveLength(1)
+})
+
+test('whoever paid from a Gmail mailbox pays no second time on their device, with dots or without', async () => {
+  const [plain, dotted] = gmailTwice()
+  const { buyer } = await paid(1, { customer_email: dotted })
+  const again = buyer.post('/create-payment-intent', checkout(1, { customer_email: plain }))
+  expect(await refusalOf(again)).toEqual([409, 'ALREADY_COVERED'])
 })
 
 test('a payment that arrived without its page’s knowledge is found by the next press', async () => {

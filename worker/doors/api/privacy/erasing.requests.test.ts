@@ -417,6 +417,7 @@ test('an erased owner is charged no more, and what tax law requires stays withou
   // What was bought, by whom and for how much; and the sandbox has its own copy, as Stripe has.
   expect((await findStored([`Zephyrine ${family}`, owner.email, '555123', userId])).toSorted()).toEqual([
     'orders.email',
+    'orders.mailbox',
     'orders.name',
     'orders.normalised_email',
     'sandbox_objects.body',

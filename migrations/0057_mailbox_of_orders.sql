@@ -1,0 +1,4 @@
+ALTER TABLE `orders` ADD `mailbox` text GENERATED ALWAYS AS (case when substr(normalised_email, -10) = '@gmail.com' or substr(normalised_email, -15) = '@googlemail.com'
+        then replace(substr(normalised_email, 1, instr(normalised_email, '@') - 1), '.', '') || '@gmail.com'
+        else normalised_email end) VIRTUAL;--> statement-breakpoint
+CREATE INDEX `orders_mailbox` ON `orders` (`mailbox`);
