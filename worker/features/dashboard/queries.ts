@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { isStep } from '../profiles/published-profile.ts'
 import { isPublic, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
-import { isCounted, wasStopped } from '../references/story-queries.ts'
+import { countedMailboxes, wasStopped } from '../references/story-queries.ts'
 
 const { profiles, references, stories } = tables
 
@@ -40,7 +40,7 @@ export function selectOwn({ db }: Call, profileId: number) {
       expertise: storedLists.expertise,
       editedAt: profiles.editedAt,
       passedOnAt: profiles.passedOnAt,
-      validatedReferences: db.$count(references, and(eq(references.profileId, profileId), isCounted())),
+      validatedReferences: countedMailboxes(profileId),
       waitingReferences: db.$count(
         references,
         and(eq(references.profileId, profileId), inArray(references.status, ['invited', 'submitted'])),

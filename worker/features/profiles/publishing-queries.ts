@@ -1,14 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { neededReferences, neededStories } from '#schema/dashboard.ts'
 import { tables } from '../../services/database.ts'
-import { isCounted } from '../references/story-queries.ts'
+import { countedMailboxes } from '../references/story-queries.ts'
 
-const { profiles, references, stories, users } = tables
+const { profiles, stories, users } = tables
 
 /** The condition that a row of `profiles` has the references and stories that it needs (R10). */
 const isProven: SQL = sql`(
-  (select count(*) from ${references} proof where proof.profile_id = profiles.id
-    and ${isCounted(sql`proof`)}) >= ${neededReferences}
+  ${countedMailboxes(sql`profiles.id`)} >= ${neededReferences}
   and (select count(*) from ${stories} proof where proof.profile_id = profiles.id and proof.status = 'validated') >= ${neededStories})`
 
 /**

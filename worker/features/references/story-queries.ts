@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { spelledOnce } from '../../services/mail/spellings.ts'
 import { readTogether } from '../../services/write.ts'
 
 const { claimConfirmations, claims, confirmations, outbox, profiles, references, stories, storyVersions } =
@@ -18,6 +19,11 @@ export const wasStopped = (r: SQL = sql`${references}`): SQL => sql`(${r}.status
  */
 export const isCounted = (r: SQL = sql`${references}`): SQL =>
   sql`(${r}.status = 'validated' and ${r}.hidden_at is null)`
+
+/** How many mailboxes gave a profile references that count, in SQL: of older builds one may have two, under Gmail's dots. */
+export const countedMailboxes = (profileId: SQL | number) =>
+  sql<number>`(select count(distinct ${spelledOnce(sql`r.normalised_email`)}) from ${references} r
+    where r.profile_id = ${profileId} and ${isCounted(sql`r`)})`
 
 /**
  * The condition that a reference's address was confirmed, for this text or an earlier one, which makes an interest
