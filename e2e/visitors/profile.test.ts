@@ -113,7 +113,14 @@ test('a name and a role without a space fit on every page of an expert', async (
 
 test('a story and a reference in Arabic read from right to left', async () => {
   const { profileUrl } = await publishHost({
-    stories: [{ title: 'من قرأ الجدول؟', solution: 'سألنا الركاب.', results: 'امتلأت القوارب.' }],
+    stories: [
+      {
+        title: 'من قرأ الجدول؟',
+        subtitle: 'قوارب نصف فارغة.',
+        solution: 'سألنا الركاب.',
+        results: 'امتلأت القوارب.',
+      },
+    ],
     references: [validatedReferee({ feedback: 'يستمع أولا.' }), validatedReferee()],
   })
   const page = await visit(`/profile/${profileUrl}`, { viewport: phone })
@@ -138,6 +145,17 @@ test('a story and a reference in Arabic read from right to left', async () => {
     expect(isLastMarkOnTheLeft, words).toBe(true)
   }
   await expectFits(page)
+
+  await page.getByRole('button', { name: 'Transformation Story' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const words of ['من قرأ الجدول؟', 'قوارب نصف فارغة.']) {
+    const gapOnTheRight = await dialog.getByText(words).evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return element.getBoundingClientRect().right - range.getBoundingClientRect().right
+    })
+    expect(gapOnTheRight, words).toBeLessThan(2)
+  }
 })
 
 test('the two sample experts label their stories Situation, Challenge, Approach, Result', async () => {

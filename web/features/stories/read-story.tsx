@@ -25,8 +25,16 @@ export function ReadStory({
   const setting = [story.industry, story.timeline].filter(Boolean).join(' · ')
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={story.title} description={story.subtitle}>
-      {setting && <p className="-mt-s3 mb-s6 text-ink-soft text-small">{setting}</p>}
-      {lead && <p className="mb-s6 max-w-measure font-book font-serif text-lead">{lead}</p>}
+      {setting && (
+        <p dir="auto" className="-mt-s3 mb-s6 text-ink-soft text-small">
+          {setting}
+        </p>
+      )}
+      {lead && (
+        <p dir="auto" className="mb-s6 max-w-measure font-book font-serif text-lead">
+          {lead}
+        </p>
+      )}
       <QuotedHere value={quote}>
         <StoryParts story={story} />
       </QuotedHere>

@@ -73,9 +73,13 @@ export function Dialog({
               </Tooltip>
             </TooltipProvider>
           </div>
-          <Radix.Title className="text-head">{title}</Radix.Title>
+          <Radix.Title dir="auto" className="text-head">
+            {title}
+          </Radix.Title>
           {description && (
-            <Radix.Description className="mt-s3 text-ink-soft">{description}</Radix.Description>
+            <Radix.Description dir="auto" className="mt-s3 text-ink-soft">
+              {description}
+            </Radix.Description>
           )}
           <div className="mt-s5">{children}</div>
         </Radix.Content>
