@@ -178,6 +178,35 @@ test('a blank question is not sent, one too many stays with a reason, and an ans
   expect(await log(page).getByText('Stopped').count()).toBe(1)
 })
 
+test('what is pressed while an answer ends stays under the pointer, and the press counts', async () => {
+  const page = await visit('/profile/tom-arkwright', { viewport: { width: 1440, height: 560 } })
+  // The server says all of the answer, and ends when it is told to.
+  await page.evaluate(() => {
+    const { fetch } = window
+    window.fetch = async (input, init) => {
+      const answer = await fetch(input, init)
+      if (!answer.url.endsWith('/ai-response')) return answer
+      const start = async (kept: ReadableStreamDefaultController<Uint8Array>) => {
+        for await (const bytes of answer.body ?? []) kept.enqueue(bytes)
+        addEventListener('ends', () => kept.close())
+        document.body.dataset.said = ''
+      }
+      return new Response(new ReadableStream({ start: (kept) => void start(kept) }), answer)
+    }
+  })
+  await ask(page)
+  await page.locator('body[data-said]').waitFor()
+  const cited = log(page).locator('.chat-cite').last()
+  await cited.hover()
+  const place = await cited.boundingBox()
+  await page.mouse.down()
+  await page.evaluate(() => dispatchEvent(new Event('ends')))
+  await log(page).getByRole('button', { name: 'Copy this answer' }).waitFor()
+  expect(await cited.boundingBox()).toEqual(place)
+  await page.mouse.up()
+  await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
+})
+
 test('a question that is sent while another is answered waits visibly and is asked next', async () => {
   const page = await visit('/profile/tom-arkwright')
   const answering = Promise.withResolvers<void>()

@@ -6,11 +6,15 @@ import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus } from './composer-focus.ts'
 import { nothingSaid } from './conversation.ts'
-import { EraseConversation } from './erase-conversation.tsx'
 import { useFullScreen } from './full-screen.ts'
+import { lateLine } from './lines/late-line.tsx'
 import { talkWith } from './talk.ts'
 import { TipProvider } from './tip.tsx'
 
+const EraseConversation = lateLine(
+  async () => (await import('./erase-conversation.tsx')).EraseConversation,
+  () => null,
+)
 const loadAnswerStream = async () => (await import('./answer-stream.ts')).streamAnswer
 
 /** The visitor's conversation with an agent and its panel, which can fill a phone's screen. */
@@ -71,8 +75,13 @@ export function ConversationPanel({
   actions,
   note,
 }: Props) {
-  const again = conversation.lines.length > 0 && conversation.phase === 'quiet' && (
-    <EraseConversation talk={talk} erases={erases} onErased={() => field.current?.focus()} />
+  const again = conversation.lines.length > 0 && (
+    <EraseConversation
+      talk={talk}
+      erases={erases}
+      isQuiet={conversation.phase === 'quiet'}
+      onErased={() => field.current?.focus()}
+    />
   )
   return (
     <TooltipProvider>

@@ -8,11 +8,13 @@ type Props = {
   talk: Talk
   /** What goes with it and what stays, said before it is confirmed. */
   erases: string
+  /** False while an answer is on its way: it stays where it is, and does nothing. */
+  isQuiet: boolean
   onErased: () => void
 }
 
 /** Erases the conversation here and on the server, after asking whether that is meant. If it fails, it stays. */
-export function EraseConversation({ talk, erases, onErased }: Props) {
+export function EraseConversation({ talk, erases, isQuiet, onErased }: Props) {
   const [isAsked, setAsked] = useState(false)
   const [isErasing, setErasing] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -25,7 +27,7 @@ export function EraseConversation({ talk, erases, onErased }: Props) {
     focusFirst()
   }
   const erase = async () => {
-    if (isErasing) return
+    if (isErasing || !isQuiet) return
     setErasing(true)
     setError(undefined)
     try {
@@ -38,7 +40,7 @@ export function EraseConversation({ talk, erases, onErased }: Props) {
   }
   if (!isAsked)
     return (
-      <Button ref={first} variant="quiet" onClick={() => open(true)}>
+      <Button ref={first} variant="quiet" aria-disabled={!isQuiet} onClick={() => isQuiet && open(true)}>
         Erase this conversation
       </Button>
     )
@@ -51,7 +53,12 @@ export function EraseConversation({ talk, erases, onErased }: Props) {
         </FieldError>
       )}
       <div className="flex flex-wrap gap-x-s4">
-        <Button ref={first} variant="quiet" aria-disabled={isErasing} onClick={() => void erase()}>
+        <Button
+          ref={first}
+          variant="quiet"
+          aria-disabled={isErasing || !isQuiet}
+          onClick={() => void erase()}
+        >
           {isErasing ? 'Erasing…' : isNotOurs ? 'Clear it in this tab' : 'Erase it'}
         </Button>
         <Button variant="quiet" onClick={() => open(false)}>

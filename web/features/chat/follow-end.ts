@@ -61,5 +61,6 @@ export function useFollowEnd(list: RefObject<HTMLElement | null>, lines: readonl
   }
 }
 
+/** What is pressed stays where it is, or the press would be lost. */
 const scrollTo = (list: HTMLElement, top = list.scrollHeight, behavior: ScrollBehavior = 'instant') =>
-  list.scrollTo({ top, behavior })
+  list.matches(':active') || list.scrollTo({ top, behavior })

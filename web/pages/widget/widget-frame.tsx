@@ -113,10 +113,11 @@ export function WidgetFrame({ profile, host }: Props) {
               </ButtonLink>
             )}
           </nav>
-          {conversation.lines.length > 0 && conversation.phase === 'quiet' && (
+          {conversation.lines.length > 0 && (
             <EraseConversation
               talk={talk}
               erases={`It goes for good, here and for ${firstName}. What was mailed, a message that you left or a meeting that you booked stays.`}
+              isQuiet={conversation.phase === 'quiet'}
               onErased={() => field.current?.focus()}
             />
           )}
