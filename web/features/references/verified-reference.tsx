@@ -19,7 +19,7 @@ export function VerifiedReference({
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={reference.name}>
       <Gilt>Verified Reference</Gilt>
-      <dl className="references-facts">
+      <dl className="term-list mt-s5">
         {facts.map(([label, fact]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -20,7 +20,7 @@ export function StoryParts({ story }: { story: PublicStory }) {
     ['Result', story.results, claimMarks(story.results, story.claims)],
   ] as const
   return (
-    <dl className="stories-star">
+    <dl className="term-list stories-star">
       {parts.map(([label, words, marks]) => (
         <div key={label}>
           <dt>{label}</dt>

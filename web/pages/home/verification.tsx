@@ -61,7 +61,7 @@ function ToldStory() {
         <b>{story.title}</b>
         {story.subtitle}
       </p>
-      <dl className="stories-star">
+      <dl className="term-list stories-star">
         {story.parts.map(([part, words]) => (
           <div key={part}>
             <dt>{part}</dt>
