@@ -135,31 +135,32 @@ test('a takedown that KV refused is gone at once, and stays gone while the datab
   expect(await pending()).toEqual([profileTag(who)])
 })
 
-/** How long an answer waits for what its call changed, in milliseconds. */
-async function waitedFor(why: Why, tag: string) {
+/** Publishes what a call changed, as its answer does before it is sent. */
+async function publish(why: Why, tag: string) {
   const call = openCallNow()
   const marks = marksOf(why, tag)
   await pendingMarks(call, marks)
   renewPages(call, marks)
   const began = performance.now()
-  await publishMarks(call)
-  return performance.now() - began
+  return { waited: publishMarks(call).then(() => performance.now() - began) }
 }
 
-test('who is told of a takedown is told once KV has it, or after a second and a half', async () => {
+test('whoever is told of a takedown is told once KV has it, or after a second and a half', async () => {
   const [one, other] = [profileTag(somebody()), profileTag(somebody())]
-  await waitedFor('withdrawn', one)
+  await (await publish('withdrawn', one)).waited
   expect(kept.has(await storedKeyOf(openCallNow(), { tag: one, why: 'withdrawn' }))).toBe(true)
   failure = 'hangs'
-  const waited = await waitedFor('withdrawn', other)
-  expect(waited).toBeGreaterThan(1_400)
-  // KV never answers, and a busy machine may stand still for a second or two.
-  expect(waited).toBeLessThan(10_000)
+  const { waited } = await publish('withdrawn', other)
+  // Of two timers the earlier ends first, however busy the machine is.
+  const ended = await Promise.race([waited, sleep(1_600, 'goes on')])
+  expect(ended).not.toBe('goes on')
+  expect(ended).toBeGreaterThanOrEqual(1_490)
 })
 
 test('what is changed and not withdrawn waits for KV not at all', async () => {
   failure = 'hangs'
-  expect(await waitedFor('changed', profileTag(somebody()))).toBeLessThan(700)
+  const { waited } = await publish('changed', profileTag(somebody()))
+  expect(await Promise.race([waited, sleep(1, 'waits')])).not.toBe('waits')
 })
 
 test('what KV refused is told by the job, once KV takes it', async () => {
@@ -239,7 +240,7 @@ test('a page that is found gone behind its old copy takes that copy’s place', 
   expect(await shownPage(openCallNow(63_000), pageOf(who), down)).toMatchObject({ status: 404 })
 })
 
-test('five hundred visitors of a slow page cause a load each 2.5 s, and the first to end is everybody’s', async () => {
+test('five hundred visitors of a page that takes 4 s cause two loads, and the first is everybody’s', async () => {
   loads = 0
   const slow = async () => {
     loads += 1
@@ -249,7 +250,7 @@ test('five hundred visitors of a slow page cause a load each 2.5 s, and the firs
   const as = pageOf(somebody())
   const pages = await Promise.all(Array.from({ length: 500 }, () => shownPage(openCallNow(), as, slow)))
   expect(pages.every(({ body }) => body === 'at last')).toBe(true)
-  expect(loads).toBeLessThanOrEqual(3)
+  expect(loads, 'one every 2.5 s').toBe(2)
 })
 
 test('a load whose request was ended in the middle keeps nobody waiting ten seconds later', async () => {
