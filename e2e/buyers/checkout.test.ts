@@ -64,7 +64,7 @@ test('on a phone Starter is bought in two steps, and what was paid and what foll
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
 })
 
-test('missing fields and a payment that cannot be opened are told as specified, and a reload loses nothing', async () => {
+test('missing fields and a payment that cannot be opened are told as specified; a reload loses nothing', async () => {
   const page = await visit('/checkout?level=1', { expected: /503|was opened/ })
   const calls = callsOf(page)
   await continueToPayment(page).click()

@@ -134,7 +134,7 @@ const linkedin = {
     'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\nIlse,Brandt,Brandt Ltd,Owner,She counted.,"07/21/09, 12:11 PM",VISIBLE\nOmar,Said,,,Hidden.,,HIDDEN\n',
 }
 
-test('LinkedIn’s export is read on a phone without a request, and who recommended one waits for an address', async () => {
+test('LinkedIn’s export is read on a phone without a request; its recommenders still need an address', async () => {
   const page = await visit(address, { viewport: phone })
   const sent = requestsOf(page)
   const name = 'Basic_LinkedInDataExport_11-26-2026.zip'

@@ -206,7 +206,7 @@ test('on a phone, who erases is asked first, may think better of it, and then se
   )
 })
 
-test('the device that a profile was taken from still shows what it saved, and says where it is changed now', async () => {
+test('the device that a profile was taken from still shows what it saved, and says where to change it', async () => {
   const answers = drafted()
   const { kept, before } = savedHere(answers)
   const page = await visit('/my-profile', {

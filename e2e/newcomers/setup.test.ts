@@ -75,7 +75,7 @@ async function fillIn(page: Page, email = newAddress(), look = async () => {}) {
   await look()
 }
 
-test('on a phone an owner completes five steps in one call, and finds drafts and referees in the dashboard', async () => {
+test('on a phone an owner completes five steps in one call; drafts and referees are in the dashboard', async () => {
   const owner = await verifiedOwner()
   const page = await visit(address, {
     viewport: phone,

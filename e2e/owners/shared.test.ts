@@ -78,7 +78,7 @@ test('a draft that its owner has gone on writing is not undone by the page that 
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
 })
 
-test('the shared text has left the address before any script of the page has come, and no request tells it', async () => {
+test('the shared text has left the address before any script has come, and no request names it', async () => {
   const { account } = await writer()
   let come = () => {}
   const until = new Promise<void>((resolve) => {

@@ -46,7 +46,7 @@ const looks = [
 ] as const
 
 test.each(looks)(
-  '$path is whole and accessible at every width and theme, leads to a meeting, and prints its framework',
+  '$path is whole and accessible at every width and theme, leads to a meeting and prints its framework',
   async ({ path, name, profileUrl }, wide, narrow, booking) => {
     const html = await (await open(path)).text()
     expect(html).toContain(`<link rel="canonical" href="${inject('url')}${path}"/>`)

@@ -60,14 +60,14 @@ test('the sentence that answers the example stands in the story it names', async
   expect(story?.solution).toContain(lit ?? '-')
 })
 
-test('the page for an insight is whole and accessible, and who wants to join the community writes a letter', async () => {
+test('the page for an insight is whole and accessible, and joining the community is asked for by a letter', async () => {
   const page = await visit('/share-insight', { viewport: phone })
   await expectPage(page, 'Share Your SolutionInsight', 'light', 'dark')
   await page.getByRole('button', { name: 'Join Solution Community' }).click()
   await page.getByRole('dialog').getByRole('link', { name: /Gmail/ }).waitFor()
 })
 
-test('a visitor sees the picture of their name, even if asked for early, and the name stays in the browser', async () => {
+test('a visitor sees the picture of their name, even if asked for early; the name stays in the browser', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit('/create-cv', { withhold: { scripts: /own-picture/, until } })
   await hydrated(page)

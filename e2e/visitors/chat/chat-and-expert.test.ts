@@ -113,7 +113,7 @@ test('a visitor on a phone hands the conversation over to the expert and reads w
   expect(await log(page).getByRole('button', { name: 'Speak to Petra' }).count()).toBe(0)
 })
 
-test('while the agent is out of reach a visitor on a phone reads so, and can ask, write, book or try again', async () => {
+test('while the agent is out of reach a phone says so, and its visitor can ask, write, book or try again', async () => {
   const { profileUrl, id } = await teacher()
   await openHours(id)
   await changeProfile(id, { hasOpenHours: true })

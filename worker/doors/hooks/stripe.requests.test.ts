@@ -51,7 +51,7 @@ const mailsTo = async (email: string) =>
 const receiptsOf = (orderId: string) =>
   database().select().from(receipts).where(eq(receipts.orderId, orderId))
 
-test('a level is bought through Stripe: its webhook makes it paid, with its card, one receipt and one mail', async () => {
+test('a level bought through Stripe is paid by its webhook, with its card, one receipt and one mail', async () => {
   const by = buyer()
   const { clientSecret, gateway, publishableKey, order } = await opened(by, checkout(1))
   expect({ gateway, publishableKey }).toEqual({
@@ -284,7 +284,7 @@ test.concurrent.each([
   [{ ends: 'hang' }, 1],
   [{ acts: true, ends: 'hang' }, 3],
 ] as const)(
-  'a Stripe that is silent (%j) is said within ten seconds, nothing is lost, and the next press goes on',
+  'a Stripe that is silent (%j) is said within ten seconds, nothing is lost, the next press goes on',
   async (how, level) => {
     expect(await payThrough(how, level, { post: 2, get: 2 })).toHaveLength(1)
   },

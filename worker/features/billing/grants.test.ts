@@ -5,7 +5,7 @@ import { forever, paymentGrant, subscriptionGrant } from './grants.ts'
 
 const day = (iso: string) => new Date(`${iso}T12:30:00.000Z`)
 
-test('a month later is the same day, or the last one of a month that has none such, and the day comes back', () => {
+test('a month later is the same day, or the last one of a shorter month, and the day comes back', () => {
   const after = (anchor: string, months: number) =>
     monthsAfter(day(anchor), months).toISOString().slice(0, 10)
   expect([0, 1, 2, 3, 4].map((months) => after('2027-01-31', months))).toEqual([

@@ -95,7 +95,7 @@ test('what somebody delivers is read below its heading or behind it, as it is wr
     expect(deliverables(none)).toEqual([])
 })
 
-test('headings of no usual words are known by how they look, and a table and a list in one line are parted', () => {
+test('headings of unusual words are known by their look; a table and a list in one line are parted', () => {
   const cv = (heading: string, ...items: string[]) => [
     ...['Noor Haddad', 'Experience', 'Baker, 2015 – 2019', 'Cut the waste.', 'Opened shops.', 'Led bakers.'],
     ...[heading, ...items, 'Skills', 'SQL'],

@@ -112,7 +112,7 @@ test('words typed on after a save whose answer was lost are no quarrel with it e
   saving.stop()
 })
 
-test('a marked sentence that came to hold a figure is saved once, though the server needs its mark no more', async () => {
+test('a marked sentence that now holds a figure is saved once, though the server needs no mark any more', async () => {
   const server = serverWith({ solution: 'We listened.', marked: ['We listened.'] })
   const saving = createSaving(server, server.answer())
   const mended = 'We listened to 40 passengers.'

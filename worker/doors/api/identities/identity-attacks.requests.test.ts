@@ -180,7 +180,7 @@ test('a provider’s other parameters are read: its refusal, its failure and its
 })
 
 test.each([false, 'false', 'TRUE', 1, undefined, null])(
-  'an address that is verified as %j proves nothing and joins nothing, whether it has an account or not',
+  'an address that is verified as %j proves nothing and joins nothing, with an account or without',
   async (email_verified) => {
     const unproven = await somebody()
     await changeUser(unproven.email, { emailVerified: false })

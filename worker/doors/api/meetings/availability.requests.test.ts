@@ -212,7 +212,7 @@ test('what is booked and what the owner’s calendar says is not offered', async
   expect((await offered(profileUrl)).slots).toEqual([tuesday[0], tuesday[1], ...nextTuesday])
 })
 
-test('nothing is offered by who is closed, has no such plan, never said when, or is not published any more', async () => {
+test('no time is offered if the expert is closed, has no such plan, never said when, or is unpublished', async () => {
   const { profileUrl, person, open } = await publishedOwner()
   const closed = { isOpen: false, slots: [], next: null }
   expect(await offered(profileUrl)).toMatchObject(closed)

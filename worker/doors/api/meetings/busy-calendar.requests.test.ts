@@ -338,7 +338,7 @@ test('nothing is read for a profile that cannot be booked any more', async () =>
   expect(calendars.asked(path)).toHaveLength(1)
 })
 
-test('a meeting of ours that comes back by the calendar blocks nothing, whole days go by the owner’s clock', async () => {
+test('a meeting of ours in the imported calendar blocks nothing; whole days go by the owner’s clock', async () => {
   const nina = await somebody()
   const uid = `${randomUUID()}@rembrandt`
   const now = new Date()

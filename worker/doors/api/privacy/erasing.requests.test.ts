@@ -521,7 +521,7 @@ test('a draft and messages under an address that was never shown to be theirs st
   expect(await db.select().from(leads).where(eq(leads.profileId, other.id))).toHaveLength(1)
 })
 
-test('somebody who registers with a variant of another’s address cannot erase or export that person’s data', async () => {
+test('whoever registers with a variant of another’s address cannot erase or export that person’s data', async () => {
   const person = `daphne-${randomUUID().slice(0, 8)}`
   await call('/waitlist', { name: 'Daphne', email: `${person}@lark.example` })
   await db.insert(suppressions).values({

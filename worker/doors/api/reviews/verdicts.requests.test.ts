@@ -210,7 +210,7 @@ test('an invitation to a validator who has not answered it shuts them out of not
   expect(await outcomeOf(decide(named, storyId, validated))).toEqual([200])
 })
 
-test('a validator who gave a reference keeps their interest, whatever is written under their address since', async () => {
+test('a validator who gave a reference keeps their interest, whatever is written under their address', async () => {
   const { storyId, referees, owner } = await ownerWithSubmitted()
   const named = await signedInAs('validator')
   const theirs = referees[1]

@@ -22,7 +22,7 @@ const current = async (path: string) => {
   return answer.headers.get('location') ?? ''
 }
 
-test('a profile names its share picture: a PNG of the stated size, cached for ever, the same for everybody', async () => {
+test('a profile names its share picture: a PNG of the stated size, cached for ever, equal for everybody', async () => {
   const person = await publishPerson({ profile: { lastName: 'O’Neil & "Sons"' } })
   const html = await pageOf(`/profile/${person.profileUrl}`)
   const image = metaOf(html, 'og:image') ?? ''

@@ -130,7 +130,7 @@ test('nobody can use another’s address to make them wait longer than the next 
   expect(await kept(body.email)).toMatchObject([{ sprintNumber: 406 }])
 })
 
-test('of many under different tags at once, one address is the entry’s and the only one that is written to', async () => {
+test('of many under different tags at once, one address is the entry’s, and no other is written to', async () => {
   const [body, now] = [written(), at(new Date())]
   const tags = ['@', '+a@', '+b@', '+c@']
   await Promise.all(tags.map((tag) => join({ ...body, email: body.email.replace('@', tag) }, now)))
