@@ -24,7 +24,7 @@ export type AccountRow = {
 export type AccountsPage = { rows: AccountRow[]; nextCursor: string | null }
 
 /** What an administrator may do to an account now. */
-export type AccountAct =
+export type AccountAction =
   | 'suspend'
   | 'restore'
   | 'end-sessions'
@@ -58,7 +58,7 @@ export type AdministeredAccount = Omit<AccountRow, 'profile'> & {
   barred: { reason: 'bounce' | 'complaint'; at: string } | null
   /** The latest mails to it that were given up. */
   failedMails: { kind: string; at: string; problem: string }[]
-  acts: AccountAct[]
+  acts: AccountAction[]
 }
 
 /** A validator as administrators see them. */

@@ -30,12 +30,12 @@ type Props<Row> = {
   unmatched?: string
   /** Whether a filter of `tools` is set. */
   isFiltered?: boolean
-  acts?: (row: Row) => ReactNode
+  actions?: (row: Row) => ReactNode
 }
 
 /** A list of the administration: search, order, rows, further pages; search and order stand in the address. */
 export function AdministrationList<Row>(props: Props<Row>) {
-  const { caption, noun, query, columns, rowKey, sortedBy, search, tools, acts } = props
+  const { caption, noun, query, columns, rowKey, sortedBy, search, tools, actions } = props
   const { empty, unmatched = 'Nothing matches.', isFiltered } = props
   const { place, changePlace } = useListPlace()
   const { rows, total, error, isPlaceholderData, mustSignIn } = query
@@ -73,7 +73,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
             {error && ' We could not look again just now, so this may be out of date.'}
           </p>
           <ListTable
-            {...{ caption, columns, rows, rowKey, acts }}
+            {...{ caption, columns, rows, rowKey, actions }}
             sort={place.sort ?? sortedBy}
             onSort={(sort) => changePlace({ sort })}
             isBusy={isPlaceholderData}

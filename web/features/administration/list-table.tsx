@@ -21,13 +21,13 @@ type Props<Row> = {
   sort: string | undefined
   onSort: (sort: string) => void
   /** The buttons of a row. */
-  acts?: ((row: Row) => ReactNode) | undefined
+  actions?: ((row: Row) => ReactNode) | undefined
   isBusy?: boolean
 }
 
 /** Rows as a table, whose head sorts; on a phone each row is a card, and the order is chosen above them. */
 export function ListTable<Row>(props: Props<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, acts, isBusy } = props
+  const { caption, columns, rows, rowKey, sort, onSort, actions, isBusy } = props
   const [first, ...others] = columns
   if (!first) return null
   return (
@@ -40,7 +40,7 @@ export function ListTable<Row>(props: Props<Row>) {
             {columns.map((column) => (
               <Head key={column.label} column={column} sort={sort} onSort={onSort} />
             ))}
-            {acts && (
+            {actions && (
               <th scope="col">
                 <span className="sr-only">What can be done</span>
               </th>
@@ -56,9 +56,9 @@ export function ListTable<Row>(props: Props<Row>) {
                   {shown(row)}
                 </td>
               ))}
-              {acts && (
+              {actions && (
                 <td>
-                  <div className="administration-acts">{acts(row)}</div>
+                  <div className="administration-actions">{actions(row)}</div>
                 </td>
               )}
             </tr>

@@ -5,7 +5,7 @@ import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { showFailure } from '#web/ui/failure-toast.ts'
 
-/** The first keys of every list of the administration; invalidate them after an act. */
+/** The first keys of every list of the administration; invalidate them after an action. */
 export const administrationKey = [ownKey, 'administration']
 
 /** A page of a list; `total` is how many there are, `1000+` where nobody counted on. */

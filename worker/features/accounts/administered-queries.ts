@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type {
-  AccountAct,
+  AccountAction,
   AccountRow,
   AccountsPage,
   AdministeredAccount,
@@ -234,7 +234,7 @@ function actsOn({
   barred,
 }: Pick<AdministeredAccount, 'isOwn' | 'isClosed' | 'profile' | 'sessions' | 'barred'> & {
   role: Role
-}): AccountAct[] {
+}): AccountAction[] {
   if (isOwn) return []
   return [
     (profile ? profile.suspended !== null : isClosed) ? 'restore' : 'suspend',

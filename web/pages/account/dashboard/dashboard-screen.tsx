@@ -13,7 +13,7 @@ import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { prepareCode } from '#web/ui/late-code.ts'
 import { Panel } from '#web/ui/tabs/panel.tsx'
-import { Acts } from './acts.tsx'
+import { Actions } from './actions.tsx'
 import { Freshness } from './freshness.tsx'
 import { Greeting } from './greeting.tsx'
 import { keepDashboard, lastDashboard } from './kept-dashboard.ts'
@@ -136,7 +136,7 @@ const whose = (dashboard: Dashboard) => {
 const Banner = ({ dashboard }: { dashboard: Dashboard }) => (
   <div className="wide account-banner">
     <Greeting profile={dashboard.profile} className="text-title" />
-    <Acts dashboard={dashboard} />
+    <Actions dashboard={dashboard} />
   </div>
 )
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { Acts } from './acts.tsx'
+import { Actions } from './actions.tsx'
 import { Greeting } from './greeting.tsx'
 import { whatWaits } from './overview/news-of.ts'
 import { StoppedReferees } from './referees/stopped-referees.tsx'
@@ -43,7 +43,7 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
         <Work dashboard={dashboard} sides={sides} />
         <p className="account-say">{waits || progressText(dashboard)}</p>
       </div>
-      <Acts dashboard={dashboard} hasNext />
+      <Actions dashboard={dashboard} hasNext />
       {!profile.isLive && <Key sides={sides} />}
     </div>
   )

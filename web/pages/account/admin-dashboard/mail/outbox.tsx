@@ -7,7 +7,7 @@ import {
 import { grouped } from '#schema/text/numbers.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { ActButton } from '#web/features/administration/act-button.tsx'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import { MaskedAddress } from '#web/features/administration/masked-address.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
@@ -90,7 +90,7 @@ export function Outbox() {
                 },
               ]),
         ]}
-        acts={(mail) => <SendAgain mail={mail} />}
+        actions={(mail) => <SendAgain mail={mail} />}
       />
     </section>
   )
@@ -112,9 +112,9 @@ function SendAgain({ mail: { id, to, what, isSecret, canSend } }: { mail: Admini
   const api = useApi()
   if (!canSend) return null
   return (
-    <ActButton
+    <ActionButton
       variant="quiet"
-      act={{
+      action={{
         title: `Send again: “${what}”?`,
         says: `It goes to ${to} once more, as it was written.${isSecret ? ' It holds a private link, which may be over by now.' : ''}`,
         does: 'Send it again',
@@ -123,6 +123,6 @@ function SendAgain({ mail: { id, to, what, isSecret, canSend } }: { mail: Admini
       }}
     >
       Send again
-    </ActButton>
+    </ActionButton>
   )
 }

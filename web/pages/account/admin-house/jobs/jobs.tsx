@@ -1,7 +1,7 @@
 import type { JobOutcome, JobRow, JobSchedule } from '#schema/administration/jobs.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { ActButton } from '#web/features/administration/act-button.tsx'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
@@ -72,10 +72,10 @@ export function Jobs() {
               ),
           },
         ]}
-        acts={({ name, does }) => (
-          <ActButton
+        actions={({ name, does }) => (
+          <ActionButton
             variant="quiet"
-            act={{
+            action={{
               title: `Run ${name} now?`,
               says: `${does} It does nothing twice, and can take up to half a minute.`,
               does: 'Run it',
@@ -84,7 +84,7 @@ export function Jobs() {
             }}
           >
             Run
-          </ActButton>
+          </ActionButton>
         )}
       />
     </section>

@@ -9,7 +9,7 @@ import { administrationKey } from '#web/features/administration/use-administrati
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { OneLoading } from '../one-loading.tsx'
-import { OrderActs } from './order-acts.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-list.tsx'
 import { Receipts } from './receipts.tsx'
 
@@ -54,7 +54,7 @@ const Order = ({ order }: { order: OrderDetail }) => (
           <OrderBadge row={order} />
         </span>
       </p>
-      <OrderActs order={order} />
+      <OrderActions order={order} />
     </header>
     <div className="grid gap-s6 lg:grid-cols-2">
       <Facts order={order} />

@@ -3,7 +3,7 @@ import { pounds } from '#schema/levels.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { reason } from './order-acts.tsx'
+import { reason } from './order-actions.tsx'
 import { RefundButton } from './refund-button.tsx'
 
 /** What was paid for an order, and the refund of a single month. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { pounds } from '#schema/levels.ts'
 import { CallFailed } from '#web/client/api.ts'
-import { ActButton } from '#web/features/administration/act-button.tsx'
-import type { Act } from '#web/features/administration/act-dialog.tsx'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
+import type { Action } from '#web/features/administration/action-dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 /** What can go back, in pence, and what comes of it. */
@@ -22,7 +22,7 @@ export function RefundButton({
   of: { email, whom, left, refunded, ifWhole, ifPart, hint, send },
   reason,
   variant = 'main',
-}: { of: Refundable; variant?: 'main' | 'quiet' } & Pick<Act, 'reason'>) {
+}: { of: Refundable; variant?: 'main' | 'quiet' } & Pick<Action, 'reason'>) {
   const [typed, setTyped] = useState(inPounds(left))
   // Pressed twice, it is one refund; another amount is another one.
   const [keys] = useState(() => new Map<number, string>())
@@ -41,9 +41,9 @@ export function RefundButton({
   }
   const goesBack = (much: string) => `${much} goes back to ${email}, to the card they paid with.`
   return (
-    <ActButton
+    <ActionButton
       variant={variant}
-      act={{
+      action={{
         title: `Refund ${whom}?`,
         says: !isPossible
           ? problem
@@ -69,7 +69,7 @@ export function RefundButton({
       }}
     >
       Refund
-    </ActButton>
+    </ActionButton>
   )
 }
 

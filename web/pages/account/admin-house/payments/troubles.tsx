@@ -5,7 +5,7 @@ import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { ActButton } from '#web/features/administration/act-button.tsx'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -109,8 +109,8 @@ function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
       }
     >
       {!isWaiting && (
-        <ActButton
-          act={{
+        <ActionButton
+          action={{
             title: `Try again: ${what.toLowerCase()}${whom}?`,
             says: 'It is asked of the payment provider once more, under the same key: what was done already is not done twice.',
             does: 'Try again',
@@ -120,7 +120,7 @@ function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
           }}
         >
           Try again
-        </ActButton>
+        </ActionButton>
       )}
       {orderId && <Open id={orderId} />}
     </Trouble>
@@ -153,8 +153,8 @@ function Stray({ stray }: { stray: PaymentTroubles['strays'][number] }) {
         <span>A refund is under way.</span>
       ) : (
         <>
-          <ActButton
-            act={{
+          <ActionButton
+            action={{
               title: `Refund ${pounds(amount)}?`,
               says: 'All of it goes back to the card that paid. This cannot be undone.',
               does: `Refund ${pounds(amount)}`,
@@ -164,9 +164,9 @@ function Stray({ stray }: { stray: PaymentTroubles['strays'][number] }) {
             }}
           >
             Refund
-          </ActButton>
-          <ActButton
-            act={{
+          </ActionButton>
+          <ActionButton
+            action={{
               title: 'Mark as settled?',
               says: 'It leaves this list, and the money stays where it is. Do this if you have dealt with it elsewhere.',
               does: 'Mark as settled',
@@ -176,7 +176,7 @@ function Stray({ stray }: { stray: PaymentTroubles['strays'][number] }) {
             }}
           >
             Mark as settled
-          </ActButton>
+          </ActionButton>
         </>
       )}
     </Trouble>

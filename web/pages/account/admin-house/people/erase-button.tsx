@@ -5,7 +5,7 @@ import { type ErasureReason, erasureReasons } from '#schema/accounts/erasure-rea
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { ActButton } from '#web/features/administration/act-button.tsx'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { SelectField } from '#web/ui/choice-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -22,8 +22,8 @@ export function EraseButton({
   const [typed, setTyped] = useState('')
   const [reason, setReason] = useState<ErasureReason>('asked')
   return (
-    <ActButton
-      act={{
+    <ActionButton
+      action={{
         title: `Erase the account of ${name}?`,
         says: [
           'The account, its profile, stories and references, and all messages and conversations are erased. Referees and coming visitors are told. This cannot be undone.',
@@ -66,6 +66,6 @@ export function EraseButton({
       }}
     >
       Erase
-    </ActButton>
+    </ActionButton>
   )
 }

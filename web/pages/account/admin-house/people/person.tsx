@@ -11,7 +11,7 @@ import { administrationKey } from '#web/features/administration/use-administrati
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { OneLoading } from '../one-loading.tsx'
-import { PersonActs } from './person-acts.tsx'
+import { PersonActions } from './person-actions.tsx'
 import { roleNames } from './wordings.ts'
 
 /** One account, what stands about it, and what can be done to it. */
@@ -35,7 +35,7 @@ export function Person({ id }: { id: string }) {
       <h2 className="wrap-anywhere">{account?.name ?? 'One account'}</h2>
       {account ? (
         <>
-          <PersonActs account={account} />
+          <PersonActions account={account} />
           <About account={account} />
         </>
       ) : (

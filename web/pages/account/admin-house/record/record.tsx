@@ -47,7 +47,7 @@ const columns: Column<RecordRow>[] = [
   { label: 'Why', shown: ({ note }) => <WholeText text={note} at={140} /> },
 ]
 
-/** Every verdict and every act of an administrator: who, when, what, why. */
+/** Every verdict and every action of an administrator: who, when, what, why. */
 export function DecisionsRecord() {
   const api = useApi()
   const { place, changePlace } = useListPlace()

@@ -13,7 +13,7 @@ import { WholeText } from '#web/features/administration/whole-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ReportActs } from './report-acts.tsx'
+import { ReportActions } from './report-actions.tsx'
 
 const stateNames: Record<ReportState, string> = {
   open: 'Open',
@@ -93,7 +93,7 @@ export function Reports() {
         columns={state === 'open' ? reported : decided}
         rowKey={({ id }) => id}
         empty={empty[state]}
-        acts={(report) => <ReportActs report={report} />}
+        actions={(report) => <ReportActions report={report} />}
         tools={
           <Select
             label="Which"

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { ActButton } from '#web/features/administration/act-button.tsx'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
 /** Sets the link by which a sprint is joined; an empty field takes it away. */
@@ -21,9 +21,9 @@ export function RoomButton({
     ? ' The mail of the day before has gone out with the former link: write to them.'
     : ''
   return (
-    <ActButton
+    <ActionButton
       variant="main"
-      act={{
+      action={{
         title: room ? 'Change the link of this sprint?' : 'Set the link of this sprint?',
         says: `Everybody with a place reads it on their dashboard, in the calendar file, on new receipts and in the mail of the day before.${mailed}`,
         does: 'Save the link',
@@ -50,6 +50,6 @@ export function RoomButton({
       }}
     >
       {room ? 'Change the link' : 'Set the link'}
-    </ActButton>
+    </ActionButton>
   )
 }

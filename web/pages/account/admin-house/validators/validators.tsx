@@ -3,7 +3,7 @@ import type { ValidatorRow } from '#schema/accounts/administered-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { ActButton } from '#web/features/administration/act-button.tsx'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
@@ -11,7 +11,7 @@ import { Dash } from '#web/features/administration/whole-text.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { reasonFor } from '../acts.ts'
+import { reasonFor } from '../actions.ts'
 import { accountColumns } from '../people/account-columns.tsx'
 
 const columns: Column<ValidatorRow>[] = [
@@ -59,14 +59,14 @@ export function Validators() {
         columns={columns}
         rowKey={({ id }) => id}
         empty="Nobody validates yet. Administrators can validate as well."
-        acts={(validator) => <ValidatorActs validator={validator} />}
+        actions={(validator) => <ValidatorActions validator={validator} />}
         tools={<Invite />}
       />
     </>
   )
 }
 
-function ValidatorActs({
+function ValidatorActions({
   validator: { id, name, email, hasPassword, lastSeenAt },
 }: {
   validator: ValidatorRow
@@ -75,8 +75,8 @@ function ValidatorActs({
   return (
     <>
       {!hasPassword && !lastSeenAt && (
-        <ActButton
-          act={{
+        <ActionButton
+          action={{
             title: `Invite again: ${name}?`,
             says: `A new link to choose a password goes to ${email}. It is good for a week.`,
             does: 'Send again',
@@ -85,10 +85,10 @@ function ValidatorActs({
           }}
         >
           Invite again
-        </ActButton>
+        </ActionButton>
       )}
-      <ActButton
-        act={{
+      <ActionButton
+        action={{
           title: `Remove ${name} as a validator?`,
           says: 'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
           does: 'Remove',
@@ -99,7 +99,7 @@ function ValidatorActs({
         }}
       >
         Remove
-      </ActButton>
+      </ActionButton>
     </>
   )
 }
@@ -109,9 +109,9 @@ function Invite() {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   return (
-    <ActButton
+    <ActionButton
       variant="main"
-      act={{
+      action={{
         title: 'Invite a validator?',
         says: 'They get an account for validating and a mail with a link to choose a password, good for a week. An address that has an account with a profile cannot validate.',
         does: 'Send the invitation',
@@ -142,6 +142,6 @@ function Invite() {
       }}
     >
       Invite a validator
-    </ActButton>
+    </ActionButton>
   )
 }

@@ -3,7 +3,7 @@ import { pounds } from '#schema/levels.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { type BillingAct, useBillingAct } from './billing-acts.ts'
+import { type BillingAction, useBillingAction } from './billing-actions.ts'
 import { cancellingOf } from './plan-state.ts'
 
 /** Asks for confirmation before a plan or a trial is cancelled. */
@@ -13,7 +13,7 @@ export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogS
   return (
     <AskOnce
       {...state}
-      act={(billing) => dataOf(billing.cancel.$post({ json: {} }))}
+      action={(billing) => dataOf(billing.cancel.$post({ json: {} }))}
       title={trialUntil ? 'Cancel the trial?' : 'Cancel the plan?'}
       description={before}
       done={{ title: 'Cancelled', description: after }}
@@ -32,7 +32,7 @@ export function WithdrawPurchase({
   return (
     <AskOnce
       {...state}
-      act={(billing) => dataOf(billing.withdraw.$post({ json: { orderId } }))}
+      action={(billing) => dataOf(billing.withdraw.$post({ json: { orderId } }))}
       title="Withdraw from this purchase?"
       description={`You get ${pounds(amount)} back on the card that you paid with, and the plan ends at once. ${hasPlace ? 'Your place in the sprint is given to somebody else. ' : ''}Nothing of your profile is deleted.`}
       done={{
@@ -45,19 +45,19 @@ export function WithdrawPurchase({
 }
 
 function AskOnce({
-  act,
+  action,
   done,
   labels: [yes, no],
   onOpenChange,
   ...dialog
 }: {
-  act: BillingAct
+  action: BillingAction
   title: string
   description: string
   done: { title: string; description: string }
   labels: [yes: string, no: string]
 } & DialogState) {
-  const { mutate, isPending, error } = useBillingAct(act, done, () => onOpenChange(false))
+  const { mutate, isPending, error } = useBillingAction(action, done, () => onOpenChange(false))
   return (
     <ConfirmDialog
       {...dialog}

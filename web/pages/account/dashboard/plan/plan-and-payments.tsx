@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 import { counted } from '#web/ui/wording.ts'
-import { useBillingAct, useToPortal } from './billing-acts.ts'
+import { useBillingAction, useToPortal } from './billing-actions.ts'
 import { Payments } from './payments.tsx'
 import { planStateOf } from './plan-state.ts'
 
@@ -64,7 +64,7 @@ function Known({ billing }: { billing: Billing }) {
               </div>
             )}
           </dl>
-          <Acts billing={billing} />
+          <Actions billing={billing} />
         </div>
         <Payments billing={billing} />
       </div>
@@ -91,11 +91,11 @@ function PastDue({ billing: { pastDue, hasPortal }, until }: { billing: Billing;
   )
 }
 
-function Acts({ billing }: { billing: Billing }) {
+function Actions({ billing }: { billing: Billing }) {
   const { plan, canCancel, canResume, hasPortal, trialUntil, orders } = billing
   // One for each person (R13).
   const hadTrial = orders.some(({ amount }) => amount === 0)
-  const resume = useBillingAct((billing) => dataOf(billing.resume.$post({ json: {} })), {
+  const resume = useBillingAction((billing) => dataOf(billing.resume.$post({ json: {} })), {
     title: 'Your plan goes on',
     description: 'It is charged as before.',
   })

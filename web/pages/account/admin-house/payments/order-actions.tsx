@@ -2,7 +2,7 @@ import type { OrderDetail } from '#schema/billing/order-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { ActButton } from '#web/features/administration/act-button.tsx'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { localDay } from '#web/ui/local-time.tsx'
 import { RefundButton } from './refund-button.tsx'
 
@@ -14,7 +14,7 @@ export const reason = {
 }
 
 /** What an administrator can do about an order; nothing where nothing can be done. */
-export function OrderActs({ order }: { order: OrderDetail }) {
+export function OrderActions({ order }: { order: OrderDetail }) {
   const api = useApi()
   const { id, name, email, what, amount, amountRefunded, can, months, sprint } = order
   const whom = name || email
@@ -43,8 +43,8 @@ export function OrderActs({ order }: { order: OrderDetail }) {
         />
       )}
       {can.withdrawUntil && (
-        <ActButton
-          act={{
+        <ActionButton
+          action={{
             title: `Withdraw ${whom} from ${what}?`,
             says: `${pounds(amount - amountRefunded)} goes back to the card they paid with, and their ${what} ends, as if they had withdrawn themselves. They can do so until ${localDay(can.withdrawUntil)}. This cannot be undone.`,
             does: 'Withdraw them',
@@ -55,11 +55,11 @@ export function OrderActs({ order }: { order: OrderDetail }) {
           }}
         >
           Withdraw
-        </ActButton>
+        </ActionButton>
       )}
       {can.cancel && (
-        <ActButton
-          act={{
+        <ActionButton
+          action={{
             title: `Cancel the months of ${whom}?`,
             says: `No further month of ${what} is charged. What is paid for stays until it is over, and they are told by mail. They can resume it themselves until then.`,
             does: 'Cancel the months',
@@ -70,11 +70,11 @@ export function OrderActs({ order }: { order: OrderDetail }) {
           }}
         >
           Cancel the months
-        </ActButton>
+        </ActionButton>
       )}
       {can.mailLink && (
-        <ActButton
-          act={{
+        <ActionButton
+          action={{
             title: `Mail the link to open an account to ${whom}?`,
             says: `The link goes to ${email}, the address that paid. Whoever opens it chooses a password and has ${what}.`,
             does: 'Mail the link',
@@ -83,7 +83,7 @@ export function OrderActs({ order }: { order: OrderDetail }) {
           }}
         >
           Mail the link
-        </ActButton>
+        </ActionButton>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
-import type { Act } from '#web/features/administration/act-dialog.tsx'
+import type { Action } from '#web/features/administration/action-dialog.tsx'
 
 /** The field for a reason that the record keeps, with who reads it. */
-export const reasonFor = (hint: string): Act['reason'] => ({
+export const reasonFor = (hint: string): Action['reason'] => ({
   label: 'Why',
   hint,
   isRequired: true,
@@ -9,7 +9,7 @@ export const reasonFor = (hint: string): Act['reason'] => ({
   maxLength: 2000,
 })
 
-/** Which acts need a word more: what an owner reads of a suspension and its end. */
+/** Which actions need a word more: what an owner reads of a suspension and its end. */
 export const suspending = {
   says: 'Their page goes off public view at once, with its place in the gallery and in search, the agent, the scorecard and the booking page. Nothing is deleted, and you can restore it.',
   reason: reasonFor('The owner is mailed this, and the record keeps it.'),

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { ButtonVariant } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
-import type { Act } from './act-dialog.tsx'
+import type { Action } from './action-dialog.tsx'
 
-/** A button for an administrator's act, which explains it and asks once before it runs. */
-export function ActButton({
-  act,
+/** A button for an administrator’s action, which explains it and asks once before it runs. */
+export function ActionButton({
+  action,
   variant,
   className,
   children,
 }: {
-  act: Act
+  action: Action
   variant?: ButtonVariant
   className?: string
   children: ReactNode
@@ -19,9 +19,9 @@ export function ActButton({
     <DialogButton
       {...(variant && { variant })}
       {...(className && { className })}
-      aria-label={act.title.replace(/\?$/, '')}
-      load={() => import('./act-dialog.tsx')}
-      dialog={({ ActDialog }, state) => <ActDialog act={act} {...state} />}
+      aria-label={action.title.replace(/\?$/, '')}
+      load={() => import('./action-dialog.tsx')}
+      dialog={({ ActionDialog }, state) => <ActionDialog action={action} {...state} />}
     >
       {children}
     </DialogButton>

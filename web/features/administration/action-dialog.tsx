@@ -8,7 +8,7 @@ import { FieldError, TextArea } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { administrationKey } from './use-administration-list.ts'
 
-export type Act = {
+export type Action = {
   /** The question: `Suspend Ada Lark?` */
   title: string
   /** What it will do, and whether it can be undone. */
@@ -19,15 +19,15 @@ export type Act = {
   reason?: { label: string; hint?: string; isRequired: boolean; minLength?: number; maxLength: number }
   /** Further fields; the component that shows them holds their state. */
   fields?: ReactNode
-  /** Runs the act; the reason is '' where none was given. */
+  /** Runs the action; the reason is '' where none was given. */
   run: (reason: string) => Promise<unknown>
   /** The notice after it. */
   done: string
 }
 
-/** Asks once before an act, with its reason; shows a refusal, and fetches the lists again once it is closed. */
-export function ActDialog({ act, open, onOpenChange }: { act: Act } & DialogState) {
-  const { title, says, does, reason, fields, run, done } = act
+/** Asks once before an action, with its reason; shows a refusal, and fetches the lists again once it is closed. */
+export function ActionDialog({ action, open, onOpenChange }: { action: Action } & DialogState) {
+  const { title, says, does, reason, fields, run, done } = action
   const [words, setWords] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const wasTried = useRef(false)
@@ -152,7 +152,7 @@ const mayHaveChanged = (error: Error) => {
 }
 
 const untilDrawnMs = 50
-/** Leaves the focus on the button of the act, or moves it to the heading where the button went with its row. */
+/** Leaves the focus on the button of the action, or moves it to the heading where the button went with its row. */
 function focusHeadingIfLost() {
   if (document.activeElement && document.activeElement !== document.body) return
   const heading = document.querySelector<HTMLElement>('main h2')

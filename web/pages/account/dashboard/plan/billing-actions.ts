@@ -6,14 +6,14 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 type Done = { title: string; description: string }
 
-export type BillingAct = (billing: Api['billing']) => Promise<unknown>
+export type BillingAction = (billing: Api['billing']) => Promise<unknown>
 
 /** Changes a purchase, confirms it and fetches its state again. With `onDone` a dialog shows a failure itself. */
-export function useBillingAct(act: BillingAct, done: Done, onDone?: () => void) {
+export function useBillingAction(action: BillingAction, done: Done, onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => act(api.billing),
+    mutationFn: () => action(api.billing),
     onSuccess: async () => {
       onDone?.()
       showToast(done)

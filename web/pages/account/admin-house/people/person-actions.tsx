@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router-dom'
-import type { AccountAct, AdministeredAccount } from '#schema/accounts/administered-answers.ts'
+import type { AccountAction, AdministeredAccount } from '#schema/accounts/administered-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { ActButton } from '#web/features/administration/act-button.tsx'
-import type { Act } from '#web/features/administration/act-dialog.tsx'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
+import type { Action } from '#web/features/administration/action-dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { reasonFor, restoring, suspending } from '../acts.ts'
+import { reasonFor, restoring, suspending } from '../actions.ts'
 import { EraseButton } from './erase-button.tsx'
 
 const toThem = reasonFor('They are mailed this, and the record keeps it.')
 
 /** What an administrator may do to an account now; to the own one nothing. */
-export function PersonActs({ account }: { account: AdministeredAccount }) {
+export function PersonActions({ account }: { account: AdministeredAccount }) {
   const api = useApi()
   const navigate = useNavigate()
   const { id, name, email, profile, acts, isOwn, emailVerified, barred } = account
@@ -30,7 +30,7 @@ export function PersonActs({ account }: { account: AdministeredAccount }) {
   const param = { id }
   const turn = (act: 'suspend' | 'restore') => (reason: string) =>
     dataOf(calls[':act{suspend|restore}'].$post({ param: { id, act }, json: { reason } }))
-  const all: Record<Exclude<AccountAct, 'erase'>, Act> = {
+  const all: Record<Exclude<AccountAction, 'erase'>, Action> = {
     suspend: {
       ...(profile
         ? suspending
@@ -88,14 +88,14 @@ export function PersonActs({ account }: { account: AdministeredAccount }) {
     },
   }
   return (
-    <div className="administration-acts">
+    <div className="administration-actions">
       {acts.map((act) =>
         act === 'erase' ? (
           <EraseButton key={act} account={account} />
         ) : (
-          <ActButton key={act} act={all[act]}>
+          <ActionButton key={act} action={all[act]}>
             {all[act].does}
-          </ActButton>
+          </ActionButton>
         ),
       )}
     </div>

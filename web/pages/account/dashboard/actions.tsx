@@ -12,7 +12,7 @@ const upgrade: Partial<Record<number, string>> = {
 }
 
 /** The owner's permanent actions (account spec section 2); on the overview the next step comes first. */
-export function Acts({ dashboard, hasNext = false }: { dashboard: Dashboard; hasNext?: boolean }) {
+export function Actions({ dashboard, hasNext = false }: { dashboard: Dashboard; hasNext?: boolean }) {
   const { level } = dashboard.profile
   const next = hasNext ? nextStepOf(dashboard) : undefined
   const addStory = paths.storyBuilder.href()

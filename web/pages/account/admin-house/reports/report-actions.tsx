@@ -1,11 +1,11 @@
 import type { ReportRow } from '#schema/reports/report-answers.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { ActButton } from '#web/features/administration/act-button.tsx'
-import { reasonFor, restoring } from '../acts.ts'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
+import { reasonFor, restoring } from '../actions.ts'
 
 /** What can be done about a report: dismiss it, take the profile down, or restore what was taken down. */
-export function ReportActs({ report: { id, state, email, profile } }: { report: ReportRow }) {
+export function ReportActions({ report: { id, state, email, profile } }: { report: ReportRow }) {
   const api = useApi()
   const name = profile.name || profile.profileUrl
   const decide = (verdict: 'dismissed' | 'taken down') => (reason: string) =>
@@ -14,8 +14,8 @@ export function ReportActs({ report: { id, state, email, profile } }: { report: 
     <>
       {state === 'open' && (
         <>
-          <ActButton
-            act={{
+          <ActionButton
+            action={{
               title: `Dismiss the report on ${name}?`,
               says: 'The profile stays as it is. This cannot be taken back, but you can suspend the profile later under People.',
               does: 'Dismiss',
@@ -29,9 +29,9 @@ export function ReportActs({ report: { id, state, email, profile } }: { report: 
             }}
           >
             Dismiss
-          </ActButton>
-          <ActButton
-            act={{
+          </ActionButton>
+          <ActionButton
+            action={{
               title: `Take down the profile of ${name}?`,
               says: profile.isSuspended
                 ? 'It is off public view already. This says that the report was right.'
@@ -47,12 +47,12 @@ export function ReportActs({ report: { id, state, email, profile } }: { report: 
             }}
           >
             Take down
-          </ActButton>
+          </ActionButton>
         </>
       )}
       {profile.isSuspended && (
-        <ActButton
-          act={{
+        <ActionButton
+          action={{
             ...restoring,
             title: `Restore the profile of ${name}?`,
             does: 'Restore',
@@ -67,7 +67,7 @@ export function ReportActs({ report: { id, state, email, profile } }: { report: 
           }}
         >
           Restore
-        </ActButton>
+        </ActionButton>
       )}
     </>
   )
