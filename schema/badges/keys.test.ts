@@ -53,7 +53,7 @@ test('a key that was stolen stands in the list by its name alone, and in no docu
     expect(keyEntries(wrong), wrong).toBeUndefined()
 })
 
-test('the house is a did:web of its host, with its port encoded', () => {
+test('the issuer is a did:web of its host, with its port encoded', () => {
   expect(issuerOf('https://rembrandt.example/')).toBe('did:web:rembrandt.example')
   expect(issuerOf('http://localhost:8787')).toBe('did:web:localhost%3A8787')
 })

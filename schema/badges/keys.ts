@@ -3,7 +3,7 @@ import { publicKeyOf } from './ed25519.ts'
 import { keyEntries } from './key-entries.ts'
 import { publicMultikey, secretMultikey } from './multibase.ts'
 
-/** A key of the house: `secret` is null for a retired one, which is only checked. */
+/** A key of the product: `secret` is null for a retired one, which is only checked. */
 type BadgeKey = { name: string; publicKey: Uint8Array<ArrayBuffer>; secret: Uint8Array | null }
 
 /** The keys in `BADGE_KEYS`, newest first. @throws where they are none */
@@ -23,10 +23,10 @@ export async function readBadgeKeys(text: string | undefined): Promise<BadgeKey[
 export const newBadgeKey = (name: string) =>
   `${name}:${secretMultikey(crypto.getRandomValues(new Uint8Array(32)))}`
 
-/** The house as an issuer: `did:web` of its address, whose port is written as did:web wants it. */
+/** The product as an issuer: `did:web` of its address, whose port is written as did:web wants it. */
 export const issuerOf = (appUrl: string) => `did:web:${encodeURIComponent(new URL(appUrl).host)}`
 
-/** The address of a key in the house's DID document. */
+/** The address of a key in its DID document. */
 const verificationMethodOf = (appUrl: string, { name }: Pick<BadgeKey, 'name'>) =>
   `${issuerOf(appUrl)}#${name}`
 
@@ -36,7 +36,7 @@ export function signerOf(appUrl: string, [newest]: readonly BadgeKey[]): Signer 
   return { secret: newest.secret, verificationMethod: verificationMethodOf(appUrl, newest) }
 }
 
-/** The DID document of the house, with every key that signs or once signed. */
+/** The DID document of the product, with every key that signs or once signed. */
 export function didDocument(appUrl: string, keys: readonly BadgeKey[]) {
   const id = issuerOf(appUrl)
   const methods = keys.map((key) => ({

@@ -2,7 +2,7 @@ import { base64urlnopad } from '@scure/base'
 
 /** The fewest entries a list may have: in a shorter one, asking tells whose badge is looked at. */
 export const statusListLength = 131_072
-/** Far more entries than any house issues; a longer list is not read to its end. */
+/** Far more entries than any issuer has; a longer list is not read to its end. */
 const longestList = 2 ** 27
 
 /** A list that cannot be read. */

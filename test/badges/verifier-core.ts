@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { verifier } from '#test/verifiers/verifier.ts'
-import type { Credential } from './house.ts'
+import type { Credential } from './issuer.ts'
 
 type Logged = { id: string; valid?: boolean; error?: { name: string } }
 type Answer = { log?: Logged[]; errors?: { name: string; message: string }[] }

@@ -5,7 +5,7 @@ import { Audiences } from './audiences.tsx'
 import { Claims } from './claims.tsx'
 import { CvComparison } from './comparison.tsx'
 import { HowItWorks } from './four-steps.tsx'
-import { houseLinkedData } from './linked-data.ts'
+import { siteLinkedData } from './linked-data.ts'
 import { MiningExample } from './mining-example.tsx'
 import { Peaks } from './peaks.tsx'
 import { Registration } from './registration.tsx'
@@ -27,7 +27,7 @@ export function BelowTheFold() {
       <HowItWorks />
       <Peaks />
       <Registration />
-      <LinkedData say={houseLinkedData} />
+      <LinkedData say={siteLinkedData} />
     </>
   )
 }

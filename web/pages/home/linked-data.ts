@@ -2,14 +2,14 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 
 /** Structured data about the organisation and its search. */
-export const houseLinkedData = (origin: string) => {
+export const siteLinkedData = (origin: string) => {
   const home = origin + paths.home.href()
-  const house = { '@type': 'Organization', '@id': `${home}#organization` }
+  const organisation = { '@type': 'Organization', '@id': `${home}#organization` }
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        ...house,
+        ...organisation,
         name: brand.name,
         url: home,
         logo: `${origin}/favicon.svg`,
@@ -19,7 +19,7 @@ export const houseLinkedData = (origin: string) => {
         '@type': 'WebSite',
         name: brand.name,
         url: home,
-        publisher: { '@id': house['@id'] },
+        publisher: { '@id': organisation['@id'] },
         potentialAction: {
           '@type': 'SearchAction',
           target: {

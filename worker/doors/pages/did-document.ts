@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import type { App } from '../context.ts'
 
 /**
- * GET /.well-known/did.json: the house as an issuer of badges, with every key that signs or once signed (did:web). A
+ * GET /.well-known/did.json: the product as an issuer of badges, with every key that signs or once signed (did:web). A
  * verifier that is refused calls a true badge false, so nobody is.
  */
 export const didDocumentRoute = new Hono<App>()

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { badgeContexts, knownContexts } from '#schema/badges/contexts.ts'
 import { sampleExperts } from '#scripts/samples/seed-samples.ts'
 import schema from '#test/badges/achievement-credential-schema.json' with { type: 'json' }
-import { type Credential, houseAt, toldProfile } from '#test/badges/house.ts'
+import { badgeIssuerAt, type Credential, confirmedProfile } from '#test/badges/issuer.ts'
 import { publishedSample } from '#test/published-sample.ts'
 
-const house = houseAt('https://rembrandt.example')
+const issuer = badgeIssuerAt('https://rembrandt.example')
 // 1EdTech's own, of 1 July 2026, which still speaks of the credentials of the former version.
 const validator = new Validator(schema as object, '4', false)
 
@@ -26,11 +26,11 @@ const faultsOf = (credential: Credential) =>
     .errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
 
 test('the schema of Open Badges accepts a badge, and none without its criteria or its subject', async () => {
-  const badge = await house.issue()
+  const badge = await issuer.issue()
   expect(faultsOf(badge)).toEqual([])
   delete badge.credentialSubject.achievement.criteria
   expect(faultsOf(badge)).not.toEqual([])
-  expect(faultsOf({ ...(await house.issue()), credentialSubject: 'https://rembrandt.example' })).not.toEqual(
+  expect(faultsOf({ ...(await issuer.issue()), credentialSubject: 'https://rembrandt.example' })).not.toEqual(
     [],
   )
 })
@@ -40,7 +40,7 @@ test('it accepts the badge of every story of the samples', async () => {
   for (const expert of await sampleExperts()) {
     const profile = publishedSample(expert)
     for (const story of profile.stories) {
-      expect(faultsOf(await house.issue(profile, { story })), story.title).toEqual([])
+      expect(faultsOf(await issuer.issue(profile, { story })), story.title).toEqual([])
       count++
     }
   }
@@ -48,7 +48,7 @@ test('it accepts the badge of every story of the samples', async () => {
 })
 
 test('no context that a badge names has to be fetched', async () => {
-  const { '@context': contexts, endorsement } = await house.issue(toldProfile())
+  const { '@context': contexts, endorsement } = await issuer.issue(confirmedProfile())
   expect(contexts).toEqual([...badgeContexts])
   expect(endorsement[0]['@context']).toEqual([...badgeContexts])
   for (const context of contexts) expect(knownContexts.has(context)).toBe(true)

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { type Credential, houseAt, toldProfile } from '#test/badges/house.ts'
 import { canonicalFormOf, verdictOn } from '#test/badges/independent-verifier.ts'
+import { badgeIssuerAt, type Credential, confirmedProfile } from '#test/badges/issuer.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 
-const house = houseAt('https://rembrandt.example')
-const answers = await house.answers()
+const issuer = badgeIssuerAt('https://rembrandt.example')
+const answers = await issuer.answers()
 const verdict = (badge: Credential) => verdictOn(badge, (address) => answers.get(address))
 const at = '2026-03-14T23:30:00.000Z'
 
 /** The badge of a story in which the owner and a referee write the same everywhere. */
 const wordedBy = (words: string, { claims = [words], results = words } = {}) => {
   const named = { referenceId: 1, name: words }
-  const [reference] = toldProfile().references
+  const [reference] = confirmedProfile().references
   if (!reference) throw new Error('no reference')
-  return house.issue(
+  return issuer.issue(
     publishedProfile({
       references: [{ ...reference, name: words, role: words, company: words }],
       stories: [
@@ -127,16 +127,16 @@ test('a confirmed sentence cannot pass for the word of somebody else', async () 
 test('the same sentence twice, and two referees of one name, are signed as they stand', async () => {
   const badge = await wordedBy('We saved 5%.', { claims: ['We saved 5%.', 'We saved 5%.'] })
   expect(badge.credentialSubject.result).toHaveLength(2)
-  const [story] = toldProfile().stories
+  const [story] = confirmedProfile().stories
   if (!story) throw new Error('no story')
   const confirmations = [1, 2, 3].map((referenceId) => ({ referenceId, name: 'Ines Hallam', sentence: null }))
-  const twins = await house.issue(publishedProfile({ stories: [{ ...story, claims: [], confirmations }] }))
+  const twins = await issuer.issue(publishedProfile({ stories: [{ ...story, claims: [], confirmations }] }))
   for (const one of [badge, twins]) expect((await verdict(one)).signature).toBe(true)
   expect((await verdict(twins)).endorsements).toEqual([true, true, true])
 })
 
 test('nothing to tell is told in a badge without empty lists', async () => {
-  const badge = await house.issue(
+  const badge = await issuer.issue(
     publishedProfile({ stories: [{ title: 'Told in a title', confirmations: [] }] }),
   )
   expect(badge.credentialSubject.achievement.description).toBe('Told in a title')
@@ -154,7 +154,7 @@ test('texts of 32,000 characters and a hundred sentences of twenty referees are 
   const claims = Array.from({ length: 100 }, (_, place) => ({ text: `We saved ${place}%.`, confirmedBy }))
   const confirmations = confirmedBy.map((by) => ({ ...by, sentence: null }))
   const began = performance.now()
-  const badge = await house.issue(
+  const badge = await issuer.issue(
     publishedProfile({ stories: [{ title: 'All of it', confirmations, claims }] }),
   )
   expect(performance.now() - began).toBeLessThan(60_000)

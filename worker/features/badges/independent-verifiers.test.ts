@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { newBadgeKey } from '#schema/badges/keys.ts'
 import { sampleExperts } from '#scripts/samples/seed-samples.ts'
-import { type Credential, houseAt, retired, toldProfile } from '#test/badges/house.ts'
 import { verdictOn } from '#test/badges/independent-verifier.ts'
+import { badgeIssuerAt, type Credential, confirmedProfile, retired } from '#test/badges/issuer.ts'
 import { coreVerdictOn } from '#test/badges/verifier-core.ts'
 import { publishedSample } from '#test/published-sample.ts'
 
 const appUrl = 'https://rembrandt.example'
-const house = houseAt(appUrl)
-const badge = await house.issue()
-const answers = await house.answers()
+const issuer = badgeIssuerAt(appUrl)
+const badge = await issuer.issue()
+const answers = await issuer.answers()
 
 /** What both verifiers say: signature, revoked or not, and the signature of each endorsement, which one of them asks. */
 async function bothOn(credential: Credential, answered: ReadonlyMap<string, Credential> = answers) {
@@ -27,7 +27,7 @@ test('two verifiers that share no code with the product accept a badge and its e
   expect(await bothOn(badge)).toEqual(good)
 })
 
-test('the one with a register of issuers says that the house stands in none', async () => {
+test('the one with a register of issuers says that ours stands in none', async () => {
   expect(await coreVerdictOn(badge, answers)).toEqual({
     valid_signature: true,
     revocation_status: true,
@@ -37,11 +37,11 @@ test('the one with a register of issuers says that the house stands in none', as
 })
 
 test('both say that a revoked badge is revoked, and that its signature holds', async () => {
-  expect(await bothOn(badge, await house.answers([94_321]))).toEqual({ ...good, revoked: [true, true] })
+  expect(await bothOn(badge, await issuer.answers([94_321]))).toEqual({ ...good, revoked: [true, true] })
 })
 
 test('neither calls a badge revoked because others of its list are', async () => {
-  expect(await bothOn(badge, await house.answers([0, 94_320, 94_322, 131_071]))).toEqual(good)
+  expect(await bothOn(badge, await issuer.answers([0, 94_320, 94_322, 131_071]))).toEqual(good)
 })
 
 const altered = (change: (copy: Credential) => void) => {
@@ -102,12 +102,12 @@ describe('both refuse a badge', () => {
 })
 
 test('a badge that somebody else signs again under our name is refused by both', async () => {
-  const forged = await houseAt(appUrl, newBadgeKey('k1')).issue()
+  const forged = await badgeIssuerAt(appUrl, newBadgeKey('k1')).issue()
   expect((await bothOn(forged)).signatures).toEqual([false, false])
 })
 
 test('a badge signed by another than its issuer is refused by both', async () => {
-  const other = houseAt('https://eve.example')
+  const other = badgeIssuerAt('https://eve.example')
   const forged = { ...(await other.issue()), issuer: badge.issuer }
   const known = new Map([...answers, ...(await other.answers())])
   expect((await bothOn(forged, known)).signatures).toEqual([false, false])
@@ -122,7 +122,7 @@ test('words of two referees that changed places hold no longer, though the badge
 test('both accept a badge of every sample expert', async () => {
   for (const expert of await sampleExperts()) {
     const profile = publishedSample(expert)
-    const verdict = await bothOn(await house.issue(profile))
+    const verdict = await bothOn(await issuer.issue(profile))
     const endorsements = profile.stories[0]?.confirmations.map(() => true)
     expect(verdict, expert.profileUrl).toEqual({ ...good, endorsements })
   }
@@ -132,13 +132,13 @@ const [first, second] = [newBadgeKey('k1'), newBadgeKey('k2')]
 const retiredFirst = await retired(first)
 
 describe('a new key', () => {
-  // A verifier keeps what it read of an address, so each house has its own.
+  // A verifier keeps what it read of an address, so each issuer has its own.
   test.each([
     ['its secret', 'https://kept.example', first],
     ['its public key', 'https://retired.example', retiredFirst],
   ])('signs from now on, and what the old one signed holds while %s is in the list', async (_, at, old) => {
-    const before = await houseAt(at, first).issue()
-    const rotated = houseAt(at, `${second},${old}`)
+    const before = await badgeIssuerAt(at, first).issue()
+    const rotated = badgeIssuerAt(at, `${second},${old}`)
     const after = await rotated.issue()
     expect(after.proof.verificationMethod).toBe(`did:web:${new URL(at).host}#k2`)
     for (const one of [before, after]) expect(await bothOn(one, await rotated.answers())).toEqual(good)
@@ -147,18 +147,21 @@ describe('a new key', () => {
 
 test('a new key without the old one in the list ends every badge that the old one signed', async () => {
   const at = 'https://forgetful.example'
-  const before = await houseAt(at, first).issue()
-  const { signatures } = await bothOn(before, await houseAt(at, second).answers())
+  const before = await badgeIssuerAt(at, first).issue()
+  const { signatures } = await bothOn(before, await badgeIssuerAt(at, second).answers())
   expect(signatures).toEqual([false, false])
 })
-test('a badge of a house at another address is worth nothing at a new one', async () => {
-  const left = await houseAt('https://left.example', house.keys).issue()
-  const { signatures } = await bothOn(left, await houseAt('https://moved.example', house.keys).answers())
+test('a badge of an issuer at another address is worth nothing at a new one', async () => {
+  const left = await badgeIssuerAt('https://left.example', issuer.keys).issue()
+  const { signatures } = await bothOn(
+    left,
+    await badgeIssuerAt('https://moved.example', issuer.keys).answers(),
+  )
   expect(signatures).toEqual([false, false])
 })
 
 test('words in any writing are signed alike for everybody', async () => {
-  const profile = toldProfile()
+  const profile = confirmedProfile()
   const [story] = profile.stories
   if (!story) throw new Error('no story')
   const odd = 'שָׁלוֹם “quoted” \\ back 👩🏽‍🔧 𝒜 "two"\t<b>&amp;</b>\u00ad\u200f e\u0301 \u0001\u007f'
@@ -168,6 +171,6 @@ test('words in any writing are signed alike for everybody', async () => {
     subtitle: odd,
     confirmations: [{ referenceId: 1, name: odd, sentence: null }],
   }
-  const issued = await house.issue({ ...profile, stories: [said] })
+  const issued = await issuer.issue({ ...profile, stories: [said] })
   expect(await bothOn(issued)).toEqual({ ...good, endorsements: [true] })
 })

@@ -1,7 +1,7 @@
 import type { Ground } from '#schema/chat/grounds.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { sentenceSpans } from '#schema/text/sentences.ts'
-import { whoReads } from './built-in-agent/house-rules.ts'
+import { whoReads } from './built-in-agent/fixed-answers.ts'
 
 /** What a mark says of its sentence; `nothing` where it makes no claim. */
 type Marked = NonNullable<Ground['on']> | 'nothing'

@@ -3,7 +3,7 @@ import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { utcDay } from '#schema/text/utc-day.ts'
 import { tokensOf } from '../../services/model.ts'
 import type { TaughtCorrection } from '../corrections/queries.ts'
-import { whoReads } from './built-in-agent/house-rules.ts'
+import { whoReads } from './built-in-agent/fixed-answers.ts'
 import { type Published, supportFor } from './built-in-agent/support.ts'
 import { type GalleryView, noGallery } from './gallery-view.ts'
 import {

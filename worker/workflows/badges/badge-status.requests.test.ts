@@ -16,8 +16,8 @@ const db = databaseAt(databaseUrl)
 const { badges } = tables
 const start = new Date('2026-11-26T12:00:00Z').getTime()
 const keys = newBadgeKey('k1')
-/** A house of its own, as an isolate keeps the lists that it signed. */
-const houseAt = (name: string, seconds: number, changes: Partial<Call> = {}) =>
+/** An isolate of its own, which keeps the lists that it signed. */
+const isolateAt = (name: string, seconds: number, changes: Partial<Call> = {}) =>
   callOn(db, {
     now: new Date(start + seconds * 1000),
     variables: { ...callOn(db).variables, APP_URL: `https://${name}.example`, BADGE_KEYS: keys },
@@ -43,19 +43,19 @@ const rowOf = async (id: string) => (await db.select().from(badges).where(eq(bad
 
 test('a list is at most five seconds old, and says how old it is', async () => {
   const { index, set } = await badged()
-  expect(await tells(houseAt('kept', 0), index)).toEqual({ isRevoked: false, age: 0 })
+  expect(await tells(isolateAt('kept', 0), index)).toEqual({ isRevoked: false, age: 0 })
   await set(1)
-  expect(await tells(houseAt('kept', 4), index)).toEqual({ isRevoked: false, age: 4 })
-  expect(await tells(houseAt('kept', 5), index)).toEqual({ isRevoked: true, age: 0 })
+  expect(await tells(isolateAt('kept', 4), index)).toEqual({ isRevoked: false, age: 4 })
+  expect(await tells(isolateAt('kept', 5), index)).toEqual({ isRevoked: true, age: 0 })
 })
 
 test('a badge that a list has told to be revoked stays so, and another one is issued in its place', async () => {
   const { id, index, profileId, set } = await badged()
   await set(1)
   expect((await rowOf(id))?.revokedAt).toBeNull()
-  expect(await tells(houseAt('told', 0), index)).toMatchObject({ isRevoked: true })
+  expect(await tells(isolateAt('told', 0), index)).toMatchObject({ isRevoked: true })
   await set(null)
-  expect(await tells(houseAt('told', 10), index)).toMatchObject({ isRevoked: true })
+  expect(await tells(isolateAt('told', 10), index)).toMatchObject({ isRevoked: true })
   expect(await rowOf(id)).toMatchObject({ reason: 'profile' })
   const all = await issued(callOn(db), profileId)
   expect(new Set(all.map(({ reason }) => reason))).toEqual(new Set(['profile', null]))
@@ -65,9 +65,9 @@ test('a badge that a list has told to be revoked stays so, and another one is is
 test('a badge whose own state was told to be revoked stays so', async () => {
   const { id, set } = await badged()
   await set(1)
-  expect(await badgeState(houseAt('state', 0), id)).toMatchObject({ state: 'revoked', reason: 'profile' })
+  expect(await badgeState(isolateAt('state', 0), id)).toMatchObject({ state: 'revoked', reason: 'profile' })
   await set(null)
-  expect(await badgeState(houseAt('state', 1), id)).toMatchObject({ state: 'revoked', current: null })
+  expect(await badgeState(isolateAt('state', 1), id)).toMatchObject({ state: 'revoked', current: null })
 })
 
 test('while the database is silent, the last list answers for a minute, and then none', async () => {
@@ -76,10 +76,10 @@ test('while the database is silent, the last list answers for a minute, and then
   const silent = () => ({
     db: openDatabase({ TURSO_DATABASE_URL: proxy.url }, () => {}, { readMs: 200, writeMs: 200 }),
   })
-  await tells(houseAt('silent', 0, silent()), index)
+  await tells(isolateAt('silent', 0, silent()), index)
   proxy.answerAfter(20_000)
-  expect(await tells(houseAt('silent', 59, silent()), index)).toMatchObject({ age: 59 })
-  await expect(signedStatusList(houseAt('silent', 60, silent()), 1)).rejects.toThrow()
+  expect(await tells(isolateAt('silent', 59, silent()), index)).toMatchObject({ age: 59 })
+  await expect(signedStatusList(isolateAt('silent', 60, silent()), 1)).rejects.toThrow()
   proxy.answerAfter(0)
   proxy.stop()
 })
@@ -92,13 +92,13 @@ test('fifty verifiers at once cost one reading of the badges', async () => {
       return Reflect.get(target, name, receiver)
     },
   })
-  const call = houseAt('crowd', 0, { db: counting })
+  const call = isolateAt('crowd', 0, { db: counting })
   const lists = await Promise.all(Array.from({ length: 50 }, () => signedStatusList(call, 1)))
   expect(new Set(lists.map((list) => list?.body)).size).toBe(1)
   expect(batches).toBe(1)
 })
 
 test('a list that was not begun is none', async () => {
-  expect(await signedStatusList(houseAt('none', 0), 2)).toBeUndefined()
-  expect(await signedStatusList(houseAt('none', 0), 0)).toBeUndefined()
+  expect(await signedStatusList(isolateAt('none', 0), 2)).toBeUndefined()
+  expect(await signedStatusList(isolateAt('none', 0), 0)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Call } from '../../call.ts'
 import type { Agent } from '../../features/chat/answer.ts'
-import { houseTokens } from '../../features/chat/house-allowance.ts'
+import { platformTokens } from '../../features/chat/platform-allowance.ts'
 import { type Allowance, hold } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
@@ -24,7 +24,7 @@ export async function reserveAnswer(
       window: 'day',
     },
     { unit: 'tokens', ...tokens, window: 'day' },
-    ...houseTokens(call, agent, tokens.amount),
+    ...platformTokens(call, agent, tokens.amount),
   ])
   if (!reserved.short) return reserved.held
   const { unit, retryAfterSeconds } = reserved.short

@@ -5,7 +5,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import { askAgent, tokensExpected } from '../../features/chat/answer.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
-import { houseTokens } from '../../features/chat/house-allowance.ts'
+import { platformTokens } from '../../features/chat/platform-allowance.ts'
 import { profileAgent } from '../../features/chat/profile-agent.ts'
 import { type Taught, taughtFrom, taughtTo } from '../../features/chat/taught/taught.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
@@ -108,7 +108,7 @@ async function tryQuestion(
   const subject = `profile:${profile.id}`
   const reserved = await hold(call, [
     { unit: 'tokens', subject, amount, limit, window: 'day' },
-    ...houseTokens(call, { isRuled }, amount),
+    ...platformTokens(call, { isRuled }, amount),
   ])
   if (reserved.short)
     return { question, code: 'AGENT_RESTING', retryAfterSeconds: reserved.short.retryAfterSeconds }

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference } from '#schema/references/reference-answers.ts'
 import { noGallery } from '../../gallery-view.ts'
-import { ruleAnswer } from '../house-rules.ts'
+import { ruleAnswer } from '../fixed-answers.ts'
 import { aboutAnswer, factAnswer } from '../page-facts.ts'
 import { checksAnswer, refereeSpeaks, refereesAnswer } from '../proof.ts'
 import { textOfStory } from './asked-of-page.ts'

@@ -11,7 +11,7 @@ export type Credential = Record<string, any>
 
 const at = '2026-03-14T09:00:00.000Z'
 /** A profile with one story that two referees confirm, one of them sentence by sentence. */
-export const toldProfile = (told: Parameters<typeof publishedProfile>[0] = {}): PublicProfile =>
+export const confirmedProfile = (told: Parameters<typeof publishedProfile>[0] = {}): PublicProfile =>
   publishedProfile({
     stories: [
       {
@@ -48,15 +48,15 @@ export const toldProfile = (told: Parameters<typeof publishedProfile>[0] = {}): 
 
 const place = { statusList: 1, statusIndex: 94_321 }
 
-/** A house that issues badges at an address with these keys, and what its server answers. */
-export function houseAt(appUrl: string, keys = newBadgeKey('k1')) {
+/** An issuer of badges at an address with these keys, and what its server answers. */
+export function badgeIssuerAt(appUrl: string, keys = newBadgeKey('k1')) {
   const call = callOn({} as never)
   const variables = { ...call.variables, APP_URL: appUrl, BADGE_KEYS: keys }
   const now = new Date()
   return {
     keys,
     /** The signed badge of a profile's first story. */
-    async issue(profile = toldProfile(), of: Partial<UnsignedBadge> = {}): Promise<Credential> {
+    async issue(profile = confirmedProfile(), of: Partial<UnsignedBadge> = {}): Promise<Credential> {
       const [story] = profile.stories
       if (!story) throw new Error('nothing to issue a badge of')
       const badge = { id: 'abcdefghijkl', profile, story, issuedAt: now, ...place, ...of }

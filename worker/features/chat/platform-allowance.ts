@@ -3,8 +3,8 @@ import type { Allowance } from '../../services/allowances.ts'
 import { configuredModel } from '../../services/model.ts'
 import type { Agent } from './answer.ts'
 
-/** The tokens of all agents in a day where a configured model answers, which the house pays for; none where none does. */
-export const houseTokens = (
+/** The tokens of all agents in a day where a configured model answers, which the platform pays for; none where none does. */
+export const platformTokens = (
   call: Call,
   { isRuled }: Pick<Agent, 'isRuled'>,
   amount: number,
