@@ -113,7 +113,7 @@ test('missing fields and a payment that cannot be opened are told as specified; 
   await expectAccessible(page)
 })
 
-test('who has paid without an account and comes back is mailed the way to it, not asked to register', async () => {
+test('a buyer without an account who comes back is mailed the way to it, not asked to register', async () => {
   const page = await visit('/checkout?level=1', { viewport: phone, expected: /409|was opened/ })
   const refused = { code: 'ALREADY_COVERED', error: 'You have this level already.' }
   await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 409, json: refused }))
@@ -296,7 +296,7 @@ test('a sprint without a place says so before a card is asked for, and leads to 
   await page.waitForURL(`**/waitlist?sprint=${number}`)
 })
 
-test('who is signed in goes from the dashboard to pay, reads of the level, and is led back there', async () => {
+test('an owner goes from the dashboard to pay, reads of the level, and is led back there', async () => {
   const owner = await registeredOwner()
   const url = inject('url')
   const page = await visit('/customer-dashboard', {
@@ -366,7 +366,7 @@ test('a payment that is nobody’s is told in the specified notice, beside what 
   await expectWhole(page)
 })
 
-test('who buys without an account opens it by the mail, with a password, and the dashboard shows the plan', async () => {
+test('a buyer without an account opens it by the mail, with a password, and sees the plan', async () => {
   const page = await visit('/checkout?level=3', { viewport: phone, expected: /410/ })
   const email = await identify(page)
   await testCard(page, '4242 4242 4242 4242').click()

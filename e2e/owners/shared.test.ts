@@ -180,7 +180,7 @@ test('without a network a shared text stays where it is, and a discarded one can
   await other.getByRole('heading', { name: 'Nothing was shared here' }).waitFor()
 })
 
-test('who has no profile is told that only its owner has stories', async () => {
+test('somebody without a profile is told that only an owner has stories', async () => {
   const page = await sharedBy(await signedInAs('validator'), queue)
   await words(page, 'your account has no profile').waitFor()
   expect(await makes(page).count()).toBe(0)

@@ -117,7 +117,7 @@ test('an address whose mail comes back is said to, and is not written to', async
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('nobody is mailed a link in the name of who is suspended or has not confirmed their own address', async () => {
+test('nobody is mailed a link in the name of an owner who is suspended or unconfirmed', async () => {
   const { account, id } = await teacher()
   const email = newAddress()
   const verified = (emailVerified: boolean) =>
@@ -152,7 +152,7 @@ test('the link to an address goes with the account, and the address is in the ex
   expect(await mailsTo(email)).toEqual([])
 })
 
-test('who takes an account back removes the address that was named since', async () => {
+test('an owner who takes their account back removes the address that was named since', async () => {
   const { owner, undo } = await moved()
   const db = database()
   const [user] = await db.select().from(users).where(eq(users.email, owner.email))

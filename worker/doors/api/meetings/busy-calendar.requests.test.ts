@@ -448,7 +448,7 @@ test('an export names where the calendar is, and erasing the account leaves noth
   expect(await nina.spans()).toEqual([])
 })
 
-test('who books an hour that the owner’s calendar took meanwhile is offered the next ones', async () => {
+test('a visitor who books an hour that the owner’s calendar took meanwhile is offered the next ones', async () => {
   const nina = await somebody()
   const path = `/${randomUUID()}`
   await nina.connect(calendars.answer(path, calendarOf([])))

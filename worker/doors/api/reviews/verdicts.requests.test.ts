@@ -84,7 +84,7 @@ test('while a page lacks something else, its owner is told that the story is val
   expect(mails[0]?.text).toContain('/unsubscribe#token=')
 })
 
-test('who has more validated stories than their plan shows is not told that this one is on the page', async () => {
+test('an owner of more validated stories than the plan shows is not told that this one is on the page', async () => {
   const first = { title: 'The first one' }
   const { storyId, owner, profileUrl } = await ownerWithSubmitted({ stories: [first] })
   // Behind the other one.
@@ -226,7 +226,7 @@ test('a validator who gave a reference keeps their interest, whatever is written
   expect(await outcomeOf(decide(named, storyId, validated))).toEqual([403, 'OWN_INTEREST'])
 })
 
-test('who decided twice decided once', async () => {
+test('a verdict that is sent twice is one decision', async () => {
   const { storyId, owner } = await ownerWithSubmitted()
   for (let time = 0; time < 3; time += 1)
     expect(await outcomeOf(decide(validator, storyId, validated))).toEqual([200])
@@ -292,7 +292,7 @@ test('a change takes the place of what was public when it is validated, and not 
   expect(await versionsOf(storyId)).toEqual(['superseded', 'returned', 'validated'])
 })
 
-test('who confirmed an earlier version whose claims still stand is named after the change is published', async () => {
+test('a referee of an earlier version whose claims still stand is named once the change is published', async () => {
   const { storyId, profileUrl, referees } = await ownerWithSubmitted()
   await decide(validator, storyId, validated)
   await submitVersion(storyId, 2, { title: 'The timetable everybody read' })
@@ -308,7 +308,7 @@ test('who confirmed an earlier version whose claims still stand is named after t
   expect(own?.confirms).toEqual([storyId])
 })
 
-test('who remembers a sentence differently in the next version confirms it no more, anywhere', async () => {
+test('a referee who remembers a sentence differently in the next version confirms it no more, anywhere', async () => {
   const { id, storyId, profileUrl, referees } = await ownerWithSubmitted()
   await decide(validator, storyId, validated)
   await submitVersion(storyId, 2, { title: 'The timetable everybody read' })

@@ -133,7 +133,7 @@ test('a page that is nobody’s own shows the house', async () => {
   expect((await pngOf(new URL(image).pathname)).size).toEqual([1200, 630])
 })
 
-test('who passes a story on shows that story, its picture and its words; the profile stays the page', async () => {
+test('a story that is passed on shows its own picture and words; the profile stays the page', async () => {
   const person = await publishPerson({
     profile: { plan: 'starter' },
     stories: [{}, { title: 'The ferry nobody missed' }],

@@ -192,7 +192,7 @@ test('the confirmation says which sprint somebody waits for, and that the list i
       expect(form).toContain(said)
 })
 
-test('who comes by a link to a sprint that has begun waits for the next one', async () => {
+test('somebody who comes by a link to a sprint that has begun waits for the next one', async () => {
   const body = written({ sprint: 3 })
   await join(body, at(new Date('2026-12-08T12:31:00Z')))
   expect(await kept(body.email)).toMatchObject([{ sprintNumber: 18 }])
