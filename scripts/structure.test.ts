@@ -13,7 +13,7 @@ const vocabulary = ['queries', 'commands', 'policy', 'jobs', 'emails', 'tools']
 const emptyWords = /^(utils?|helpers?|types?|misc|common|lib|index|constants?)\.(ts|tsx|mjs)$/
 /** Content and data are as long as they are. */
 const isContent = (path: string) =>
-  /\.test\.tsx?$|^schema\/samples\/|^migrations\/|\/(?:word-families|told-weights)\.ts$/.test(path)
+  /\.test\.tsx?$|^schema\/samples\/|^migrations\/|\/(?:word-families|answer-weights)\.ts$/.test(path)
 const longest = 250
 
 const sources = rooms.flatMap(everythingIn).filter((path) => /\.(ts|tsx|mjs)$/.test(path))

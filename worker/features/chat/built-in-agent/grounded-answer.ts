@@ -9,11 +9,11 @@ import { asksAboutResult, resultAnswer, resultOffer } from '../visitor-result.ts
 import { endless, joined, quoted } from '../wording.ts'
 import { tiedStory } from './asked-alike.ts'
 import { askedBeyond, isToldIn } from './fact-asked.ts'
-import { followUpAnswer, isAboutLastTold, termTold } from './follow-up.ts'
 import { courtesyAnswer, meetingAnswer, ruleAnswer, situationFirst } from './fixed-answers.ts'
+import { followUpAnswer, isAboutLastTold, termTold } from './follow-up.ts'
 import type { Fact } from './intent-patterns.ts'
 import { plainly, visitorIntentOf } from './intents.ts'
-import { besideStory, type ToldOutside, toldOutside } from './outside/told-outside.ts'
+import { answerOutsideStories, besideStory, type OutsideStories } from './outside/outside-stories.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
 import {
@@ -87,7 +87,7 @@ export function groundedAnswer(
   if (asked?.kind === 'rule') return ruleAnswer(profile, asked.intent, meeting)
   const published = supportFor(profile, question, gallery)
   const { story, figures } = published
-  const outside = toldOutside(profile, question, gallery.vocabulary, published)
+  const outside = answerOutsideStories(profile, question, gallery.vocabulary, published)
   const names = [profile.firstName, profile.lastName]
   const failed = asksWhatFailed(question, names) && whatFailed(profile, titled)
   if (failed) return failed
@@ -183,7 +183,7 @@ function storyTold(profile: PublicProfile, question: string, plate: number, { ra
 }
 
 /** What the page tells beside its stories; a wish to meet is met with the free times. */
-const outsideTold = (outside: ToldOutside, profile: PublicProfile, meeting: MeetingOffer | undefined) =>
+const outsideTold = (outside: OutsideStories, profile: PublicProfile, meeting: MeetingOffer | undefined) =>
   outside.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : outside.answer
 
 /** Offers a story by its name, without quoting it, where the evidence is between sure and nothing. */

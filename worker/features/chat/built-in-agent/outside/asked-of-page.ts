@@ -7,7 +7,7 @@ import { asksForAdvice, describesProblem, troubleTold } from '../question-form.t
 import { type QuestionTerm, questionTerms } from '../question-terms.ts'
 import { pageWords } from '../story-ranking.ts'
 import { type AskedMarks, askedMarks } from './asked-marks.ts'
-import { type SaidShare, toldOf, wordsKnown } from './other-words.ts'
+import { type Coverage, coverageOf, wordsKnown } from './other-words.ts'
 
 /** A question as the parts of a page outside its stories are asked it. */
 export type AskedOfPage = {
@@ -17,14 +17,14 @@ export type AskedOfPage = {
   /** Those that not every question may hold. */
   telling: QuestionTerm[]
   /** How much of it each story says, in the page's order. */
-  stories: SaidShare[]
-  about: SaidShare
+  stories: Coverage[]
+  about: Coverage
   /** Names in it that no part of the page says. */
   foreignNames: number
   /** Whether a trouble is told or advice wanted. */
   isTrouble: boolean
   /** The sentence of the about text that says most of it. */
-  best: { text: string; told: SaidShare }
+  best: { text: string; coverage: Coverage }
 }
 
 const tellingFrom = 1.5
@@ -35,21 +35,21 @@ export function askedOfPage(profile: PublicProfile, question: string, vocabulary
   const plain = plainly(question, names)
   const terms = questionTerms(profile, plain, vocabulary, pageWords(profile).passages)
   const [best] = splitSentences(profile.about)
-    .map((text) => ({ text, told: toldOf(terms, text) }))
-    .sort((one, other) => other.told.share - one.told.share)
+    .map((text) => ({ text, coverage: coverageOf(terms, text) }))
+    .sort((one, other) => other.coverage.share - one.coverage.share)
   return {
     plain,
     marks: askedMarks(plain),
     terms,
     telling: terms.filter(({ weight }) => weight >= tellingFrom),
-    stories: profile.stories.map((story) => toldOf(terms, textOfStory(story))),
-    about: toldOf(terms, profile.about),
+    stories: profile.stories.map((story) => coverageOf(terms, textOfStory(story))),
+    about: coverageOf(terms, profile.about),
     foreignNames: foreignNames(profile, question),
     isTrouble:
       describesProblem(question, names) ||
       troubleTold(question, names) !== undefined ||
       asksForAdvice(question, names),
-    best: best ?? { text: '', told: toldOf(terms, '') },
+    best: best ?? { text: '', coverage: coverageOf(terms, '') },
   }
 }
 

@@ -30,7 +30,7 @@ export function wordsKnown(text: string): WordsKnown {
 }
 
 /** How much of a question a text says: in any words, in the same words, and what is left unsaid. */
-export type SaidShare = {
+export type Coverage = {
   share: number
   sameShare: number
   hits: number
@@ -42,9 +42,9 @@ export type SaidShare = {
 const ofFamily = 0.5
 
 /** What texts say together of a question. */
-export function toldOf(terms: readonly QuestionTerm[], ...texts: readonly string[]): SaidShare {
+export function coverageOf(terms: readonly QuestionTerm[], ...texts: readonly string[]): Coverage {
   const known = texts.filter(Boolean).map(wordsKnown)
-  const told = { share: 0, sameShare: 0, hits: 0, sameHits: 0, unsaid: 0 }
+  const coverage = { share: 0, sameShare: 0, hits: 0, sameHits: 0, unsaid: 0 }
   let total = 0
   for (const { weight, forms, related } of terms) {
     total += weight
@@ -52,17 +52,17 @@ export function toldOf(terms: readonly QuestionTerm[], ...texts: readonly string
       [...forms].some((form) => words.stems.has(form) || words.roots.has(rootOf(form))),
     )
     const nearness = isSame ? 1 : Math.max(0, ...known.map((words) => nearnessTo(words, forms, related)))
-    told.share += weight * nearness
-    if (isSame) told.sameShare += weight
-    if (isSame) told.sameHits += 1
-    if (nearness) told.hits += 1
-    else told.unsaid = Math.max(told.unsaid, weight)
+    coverage.share += weight * nearness
+    if (isSame) coverage.sameShare += weight
+    if (isSame) coverage.sameHits += 1
+    if (nearness) coverage.hits += 1
+    else coverage.unsaid = Math.max(coverage.unsaid, weight)
   }
   if (total) {
-    told.share /= total
-    told.sameShare /= total
+    coverage.share /= total
+    coverage.sameShare /= total
   }
-  return told
+  return coverage
 }
 
 function nearnessTo(words: WordsKnown, forms: QuestionTerm['forms'], related: QuestionTerm['related']) {

@@ -6,7 +6,7 @@ import { plainSentences } from '../question-form.ts'
 import { mannerSigns } from '../story-manner.ts'
 import type { Published } from '../support.ts'
 import { type AskedOfPage, textOfStory } from './asked-of-page.ts'
-import { type SaidShare, toldOf } from './other-words.ts'
+import { type Coverage, coverageOf } from './other-words.ts'
 import type { Signs } from './unit-signs.ts'
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
@@ -21,7 +21,7 @@ export function storySigns(
 ): { stories: Signs[]; nobody: Signs } {
   const { plain, terms, telling, marks, stories, about, foreignNames, isTrouble } = asked
   const names = [profile.firstName, profile.lastName]
-  const page = toldOf(terms, ...profile.stories.map(textOfStory))
+  const page = coverageOf(terms, ...profile.stories.map(textOfStory))
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   const manner = mannerSigns(plain, names)
   const ofAll: [string, number][] = [
@@ -50,17 +50,17 @@ export function storySigns(
     ],
   ]
   const ofStories = profile.stories.map((story, plate) => {
-    const told = stories[plate] ?? nothingTold
+    const covered = stories[plate] ?? noCoverage
     const standing = published.standings[plate]
     const { score = 0, lead = 0, beyond = 0, evidence = -6, share = 0, exactly = 0 } = standing ?? {}
     const best = bestSentence(story, terms)
     const unique =
-      told.share - most(stories.flatMap((other, place) => (place === plate ? [] : [other.share])))
+      covered.share - most(stories.flatMap((other, place) => (place === plate ? [] : [other.share])))
     const shares: [string, number][] = [
       ['share', share],
       ['exactly', exactly],
-      ['told', told.share],
-      ['best', best.told.share],
+      ['told', covered.share],
+      ['best', best.coverage.share],
     ]
     const signs: [string, number][] = [
       ...ofAll,
@@ -74,14 +74,14 @@ export function storySigns(
       ['beyond', within(beyond, 0, 20) / 10],
       ['evidence', within(evidence, -6, 6) / 3],
       ['isSure', Number(evidence >= 0)],
-      ['same', told.sameShare],
-      ['hits', Math.log1p(told.hits)],
-      ['sameHits', Math.log1p(told.sameHits)],
-      ['unsaid', told.unsaid / 4],
+      ['same', covered.sameShare],
+      ['hits', Math.log1p(covered.hits)],
+      ['sameHits', Math.log1p(covered.sameHits)],
+      ['unsaid', covered.unsaid / 4],
       ['unique', unique],
-      ['spread', page.share - told.share],
-      ['bestSame', best.told.sameShare],
-      ['bestHits', Math.log1p(best.told.hits)],
+      ['spread', page.share - covered.share],
+      ['bestSame', best.coverage.sameShare],
+      ['bestHits', Math.log1p(best.coverage.hits)],
       ['number', Number(marks.aNumber && figuresIn(best.text).length > 0)],
       ['place', Number(marks.aPlace && nameInside.test(best.text))],
       ['low', Number(share < 0.3)],
@@ -92,17 +92,17 @@ export function storySigns(
       if (borne) signs.push(...shares.map(([name, size]): [string, number] => [`${mark} by ${name}`, size]))
     for (const [name, size] of manner)
       if (size)
-        signs.push([`m ${name} by share`, size * share], [`m ${name} by best`, size * best.told.share])
+        signs.push([`m ${name} by share`, size * share], [`m ${name} by best`, size * best.coverage.share])
     return new Map(signs)
   })
   return { stories: ofStories, nobody: new Map(ofAll) }
 }
 
-const nothingTold: SaidShare = { share: 0, sameShare: 0, hits: 0, sameHits: 0, unsaid: 0 }
+const noCoverage: Coverage = { share: 0, sameShare: 0, hits: 0, sameHits: 0, unsaid: 0 }
 
 function bestSentence(story: PublicProfile['stories'][number], terms: AskedOfPage['terms']) {
   const [best] = splitSentences(textOfStory(story))
-    .map((text) => ({ text, told: toldOf(terms, text) }))
-    .sort((one, other) => other.told.share - one.told.share)
-  return best ?? { text: '', told: nothingTold }
+    .map((text) => ({ text, coverage: coverageOf(terms, text) }))
+    .sort((one, other) => other.coverage.share - one.coverage.share)
+  return best ?? { text: '', coverage: noCoverage }
 }

@@ -5,7 +5,7 @@ import { isStopWord, wordsOf } from '../../../knowledge/terms.ts'
 import { rootOf } from '../../../knowledge/word-roots.ts'
 import { plainSentences } from '../question-form.ts'
 import type { AskedOfPage } from './asked-of-page.ts'
-import { toldOf } from './other-words.ts'
+import { coverageOf } from './other-words.ts'
 import type { PageUnit } from './page-units.ts'
 
 /** What shows that a unit answers a question, each sign with its size. */
@@ -34,8 +34,8 @@ export function unitSigns(
   evidence?: number,
 ): Signs[] {
   const { plain, terms, telling, marks, stories, foreignNames, best, isTrouble } = asked
-  const whole = units.map(({ text, beside }) => toldOf(terms, text, beside))
-  const page = toldOf(terms, ...units.flatMap(({ text, beside }) => [text, beside]))
+  const whole = units.map(({ text, beside }) => coverageOf(terms, text, beside))
+  const page = coverageOf(terms, ...units.flatMap(({ text, beside }) => [text, beside]))
   const storyShare = most(stories.map(({ share }) => share))
   const ofAll: [string, number][] = [
     ['one', 1],
@@ -51,7 +51,7 @@ export function unitSigns(
     ...Object.entries(marks),
   ]
   return units.map(({ kind, text, beside, referee }, place) => {
-    const [own, near] = [toldOf(terms, text), toldOf(terms, beside)]
+    const [own, near] = [coverageOf(terms, text), coverageOf(terms, beside)]
     const share = whole[place]?.share ?? 0
     const rival = most(
       whole.flatMap((told, other) => (other !== place && units[other]?.kind === kind ? [told.share] : [])),
@@ -75,11 +75,11 @@ export function unitSigns(
       ['near', near.share],
     ]
     if (kind === 'about') {
-      shares.push(['best', best.told.share])
+      shares.push(['best', best.coverage.share])
       signs.push(
-        ['best', best.told.share],
-        ['bestSame', best.told.sameShare],
-        ['bestHits', Math.log1p(best.told.hits)],
+        ['best', best.coverage.share],
+        ['bestSame', best.coverage.sameShare],
+        ['bestHits', Math.log1p(best.coverage.hits)],
         ['number', Number(marks.aNumber && figuresIn(best.text).length > 0)],
         ['place', Number(marks.aPlace && namesSomething.test(text))],
       )

@@ -1,7 +1,7 @@
+import type { weighedKinds } from '#worker/features/chat/built-in-agent/outside/answer-odds.ts'
 import { askedOfPage } from '#worker/features/chat/built-in-agent/outside/asked-of-page.ts'
 import { pageUnits } from '#worker/features/chat/built-in-agent/outside/page-units.ts'
 import { storySigns } from '#worker/features/chat/built-in-agent/outside/story-signs.ts'
-import type { weighedKinds } from '#worker/features/chat/built-in-agent/outside/told-odds.ts'
 import { askedWords, type Signs, unitSigns } from '#worker/features/chat/built-in-agent/outside/unit-signs.ts'
 import { withoutLeadIn } from '#worker/features/chat/built-in-agent/question-form.ts'
 import { supportFor } from '#worker/features/chat/built-in-agent/support.ts'

@@ -1,5 +1,5 @@
+import { answerWeights } from './answer-weights.ts'
 import { type PageUnit, unitKinds } from './page-units.ts'
-import { toldWeights } from './told-weights.ts'
 import type { Signs } from './unit-signs.ts'
 
 /** What a weight is of: any unit, units of one kind, a story, or a question that nobody’s page answers. */
@@ -13,8 +13,8 @@ type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>
 /** How likely each unit answers, each story, and nobody's page; the rest is that another expert's does. */
 type Odds = { units: number[]; stories: number[]; nobody: number }
 
-/** The softmax over the units, the stories and both kinds of nothing, whose weights are fitted by `bench/agent/fit-told-weights.ts`. */
-export function toldOdds(
+/** The softmax over the units, the stories and both kinds of nothing, whose weights are fitted by `bench/agent/fit-answer-weights.ts`. */
+export function answerOdds(
   words: readonly string[],
   units: readonly Pick<PageUnit, 'kind'>[],
   signs: readonly Signs[],
@@ -52,7 +52,7 @@ let read: Weights | undefined
 /** Not at the start of the worker: each line is a sign or a word, then a letter and a number for each kind. */
 function readWeights(): Weights {
   read ??= new Map(
-    toldWeights.split('\n').map((line) => {
+    answerWeights.split('\n').map((line) => {
       const [name = '', written = ''] = line.split('|')
       const own = [...written.matchAll(/([a-z])(-?\d+)/g)].map(
         ([, letter = '', number]) =>

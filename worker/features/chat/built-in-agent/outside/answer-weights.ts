@@ -1,5 +1,5 @@
-// Made by node bench/agent/fit-told-weights.ts: a sign or ~word, then for each of weighedKinds a letter and a number.
-export const toldWeights = `aBusiness by best|a-12b-12o-5
+// Made by node bench/agent/fit-answer-weights.ts: a sign or ~word, then for each of weighedKinds a letter and a number.
+export const answerWeights = `aBusiness by best|a-12b-12o-5
 aBusiness by exactly|o-25
 aBusiness by near|a17m7n10
 aBusiness by share|a-19b-16h-2m-2n4o-2

@@ -3,10 +3,10 @@ import type { Vocabulary } from '../../../knowledge/asked.ts'
 import { perhapsMark } from '../../marks.ts'
 import { joined } from '../../wording.ts'
 import type { Published } from '../support.ts'
+import { answerOdds } from './answer-odds.ts'
 import { askedOfPage } from './asked-of-page.ts'
 import { pageUnits, type UnitKind } from './page-units.ts'
 import { storySigns } from './story-signs.ts'
-import { toldOdds } from './told-odds.ts'
 import { askedWords, unitSigns } from './unit-signs.ts'
 
 /** How likely it must be that a part of the page answers (docs/agent.md). */
@@ -24,7 +24,7 @@ const nearFrom = 0.45
 const offeredFrom = 0.08
 
 /** What the parts of a page beside its stories say to a question, and whether a story does instead. */
-export type ToldOutside = {
+export type OutsideStories = {
   /** What answers, if it is likely enough. */
   answer?: string
   kind?: UnitKind
@@ -39,17 +39,17 @@ export type ToldOutside = {
 }
 
 /** Weighs all parts of a page for a question beside its stories. */
-export function toldOutside(
+export function answerOutsideStories(
   profile: PublicProfile,
   question: string,
   vocabulary: Vocabulary,
   published: Published,
-): ToldOutside {
+): OutsideStories {
   const asked = askedOfPage(profile, question, vocabulary)
   const units = pageUnits(profile)
   const signs = unitSigns(profile, units, asked, published.story?.evidence)
   const ofStories = storySigns(profile, published, asked)
-  const odds = toldOdds(askedWords(asked.plain), units, signs, ofStories.stories, ofStories.nobody)
+  const odds = answerOdds(askedWords(asked.plain), units, signs, ofStories.stories, ofStories.nobody)
   const told = sumOf(odds.units)
   const ofStory = sumOf(odds.stories)
   const likeliest = odds.stories.indexOf(Math.max(...odds.stories))
@@ -73,7 +73,7 @@ export function toldOutside(
 const sumOf = (odds: readonly number[]) => odds.reduce((sum, one) => sum + one, 0)
 
 /** The story offered below a quoted one: the one that says nearly as much, or that is likelier. */
-export function besideStory({ story, second }: Published, { likeliest }: ToldOutside) {
+export function besideStory({ story, second }: Published, { likeliest }: OutsideStories) {
   const other = second ?? (likeliest === story?.plate ? undefined : likeliest)
   return other !== undefined && perhapsMark(other)
 }

@@ -1,18 +1,18 @@
 // Fits the weights by which the built-in agent chooses what of a page answers, on every tuned set:
-//   node bench/agent/fit-told-weights.ts              writes worker/…/outside/told-weights.ts
-//   node bench/agent/fit-told-weights.ts tuned-12 …   writes nothing; fits on all sets but each, and tells how it does there
+//   node bench/agent/fit-answer-weights.ts              writes worker/…/outside/answer-weights.ts
+//   node bench/agent/fit-answer-weights.ts tuned-12 …   writes nothing; fits on all sets but each, and tells how it does there
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#scripts/local/settings.ts'
 import {
-  toldOdds,
+  answerOdds,
   weighedKinds,
   weightScale,
-} from '#worker/features/chat/built-in-agent/outside/told-odds.ts'
+} from '#worker/features/chat/built-in-agent/outside/answer-odds.ts'
 import { type QuestionSet, questionSets } from './agent-questions.ts'
-import { type Case, casesOf, elsewhereCases, fittedWeights } from './told-cases.ts'
+import { type Case, casesOf, elsewhereCases, fittedWeights } from './answer-cases.ts'
 
-const file = 'worker/features/chat/built-in-agent/outside/told-weights.ts'
+const file = 'worker/features/chat/built-in-agent/outside/answer-weights.ts'
 /** Smaller weights are left out. */
 const least = 2
 const from = [0.4, 0.6, 0.8]
@@ -31,7 +31,7 @@ function written(weights: ReadonlyMap<string, ReadonlyMap<string, number>>) {
     })
     return numbers.length ? `${name}|${numbers.join('')}` : []
   })
-  return `// Made by node bench/agent/fit-told-weights.ts: a sign or ~word, then for each of weighedKinds a letter and a number.\nexport const toldWeights = \`${lines.sort().join('\n')}\`\n`
+  return `// Made by node bench/agent/fit-answer-weights.ts: a sign or ~word, then for each of weighedKinds a letter and a number.\nexport const answerWeights = \`${lines.sort().join('\n')}\`\n`
 }
 
 function report(set: QuestionSet) {
@@ -53,7 +53,7 @@ function standing({ kinds, signs, words, isRight }: Case, weights: Map<string, M
   const units = kinds.flatMap((kind) =>
     kind === 'any' || kind === 'story' || kind === 'nobody' ? [] : { kind },
   )
-  const odds = toldOdds(
+  const odds = answerOdds(
     words,
     units,
     signs.slice(0, units.length),
