@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { ConversationsPage } from '#schema/chat/chat-answers.ts'
 import { signedInAs } from '#test/account.ts'
+import { teacher } from '#test/agent.ts'
 import {
   expectAccessible,
   expectFits,
@@ -179,7 +180,8 @@ test('a blank question is not sent, one too many stays with a reason, and an ans
 })
 
 test('what is pressed while an answer ends stays under the pointer, and the press counts', async () => {
-  const page = await visit('/profile/tom-arkwright', { viewport: { width: 1440, height: 560 } })
+  const { profileUrl } = await teacher({ profile: { firstName: 'Petra' } })
+  const page = await visit(`/profile/${profileUrl}`, { viewport: { width: 1440, height: 560 } })
   // The server says all of the answer, and ends when it is told to.
   await page.evaluate(() => {
     const { fetch } = window
@@ -194,17 +196,18 @@ test('what is pressed while an answer ends stays under the pointer, and the pres
       return new Response(new ReadableStream({ start: (kept) => void start(kept) }), answer)
     }
   })
-  await ask(page)
+  await field(page).fill('Our boats leave half empty. What would you do?')
+  await field(page).press('Enter')
   await page.locator('body[data-said]').waitFor()
   const cited = log(page).locator('.chat-cite').last()
   await cited.hover()
   const place = await cited.boundingBox()
   await page.mouse.down()
   await page.evaluate(() => dispatchEvent(new Event('ends')))
-  await log(page).getByRole('button', { name: 'Copy this answer' }).waitFor()
+  await log(page).getByRole('button', { name: 'Speak to Petra' }).waitFor()
   expect(await cited.boundingBox()).toEqual(place)
   await page.mouse.up()
-  await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
+  await page.getByRole('dialog', { name: 'The timetable nobody read' }).waitFor()
 })
 
 test('a question that is sent while another is answered waits visibly and is asked next', async () => {
