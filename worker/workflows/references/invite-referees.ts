@@ -3,6 +3,7 @@ import { isOneMailbox } from '#schema/email.ts'
 import type { newReferenceSchema } from '#schema/references/references.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { unlessProven, unlessSignedOut } from '../../features/accounts/proof-commands.ts'
+import { repeatMs } from '../../features/references/answer-commands.ts'
 import { isFormerMailbox } from '../../features/references/answer-queries.ts'
 import {
   expireInvitations,
@@ -79,16 +80,14 @@ export async function expireReferences(call: Call): Promise<void> {
   throwFailed(failed)
 }
 
+type Asked = z.output<typeof newReferenceSchema>
+
 /**
  * Invites a referee, anew where an earlier invitation is over; its mail waits while their mailbox takes none or the owner's
- * address is not confirmed. Returns the reference's id.
+ * address is not confirmed. Returns the reference's id. Safe to repeat within `repeatMs`.
  * @throws AppError OWN_ADDRESS, REFERENCE_EXISTS, REFEREE_DECLINED, REFEREE_REFUSED, INVITATIONS_SPENT.
  */
-export async function askReferee(
-  call: Call,
-  profileId: number,
-  asked: z.output<typeof newReferenceSchema>,
-): Promise<number> {
+export async function askReferee(call: Call, profileId: number, asked: Asked): Promise<number> {
   const { userId, email } = accountOf(call)
   const mailbox = await mailboxOf(call, profileId, asked.email)
   const [[standing], isRefused, isFormer] = await Promise.all([
@@ -99,19 +98,42 @@ export async function askReferee(
   if (isFormer || isOneMailbox(asked.email, email)) throw new AppError('OWN_ADDRESS')
   if (standing?.status === 'declined') throw new AppError('REFEREE_DECLINED')
   if (isRefused || standing?.status === 'rejected') throw new AppError('REFEREE_REFUSED')
-  if (standing && !transitions[standing.status].includes('invited')) throw new AppError('REFERENCE_EXISTS')
+  if (standing && !transitions[standing.status].includes('invited')) return askAgain(call, profileId, asked)
   const held = await allowMails(call, profileId)
   const invitation = upsertInvitation(call, mailbox, asked)
   const [kept] = (await write(call, invitation, { unless: unlessProven(call) })).invited
   if (!kept) {
     // The same was asked a moment earlier.
     await countMails(call, held, 0)
-    throw new AppError('REFERENCE_EXISTS')
+    return askAgain(call, profileId, asked)
   }
   const referee = await findInvited(call, kept.id)
   if (referee) await mailHeld(call, held, [referee], mailInvitation)
   return kept.id
 }
+
+/**
+ * The id of an invitation that was asked for in these words a moment ago, so that only its answer was lost; it is mailed
+ * where it was not yet.
+ * @throws AppError REFERENCE_EXISTS for any other, INVITATIONS_SPENT, SIGN_IN_FIRST.
+ */
+async function askAgain(call: Call, profileId: number, asked: Asked): Promise<number> {
+  const [standing] = await invitationStateOf(call, profileId, asked.email)
+  const referee = standing && (await findInvited(call, standing.id))
+  if (!referee || !isRepeat(call, referee, asked)) throw new AppError('REFERENCE_EXISTS')
+  if (!isMailed(referee))
+    await mailHeld(call, await allowMails(call, profileId), [referee], mailInvitation, unlessProven(call))
+  return referee.id
+}
+
+const isRepeat = ({ now }: Call, referee: InvitedReferee, asked: Asked) =>
+  referee.status === 'invited' &&
+  now.getTime() - (referee.invitedAt?.getTime() ?? now.getTime()) < repeatMs &&
+  referee.email === asked.email &&
+  referee.firstName === asked.firstName &&
+  referee.lastName === asked.lastName &&
+  referee.invitationStory === asked.solutionStory &&
+  referee.words === asked.words
 
 /**
  * Reminds a referee because their owner asks for it, or mails an invitation that still waits.

@@ -227,16 +227,36 @@ test('a mailbox is asked once, however Gmail lets it be written', async () => {
   ])
 })
 
-test('an address is asked once, in whatever case and under whatever tag, also twice at once', async () => {
+test('an address is asked once, in whatever case and under whatever tag', async () => {
   const { email } = await invite(asking)
   const other = email.toUpperCase().replace('@', '+two@')
   expect(await refusalOf(asking.post('/references', asked({ email: other })))).toEqual([
     409,
     'REFERENCE_EXISTS',
   ])
+})
+
+test('an invitation that is asked for again, or twice at once, is one, with one mail', async () => {
   const given = asked()
   const answers = await Promise.all([1, 2].map(() => asking.post('/references', given)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  answers.push(await asking.post('/references', given))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const ids = await Promise.all(answers.map((answer) => jsonOf<AskedReference>(answer)))
+  expect(new Set(ids.map(({ id }) => id)).size).toBe(1)
+  expect(await mailsTo(given.email)).toHaveLength(1)
+  const later = at(daysFromNow(0.02))
+  expect(await refusalOf(asking.post('/references', given, later))).toEqual([409, 'REFERENCE_EXISTS'])
+  const inOtherWords = { ...given, firstName: 'Ilsa' }
+  expect(await refusalOf(asking.post('/references', inOtherWords))).toEqual([409, 'REFERENCE_EXISTS'])
+})
+
+test('an invitation that was written without its mail is mailed when it is asked for again', async () => {
+  const given = asked()
+  await invite(asking, given)
+  const db = database()
+  await db.update(references).set({ invitedAt: null }).where(eq(references.email, given.email))
+  await db.delete(outbox).where(eq(outbox.to, given.email))
+  await invite(asking, given)
   expect(await mailsTo(given.email)).toHaveLength(1)
 })
 
