@@ -17,6 +17,8 @@ const tableOf = (rows: FaultRow[], minutes: number) => `# Faults
 
 What users see while something fails. \`npm run test:faults -- --markdown\` generates this page. An oracle compares every acknowledged write with what is stored, to check that nothing is lost or done twice.
 
+While the database is killed, hangs, is slow or has no disk, people write chat lines, bookings, messages and edits of profiles, and read pages. During the kills others also pay in the sandbox (a level with months, one that is paid once), write, submit, confirm, validate, return and delete stories, and invite referees, answer and confirm addresses. Each repeats a refused step with the same key until it is acknowledged. Afterwards there has to be one receipt, one mail and one subscription for each payment, one story with one version and one verdict, one reference with its mails, and no task that waits or failed.
+
 Three limits are wider than the rest, each for a reason:
 
 - *Before it is noticed*: a database that hangs gives no sign. A page waits for it for 2.5 s and then shows its last copy. Once two tries have failed, copies are shown at once (*kept page*) until the database answers again.

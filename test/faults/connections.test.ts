@@ -12,7 +12,7 @@ import { databaseAt, runJob } from '../people.ts'
 import { startProduct } from '../product.ts'
 import { postJson } from '../requests.ts'
 import { fault } from './fault.ts'
-import { publishOwner } from './world.ts'
+import { publishOwner } from './owner.ts'
 
 /** An invocation of the platform may take so long; ours are to be far from it. */
 const longestJobMs = 60_000

@@ -12,7 +12,7 @@ import { databaseAt } from '../people.ts'
 import { type Product, startProduct } from '../product.ts'
 import { jsonOf, postJson } from '../requests.ts'
 import { fault, isWhole } from './fault.ts'
-import { publishOwner } from './world.ts'
+import { publishOwner } from './owner.ts'
 
 const { cronRuns, meetings, outbox } = tables
 const hour = 3_600_000

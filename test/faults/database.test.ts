@@ -31,7 +31,7 @@ fault(
   },
   async (measure) => {
     const product = await startHere()
-    const world = await openWorld(product, crowd)
+    const world = await openWorld(product, { ...crowd, payment: 1, story: 1, reference: 1 })
     await world.goesOn()
     const deaths: { from: number; to: number }[] = []
     for (let kill = 0; kill < kills; kill += 1) {
@@ -46,7 +46,10 @@ fault(
     await world.close()
     expect(product.output()).toContain('The database stopped; starting it again.')
     expect(await wrongIn(world)).toEqual([])
+    const done = world.writers.map((writer) => writer.done())
+    expect(Math.min(...done), 'each did all they do').toBeGreaterThan(0)
     measureFault(world, measure, deaths)
+    measure.note(`${done.reduce((sum, times) => sum + times)} payments, published stories and references`)
   },
 )
 

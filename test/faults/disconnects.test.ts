@@ -10,7 +10,7 @@ import { booking, slots } from '../meetings.ts'
 import { databaseAt } from '../people.ts'
 import { startProduct } from '../product.ts'
 import { fault, isWhole } from './fault.ts'
-import { publishOwner } from './world.ts'
+import { publishOwner } from './owner.ts'
 
 const { chatMessages, galleryPlacements, meetings, outbox, questions } = tables
 

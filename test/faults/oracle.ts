@@ -18,7 +18,7 @@ type Interval = { from: number; to: number }
  * What became otherwise than it was told, one line each: an acknowledged write that is not there, anything that is
  * there twice, an answer that is neither a yes nor a clear no.
  */
-export async function wrongIn({ deeds, looks, db, owners }: World): Promise<string[]> {
+export async function wrongIn({ deeds, looks, db, owners, writers }: World): Promise<string[]> {
   const acknowledged = (kind: Kind) =>
     new Set(deeds.filter((deed) => deed.kind === kind && isDone(deed)).map(({ key }) => key))
   const wrong: string[] = []
@@ -70,6 +70,7 @@ export async function wrongIn({ deeds, looks, db, owners }: World): Promise<stri
   for (const deed of deeds)
     if (!isDone(deed) && !isClearNo(deed))
       wrong.push(`${deed.kind}: ${deed.status} ${deed.says.slice(0, 200)}`)
+  for (const writer of writers) wrong.push(...(await writer.wrong()))
   for (const { path, status } of looks) if (status !== 200) wrong.push(`${path}: ${status}`)
   return wrong
 }

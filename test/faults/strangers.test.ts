@@ -24,7 +24,7 @@ import { startProduct } from '../product.ts'
 import { jsonOf, postJson } from '../requests.ts'
 import { type FailingWay, failings, startBefore } from './failing-server.ts'
 import { fault, isWhole, type Measure } from './fault.ts'
-import { publishOwner } from './world.ts'
+import { publishOwner } from './owner.ts'
 
 const { busyCalendars, busySpans, outbox, pushSubscriptions, sessions } = tables
 const minute = 60_000

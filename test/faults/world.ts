@@ -1,48 +1,35 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signedInAs } from '../account.ts'
 import { visitor } from '../agent.ts'
-import { booking, openHours, slots } from '../meetings.ts'
-import { databaseAt, goLive, writePerson } from '../people.ts'
-import { type Product, startProduct } from '../product.ts'
+import { booking, slots } from '../meetings.ts'
+import { databaseAt } from '../people.ts'
+import { startProduct } from '../product.ts'
 import { postJson } from '../requests.ts'
 import { isWhole } from './fault.ts'
+import { publishOwner } from './owner.ts'
+import { authors } from './writers/authors.ts'
+import { buyers } from './writers/buyers.ts'
+import { referees } from './writers/referees.ts'
+import { cookieOf, Refused, type Where, type Writer } from './writers/tell.ts'
 
 /** What is written meanwhile, each by clients that repeat it under its key until it is acknowledged. */
-export type Kind = 'line' | 'booking' | 'question' | 'profile'
+type Single = 'line' | 'booking' | 'question' | 'profile'
+/** Those who do several things one after the other, each of which is a deed of its own. */
+const writers = { payment: buyers, story: authors, reference: referees }
+export type Kind = Single | keyof typeof writers
 /** One request that writes: no status where no answer came. */
 export type Deed = { kind: Kind; key: string; at: number; ms: number; status?: number; says: string }
 /** One request for a page. */
 export type Look = { path: string; at: number; ms: number; status?: number; cache: string | null }
 
 type Crowd = Record<Kind | 'reader', number>
-const few: Crowd = { line: 3, booking: 1, question: 1, profile: 1, reader: 2 }
-const many: Crowd = { line: 8, booking: 2, question: 2, profile: 2, reader: 3 }
-
-type Where = Pick<Product, 'url' | 'databaseUrl' | 'dataFolder'>
+const none = { payment: 0, story: 0, reference: 0 }
+const few: Crowd = { line: 3, booking: 1, question: 1, profile: 1, reader: 2, ...none }
+const many: Crowd = { line: 8, booking: 2, question: 2, profile: 2, reader: 3, ...none }
 
 /** A product without samples; where it is timed, with the time limits of production. */
 export const startKillable = (variables: Record<string, string> = {}) =>
   startProduct({ SAMPLE_DATA: 'off', DATABASE_PATIENCE: isWhole ? 'off' : 'on', ...variables })
-
-/** Somebody signed in whose page is public and who can be met; their database may stand behind a proxy. */
-export async function publishOwner({ url, databaseUrl, dataFolder }: Where) {
-  const authSecret = readFileSync(join(dataFolder, 'auth-secret'), 'utf8').trim()
-  const account = await signedInAs('owner', { url, databaseUrl, authSecret })
-  const profile = {
-    ownerId: account.id,
-    email: account.email,
-    plan: 'sprint',
-    hasOpenHours: true,
-    isSample: false,
-  } as const
-  const person = await writePerson({ profile }, databaseUrl)
-  await openHours(person.id, {}, databaseUrl)
-  await goLive(person.id, url)
-  return { account, id: person.id, profileUrl: person.profileUrl }
-}
 
 /** People who write and read all the time, until `close`; what they were told is kept for the oracle. */
 export async function openWorld(product: Where, crowd: Crowd) {
@@ -55,10 +42,16 @@ export async function openWorld(product: Where, crowd: Crowd) {
   const deeds: Deed[] = []
   const looks: Look[] = []
   let isOver = false
+  const writing: Writer[] = []
 
-  /** Sends a request again and again until it is acknowledged, as browsers do with a key. */
-  async function untilDone(kind: Kind, key: string, send: (signal: AbortSignal) => Promise<Response>) {
-    while (!isOver) {
+  /** Sends a request again and again until it is acknowledged, as browsers do with a key; answers what was said then. */
+  async function untilDone(
+    kind: Kind,
+    key: string,
+    send: (signal: AbortSignal) => Promise<Response>,
+    goesOn = () => !isOver,
+  ): Promise<string | undefined> {
+    while (goesOn()) {
       const at = performance.now()
       const answer = await send(AbortSignal.timeout(30_000)).catch(() => undefined)
       const says = await answer?.text().catch(() => undefined)
@@ -66,10 +59,28 @@ export async function openWorld(product: Where, crowd: Crowd) {
       const told = { kind, key, at, ms: performance.now() - at, says: says ?? '' }
       deeds.push(isWhole ? { ...told, status: answer.status } : told)
       await sleep(answer?.ok ? 20 : 100)
-      if (isWhole && answer.ok) return
+      if (isWhole && answer.ok) return says
+      if (kind in writers && isWhole && answer.status !== 503) throw new Refused(`${key}: ${answer.status}`)
+    }
+    return undefined
+  }
+  /** What was begun is brought to its end, also when all is over: what was not acknowledged can be repeated. */
+  async function write(kind: keyof typeof writers) {
+    const writer = await writers[kind](product)
+    writing.push(writer)
+    const tell: Parameters<Writer['act']>[0] = async (step, send) =>
+      JSON.parse((await untilDone(kind, step, send, () => true)) || '{}')
+    for (let turn = 0; !isOver; turn += 1) {
+      await writer.act(tell, turn).catch((error: Error) => {
+        if (!(error instanceof Refused)) throw error
+      })
+      await sleep(150)
     }
   }
   const doers: Record<Kind, (client: number) => Promise<void>> = {
+    payment: () => write('payment'),
+    story: () => write('story'),
+    reference: () => write('reference'),
     async line() {
       const someone = visitor(host.profileUrl, url)
       while (!isOver) {
@@ -106,9 +117,8 @@ export async function openWorld(product: Where, crowd: Crowd) {
     },
     async profile(client) {
       const owner = owners[client] ?? host
-      const cookie = [...owner.account.cookies].map((pair) => pair.join('=')).join('; ')
       for (let number = 1; !isOver; number += 1) {
-        const headers = { 'Content-Type': 'application/json', Cookie: cookie }
+        const headers = { 'Content-Type': 'application/json', Cookie: cookieOf(owner.account) }
         const body = JSON.stringify({ headline: `Edit ${number}` })
         await untilDone('profile', `${owner.id} ${number}`, (signal) =>
           fetch(`${url}/api/customer-profile`, { method: 'PUT', headers, body, signal }),
@@ -142,6 +152,7 @@ export async function openWorld(product: Where, crowd: Crowd) {
     owners,
     deeds,
     looks,
+    writers: writing,
     /** Until something of every kind that was begun after a moment is acknowledged, and every page is read. */
     async goesOn(at = performance.now()) {
       const missing = () => [
