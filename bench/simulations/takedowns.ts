@@ -4,7 +4,7 @@ import { schedules } from '#test/simulations/locations/schedules.ts'
 import type { Effort } from '../effort.ts'
 import { measured, type Row } from '../row.ts'
 
-/** The page cache in four locations whose KV tells late or never: what was taken down is not shown after a minute (R18). */
+/** The page cache in four locations whose KV tells a minute late or never: what was taken down is not shown after a minute (R18). */
 export async function takedowns({ isQuick }: Effort): Promise<Row[]> {
   const count = isQuick ? 200 : 5_000
   const seed = Date.now() % 100_000
@@ -33,7 +33,7 @@ export async function takedowns({ isQuick }: Effort): Promise<Row[]> {
       figure: latestMs / 1000,
       unit: 's',
       budget: { of: 'figure', atMost: 60 },
-      note: 'where KV took the word of it at once',
+      note: 'while the database answers',
     }),
   ]
 }

@@ -25,6 +25,7 @@ const page = (when?: When) => step({ does: 'visit', page: 2 }, when)
 const change = (what: Extract<Action, { does: 'change' }>['change'], when?: When, person = 0) =>
   step({ does: 'change', change: what, person }, when)
 const end = step({ does: 'end' })
+const kv = (state: Extract<Action, { does: 'kv' }>['state']) => step({ does: 'kv', state })
 
 /** With 2 for its seed, an isolate ends between its commit and its put. */
 const endsBeforeItsPut: Schedule = {
@@ -99,6 +100,40 @@ const found: [string, Schedule][] = [
     },
   ],
 ]
+
+/** Schedules in which KV tells too late to keep the promise. */
+const late: [string, Schedule][] = [
+  [
+    'is a minute late',
+    {
+      seed: 0,
+      sight: 'oldest',
+      actions: [
+        page({ at: 1 }),
+        change('suspend', { after: 300 }),
+        page({ after: 59_900, at: 1 }),
+        page({ after: 700, at: 1 }),
+      ],
+    },
+  ],
+  [
+    'takes no mark',
+    {
+      seed: 0,
+      sight: 'newest',
+      actions: [
+        page({ at: 1 }),
+        kv('refuses writes'),
+        change('suspend', { after: 300 }),
+        page({ after: 61_000, at: 1 }),
+        page({ after: 600_000, at: 1 }),
+      ],
+    },
+  ],
+]
+test.each(late)('what was taken down is gone in a minute also where KV %s', async (_, schedule) => {
+  expect((await locations.run(schedule)).breaches).toEqual([])
+})
 test.each(found)('found once and mended: %s', async (_, schedule) => {
   expect((await locations.run(schedule)).breaches).toEqual([])
 })

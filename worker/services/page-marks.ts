@@ -4,12 +4,13 @@ import type { Mark } from '#schema/tables/services/page-marks.ts'
 import type { Call } from '../call.ts'
 import { currentTime, sleep } from './clock.ts'
 import { tables } from './database.ts'
+import { forgetTakedowns, takedownOf } from './takedowns.ts'
 import { keyedHash } from './tokens.ts'
 
 const { pageMarks } = tables
 
 // A mark is a random word for the last change of the pages with a tag: a copy labelled with another is older.
-// Where KV refuses one and the database is down before `put-marks` has put it, other isolates learn of it late.
+// What is withdrawn other isolates learn from the database too (`takedowns.ts`).
 
 /**
  * Why the pages of a tag are loaded again: `changed` lets older copies be shown while the database is down, `withdrawn`
@@ -26,7 +27,7 @@ const knownMs = 1_000
 export const askingMs = 250
 /** And what KV said is known for no longer in all: it does not tell what was taken down since. */
 const mostKnownMs = 3_000
-/** How long a location keeps what KV told it of a mark: the shortest that KV allows, half of what is promised. */
+/** How long a location keeps what KV told it of a mark: the shortest that KV allows; it promises no less than a minute. */
 const seenSeconds = 30
 const patienceMs = 1_000
 const attempts = 3
@@ -146,6 +147,7 @@ export async function putPendingMarks(call: Call): Promise<void> {
     }
     await put(call, mark).catch((error: unknown) => failures.push(error))
   }
+  await forgetTakedowns(call)
   if (failures.length) throw new AggregateError(failures, `${failures.length} changes are not told yet`)
 }
 
@@ -196,7 +198,15 @@ export function lastLearntAt(tags: Tag[], now: number): Record<Why, number> {
       0,
       ...tags.map((tag) => madeHere.get(keyOf({ tag, why }))?.learntAt ?? 0).filter((at) => at <= now),
     )
-  return { changed: latest('changed'), withdrawn: latest('withdrawn') }
+  const withdrawn = Math.max(latest('withdrawn'), ...tags.map(unheardOf))
+  return { changed: latest('changed'), withdrawn }
+}
+
+/** When the database told of a takedown that KV has not told of yet; 0 for never. */
+function unheardOf(tag: Tag): number {
+  const told = takedownOf(tag)
+  const made = madeHere.get(keyOf({ tag, why: 'withdrawn' }))
+  return !told || [made?.mark, readLately.get(tag)?.withdrawn].includes(told.mark) ? 0 : told.learntAt
 }
 
 async function readMark(call: Call, tag: Tag) {

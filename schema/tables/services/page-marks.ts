@@ -1,4 +1,4 @@
-import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
  * Pending changes for the page cache (services/page-marks.ts), written in the batch of the change, and by triggers
@@ -15,3 +15,14 @@ export const pageMarks = sqliteTable(
   (table) => [primaryKey({ columns: [table.tag, table.why] })],
 )
 export type Mark = typeof pageMarks.$inferSelect
+
+/**
+ * The last withdrawal of each tag (services/takedowns.ts), written by triggers on `page_marks` and deleted some minutes
+ * after KV has its mark.
+ */
+export const takedowns = sqliteTable('takedowns', {
+  tag: text().primaryKey(),
+  mark: text().notNull(),
+  /** Since when KV has it; null while it does not. */
+  toldAt: integer('told_at', { mode: 'timestamp_ms' }),
+})

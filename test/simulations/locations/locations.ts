@@ -1,21 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Client, createClient } from '@libsql/client'
+import type { Client } from '@libsql/client'
 import { galleryTag, profileTag, type Tag } from '#schema/pages/page-row.ts'
 import { seededRandom } from '#schema/picture/random.ts'
 import { buildIsolates, type StartIsolate } from './isolates.ts'
+import { openMarksDatabase } from './marks-database.ts'
 import { type Change, type Gone, marksMade, PublicWorld } from './public-world.ts'
 import { type Action, isolatesAtOnce, peopleAtOnce, type Schedule } from './schedules.ts'
 import { type Around, SimulatedIsolate } from './simulated-isolate.ts'
-import { SimulatedKv } from './simulated-kv.ts'
+import { lateMs, SimulatedKv } from './simulated-kv.ts'
 import { VirtualTime } from './virtual-time.ts'
 
 const minute = 60_000
-/** So long after KV took a mark an isolate may not know it: what a location keeps, then the isolate, and its own mark. */
-const knownElsewhereMs = 30_000 + 3_000 + 10_000
-/** Whoever was told within this that something is gone can rely on its being gone everywhere a minute after (R18). */
-const answeredMs = 1_500
+/** So long after KV took a mark an isolate may not know it from KV: what a location keeps, then the isolate, and its own mark. */
+const knownElsewhereMs = lateMs + 3_000 + 10_000
 /** KV takes one write of a key in a second: several at once take turns. */
 const toldMs = 5_000
 /** While KV fails the database answers, at most a load that began before. */
@@ -26,26 +22,20 @@ const burstMs = 1_000
 export type Outcome = {
   breaches: string[]
   visits: number
-  /** How long after it was taken down something was shown, at most, where somebody was told that it is gone. */
+  /** How long after it was taken down something was shown, at most, while the database answered. */
   latestMs: number
 }
 
 /** Builds the page cache, and answers what runs it through schedules on a database of nothing but marks. */
 export async function startLocations() {
   const start = await buildIsolates()
-  const folder = mkdtempSync(join(tmpdir(), 'rembrandt-locations-'))
-  const client = createClient({ url: `file:${join(folder, 'marks.db')}` })
-  await client.execute('pragma synchronous = off')
-  await client.execute('create table page_marks (tag, why, mark, primary key (tag, why))')
+  const marks = await openMarksDatabase()
   return {
     run: async (schedule: Schedule): Promise<Outcome> => {
-      await client.execute('delete from page_marks')
-      return new Locations(start, client, schedule.seed, schedule.sight).run(schedule.actions)
+      await marks.empty()
+      return new Locations(start, marks.client, schedule.seed, schedule.sight).run(schedule.actions)
     },
-    stop: () => {
-      client.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: marks.close,
   }
 }
 
@@ -62,6 +52,8 @@ class Locations {
   #nextJob: number
   #isRecovered = false
   #disturbances = 0
+  /** Since when the database answers at once; nobody knows until when. */
+  #wellSince = 0
 
   constructor(start: StartIsolate, client: Client, seed: number, sight: Schedule['sight']) {
     const random = seededRandom(seed)
@@ -106,11 +98,17 @@ class Locations {
     if (what.does === 'visit') void this.#visit(isolate, this.#tagOf(what.page))
     if (what.does === 'change') void this.#change(isolate, what)
     if (what.does === 'kv') this.#around.kv.become(what.state)
-    if (what.does === 'database') this.#around.database = what.state
+    if (what.does === 'database') this.#databaseBecomes(what.state)
     if (what.does !== 'visit' && what.does !== 'change') this.#disturbances += 1
     if (what.does !== 'end') return
     isolate.end()
     this.#isolates[at] = this.#begun()
+  }
+
+  #databaseBecomes(state: Around['database']) {
+    if (state !== 'well') this.#wellSince = Number.POSITIVE_INFINITY
+    else if (this.#around.database !== 'well') this.#wellSince = this.#time.now
+    this.#around.database = state
   }
 
   /** The gallery, somebody's page, or one of their earlier addresses. */
@@ -152,7 +150,8 @@ class Locations {
     const isHere = gone.publishedBy === isolate && began > (gone.publishedAt ?? 0) + late
     const isElsewhere = began > toldAt + knownElsewhereMs + late
     const isWithoutKv = began > Math.max(at, this.#around.kv.failsSince) + askedAgainMs
-    const isPromised = gone.isPromised && began > at + minute
+    // R18, whatever KV says and whether it was ever told.
+    const isPromised = why === 'withdrawn' && began > Math.max(at, this.#wellSince) + minute
     if (isHere || isElsewhere || isWithoutKv || isPromised)
       this.#breach(`${name}: ${why} at ${at}, told at ${toldAt}, shown at ${began}`, {
         isHere,
@@ -161,7 +160,8 @@ class Locations {
         isPromised,
         freshness,
       })
-    if (gone.isPromised) this.#outcome.latestMs = Math.max(this.#outcome.latestMs, began - at)
+    if (why === 'withdrawn' && at >= this.#wellSince)
+      this.#outcome.latestMs = Math.max(this.#outcome.latestMs, began - at)
   }
 
   async #change(isolate: SimulatedIsolate, { change, person: place }: { change: Change; person: number }) {
@@ -189,12 +189,9 @@ class Locations {
     const later = isolate.call()
     cache.renewPages(later, marks)
     const answered = cache.publishMarks(later)
-    const publishedAt = this.#time.now
-    for (const one of gone) Object.assign(one, { publishedBy: isolate, publishedAt })
+    for (const one of gone) Object.assign(one, { publishedBy: isolate, publishedAt: this.#time.now })
     void this.#expectTold(gone)
     await answered
-    const isPromised = this.#time.now - publishedAt < answeredMs
-    for (const one of gone) if (one.why === 'withdrawn') one.isPromised = isPromised
     // A profile that moved is published at its new address.
     if (change === 'move') await this.#change(isolate, { change: 'edit', person: place })
   }
@@ -228,7 +225,7 @@ class Locations {
   /** Whatever went before, a few minutes later every isolate shows what is public, and nothing else. */
   async #recover() {
     this.#around.kv.become('well')
-    this.#around.database = 'well'
+    this.#databaseBecomes('well')
     this.#isRecovered = true
     await this.#pass(4 * minute)
     this.#isolates.push(this.#begun())

@@ -25,8 +25,6 @@ export type Gone = {
   toldAt?: number
   publishedBy?: object
   publishedAt?: number
-  /** Whoever took it down was told so, and no isolate that ends later changes that. */
-  isPromised?: boolean
 }
 
 /** What everybody's pages show, and what they showed before; each thing shown has a name that never comes again. */

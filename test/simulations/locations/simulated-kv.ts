@@ -1,20 +1,19 @@
 import type { VirtualTime } from './virtual-time.ts'
 
 type Version = { value: string | Uint8Array | null; metadata: unknown; at: number; until: number }
-type Read = string | { cacheTtl?: number } | undefined
 export const kvStates = ['well', 'refuses writes', 'refuses', 'hangs'] as const
 type KvState = (typeof kvStates)[number]
 /** Which of the versions that a location may still hold it answers with. */
 export const sights = ['newest', 'oldest', 'any'] as const
 type Sight = (typeof sights)[number]
 
-/** What a location keeps of a key unless it is asked to ask again earlier, in seconds. */
-const usualTtl = 60
+/** So long after a write another location may answer with what it has: KV promises no less, whatever its `cacheTtl`. */
+export const lateMs = 60_000
 const absent = { value: null, metadata: null, at: 0, until: Number.POSITIVE_INFINITY }
 
 /**
  * Cloudflare's KV at its worst: a key takes one write a second, and each read gets any version, or none, that was the
- * newest at some moment of the last `cacheTtl` seconds.
+ * newest at some moment of the last minute.
  */
 export class SimulatedKv {
   state: KvState = 'well'
@@ -57,18 +56,17 @@ export class SimulatedKv {
       metadata,
     })
     return {
-      get: (key: string, how?: Read) => answer(false, () => read(this.#seen(key, how)).value),
-      getWithMetadata: (key: string, how?: Read) => answer(false, () => read(this.#seen(key, how))),
+      get: (key: string) => answer(false, () => read(this.#seen(key)).value),
+      getWithMetadata: (key: string) => answer(false, () => read(this.#seen(key))),
       put: (key: string, value: string | Uint8Array, more: { metadata?: unknown; expirationTtl?: number }) =>
         answer(true, () => this.#write(key, value, more)),
     } as KVNamespace
   }
 
-  #seen(key: string, how: Read): Version {
-    const { cacheTtl = usualTtl } = typeof how === 'object' ? how : {}
+  #seen(key: string): Version {
     const { now } = this.#time
     const all = this.#versions.get(key) ?? [absent]
-    const possible = all.filter((_, place) => (all[place + 1]?.at ?? now) >= now - cacheTtl * 1000)
+    const possible = all.filter((_, place) => (all[place + 1]?.at ?? now) >= now - lateMs)
     const places = {
       newest: possible.length - 1,
       oldest: 0,

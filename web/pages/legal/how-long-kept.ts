@@ -97,6 +97,7 @@ export const retentionRows = [
     '400 days, then erased by a nightly job; how often it happened in all, as long as the profile',
   ],
   ['A profile', 'Until its owner erases it with their account'],
+  ['The address of a page that was taken down, so that no copy of it is shown', 'About ten minutes'],
   [
     'A mark of the address that an erased page had, which nobody can read back, so that no stranger gets its links',
     '400 days, then erased by a job',

@@ -296,10 +296,11 @@ function inKv(sought: string[]): string[] {
 }
 
 const erase = ({ owner }: Known, password = owner.password) => owner.post('/privacy/erase', { password })
-/** What the jobs of the next minutes do. */
+/** What the jobs of the next quarter of an hour do. */
 async function minutesPass() {
   await runJob('send-mail', url)
   await runJob('put-marks', url)
+  await runJob('put-marks', url, new Date(Date.now() + 15 * 60_000))
   await runJob('finish-erasing', url)
   await runJob('finish-erasing', url, new Date(Date.now() + 5 * 60_000))
   await runJob('count-words', url)

@@ -1,0 +1,91 @@
+import { and, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Tag } from '#schema/pages/page-row.ts'
+import type { Call } from '../call.ts'
+import { currentTime, sleep } from './clock.ts'
+import { tables } from './database.ts'
+
+const { takedowns } = tables
+const { tag, mark } = takedowns
+
+// KV may take a minute to tell another location what was taken down, or longer. So each isolate asks the database as
+// well, behind its visitors; only who comes after a long pause waits for the answer.
+
+/** How often an isolate that answers pages asks, in milliseconds. */
+const askedEveryMs = 20_000
+/** What was taken down longer ago is shown nowhere while the database answers. */
+const mostUnaskedMs = 40_000
+const patienceMs = 1_000
+/** While the database does not answer, nobody waits for it, and it is asked with a pause. */
+const failingMs = 6_000
+const pauseMs = 1_000
+/** A question that takes so long was ended by the platform. */
+const goneMs = 10_000
+/** So long after KV took a mark, every location has it. */
+const keptMs = 10 * 60_000
+
+type Takedown = { mark: string; learntAt: number }
+let known = new Map<Tag, Takedown>()
+let askedAt = Number.NEGATIVE_INFINITY
+let failedAt = Number.NEGATIVE_INFINITY
+let asking: { since: number; answer: Promise<void> } | undefined
+
+/** The last takedown of a tag that the database told of, and when. */
+export const takedownOf = (tag: Tag): Takedown | undefined => known.get(tag)
+
+/** Learns what was taken down, at the latest after 40 s; never throws. */
+export async function hearOfTakedowns(call: Call): Promise<void> {
+  const time = Date.now()
+  if (isWithin(askedEveryMs, askedAt, time)) return
+  const answer = ask(call, time)
+  if (isWithin(mostUnaskedMs, askedAt, time) || isWithin(failingMs, failedAt, time)) return
+  await Promise.race([answer, sleep(patienceMs)])
+}
+
+/** Whether a moment is so recent; one that is to come, after a clock was set back, is not. */
+const isWithin = (ms: number, moment: number, now: number) => moment <= now && now - moment < ms
+
+function ask(call: Call, since: number): Promise<void> {
+  if (asking && isWithin(goneMs, asking.since, since)) return asking.answer
+  if (isWithin(pauseMs, failedAt, since)) return Promise.resolve()
+  const answer = toldBy(call)
+    .then(
+      (told) => {
+        if (asking?.since === since) learn(told, since)
+      },
+      () => {
+        failedAt = Date.now()
+      },
+    )
+    .then(() => {
+      if (asking?.since === since) asking = undefined
+    })
+  asking = { since, answer }
+  call.keepAlive(answer)
+  return answer
+}
+
+const toldBy = async ({ db }: Call) => db.select({ tag, mark }).from(takedowns).where(gt(tag, ''))
+
+function learn(told: { tag: Tag; mark: string }[], since: number) {
+  askedAt = since
+  const learntAt = currentTime().getTime()
+  const before = known
+  known = new Map(
+    told.map(({ tag, mark }) => {
+      const last = before.get(tag)
+      return [tag, last?.mark === mark ? last : { mark, learntAt }]
+    }),
+  )
+}
+
+/** Deletes takedowns ten minutes after KV took their marks, by when it has told every location. */
+export async function forgetTakedowns({ db, now }: Call): Promise<void> {
+  const isWritten = sql`not exists (select 1 from page_marks p where p.tag = ${tag} and p.why = 'withdrawn')`
+  const [any] = await db.select({ tag }).from(takedowns).limit(1)
+  if (!any) return
+  await db
+    .update(takedowns)
+    .set({ toldAt: now })
+    .where(and(isNull(takedowns.toldAt), isWritten))
+  await db.delete(takedowns).where(lt(takedowns.toldAt, new Date(now.getTime() - keptMs)))
+}
