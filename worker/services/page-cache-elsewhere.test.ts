@@ -99,6 +99,28 @@ const found: [string, Schedule][] = [
       actions: [page(), change('suspend', { at: 3 }), gallery(), page({ after: 59_000 }), gallery(), page()],
     },
   ],
+  [
+    'a gallery to a visitor who waited while their isolate changed it once more',
+    {
+      seed: 19,
+      sight: 'oldest',
+      actions: [
+        gallery({ after: 5_100 }),
+        change('suspend', { after: 6.9 * day }, 1),
+        gallery({ after: 29_000 }),
+        gallery({ after: 59_000 }),
+        step({ does: 'database', state: 'slow' }),
+        change('publish', { after: 6.9 * day, at: 1 }),
+        change('move', { at: 1 }),
+        gallery({ after: 5_100, at: 1 }),
+        end,
+        end,
+        gallery(),
+        change('suspend'),
+        change('suspend'),
+      ],
+    },
+  ],
 ]
 
 /** Schedules in which KV tells too late to keep the promise. */

@@ -47,9 +47,11 @@ let isDatabaseAway = false
 export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<Loaded>): Promise<CachedPage> {
   const key = `page:${as.key}:${buildId}`
   const now = call.now.getTime()
+  const learntBefore = lastLearntAt(as.tags, now)
   const [marks, stored] = await read(call, key, as.tags)
   const copy = newest(nearby.get(key)?.copy, stored)
-  const learntAt = lastLearntAt(as.tags, now)
+  // A change that was made meanwhile stands in the place of one that this request must know of.
+  const learntAt = latest(learntBefore, lastLearntAt(as.tags, now))
   const state = copy && stateOf(copy, as.tags, marks, learntAt, now)
   // A load that began before a change may not serve who knows of it.
   const gone = [key, marks?.withdrawn, learntAt.withdrawn, ''].join(' ')
@@ -102,6 +104,11 @@ async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | unde
     return [undefined, undefined]
   }
 }
+
+const latest = (one: Record<Why, number>, other: Record<Why, number>) => ({
+  changed: Math.max(one.changed, other.changed),
+  withdrawn: Math.max(one.withdrawn, other.withdrawn),
+})
 
 const newest = (one: Copy | undefined, other: Copy | undefined) =>
   one && (!other || one.loadedAt >= other.loadedAt) ? one : other
