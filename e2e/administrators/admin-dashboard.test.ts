@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { paths } from '#schema/paths.ts'
 import { registeredOwner, signedInAs } from '#test/account.ts'
 import { submitted } from '#test/administration/submissions.ts'
 import { visitor } from '#test/agent.ts'
@@ -14,15 +16,14 @@ const pageOf = async (path: string, options: Parameters<typeof visit>[1] = {}) =
     kept: { currentUsername: admin.email, currentRole: 'admin' },
   })
 }
-const tabs = [
-  ['', 'Solution Scorecard'],
-  ['?tab=waitlist', 'Webinar Waitlist'],
-  ['?tab=registrations', 'Registrations'],
-  ['?tab=chats', 'Chat Sessions'],
-  ['?tab=journey', 'User Journey'],
-]
+/** Goes to a list by its tab. */
+const goTo = (page: Page, list: string) =>
+  page
+    .getByRole('navigation', { name: 'Admin Dashboard' })
+    .getByRole('link', { name: list, exact: true })
+    .click()
 
-test.each(tabs)('/admin-dashboard%s shows %s, whole at both widths', async (search, name) => {
+test('each list of /admin-dashboard is whole at both widths, and one press from the others', async () => {
   const word = `Whole ${randomUUID()}`
   await submitted([
     { name: word, mobile: '+44 20 7946 0958', stage: 'Validated & Viral Ready', wantsSupport: true },
@@ -36,10 +37,20 @@ test.each(tabs)('/admin-dashboard%s shows %s, whole at both widths', async (sear
     interests: ['Authority building strategies'],
   })
   await visitor(profileUrl).save('Hello')
-  const page = await pageOf(`/admin-dashboard${search}`)
-  await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
-  await page.locator('[data-row]').first().waitFor()
-  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  const page = await pageOf('/admin-dashboard')
+  for (const [tab, name] of [
+    ['scorecard', 'Solution Scorecard'],
+    ['waitlist', 'Webinar Waitlist'],
+    ['registrations', 'Registrations'],
+    ['chats', 'Chat Sessions'],
+    ['journey', 'User Journey'],
+  ] as const) {
+    await goTo(page, name)
+    await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+    expect(page.url()).toBe(new URL(paths.adminDashboard.href(tab), page.url()).href)
+    await page.locator('[data-row]').first().waitFor()
+    await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  }
 })
 
 test('the list of conversations links to a profile while it is public, and otherwise only names it', async () => {
@@ -123,25 +134,20 @@ test('on a phone a row is a card, and more rows come where the last ones ended',
   expect(await page.locator('[data-row]').count()).toBe(55)
 })
 
-test.each([
-  ['', 'scorecard/submissions', 'Failed to fetch scorecards'],
-  ['?tab=waitlist', 'waitlist/submissions', 'Failed to fetch waitlist'],
-  ['?tab=registrations', 'registrations', 'Failed to fetch registrations'],
-])('/admin-dashboard%s says what could not be fetched, and tries again', async (search, call, title) => {
-  const admin = await signedInAs('admin')
-  const page = await visit(`/admin-dashboard${search}`, {
-    expected: /403/,
-    before: async (page) => {
-      await withSession(admin)(page)
-      const refusal = { code: 'FORBIDDEN', error: 'Access denied' }
-      await page.route(`**/api/${call}?*`, (route) => route.fulfill({ status: 403, json: refusal }), {
-        times: 1,
-      })
-    },
-  })
-  await noticed(page, title, 'Access denied')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('alert').filter({ hasText: 'Access denied' }).waitFor({ state: 'detached' })
+test('each list says what could not be fetched, and tries again', async () => {
+  const page = await pageOf('/admin-dashboard?tab=journey', { expected: /403/ })
+  for (const [list, call, title] of [
+    ['Solution Scorecard', 'scorecard/submissions', 'Failed to fetch scorecards'],
+    ['Webinar Waitlist', 'waitlist/submissions', 'Failed to fetch waitlist'],
+    ['Registrations', 'registrations', 'Failed to fetch registrations'],
+  ] as const) {
+    const refusal = { status: 403, json: { code: 'FORBIDDEN', error: 'Access denied' } }
+    await page.route(`**/api/${call}?*`, (route) => route.fulfill(refusal), { times: 1 })
+    await goTo(page, list)
+    await noticed(page, title, 'Access denied')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Access denied' }).waitFor({ state: 'detached' })
+  }
 })
 
 test('until the figures have come, the page says that it is loading', async () => {

@@ -11,13 +11,12 @@ declare global {
   }
 }
 
-type How = Omit<NonNullable<Parameters<typeof visit>[1]>, 'isFirst'>
+type How = NonNullable<Parameters<typeof visit>[1]>
 
 /** A page that notes in every frame what ran or was against a policy. */
 export const watched = (path: string, who?: Browser, how: How = {}) =>
   visit(path, {
     ...how,
-    isFirst: true,
     before: async (page) => {
       await page.addInitScript(() => {
         window.happened = []
