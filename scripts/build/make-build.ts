@@ -45,6 +45,8 @@ async function writeShells() {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, await shellOf(path, shellAssets(assets, screen)))
   }
+  // A third of all files, which each start would copy.
+  rmSync(join(buildFolder, 'shells'), { recursive: true })
 }
 
 /** The renderer inside the built worker also runs here: one renderer for the edge and the build. */
