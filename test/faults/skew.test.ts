@@ -156,6 +156,8 @@ fault(
             return isScript ? route.fulfill({ status: 404 }) : route.continue()
           }),
       })
+      // What it loads when it is idle would reload it before anybody presses.
+      await page.waitForLoadState('networkidle')
       isGone = true
       await page.getByRole('link', { name: link }).first().click()
       await page.waitForURL(to)
