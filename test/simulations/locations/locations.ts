@@ -230,7 +230,7 @@ class Locations {
     await this.#pass(4 * minute)
     this.#isolates.push(this.#begun())
     // Who has met a database that is down shows the last copy once more.
-    for (const isolate of this.#isolates) void this.#visit(isolate, galleryTag)
+    for (const isolate of this.#isolates) for (const tag of this.#world.tags) void this.#visit(isolate, tag)
     await this.#pass(burstMs)
     const visits = [...this.#world.tags].flatMap((tag) =>
       this.#isolates.map(async (isolate) => {
