@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
-import { type Allowance, chargeReserved, hold, releaseReserved, reserve } from './allowances.ts'
+import {
+  type Allowance,
+  chargeReserved,
+  hold,
+  releasedIfFailed,
+  releaseReserved,
+  reserve,
+} from './allowances.ts'
 import { tables } from './database.ts'
 import { write } from './write.ts'
 
@@ -127,4 +134,25 @@ test('fifty that hold at once never take more than there is, and of two none is 
   const ample = allowance({ unit: 'letters', limit: 9 })
   expect(await hold(at(noon), [ample, one])).toMatchObject({ short: { unit: 'tries' } })
   expect([await usedOf(ample), await heldOf(ample)]).toEqual([[], 0])
+})
+
+test('what failed is told at once, and what it reserved is given back behind it', async () => {
+  const one = allowance({ limit: 5 })
+  expect(await reserve(at(noon), [one])).toEqual({ held: [one] })
+  const behind: Promise<unknown>[] = []
+  const [answers, database] = [Promise.withResolvers<void>(), at(noon)]
+  const slow = Object.create(database.db, {
+    batch: {
+      value: async (...statements: Parameters<typeof database.db.batch>) => {
+        await answers.promise
+        return database.db.batch(...statements)
+      },
+    },
+  })
+  const call = { ...database, db: slow, keepAlive: (work: Promise<unknown>) => void behind.push(work) }
+  await expect(releasedIfFailed(call, [one], () => Promise.reject(new Error('hung')))).rejects.toThrow('hung')
+  expect(await usedOf(one)).toEqual([1])
+  answers.resolve()
+  await Promise.all(behind)
+  expect(await usedOf(one)).toEqual([0])
 })

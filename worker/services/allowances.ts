@@ -158,6 +158,27 @@ export async function releaseReserved(call: Call, held: Allowance[]): Promise<vo
   await write(call, { charged: held.flatMap((one) => charge(call, one, 0)) })
 }
 
+/**
+ * Runs `work` on what was reserved; where it fails, that is given back behind the answer, so that nobody waits twice for a
+ * database that hangs. @throws what `work` throws.
+ */
+export async function releasedIfFailed<Done>(
+  call: Call,
+  held: Allowance[],
+  work: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await work()
+  } catch (error) {
+    call.keepAlive(
+      releaseReserved(call, held).catch((cause: unknown) =>
+        console.error('An allowance was not given back', cause instanceof Error ? cause.name : ''),
+      ),
+    )
+    throw error
+  }
+}
+
 /** The condition that a mailbox, however it is written, was sent fewer than `limit` mails of a kind within a day. */
 export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: string; kind: string }): SQL =>
   limitsHold(call)

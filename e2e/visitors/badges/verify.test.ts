@@ -153,6 +153,8 @@ test('back from a checked address leads to the page as it was, and forward fills
 test('who is offline reads so, and checks again once there is a network', async () => {
   const school = await foreignIssuer()
   const page = await visit(address, { isFirst: true, before: school.lead, expected: away })
+  // A part that is still loading would fail as well.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
   await bringJson(page, school.badge)

@@ -20,7 +20,7 @@ import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { handOffPush } from '../../features/notifications/wording.ts'
 import { isErased, publicIdAt } from '../../features/profiles/queries.ts'
 import { mailedSite } from '../../features/widget/visit-queries.ts'
-import { releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -61,32 +61,31 @@ export async function handOff(
   const lines = await transcriptOf(call, sessionId)
   const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const
   const { message } = saveLine(call, speaker, { id: `${sessionId}.hand-off`, text: says, isUser: false })
-  const { lead, others } = await write(
-    call,
-    {
-      lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
-      readable: openToExpert(call, sessionId, visitorId),
-      mails: await mailHandOff(call, to, { sessionId, ...asked, site: mailedSite(call, expert.id) }, lines),
-      pushes: pushStatement(call, {
-        ...handOffPush(asked.name),
-        key: `hand-off/${sessionId}`,
-        to: ownerOfProfile(expert.id),
-        idOf: handOffLead(sessionId, asked),
-      }),
-      message,
-      others: isOtherHandOff(call, sessionId, asked),
-    },
-    // Either may have been erased meanwhile.
-    {
-      unless: [
-        [isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND'],
-        [isErased(expert.id), 'HAND_OFF_CLOSED'],
-      ],
-    },
-  ).catch(async (error) => {
-    await releaseReserved(call, held.held)
-    throw error
-  })
+  const { lead, others } = await releasedIfFailed(call, held.held, async () =>
+    write(
+      call,
+      {
+        lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
+        readable: openToExpert(call, sessionId, visitorId),
+        mails: await mailHandOff(call, to, { sessionId, ...asked, site: mailedSite(call, expert.id) }, lines),
+        pushes: pushStatement(call, {
+          ...handOffPush(asked.name),
+          key: `hand-off/${sessionId}`,
+          to: ownerOfProfile(expert.id),
+          idOf: handOffLead(sessionId, asked),
+        }),
+        message,
+        others: isOtherHandOff(call, sessionId, asked),
+      },
+      // Either may have been erased meanwhile.
+      {
+        unless: [
+          [isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND'],
+          [isErased(expert.id), 'HAND_OFF_CLOSED'],
+        ],
+      },
+    ),
+  )
   if (!lead.rowsAffected) await releaseReserved(call, held.held)
   return others.length
     ? `${firstName} was given this conversation before, under another name or address, and answers there: these were not passed on. To be answered elsewhere, leave a message on this page.`

@@ -14,7 +14,7 @@ import {
   questionLead,
 } from '../../features/questions/commands.ts'
 import { isNewKey, isQuestionKeyTaken } from '../../features/questions/queries.ts'
-import { releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -67,11 +67,8 @@ export async function submitQuestion(
       isQuestionKept(to, asked),
     ),
   }
-  const { kept } = await write(call, statements, { unless: [[isErased(to.id), 'PROFILE_NOT_FOUND']] }).catch(
-    async (error) => {
-      await releaseReserved(call, messages.held)
-      throw error
-    },
+  const { kept } = await releasedIfFailed(call, messages.held, () =>
+    write(call, statements, { unless: [[isErased(to.id), 'PROFILE_NOT_FOUND']] }),
   )
   if (!kept.rowsAffected) await releaseReserved(call, messages.held)
 }

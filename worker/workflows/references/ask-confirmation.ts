@@ -10,7 +10,7 @@ import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
 import { allowMails, countMails } from '../../features/references/policy.ts'
 import { newestVersionOf, versionsToConfirm } from '../../features/references/story-queries.ts'
 import { allOf } from '../../features/reviews/verdict-queries.ts'
-import { fewerMailsThan } from '../../services/allowances.ts'
+import { fewerMailsThan, releasedIfFailed } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { dayOf } from '../../services/clock.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -42,18 +42,16 @@ export async function askConfirmation(
   const due = referees.filter(({ askedAt }) => !askedAt || askedAt.getTime() <= call.now.getTime() - dayMs)
   if (!due.length) return referees.length
   const held = await allowMails(call, profile.id, due.length)
-  let written = 0
-  try {
+  const { mails } = await releasedIfFailed(call, held, async () => {
     const requests = await Promise.all(due.map(({ reference }) => requestStatements(call, reference, about)))
     const batch = {
       mails: requests.map(({ mail }) => mail),
       requests: requests.map(({ request }) => request),
     }
-    const { mails } = await write(call, batch, { unless: [unlessSignedOut(call)] })
-    written = mails.filter(({ rowsAffected }) => rowsAffected).length
-  } finally {
-    await countMails(call, held, written)
-  }
+    return write(call, batch, { unless: [unlessSignedOut(call)] })
+  })
+  const written = mails.filter(({ rowsAffected }) => rowsAffected).length
+  await countMails(call, held, written)
   return referees.length - due.length + written
 }
 

@@ -25,6 +25,7 @@ import {
 import { allowMails, countMails, type HeldMails, reserveMails } from '../../features/references/policy.ts'
 import { findRefusal, mailboxOf } from '../../features/references/refusal-commands.ts'
 import { transitions } from '../../features/references/transitions.ts'
+import { releasedIfFailed } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { type Refusal, write } from '../../services/write.ts'
@@ -101,7 +102,10 @@ export async function askReferee(call: Call, profileId: number, asked: Asked): P
   if (standing && !transitions[standing.status].includes('invited')) return askAgain(call, profileId, asked)
   const held = await allowMails(call, profileId)
   const invitation = upsertInvitation(call, mailbox, asked)
-  const [kept] = (await write(call, invitation, { unless: unlessProven(call) })).invited
+  const { invited } = await releasedIfFailed(call, held, () =>
+    write(call, invitation, { unless: unlessProven(call) }),
+  )
+  const [kept] = invited
   if (!kept) {
     // The same was asked a moment earlier.
     await countMails(call, held, 0)
@@ -205,16 +209,14 @@ async function mailHeld(
   letterOf: LetterOf,
   unless: readonly Refusal[] = [],
 ): Promise<void> {
-  let written = 0
-  try {
+  const { noted } = await releasedIfFailed(call, held, async () => {
     const letters = await Promise.all(referees.map((referee) => letterOf(call, referee)))
     const batch = {
       mails: letters.map(({ mail }) => mail),
       noted: letters.map((letter) => letter.noted),
     }
-    const { noted } = await write(call, batch, { unless })
-    written = noted.filter((rows) => rows.length).length
-  } finally {
-    if (written < referees.length) await countMails(call, held, written)
-  }
+    return write(call, batch, { unless })
+  })
+  const written = noted.filter((rows) => rows.length).length
+  if (written < referees.length) await countMails(call, held, written)
 }

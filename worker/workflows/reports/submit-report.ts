@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { findRecipient, isErased } from '../../features/profiles/queries.ts'
 import { insertReport, mailReport } from '../../features/reports/commands.ts'
 import { isReported } from '../../features/reports/queries.ts'
-import { releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -34,11 +34,8 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
     throw new AppError('REPORT_LIMIT', reports.short)
   }
   const statements = { kept: insertReport(call, about.id, report), mail: mailReport(call, about, report) }
-  const { kept } = await write(call, statements, {
-    unless: [[isErased(about.id), 'PROFILE_NOT_FOUND']],
-  }).catch(async (error) => {
-    await releaseReserved(call, reports.held)
-    throw error
-  })
+  const { kept } = await releasedIfFailed(call, reports.held, () =>
+    write(call, statements, { unless: [[isErased(about.id), 'PROFILE_NOT_FOUND']] }),
+  )
   if (!kept.rowsAffected) await releaseReserved(call, reports.held)
 }
