@@ -4,7 +4,7 @@ import type { Call } from '../call.ts'
 import { sleep } from './clock.ts'
 import { isDatabaseUnreachable } from './database.ts'
 import { askingMs, lastLearntAt, type Marks, readMarks, type Why, withKvTimeout } from './page-marks.ts'
-import { hearOfTakedowns } from './takedowns.ts'
+import { refreshTakedowns } from './takedowns.ts'
 
 /** The key of a cached page, and the tags of what it shows. */
 export type CachedAs = { key: string; tags: Tag[] }
@@ -90,7 +90,7 @@ async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | unde
     const [marks, stored] = await Promise.all([
       readMarks(call, tags),
       isHeld ? undefined : withKvTimeout(call.kv.getWithMetadata<Label>(key, 'arrayBuffer')),
-      hearOfTakedowns(call),
+      refreshTakedowns(call),
     ])
     if (!marks) throw new Error('KV does not say what changed')
     const copy =

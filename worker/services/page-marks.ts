@@ -4,7 +4,7 @@ import type { Mark } from '#schema/tables/services/page-marks.ts'
 import type { Call } from '../call.ts'
 import { currentTime, sleep } from './clock.ts'
 import { tables } from './database.ts'
-import { forgetTakedowns, takedownOf } from './takedowns.ts'
+import { expireTakedowns, takedownOf } from './takedowns.ts'
 import { keyedHash } from './tokens.ts'
 
 const { pageMarks } = tables
@@ -147,7 +147,7 @@ export async function putPendingMarks(call: Call): Promise<void> {
     }
     await put(call, mark).catch((error: unknown) => failures.push(error))
   }
-  await forgetTakedowns(call)
+  await expireTakedowns(call)
   if (failures.length) throw new AggregateError(failures, `${failures.length} changes are not told yet`)
 }
 
@@ -198,12 +198,12 @@ export function lastLearntAt(tags: Tag[], now: number): Record<Why, number> {
       0,
       ...tags.map((tag) => madeHere.get(keyOf({ tag, why }))?.learntAt ?? 0).filter((at) => at <= now),
     )
-  const withdrawn = Math.max(latest('withdrawn'), ...tags.map(unheardOf))
+  const withdrawn = Math.max(latest('withdrawn'), ...tags.map(takenDownAt))
   return { changed: latest('changed'), withdrawn }
 }
 
 /** When the database told of a takedown that KV has not told of yet; 0 for never. */
-function unheardOf(tag: Tag): number {
+function takenDownAt(tag: Tag): number {
   const told = takedownOf(tag)
   const made = madeHere.get(keyOf({ tag, why: 'withdrawn' }))
   return !told || [made?.mark, readLately.get(tag)?.withdrawn].includes(told.mark) ? 0 : told.learntAt

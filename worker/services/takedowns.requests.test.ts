@@ -5,13 +5,13 @@ import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { databaseAt } from '#test/people.ts'
 import { tables } from './database.ts'
 import { marksOf, pendingMarks } from './page-marks.ts'
-import { forgetTakedowns } from './takedowns.ts'
+import { expireTakedowns } from './takedowns.ts'
 
 const { pageMarks, takedowns } = tables
 const db = databaseAt(await startOwnDatabase())
 const takedownOf = async (tag: string) => (await db.select().from(takedowns).where(eq(takedowns.tag, tag)))[0]
 const forgetAfter = (minutes: number) =>
-  forgetTakedowns(callOn(db, { now: new Date(Date.now() + minutes * 60_000) }))
+  expireTakedowns(callOn(db, { now: new Date(Date.now() + minutes * 60_000) }))
 
 test('the database keeps the last withdrawal of a page, and no other change', async () => {
   const [first] = marksOf('withdrawn', 'profile:one')

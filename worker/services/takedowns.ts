@@ -33,7 +33,7 @@ let asking: { since: number; answer: Promise<void> } | undefined
 export const takedownOf = (tag: Tag): Takedown | undefined => known.get(tag)
 
 /** Learns what was taken down, at the latest after 40 s; never throws. */
-export async function hearOfTakedowns(call: Call): Promise<void> {
+export async function refreshTakedowns(call: Call): Promise<void> {
   const time = Date.now()
   if (isWithin(askedEveryMs, askedAt, time)) return
   const answer = ask(call, time)
@@ -47,7 +47,7 @@ const isWithin = (ms: number, moment: number, now: number) => moment <= now && n
 function ask(call: Call, since: number): Promise<void> {
   if (asking && isWithin(goneMs, asking.since, since)) return asking.answer
   if (isWithin(pauseMs, failedAt, since)) return Promise.resolve()
-  const answer = toldBy(call)
+  const answer = readTakedowns(call)
     .then(
       (told) => {
         if (asking?.since === since) learn(told, since)
@@ -64,7 +64,7 @@ function ask(call: Call, since: number): Promise<void> {
   return answer
 }
 
-const toldBy = async ({ db }: Call) => db.select({ tag, mark }).from(takedowns).where(gt(tag, ''))
+const readTakedowns = async ({ db }: Call) => db.select({ tag, mark }).from(takedowns).where(gt(tag, ''))
 
 function learn(told: { tag: Tag; mark: string }[], since: number) {
   askedAt = since
@@ -79,7 +79,7 @@ function learn(told: { tag: Tag; mark: string }[], since: number) {
 }
 
 /** Deletes takedowns ten minutes after KV took their marks, by when it has told every location. */
-export async function forgetTakedowns({ db, now }: Call): Promise<void> {
+export async function expireTakedowns({ db, now }: Call): Promise<void> {
   const isWritten = sql`not exists (select 1 from page_marks p where p.tag = ${tag} and p.why = 'withdrawn')`
   const [any] = await db.select({ tag }).from(takedowns).limit(1)
   if (!any) return

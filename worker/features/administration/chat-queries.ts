@@ -39,10 +39,10 @@ export async function chatPageOf(
   })
   const [last, further] = ends
   return {
-    rows: messages.map(({ sessionId, profileUrl, isPublic: isOnView, createdAt }) => ({
+    rows: messages.map(({ sessionId, profileUrl, isPublic: isShown, createdAt }) => ({
       sessionId,
       agentName: profileUrl ?? profileAssistant.name,
-      isPublic: isOnView === 1,
+      isPublic: isShown === 1,
       createdAt: new Date(createdAt).toISOString(),
     })),
     nextCursor: last && further ? writeListCursor([last.at, last.number]) : null,
