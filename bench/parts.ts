@@ -10,10 +10,8 @@ import { sizedProduct } from './instruments/sized-products.ts'
 import { cvReading } from './onboarding/cv-reading.ts'
 import { ownerDashboard } from './owners/owner-dashboard.ts'
 import { ownersSaving } from './owners/owners-saving.ts'
-
 import { signInFlood, signingIn } from './owners/signing-in.ts'
 import { lighthouseScores, widgetsPage } from './pages/lighthouse.ts'
-
 import { pageRates, uncachedPage } from './pages/pages.ts'
 import { buildSizes } from './pages/sizes.ts'
 import { siteWithWidget, widgetBesideOthers } from './pages/widget.ts'
