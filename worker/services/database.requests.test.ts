@@ -6,7 +6,7 @@ import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { startOwnDatabase } from '#test/fakes/own-database.ts'
-import { isDatabaseUnreachable, onlyReads, openDatabase, tables } from './database.ts'
+import { isDatabaseUnreachable, onlyReads, openDatabase, tables, timeLimits } from './database.ts'
 
 const databaseUrl = await startOwnDatabase()
 
@@ -251,6 +251,19 @@ test('whoever reads from a database that hangs learns it after two tries', async
   expect(isDatabaseUnreachable(outcome)).toBe(true)
   expect(hanging.count()).toBe(2)
   expect(performance.now() - began).toBeLessThan(30_000)
+  hanging.stop()
+})
+
+test('a request that waited for it in vain asks once more, and does not wait twice', async () => {
+  const hanging = await startAnswering(undefined)
+  const db = hanging.open()
+  const read = () => db.all(sql`select 1`).catch((error: unknown) => error)
+  const write = () => db.run(sql`delete from cron_runs`).catch((error: unknown) => error)
+  await write()
+  const began = performance.now()
+  expect([await read(), await write(), await read()].every(isDatabaseUnreachable)).toBe(true)
+  expect(performance.now() - began).toBeLessThan(timeLimits.writeMs)
+  expect(hanging.count()).toBe(4)
   hanging.stop()
 })
 

@@ -29,6 +29,9 @@ const readAttempts = 2
 const jobQueuesMs = 12_000
 /** What is left of a read's time once it may be sent. */
 const leastReadMs = 400
+/** For so long after a request found no database, it waits no longer than `afterFailureMs` for it. */
+const failingMs = 1_000
+const afterFailureMs = 200
 
 /** The database could not be reached or did not answer in time; whether a write happened is unknown. */
 export class DatabaseUnreachable extends Error {
@@ -40,7 +43,7 @@ type DatabaseOptions = { readMs: number; writeMs: number; writesAlone?: boolean 
 
 /**
  * One client for one request, as shared clients hang in workerd: reads are tried twice, `readMs` each, and writes have
- * `writeMs`, queueing included in both.
+ * `writeMs`, queueing included in both. Who waited once in vain does not wait a second time.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(
@@ -49,19 +52,30 @@ export function openDatabase(
   { readMs, writeMs, writesAlone = false }: DatabaseOptions = timeLimits,
 ) {
   const address = databaseAddress(connection)
+  let failedAt = Number.NEGATIVE_INFINITY
+  const patience = (ms: number) =>
+    !writesAlone && Date.now() - failedAt < failingMs ? Math.min(ms, afterFailureMs) : ms
+  const fail = (error: unknown): never => {
+    if (isDatabaseUnreachable(error)) failedAt = Date.now()
+    throw error
+  }
   const reader = createClient({
     ...address,
-    fetch: fetchBy(address, (send) => readInTurn(sharedFor(address).reads, send, readMs)),
+    fetch: fetchBy(address, (send) =>
+      readInTurn(sharedFor(address).reads, send, patience(readMs)).catch(fail),
+    ),
   })
   const write = (statements: InStatement[]) =>
     throughWriteGate(sharedFor(address).gate, statements, {
-      deadline: Date.now() + writeMs + (writesAlone ? jobQueuesMs : 0),
+      deadline: Date.now() + patience(writeMs) + (writesAlone ? jobQueuesMs : 0),
       keepAlive,
       writesAlone,
       writeAll: (works, deadline) => writeAll(address, works, Math.min(deadline, Date.now() + writeMs)),
-    }).catch((cause) => {
-      throw cause.name === 'TimeoutError' ? unwritten(cause) : cause
     })
+      .catch((cause) => {
+        throw cause.name === 'TimeoutError' ? unwritten(cause) : cause
+      })
+      .catch(fail)
   // All that Drizzle asks of a client here: nobody holds a transaction open across requests.
   const client = {
     execute: async (statement: InStatement) =>
