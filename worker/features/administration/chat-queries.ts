@@ -39,11 +39,11 @@ export async function chatPageOf(
   })
   const [last, further] = ends
   return {
-    rows: messages.map(({ sessionId, profileUrl, isPublic: isShown, createdAt }) => ({
-      sessionId,
-      agentName: profileUrl ?? profileAssistant.name,
-      isPublic: isShown === 1,
-      createdAt: new Date(createdAt).toISOString(),
+    rows: messages.map((message) => ({
+      sessionId: message.sessionId,
+      agentName: message.profileUrl ?? profileAssistant.name,
+      isPublic: message.isPublic === 1,
+      createdAt: new Date(message.createdAt).toISOString(),
     })),
     nextCursor: last && further ? writeListCursor([last.at, last.number]) : null,
     total: total?.[0] ? `${total[0].total}` : null,

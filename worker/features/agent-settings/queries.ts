@@ -97,9 +97,8 @@ export async function readHandOffLink(call: Call, token: string) {
         .where(eq(agentSettings.profileId, data.profileId))
     : []
   if (!found || found.email !== data?.email) throw new AppError('LINK_EXPIRED')
-  const { profileId, firstName, lastName, profileUrl, isPublic: isOnView } = found
-  const name = `${firstName} ${lastName}`.trim()
-  return { profileId, email: data.email, name, profileUrl, isPublic: isOnView }
+  const { firstName, lastName, ...about } = found
+  return { ...about, email: data.email, name: `${firstName} ${lastName}`.trim() }
 }
 
 /** The agent's own greeting, empty for the usual one. */

@@ -44,12 +44,13 @@ export function profileAgent(profile: PublicProfile, question: string, known: Kn
   return {
     instructions:
       agentInstructions(profile, question, { gallery, told }) + (result ? resultInstructions(result) : ''),
-    builtIn: groundedModel(
-      profile,
-      { result, gallery, meeting },
-      { avoided, isTaught, manner: taught.manner },
+    builtIn: groundedModel(profile, {
+      result,
+      gallery,
+      meeting,
+      taught: { avoided, isTaught, manner: taught.manner },
       isWholeAtOnce,
-    ),
+    }),
     reader: () => citationReader(profile, corrections),
     isRuled: Boolean(meeting) || avoided !== undefined || isTaught,
     meeting: meeting ? async () => meeting : readMeeting,

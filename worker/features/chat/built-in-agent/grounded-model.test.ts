@@ -9,7 +9,7 @@ const profile = publishedProfile({ about: 'I trained as a saddler in Walsall.' }
 
 /** What an answer has said before any time has passed. */
 async function saidAtOnce(isWholeAtOnce: boolean) {
-  const model = groundedModel(profile, {}, undefined, isWholeAtOnce)
+  const model = groundedModel(profile, { isWholeAtOnce })
   const question = {
     role: 'user' as const,
     content: [{ type: 'text' as const, text: 'Where did you train?' }],

@@ -9,15 +9,16 @@ import { type AnswerContext, groundedAnswer } from './grounded-answer.ts'
 /** The pause after each word of an answer that is read as it comes, in milliseconds. */
 const readingPauseMs = 12
 
-/**
- * The built-in agent (R22), which answers with the profile's own sentences and asks the next scripted question, at
- * reading pace unless `isWholeAtOnce`.
- */
+type Known = Omit<AnswerContext, 'said'> & {
+  taught?: Ruling & Pick<Taught, 'manner'>
+  /** Without the pauses for a reader. */
+  isWholeAtOnce?: boolean | undefined
+}
+
+/** The built-in agent (R22), which answers with the profile's own sentences and asks the next scripted question. */
 export const groundedModel = (
   profile: PublicProfile,
-  known: Omit<AnswerContext, 'said'>,
-  taught: Ruling & Pick<Taught, 'manner'> = { ...nothingTaught, isTaught: false },
-  isWholeAtOnce = false,
+  { taught = { ...nothingTaught, isTaught: false }, isWholeAtOnce, ...known }: Known = {},
 ): Model =>
   builtInModel(
     (question, said) =>
