@@ -19,8 +19,9 @@ export async function allowMails(call: Call, profileId: number, amount = 1): Pro
   throw new AppError('INVITATIONS_SPENT', { retryAfterSeconds: reserved.short.retryAfterSeconds })
 }
 
-/** Releases the mails that were not sent. */
+/** Releases the reserved mails that were not written. */
 export async function countMails(call: Call, held: HeldMails, written: number): Promise<void> {
+  if (held.every(({ amount }) => amount === written)) return
   const [counted] = chargeReserved(call, held, { mails: written })
   if (counted) await counted
 }

@@ -9,7 +9,7 @@ import {
 } from '#schema/stories/story-limits.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import type { Call } from '../../call.ts'
-import { releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel } from '../../services/model.ts'
 import { figuresIn, saysOnly } from '../knowledge/own-words.ts'
@@ -47,12 +47,12 @@ export async function reword(
     throw new AppError('REWORDINGS_SPENT', { retryAfterSeconds: reserved.short.retryAfterSeconds })
   try {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const text = usableRewording(told, asked.part, await ask(call, told, asked))
+      // What the model did not answer is not counted.
+      const answer = await releasedIfFailed(call, reserved.held, () => ask(call, told, asked))
+      const text = usableRewording(told, asked.part, answer)
       if (text) return text
     }
   } catch (error) {
-    // What the model did not answer is not counted.
-    await releaseReserved(call, reserved.held)
     console.error('AI response error', error instanceof Error ? error.message : error)
   }
   throw new AppError('AGENT_UNAVAILABLE')

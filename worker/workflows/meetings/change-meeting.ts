@@ -6,7 +6,7 @@ import { changeableUntil, type Found, findMeeting, viewOf } from '../../features
 import { mailMeetingChange } from '../../features/meetings/notice-commands.ts'
 import { openFor } from '../../features/meetings/refused-slots.ts'
 import { bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
-import { releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, retryOnConflict, write } from '../../services/write.ts'
 import { pushMeetingChange } from './push-meeting-change.ts'
@@ -80,11 +80,13 @@ export const move = (call: Call, token: string, start: Date): Promise<MeetingVie
     }
     const told = { ...opened, meeting: changed }
     const isMoved = isInserted(meeting.uid, changed.sequence)
-    const { moved } = await write(call, {
-      moved: moveMeeting(call, meeting, start, open),
-      mails: await mailMeetingChange(call, 'moved', told, isMoved, meeting.startsAt),
-      pushes: side === 'visitor' ? pushMeetingChange(call, 'moved', told, isMoved) : undefined,
-    })
+    const { moved } = await releasedIfFailed(call, allowance.held, async () =>
+      write(call, {
+        moved: moveMeeting(call, meeting, start, open),
+        mails: await mailMeetingChange(call, 'moved', told, isMoved, meeting.startsAt),
+        pushes: side === 'visitor' ? pushMeetingChange(call, 'moved', told, isMoved) : undefined,
+      }),
+    )
     if (moved.rowsAffected) return viewOf(call, told, side)
     await releaseReserved(call, allowance.held)
   })

@@ -218,5 +218,5 @@ async function mailHeld(
     return write(call, batch, { unless })
   })
   const written = noted.filter((rows) => rows.length).length
-  if (written < referees.length) await countMails(call, held, written)
+  await countMails(call, held, written)
 }

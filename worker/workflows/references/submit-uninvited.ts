@@ -16,7 +16,7 @@ import {
 import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
 import { mailboxOf } from '../../features/references/refusal-commands.ts'
 import { checkIndependence, isSame, statementIn } from '../../features/references/submitted-reference.ts'
-import { fewerMailsThan, releaseReserved, reserve } from '../../services/allowances.ts'
+import { fewerMailsThan, releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
@@ -82,9 +82,11 @@ async function insertWithinLimit(
     },
   ])
   if (!reserved.short) {
-    const { reference } = await write(call, upsertUnconfirmed(call, mailbox, email, told, network), {
-      unless: unlessErased(profileId),
-    })
+    const { reference } = await releasedIfFailed(call, reserved.held, () =>
+      write(call, upsertUnconfirmed(call, mailbox, email, told, network), {
+        unless: unlessErased(profileId),
+      }),
+    )
     const [written] = reference
     if (written) return written
     await releaseReserved(call, reserved.held)
