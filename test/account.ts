@@ -5,6 +5,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { serializeSigned } from 'hono/utils/cookie'
 import { inject } from 'vitest'
 import { registrationSchema, type SignedInUser } from '#schema/accounts/accounts.ts'
+import { deliveredTo } from '#schema/email.ts'
 import type { Role } from '#schema/roles.ts'
 import { createUser } from '#worker/features/accounts/commands.ts'
 import { userAt } from '#worker/features/accounts/queries.ts'
@@ -218,7 +219,7 @@ export async function mailedToken(
     databaseAt(databaseUrl)
       .select()
       .from(outbox)
-      .where(and(eq(outbox.normalisedTo, to), eq(outbox.kind, kind)))
+      .where(and(eq(outbox.normalisedTo, deliveredTo(to)), eq(outbox.kind, kind)))
       .orderBy(desc(outbox.id))
   const [latest] = await eventually(async () => {
     const sent = await mails()

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import { text } from 'drizzle-orm/sqlite-core'
 
 /**
@@ -13,12 +13,12 @@ export const normalisedEmail = () =>
     { mode: 'virtual' },
   )
 
-/** The column beside that one for comparing mailboxes, as `deliveredTo` of schema/email.ts, also for rows of older builds. */
+/** The one spelling of a lower-case address without a tag, in SQL, as `deliveredTo` of schema/email.ts. */
+export const spelledOnce = (address: Column | SQL): SQL =>
+  sql`case when substr(${address}, -10) = '@gmail.com' or substr(${address}, -15) = '@googlemail.com'
+        then replace(substr(${address}, 1, instr(${address}, '@') - 1), '.', '') || '@gmail.com'
+        else ${address} end`
+
+/** The column beside that one for comparing mailboxes, also of rows of older builds. */
 export const mailbox = () =>
-  text('mailbox').generatedAlwaysAs(
-    (): SQL =>
-      sql.raw(`case when substr(normalised_email, -10) = '@gmail.com' or substr(normalised_email, -15) = '@googlemail.com'
-        then replace(substr(normalised_email, 1, instr(normalised_email, '@') - 1), '.', '') || '@gmail.com'
-        else normalised_email end`),
-    { mode: 'virtual' },
-  )
+  text('mailbox').generatedAlwaysAs((): SQL => spelledOnce(sql.raw('normalised_email')), { mode: 'virtual' })

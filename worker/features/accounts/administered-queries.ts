@@ -6,11 +6,11 @@ import type {
   AdministeredAccount,
 } from '#schema/accounts/administered-answers.ts'
 import type { Role } from '#schema/roles.ts'
+import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { areFewMatches, beginsWith, firstMatches } from '../../services/database/few-matches.ts'
 import { tables } from '../../services/database.ts'
-import { spelledOnce } from '../../services/mail/spellings.ts'
 import { readTogether } from '../../services/write.ts'
 import { lastSeenAt } from './queries.ts'
 

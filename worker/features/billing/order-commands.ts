@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { GatewayEvent, PaymentIntent } from '../../services/payments/gateway.ts'
@@ -189,7 +189,7 @@ export const insertEvent = ({ db, now }: Call, { id, type, objectId, at }: Gatew
  */
 export const claimPurchases = ({ db }: Call, userId: string) =>
   db.run(sql`update ${orders} set user_id = ${userId}
-    where normalised_email = (select normalised_email from ${users}
+    where mailbox = (select u.mailbox from ${users} u
         where id = ${userId} and email_verified = 1 and role = 'owner')
       and user_id is null and paid_at is not null and grants_until is not null`)
 
@@ -199,7 +199,7 @@ export const claimPurchases = ({ db }: Call, userId: string) =>
  */
 export const assignOrders = ({ db }: Call, { userId, email }: { userId: string; email: string }) =>
   db.run(sql`update ${orders} set user_id = ${userId}
-    where normalised_email = ${normaliseEmail(email)} and user_id is null and visitor_id <> ''
+    where mailbox = ${deliveredTo(email)} and user_id is null and visitor_id <> ''
       and (paid_at is not null or ${open}) and ${verifiedAccountOf} = ${userId}`)
 
 /**

@@ -7,12 +7,15 @@ const { orders, partRefunds, receipts, sprintSeats, subscriptions, trials, users
 export type Order = typeof orders.$inferSelect
 
 /**
- * The account of an order, or else the one whose verified address it has (R13); for a query or an update of `orders`.
+ * The account of an order, or else the one whose verified mailbox paid (R13), the nearest spelling first; for a query or
+ * an update of `orders`.
  */
 export const verifiedAccountOf = sql<string | null>`coalesce(
   (select u.id from ${users} u where u.id = orders.user_id and u.role = 'owner'),
   (select u.id from ${users} u where u.email = lower(orders.email) and u.email_verified = 1 and u.role = 'owner'),
   (select min(u.id) from ${users} u where u.normalised_email = orders.normalised_email
+    and u.email_verified = 1 and u.role = 'owner'),
+  (select min(u.id) from ${users} u where u.mailbox = orders.mailbox
     and u.email_verified = 1 and u.role = 'owner'))`
 
 /** An order; undefined where there is none. */

@@ -3,29 +3,36 @@ import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { spelledOnce } from '../../services/mail/spellings.ts'
 import { readTogether } from '../../services/write.ts'
 import type { Order } from './order-queries.ts'
 import { coveredBy, type Grant, grantOf } from './redundant-grants.ts'
 
-const { orders, paymentEvents, receipts, subscriptions, users } = tables
+const { formerAddresses, orders, paymentEvents, receipts, subscriptions, users } = tables
 
 /** A payer: an account, or a mailbox without one, as `deliveredTo` spells it. */
 export type Person = { userId: string | null; mailbox: string }
 
-/** The account that an address belongs to, verified or not, in SQL. */
-const accountAt = (email: SQL, normalised: SQL): SQL => sql`coalesce(
+type Spelled = { email: SQL; normalised: SQL; mailbox: SQL }
+
+/** The account that a mailbox belongs to, verified or not, the nearest spelling first, in SQL. */
+const accountAt = ({ email, normalised, mailbox }: Spelled): SQL => sql`coalesce(
   (select u.id from ${users} u where u.email = lower(${email}) and u.role = 'owner'),
-  (select min(u.id) from ${users} u where u.normalised_email = ${normalised} and u.role = 'owner'))`
-const accountAtEmail = (email: string) => accountAt(sql`${email}`, sql`${normaliseEmail(email)}`)
+  (select min(u.id) from ${users} u where u.normalised_email = ${normalised} and u.role = 'owner'),
+  (select min(u.id) from ${users} u where u.mailbox = ${mailbox} and u.role = 'owner'))`
+const accountAtEmail = (email: string) =>
+  accountAt({
+    email: sql`${email}`,
+    normalised: sql`${normaliseEmail(email)}`,
+    mailbox: sql`${deliveredTo(email)}`,
+  })
 
 /** The mailbox of an account, in SQL. */
 const mailboxOf = (userId: Column | string): SQL =>
-  sql`(select ${spelledOnce(sql`u.normalised_email`)} from ${users} u where u.id = ${userId})`
+  sql`(select u.mailbox from ${users} u where u.id = ${userId})`
 
 const accountOfOrder = sql<string | null>`coalesce(
   (select u.id from ${users} u where u.id = orders.user_id and u.role = 'owner'),
-  ${accountAt(sql`orders.email`, sql`orders.normalised_email`)})`
+  ${accountAt({ email: sql`orders.email`, normalised: sql`orders.normalised_email`, mailbox: sql`orders.mailbox` })})`
 
 /** The payer of an order, for the question who pays twice: its account, or the one at its address. */
 export async function personOfOrder({ db }: Call, orderId: string): Promise<Person | undefined> {
@@ -64,11 +71,15 @@ export const withdrawnReason = 'withdrawn'
 const yearMs = 365 * 24 * 3600_000
 const mostWithdrawals = 2
 
-/** Whether a buyer has withdrawn from so many purchases within a year, by account or mailbox, that no other one is accepted. */
+/**
+ * Whether a buyer has withdrawn from so many purchases within a year that no other one is accepted: by mailbox, or by the
+ * account that has or had it.
+ */
 export async function hasWithdrawnTwice(
   { db, now }: Call,
   { email, userId }: { email: string; userId: string | undefined },
 ): Promise<boolean> {
+  const mailbox = deliveredTo(email)
   const withdrawn = await db
     .select({ id: orders.id })
     .from(orders)
@@ -76,9 +87,10 @@ export async function hasWithdrawnTwice(
       and(
         or(
           eq(orders.userId, userId ?? accountAtEmail(email)),
+          sql`${orders.userId} in (select f.user_id from ${formerAddresses} f where f.mailbox = ${mailbox} and f.is_proven = 1)`,
           // What another account bought in this name says nothing of the person.
           and(
-            eq(orders.mailbox, deliveredTo(email)),
+            eq(orders.mailbox, mailbox),
             sql`coalesce(${mailboxOf(orders.userId)}, ${orders.mailbox}) = ${orders.mailbox}`,
           ),
         ),

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Purchase } from '#schema/billing/billing-answers.ts'
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo } from '#schema/email.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -33,7 +33,7 @@ export const unclaimedOrdersAt = ({ db }: Call, email: string): Promise<Order[]>
     .from(orders)
     .where(
       and(
-        eq(orders.normalisedEmail, normaliseEmail(email)),
+        eq(orders.mailbox, deliveredTo(email)),
         // The pluses keep the database from reading all that was paid, or all without an account.
         sql`+${orders.userId} is null and +${orders.status} = 'paid'`,
         isNotNull(orders.grantsUntil),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { ReferenceFlag } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -47,20 +47,20 @@ export type Candidate = {
 }
 export type StoredReference = typeof references.$inferSelect
 
-/** The account of a verified address, under any tag; undefined where there is none. */
+/** The account of a verified mailbox, however it is written; undefined where there is none. */
 export async function findCandidate({ db }: Call, email: string): Promise<Candidate | undefined> {
   const [found] = await db
     .select(candidate)
     .from(users)
     .innerJoin(profiles, eq(profiles.ownerId, users.id))
     .where(
-      and(
-        eq(users.normalisedEmail, normaliseEmail(email)),
-        eq(users.emailVerified, true),
-        isNull(users.suspendedAt),
-      ),
+      and(eq(users.mailbox, deliveredTo(email)), eq(users.emailVerified, true), isNull(users.suspendedAt)),
     )
-    .orderBy(desc(eq(users.email, email.trim().toLowerCase())), asc(users.createdAt))
+    .orderBy(
+      desc(eq(users.email, email.trim().toLowerCase())),
+      desc(eq(users.normalisedEmail, normaliseEmail(email))),
+      asc(users.createdAt),
+    )
     .limit(1)
   return found
 }

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { deliveredTo } from '#schema/email.ts'
+import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import { tables } from '../../services/database.ts'
-import { spelledOnce } from '../../services/mail/spellings.ts'
 
 /** The condition that an address in a lower-case column without tags leads to this mailbox (R8). */
 export const leadsTo = (email: string, address: Column | SQL = tables.references.normalisedEmail): SQL =>

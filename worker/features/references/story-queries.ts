@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
+import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { spelledOnce } from '../../services/mail/spellings.ts'
 import { readTogether } from '../../services/write.ts'
 
 const { claimConfirmations, claims, confirmations, outbox, profiles, references, stories, storyVersions } =

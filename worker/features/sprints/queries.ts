@@ -41,12 +41,12 @@ const rests = (call: Call): SQL =>
 /** The condition that `buyer`'s visitor or mailbox holds a place under another order. */
 export const holdsAlready = (call: Call): SQL =>
   sql`exists (select 1 ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
-    and (other.visitor_id = buyer.visitor_id or other.normalised_email = buyer.normalised_email))`
+    and (other.visitor_id = buyer.visitor_id or other.mailbox = buyer.mailbox))`
 
 /** The condition that a hold of `buyer`'s visitor or mailbox expired within the last hour. */
 export const hasExpiredHold = (call: Call): SQL =>
   sql`exists (select 1 ${holds(call)} and ${rests(call)}
-    and (other.visitor_id = buyer.visitor_id or other.normalised_email = buyer.normalised_email))`
+    and (other.visitor_id = buyer.visitor_id or other.mailbox = buyer.mailbox))`
 
 /**
  * How many holds of `buyer`'s network expired within the last hour; so many places are withheld from it only, so that

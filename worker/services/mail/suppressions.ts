@@ -1,10 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { everyKind, type SuppressionReason } from '#schema/accounts/suppressions.ts'
 import { deliveredTo, normaliseEmail } from '#schema/email.ts'
+import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 import { type HeldMailbox, isUnder } from './held-mailbox.ts'
-import { spelledOnce, spellingsOf } from './spellings.ts'
+import { spellingsOf } from './spellings.ts'
 
 const { suppressedAddresses, suppressions } = tables
 

@@ -1,6 +1,6 @@
 import type { Contact, PaymentRequest } from '#schema/billing/billing.ts'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
-import { normaliseEmail } from '#schema/email.ts'
+import { isOneMailbox } from '#schema/email.ts'
 import { levels, type Plan, plans, rankOf } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { awaitIntent, expireOrder, openOrder, setSprint } from '../../features/billing/order-commands.ts'
@@ -59,7 +59,7 @@ const buyerIn = ({ actor }: Call) => (actor.kind === 'owner' ? actor.account : u
 /** Refuses a purchase that its buyer could not use. @throws AppError NO_OWN_PROFILE, ALREADY_COVERED. */
 async function refuseUseless(call: Call, visitorId: string, email: string, plan: Plan): Promise<void> {
   const { actor } = call
-  if ('account' in actor && actor.kind !== 'owner' && isSameMailbox(actor.account.email, email))
+  if ('account' in actor && actor.kind !== 'owner' && isOneMailbox(actor.account.email, email))
     throw new AppError('NO_OWN_PROFILE')
   const account = buyerIn(call)
   const owned = account?.profile?.plan
@@ -69,8 +69,6 @@ async function refuseUseless(call: Call, visitorId: string, email: string, plan:
   )
     throw new AppError('ALREADY_COVERED')
 }
-
-const isSameMailbox = (one: string, other: string) => normaliseEmail(one) === normaliseEmail(other)
 
 async function openPayment(call: Call, asked: Asked): Promise<OpenedPayment> {
   const opened = await retryOnConflict(() => openOnce(call, asked))

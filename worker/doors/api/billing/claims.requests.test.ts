@@ -4,13 +4,21 @@ import { expect, inject, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { browser, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
+import {
+  browser,
+  confirmAddress,
+  mailedToken,
+  registeredOwner,
+  signedInAs,
+  verifiedOwner,
+} from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, paid, payingOwner, testCards } from '#test/billing/checkout.ts'
 import { database, publishPerson } from '#test/people.ts'
-import { htmlOf, jsonOf, postJson } from '#test/requests.ts'
+import { gmailTwice } from '#test/referees.ts'
+import { htmlOf, jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { gatewayTasks, outbox } = tables
+const { gatewayTasks, outbox, users } = tables
 const buyerAt = () => `${randomUUID()}@haddad.example`
 const planOf = async (owner: { get: (path: string) => Promise<Response> }) =>
   (await jsonOf<Billing>(owner.get('/billing'))).plan
@@ -34,6 +42,36 @@ test('a purchase without an account is its buyer’s once they prove the address
     orders: [{ id: order.id, what: 'Premium' }],
   })
   expect(await planOf(other)).toBe('free')
+})
+
+test.each([0, 1] as const)(
+  'a purchase is theirs whose Gmail mailbox paid, with dots or without (%i)',
+  async (own) => {
+    const spellings = gmailTwice()
+    const customer_email = spellings[1 - own] ?? ''
+    const owner = await registeredOwner({ email: spellings[own]?.toLowerCase() })
+    const { order } = await paid(1, { customer_email })
+    expect(await planOf(owner)).toBe('free')
+    await confirmAddress(owner)
+    expect(await planOf(owner)).toBe('starter')
+    expect((await orderOf(order.id)).userId).not.toBeNull()
+    await paid(3, { customer_email })
+    expect(await planOf(owner)).toBe('premium')
+  },
+)
+
+test('of two accounts of one Gmail mailbox a purchase is theirs whose spelling paid', async () => {
+  const [plain, dotted] = gmailTwice()
+  const [one, other] = await Promise.all(
+    [plain, dotted].map((email) => verifiedOwner({ email: email.toLowerCase() })),
+  )
+  for (const [owner, customer_email] of [
+    [one, plain.replace('@', '+shop@')],
+    [other, dotted],
+  ] as const) {
+    await paid(3, { customer_email })
+    expect(owner && (await planOf(owner))).toBe('premium')
+  }
 })
 
 test('a link that signs in shows it too, and what is bought after that is theirs at once', async () => {
@@ -76,6 +114,14 @@ test.each(['validator', 'admin'] as const)(
       expect([answer.status, (await jsonOf<WireError>(answer)).code]).toEqual([404, 'NO_OWN_PROFILE'])
   },
 )
+
+test('a validator buys nothing for their own Gmail mailbox, however it is written', async () => {
+  const [plain, dotted] = gmailTwice()
+  const helper = await signedInAs('validator')
+  await database().update(users).set({ email: plain }).where(eq(users.id, helper.id))
+  const answer = helper.post('/create-payment-intent', checkout(1, { customer_email: dotted }))
+  expect(await refusalOf(answer)).toEqual([404, 'NO_OWN_PROFILE'])
+})
 
 test('on a browser that two share, each buys a plan for their own account, also with the same address', async () => {
   const first = await registeredOwner()

@@ -4,7 +4,14 @@ import { expect, inject, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { WireError } from '#schema/errors.ts'
-import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
+import {
+  askedFor,
+  type Browser,
+  browser,
+  confirmAddress,
+  registeredOwner,
+  signedInAs,
+} from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, payingOwner, testCards } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
 import { gmailTwice } from '#test/referees.ts'
@@ -188,6 +195,18 @@ test('two withdrawals of a Gmail mailbox count together, with dots and without, 
   for (const buyer of [browser(), await registeredOwner({ email: plain })])
     expect(
       await refusalOf(buyer.post('/create-payment-intent', checkout(1, { customer_email: plain }))),
+    ).toEqual([409, 'WITHDRAWN_TWICE'])
+})
+
+test('two withdrawals still count once their account has moved, under its new address and its former one', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const owner = await withdrawnTwice(checkout(1, { customer_email: email }), { email })
+  await confirmAddress(owner)
+  const { newEmail, token } = await askedFor(owner)
+  expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
+  for (const customer_email of [email, newEmail])
+    expect(
+      await refusalOf(browser().post('/create-payment-intent', checkout(1, { customer_email }))),
     ).toEqual([409, 'WITHDRAWN_TWICE'])
 })
 

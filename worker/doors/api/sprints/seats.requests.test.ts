@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { type SprintNow, seatCooldownMinutes, seatHeldMinutes, sprintStart } from '#schema/billing/sprints.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
+import { gmailTwice } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { holdSeat, openSprint, paySeat, releaseSeat } from '../../../features/sprints/commands.ts'
 import { type Buyer, placesLeft, whyNoSeat } from '../../../features/sprints/queries.ts'
@@ -139,6 +140,15 @@ test('a mailbox holds one place, on whatever device; a visitor who corrects thei
   expect(corrected.id).not.toBe(first.id)
   expect(corrected.seat).toMatchObject({ orderId: corrected.id, heldUntil: first.seat?.heldUntil })
   expect(await left(sprint, 5)).toBe(9)
+})
+
+test('a Gmail mailbox holds one place, with dots and without', async () => {
+  const sprint = ownSprint()
+  const [plain, dotted] = gmailTwice()
+  await order(sprint, 0, somebody({ email: plain }))
+  expect((await order(sprint, 1, somebody({ email: dotted }))).why).toBe('SEAT_HELD_ALREADY')
+  const lapsed = seatHeldMinutes + 1
+  expect((await order(sprint, lapsed, somebody({ email: dotted }))).why).toBe('SEAT_HOLD_LAPSED')
 })
 
 test('ten people of one office each hold and pay a place', async () => {
