@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { EmailConfirmed } from '#schema/accounts/account-answers.ts'
+import type { Billing } from '#schema/billing/billing-answers.ts'
 import {
   askedFor,
   browser,
@@ -120,6 +121,9 @@ test('a trial counts for the former and the new address', async () => {
     who.post('/create-free-trial-setup', { ...contact, customer_email: email })
   const { clientSecret } = await jsonOf<{ clientSecret: string }>(begin(owner, owner.email))
   expect((await confirm(owner, clientSecret)).status).toBe(200)
+  // It begins behind that answer.
+  const begun = async () => (await jsonOf<Billing>(owner.get('/billing'))).trialUntil
+  await expect.poll(begun).not.toBeNull()
   const asked = await askedFor(owner)
   expect((await confirmBy(asked)).status).toBe(200)
   for (const email of [asked.from, asked.newEmail])
