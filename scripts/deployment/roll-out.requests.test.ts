@@ -154,13 +154,9 @@ async function twice(environment?: 'preview') {
 test('one command brings back the Worker and the pages of the commit before, once it was asked', async () => {
   const { account, target, old } = await twice()
   const asked: string[] = []
-  const answer = (isYes: boolean) => async (question: string) => asked.push(question) > 0 && isYes
-  await expect(rollBack(target, { confirm: answer(false), patience: 0 })).rejects.toThrow(
-    'Nothing was changed',
-  )
-  expect(account.did).toEqual([])
-  await rollBack(target, { confirm: answer(true), patience: 0 })
-  expect(asked).toEqual([`Roll ${target.siteUrl} back?`, `Roll ${target.siteUrl} back?`])
+  const confirm = async (question: string) => asked.push(`${question} after ${account.did.length}`) > 0
+  await rollBack(target, { confirm, patience: 0 })
+  expect(asked).toEqual([`Roll ${target.siteUrl} back? after 0`])
   expect(account.did).toEqual(['deploy the Worker 100%', 'roll Pages back'])
   expect(account.deployments[0]?.versions).toEqual([{ version_id: old.id, percentage: 100 }])
   expect(account.pages[account.shown]?.commit, 'of the same commit').toBe(old.tag)
@@ -168,6 +164,9 @@ test('one command brings back the Worker and the pages of the commit before, onc
 
 test('of the preview the Worker goes back, as Cloudflare rolls back no other pages', async () => {
   const { account, target, old } = await twice('preview')
+  const refused = rollBack(target, { confirm: async () => false, patience: 0 })
+  await expect(refused).rejects.toThrow('Nothing was changed')
+  expect(account.did, 'as nobody said yes').toEqual([])
   await rollBack(target, { confirm: async () => true, patience: 0 })
   expect(account.did).toEqual(['deploy the Worker 100%'])
   expect(account.deployments[0]?.versions).toEqual([{ version_id: old.id, percentage: 100 }])
