@@ -129,7 +129,7 @@ test('a text shared by whoever is signed out is kept in the tab until they have 
   await makes(page).last().click()
   await isDraft(page)
   await makes(page).click()
-  await expect.poll(() => makes(page).count()).toBe(0)
+  await expect.poll(() => words(page, 'It is a draft among your stories now.').count()).toBe(2)
   expect((await storiesNow(account)).map(({ title }) => title).toSorted()).toEqual([
     'A second thing from my notes.',
     queue.title,
