@@ -267,6 +267,18 @@ test('a request that waited for it in vain asks once more, and does not wait twi
   hanging.stop()
 })
 
+test('a slow database that is asked by many at once answers all of them, later than any waits alone', async () => {
+  const proxy = await startDatabaseProxy(databaseUrl)
+  proxy.answerAfter(400)
+  const read = (number: number) =>
+    openDatabase({ TURSO_DATABASE_URL: proxy.url }, undefined, { readMs: 1_000, writeMs: 1_000 }).all(
+      sql`select ${number} as number`,
+    )
+  const numbers = Array.from({ length: 100 }, (_, number) => number)
+  expect((await Promise.all(numbers.map(read))).flat()).toEqual(numbers.map((number) => ({ number })))
+  proxy.stop()
+})
+
 test('whoever writes learns it as soon, also at the end of a queue', async () => {
   const hanging = await startAnswering(undefined)
   const began = performance.now()

@@ -18,6 +18,7 @@ import {
   databaseAddress,
   type Streams,
 } from './database/stream-pool.ts'
+import { limitTime } from './database/time-limit.ts'
 import { openGate, throughWriteGate, type WriteGate } from './database/write-gate.ts'
 
 export const tables = everyTable
@@ -176,26 +177,27 @@ async function writeOnce(send: Send, signal: AbortSignal): Promise<Answer> {
 const unwritten = (cause: unknown) => new DatabaseUnreachable('The database did not take a write', { cause })
 
 async function readInTurn(gate: ReadGate, send: Send, readMs: number): Promise<Answer> {
-  const longestMs = readAttempts * readMs
-  const deadline = Date.now() + longestMs
+  const time = { longestMs: readAttempts * readMs, leastMs: leastReadMs }
   try {
-    return await throughReadGate(gate, { until: deadline - leastReadMs, longestMs }, () =>
-      readTwice(send, readMs, deadline),
-    )
+    return await throughReadGate(gate, time, (leftMs) => readTwice(send, readMs, leftMs))
   } catch (cause) {
     throw new DatabaseUnreachable('The database did not answer', { cause })
   }
 }
 
-async function readTwice(send: Send, ms: number, deadline: number): Promise<Answer> {
+async function readTwice(send: Send, ms: number, leftMs: number): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const left = deadline - Date.now()
+    const left = leftMs - (attempt - 1) * ms
     const isLast = attempt === readAttempts || left < ms + leastReadMs
+    const limit = limitTime(Math.min(ms, left))
     try {
-      const answer = await send(AbortSignal.timeout(Math.min(ms, left)))
-      if (answer.status < 500 || isLast) return answer
+      const answer = await send(limit.signal)
+      if (answer.status < 500) return answer
+      throw new Error(`It answered with ${answer.status}`)
     } catch (cause) {
       if (isLast) throw cause
+    } finally {
+      limit.end()
     }
     await new Promise((resolve) => setTimeout(resolve, 40 * attempt))
   }

@@ -9,7 +9,9 @@ afterEach(() => {
 })
 
 const longestMs = 3_400
-const inTime = () => ({ until: Date.now() + 3_000, longestMs })
+const inTime = { longestMs, leastMs: 400 }
+/** What becomes of a read that finds no place in time. */
+const nameOf = ({ name }: Error) => name
 const takes = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const never = new Promise<never>(() => {})
 const upTo = (length: number) => Array.from({ length }, (_, number) => number)
@@ -20,7 +22,7 @@ test('sixteen reads are on their way at a time, all of them in their order', asy
   let most = 0
   const begun: number[] = []
   const all = upTo(200).map((number) =>
-    throughReadGate(gate, inTime(), async () => {
+    throughReadGate(gate, inTime, async () => {
       begun.push(number)
       underWay += 1
       most = Math.max(most, underWay)
@@ -37,16 +39,16 @@ test('sixteen reads are on their way at a time, all of them in their order', asy
 
 test('a read that fails says so to who asked, and makes room', async () => {
   const gate = openReadGate()
-  const failed = upTo(16).map(() => throughReadGate(gate, inTime(), () => Promise.reject(new Error('no'))))
+  const failed = upTo(16).map(() => throughReadGate(gate, inTime, () => Promise.reject(new Error('no'))))
   expect((await Promise.allSettled(failed)).every(({ status }) => status === 'rejected')).toBe(true)
-  expect(await throughReadGate(gate, inTime(), async () => 'read')).toBe('read')
+  expect(await throughReadGate(gate, inTime, async () => 'read')).toBe('read')
 })
 
 test('who waits in vain is told in time, and reads nothing', async () => {
   const gate = openReadGate()
-  for (const _ of upTo(16)) void throughReadGate(gate, inTime(), () => never)
+  for (const _ of upTo(16)) void throughReadGate(gate, inTime, () => never)
   const read = vi.fn()
-  const waiting = throughReadGate(gate, inTime(), read).catch(({ name }: Error) => name)
+  const waiting = throughReadGate(gate, inTime, read).catch(nameOf)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(await waiting).toBe('TimeoutError')
   expect(read).not.toHaveBeenCalled()
@@ -54,10 +56,58 @@ test('who waits in vain is told in time, and reads nothing', async () => {
 
 test('a request that the platform ended, reading or waiting, holds up others no longer than its time', async () => {
   const gate = openReadGate()
-  for (const _ of upTo(16)) void throughReadGate(gate, inTime(), () => never)
+  for (const _ of upTo(16)) void throughReadGate(gate, inTime, () => never)
   gate.queue.add({ seen: Date.now(), wake: () => {} })
   await vi.advanceTimersByTimeAsync(1_000)
-  const waiting = throughReadGate(gate, inTime(), async () => 'read')
+  const waiting = throughReadGate(gate, inTime, async () => 'read')
   await vi.advanceTimersByTimeAsync(longestMs - 1_000 + 150)
   expect(await waiting).toBe('read')
+})
+
+test('while others are answered, a read waits for its turn beyond its own time', async () => {
+  const gate = openReadGate()
+  const left: number[] = []
+  const all = upTo(200).map((number) =>
+    throughReadGate(gate, inTime, async (leftMs) => {
+      left.push(leftMs)
+      await takes(1_000)
+      return number
+    }),
+  )
+  await vi.advanceTimersByTimeAsync(13_000)
+  expect(await Promise.all(all)).toEqual(upTo(200))
+  expect(Math.min(...left), 'of its time when it begins').toBeGreaterThan(longestMs - 200)
+})
+
+test('once nobody is answered any more, whoever waits is told as soon as ever', async () => {
+  const gate = openReadGate()
+  for (const _ of upTo(48)) void throughReadGate(gate, inTime, () => takes(1_000))
+  for (const _ of upTo(16)) void throughReadGate(gate, inTime, () => never)
+  const waiting = throughReadGate(gate, inTime, async () => 'read').catch(nameOf)
+  await vi.advanceTimersByTimeAsync(3_000)
+  const told = vi.fn()
+  void waiting.then(told)
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(told).toHaveBeenCalledWith('TimeoutError')
+})
+
+test('nobody waits for longer than twenty seconds, however many are answered before', async () => {
+  const gate = openReadGate()
+  const all = upTo(400).map(() => throughReadGate(gate, inTime, () => takes(1_000)).catch(nameOf))
+  await vi.advanceTimersByTimeAsync(21_500)
+  const outcomes = await Promise.all(all)
+  expect(outcomes.filter((outcome) => outcome !== 'TimeoutError').length).toBeGreaterThanOrEqual(320)
+  expect(outcomes.at(-1)).toBe('TimeoutError')
+})
+
+test('the time for which the isolate was busy is none that a read has waited', async () => {
+  const gate = openReadGate()
+  const first = upTo(16).map(() => throughReadGate(gate, inTime, () => takes(200)))
+  const waiting = throughReadGate(gate, inTime, async () => 'read').catch(nameOf)
+  vi.setSystemTime(Date.now() + 5_000)
+  await vi.advanceTimersByTimeAsync(400)
+  expect(await waiting).toBe('read')
+  await Promise.all(first)
 })

@@ -9,43 +9,61 @@ const lookAgainMs = 150
 /** A request that has not looked for so long was ended by the platform. */
 const goneMs = 500
 
+/** The longest that a read waits for its turn, unless its own time is longer, however many are answered before it. */
+const longestQueueMs = 20_000
+
 type Ticket = { seen: number; wake: () => void }
-export type ReadGate = { queue: Set<Ticket>; places: Set<{ until: number }> }
-export const openReadGate = (): ReadGate => ({ queue: new Set(), places: new Set() })
+/** `answered` counts the reads that were. */
+export type ReadGate = { queue: Set<Ticket>; places: Set<{ until: number }>; answered: number }
+export const openReadGate = (): ReadGate => ({ queue: new Set(), places: new Set(), answered: 0 })
+
+/** How long a read may take, waiting included, and what has to be left of that for it to begin. */
+type ReadTime = { longestMs: number; leastMs: number }
 
 /**
- * Reads once one of the gate's places is free. A place is free again after `longestMs`, as a request that the platform has
- * ended gives nothing back.
- * @throws DOMException TimeoutError where none is free until `until` (milliseconds since 1970).
+ * Reads once one of the gate's places is free, within what is left of its time. As long as others are answered the
+ * database is well, and whoever waits behind them has all their time before them; nor does it count for how long the
+ * isolate was busy. A place is free again when its time is over, as a request that the platform has ended gives nothing
+ * back.
+ * @throws DOMException TimeoutError where no place is free in time.
  */
 export async function throughReadGate<Done>(
   gate: ReadGate,
-  { until, longestMs }: { until: number; longestMs: number },
-  read: () => Promise<Done>,
+  time: ReadTime,
+  read: (leftMs: number) => Promise<Done>,
 ): Promise<Done> {
-  const place = await takePlace(gate, until, longestMs)
+  const { place, leftMs } = await takePlace(gate, time)
   try {
-    return await read()
+    const done = await read(leftMs)
+    gate.answered += 1
+    return done
   } finally {
     gate.places.delete(place)
     nextReader(gate)?.wake()
   }
 }
 
-async function takePlace(gate: ReadGate, until: number, longestMs: number) {
+async function takePlace(gate: ReadGate, { longestMs, leastMs }: ReadTime) {
   const ticket: Ticket = { seen: 0, wake: () => {} }
   gate.queue.add(ticket)
+  const came = Date.now()
+  let { answered } = gate
+  let leftMs = longestMs
   try {
-    for (;;) {
-      const now = Date.now()
+    for (let now = came; ; now = Date.now()) {
       ticket.seen = now
+      if (gate.answered > answered) leftMs = longestMs
+      answered = gate.answered
       if (nextReader(gate) === ticket) {
-        const place = { until: now + longestMs }
+        const place = { until: now + leftMs }
         gate.places.add(place)
-        return place
+        return { place, leftMs }
       }
-      if (now >= until) throw new DOMException('No read was possible in time', 'TimeoutError')
-      await wokenOrLater(ticket, Math.min(lookAgainMs, until - now))
+      if (leftMs <= leastMs || now >= came + Math.max(longestQueueMs, longestMs))
+        throw new DOMException('No read was possible in time', 'TimeoutError')
+      const slice = Math.min(lookAgainMs, leftMs - leastMs)
+      await wokenOrLater(ticket, slice)
+      leftMs -= Math.min(slice, Date.now() - now)
     }
   } finally {
     gate.queue.delete(ticket)
