@@ -43,8 +43,8 @@ export class DatabaseUnreachable extends Error {
 type DatabaseOptions = { readMs: number; writeMs: number; writesAlone?: boolean }
 
 /**
- * One client for one request, as shared clients hang in workerd: reads are tried twice, `readMs` each, and writes have
- * `writeMs`, queueing included in both. Who waited once in vain does not wait a second time.
+ * One client for one request, as shared clients hang in workerd: reads are tried twice, `readMs` each, once it is their
+ * turn, and writes have `writeMs`, queueing included. Who waited once in vain does not wait a second time.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(
