@@ -145,16 +145,16 @@ async function publish(why: Why, tag: string) {
   return { waited: publishMarks(call).then(() => performance.now() - began) }
 }
 
-test('whoever is told of a takedown is told once KV has it, or after seven tenths of a second', async () => {
+test('whoever is told of a takedown is told once KV has it, or after four tenths of a second', async () => {
   const [one, other] = [profileTag(somebody()), profileTag(somebody())]
   await (await publish('withdrawn', one)).waited
   expect(kept.has(await storedKeyOf(openCallNow(), { tag: one, why: 'withdrawn' }))).toBe(true)
   failure = 'hangs'
   const { waited } = await publish('withdrawn', other)
   // Of two timers the earlier ends first, however busy the machine is.
-  const ended = await Promise.race([waited, sleep(800, 'goes on')])
+  const ended = await Promise.race([waited, sleep(500, 'goes on')])
   expect(ended).not.toBe('goes on')
-  expect(ended).toBeGreaterThanOrEqual(690)
+  expect(ended).toBeGreaterThanOrEqual(390)
 })
 
 test('what is changed and not withdrawn waits for KV not at all', async () => {

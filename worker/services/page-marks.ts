@@ -32,7 +32,7 @@ const seenSeconds = 30
 const patienceMs = 1_000
 const attempts = 3
 /** Who is told that something is gone can rely on it: the answer waits for KV, at most for so long. */
-const mostWaitedMs = 700
+const mostWaitedMs = 400
 /** Longer than all attempts take: a mark that is not put by then is put by another isolate, or replaced. */
 const beingPutMs = 10_000
 const mostRemembered = 2_000
