@@ -91,20 +91,12 @@ async function openPage(viewport: Size, hasTouch: boolean, timezoneId?: string):
 function noteLasting(page: Page): () => Promise<boolean> {
   const undo: (() => Promise<void>)[] = []
   let isTimeMoved = false
-  let isFileRouted = false
   const [context, { clock }] = [page.context(), page]
-  const [addInitScript, newCDPSession, install, route] = [
+  const [addInitScript, newCDPSession, install] = [
     page.addInitScript.bind(page),
     context.newCDPSession.bind(context),
     clock.install.bind(clock),
-    page.route.bind(page),
   ]
-  page.route = async (url, ...how) => {
-    const routed = await route(url, ...how)
-    isFileRouted ||= !/^https:|\/api\//.test(String(url).replaceAll('\\', ''))
-    await setCache(page, !isFileRouted)
-    return routed
-  }
   page.addInitScript = async (...script: Parameters<typeof addInitScript>) => {
     const added = await addInitScript(...script)
     undo.push(() => added.dispose())
@@ -121,28 +113,7 @@ function noteLasting(page: Page): () => Promise<boolean> {
     return install(options)
   }
   return async () => {
-    isFileRouted = false
     if (!isTimeMoved) await Promise.all(undo.splice(0).map((one) => one()))
     return !isTimeMoved
   }
 }
-
-/** Playwright's own end of a page, which it tells no test about. */
-type Inner = {
-  _connection: {
-    toImpl: (page: Page) => {
-      delegate: {
-        _mainFrameSession: { _client: { send: (order: string, how: object) => Promise<unknown> } }
-      }
-    }
-  }
-}
-
-/**
- * Playwright switches the cache off for a page with a route, which adds 0.27 s of processor time to each document. That
- * is right where a file of the site is routed, which would not be asked for. No other session can take that order back.
- */
-const setCache = (page: Page, isOn: boolean) =>
-  (page as unknown as Inner)._connection
-    .toImpl(page)
-    .delegate._mainFrameSession._client.send('Network.setCacheDisabled', { cacheDisabled: !isOn })

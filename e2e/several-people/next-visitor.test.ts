@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { desktop, hydrated } from '#test/browser.ts'
+import { desktop } from '#test/browser.ts'
 import { newVisitorsPage } from '#test/visitors-page.ts'
 
 const open = () => newVisitorsPage(inject('url'), desktop, [], false)
@@ -28,27 +27,4 @@ test('a page whose clock somebody moved is nobody’s afterwards', async () => {
   await first.page.clock.fastForward('16:00')
   await first.leave(false)
   expect(first.page.isClosed()).toBe(true)
-})
-
-/** How many bytes came from the server of the script that the page's HTML names; others may come after it is taken over. */
-const bytesOfScript = (page: Page) =>
-  page.evaluate(() => {
-    const named = [...document.scripts].map(({ src }) => performance.getEntriesByName(src)[0])
-    return named.find((entry) => entry instanceof PerformanceResourceTiming)?.transferSize
-  })
-
-test('a route on a call leaves a page the files it has, one on a file does not', async () => {
-  const { page, leave } = await open()
-  await page.goto(`${inject('url')}/login`)
-  await hydrated(page)
-  await page.route('**/api/nothing', (route) => route.abort())
-  await page.reload()
-  await hydrated(page)
-  expect(await bytesOfScript(page)).toBe(0)
-  await page.route(/nothing\.js/, (route) => route.abort())
-  await page.route(/\/api\/nothing/, (route) => route.abort())
-  await page.reload()
-  await hydrated(page)
-  expect(await bytesOfScript(page)).toBeGreaterThan(0)
-  await leave(false)
 })
