@@ -43,8 +43,7 @@ export class DatabaseUnreachable extends Error {
 type DatabaseOptions = { readMs: number; writeMs: number; writesAlone?: boolean }
 
 /**
- * One client for one request, as shared clients hang in workerd: reads are tried twice, `readMs` each, once it is their
- * turn, and writes have `writeMs`, queueing included. Who waited once in vain does not wait a second time.
+ * One client for one request: a read has two tries of `readMs` once its turn comes, a write `writeMs` with its queue.
  * @throws DatabaseUnreachable, as the cause of what the driver throws.
  */
 export function openDatabase(
@@ -52,7 +51,9 @@ export function openDatabase(
   keepAlive: (work: Promise<unknown>) => void = () => {},
   { readMs, writeMs, writesAlone = false }: DatabaseOptions = timeLimits,
 ) {
+  // Not one for all requests: a shared client hangs in workerd.
   const address = databaseAddress(connection)
+  // Several waits in vain, one after the other, would be more than a refusal may take.
   let failedAt = Number.NEGATIVE_INFINITY
   const patience = (ms: number) =>
     !writesAlone && Date.now() - failedAt < failingMs ? Math.min(ms, afterFailureMs) : ms

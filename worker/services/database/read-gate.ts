@@ -21,10 +21,8 @@ export const openReadGate = (): ReadGate => ({ queue: new Set(), places: new Set
 type ReadTime = { longestMs: number; leastMs: number }
 
 /**
- * Reads once one of the gate's places is free, within what is left of its time. As long as others are answered the
- * database is well, and whoever waits behind them has all their time before them; nor does it count for how long the
- * isolate was busy. A place is free again when its time is over, as a request that the platform has ended gives nothing
- * back.
+ * Reads once one of the gate's places is free, within what is left of its time, which begins anew whenever another read
+ * is answered.
  * @throws DOMException TimeoutError where no place is free in time.
  */
 export async function throughReadGate<Done>(
@@ -52,9 +50,11 @@ async function takePlace(gate: ReadGate, { longestMs, leastMs }: ReadTime) {
   try {
     for (let now = came; ; now = Date.now()) {
       ticket.seen = now
+      // While others are answered the database is well.
       if (gate.answered > answered) leftMs = longestMs
       answered = gate.answered
       if (nextReader(gate) === ticket) {
+        // A request that the platform has ended gives nothing back.
         const place = { until: now + leftMs }
         gate.places.add(place)
         return { place, leftMs }
@@ -63,6 +63,7 @@ async function takePlace(gate: ReadGate, { longestMs, leastMs }: ReadTime) {
         throw new DOMException('No read was possible in time', 'TimeoutError')
       const slice = Math.min(lookAgainMs, leftMs - leastMs)
       await wokenOrLater(ticket, slice)
+      // For how long the isolate was busy does not count.
       leftMs -= Math.min(slice, Date.now() - now)
     }
   } finally {
