@@ -44,7 +44,7 @@ test.each([
   'title={`${firstName} has hung no scorecard yet`}',
   '{name} hangs here',
   'Nobody hangs at this address',
-])('%j hangs a person', (text) => {
+])('the wording rule catches a person who hangs: %j', (text) => {
   expect(text).toMatch(hangsPeople)
 })
 
@@ -54,7 +54,7 @@ test.each([
   'what you gain when your work hangs here',
   'By hanging them you allow us to show them',
   'Nothing hangs at this address',
-])('%j hangs a work', (text) => {
+])('the wording rule allows a work that hangs: %j', (text) => {
   expect(text).not.toMatch(hangsPeople)
 })
 
@@ -75,7 +75,7 @@ const isRead = (capability: string) =>
 const prices = ['level', 'levelName', 'firstPayment', 'monthly']
 const capabilities = Object.keys(plans.free).filter((name) => !prices.includes(name))
 
-test('whatever a plan unlocks is read by the worker', () => {
+test('everything that a plan unlocks is read by the worker', () => {
   expect(capabilities.length).toBeGreaterThan(5)
   expect(capabilities.filter((capability) => !isRead(capability))).toEqual([])
 })
@@ -125,7 +125,7 @@ const untrue = [
   /\bdrafted\b[^.]{0,40}\bon another device is part\b/i,
 ]
 
-test('no text says again what was found untrue', () => {
+test('no text repeats a sentence that was found untrue', () => {
   const found = told.flatMap(({ path, text }) =>
     untrue.flatMap((words) => {
       const [match] = words.exec(text) ?? []

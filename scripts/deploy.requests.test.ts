@@ -29,7 +29,7 @@ test('before anything is deployed the account is asked whether the Worker has it
   expect(await findMissingSecrets(undefined)).toEqual([])
 })
 
-test('what is missing or set in part is named with its command, or nothing is deployed', async () => {
+test('a secret that is missing or set in part is named with its command, and nothing is deployed', async () => {
   const required = requiredSecrets(undefined).filter((name) => name !== 'STRIPE_WEBHOOK_SECRET')
   known = [...required, 'VAPID_PUBLIC_KEY', 'GOOGLE_CLIENT_SECRET']
   const missing = ['STRIPE_WEBHOOK_SECRET', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT', 'GOOGLE_CLIENT_ID']
@@ -70,7 +70,7 @@ test('a deployment is refused while a library has a grave vulnerability that is 
   ])
 })
 
-test('the dry run refuses placeholders with a plain sentence each', async () => {
+test('the dry run refuses each placeholder with a plain sentence', async () => {
   const child = spawn(process.execPath, ['scripts/deploy.ts', '--dry-run'], { env: process.env })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))

@@ -58,7 +58,7 @@ test.each(documents)('every name of the code that %s uses is in the code', (docu
   expect(missingIn(document, isName, isThere)).toEqual([])
 })
 
-test('what a numbered step of CONTRIBUTING.md changes in a file is in that file', () => {
+test('a name that a numbered step of CONTRIBUTING.md changes in a file is in that file', () => {
   const steps = textOf('CONTRIBUTING.md').match(/^\d+\. .+/gm) ?? []
   const lost = steps.flatMap((step) => {
     const codes = [...step.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)

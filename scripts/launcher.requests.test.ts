@@ -77,7 +77,7 @@ function environmentOf(pid: string): string {
   }
 }
 
-test('a second start says where the first one is and leaves it alone', async () => {
+test('a second start names the address of the first one and leaves it alone', async () => {
   const first = await lasting()
   const otherPort = String(await freePort())
   const sameFolder = await run('start', { DATA_DIR: first.dataFolder, PORT: otherPort })
@@ -91,7 +91,7 @@ test('a second start says where the first one is and leaves it alone', async () 
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
 })
 
-test('a running product says that it is well', async () => {
+test('a running product reports that it is healthy', async () => {
   const { url } = await lasting()
   const health = await fetch(`${url}/api/health`)
   expect(health.status).toBe(200)

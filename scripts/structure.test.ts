@@ -135,7 +135,7 @@ test('workflows write by name, and features only read: a plain batch is a pair o
   expect(features.filter((path) => writing.test(textOf(path)))).toEqual([])
 })
 
-test('what queries, commands, jobs and workflows need of the world comes in their call', () => {
+test('queries, commands, jobs and workflows take time, database and variables from their call', () => {
   const verbs = sources.filter((path) => /^worker\/(features|workflows)\//.test(path) && !isContent(path))
   const passed = verbs.flatMap((path) =>
     [
@@ -309,7 +309,7 @@ function importsOf(path: string): string[] {
   })
 }
 
-test('what a public page ships takes only types from a contract: values would bring zod to every page', () => {
+test('code that a public page ships takes only types from a contract: values would bring zod along', () => {
   const contracts = sources.filter(
     (path) => /^schema\//.test(path) && !isContent(path) && textOf(path).includes("from 'zod'"),
   )

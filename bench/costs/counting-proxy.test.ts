@@ -31,7 +31,7 @@ test('a statement is known by the number under which its words were stored', () 
   })
 })
 
-test('what the database refused or left out is no statement', () => {
+test('a statement that the database refused or left out is not counted', () => {
   const steps = ['insert', 'update'].map((sql) => ({ stmt: { sql } }))
   const results = [ok({ step_results: [rows(1, 1), null] }), { type: 'error' }]
   const asked = {

@@ -7,7 +7,7 @@ test.each([
   ...['/customer-dashboard', '/account', '/solution-gallery?area=Sales#below'],
   // Encoded, slashes are no more than letters of this site's own address.
   ...['/%2F%2Felsewhere.example', '/%5Celsewhere.example', '/%252F%252Felsewhere.example'],
-])('after signing in one goes on to %s', (next) => {
+])('a visitor who signs in goes on to %s', (next) => {
   expect(ownPath(next, origin)).toBe(next)
 })
 
@@ -38,7 +38,7 @@ test.each([
   expect(ownPath(next, origin)).toBe(undefined)
 })
 
-test('the page to go on to is handed on with whatever else the address holds', () => {
+test('the page to go on to is passed on with the rest of the address', () => {
   expect(withNext('/forgot-password', '/a?b=c')).toBe('/forgot-password?next=%2Fa%3Fb%3Dc')
   expect(withNext('/login?x=1', '/a')).toBe('/login?x=1&next=%2Fa')
   expect(withNext('/reset-password#token=t', '/a')).toBe('/reset-password?next=%2Fa#token=t')

@@ -54,7 +54,7 @@ function misfit(category: Category, { answered, sections }: Score, verdict: Scor
   return kind === 'remedy' && points === 3 ? 'help for what needs none' : ''
 }
 
-test('whatever anybody reaches, only what is strong is praised and only what is weak faulted', () => {
+test('at any score only strong sections are praised and only weak ones are faulted', () => {
   const misfits: string[] = []
   const sums = new Set<string>()
   for (const answered of combinations()) {
@@ -90,25 +90,28 @@ const answersWorth = (category: Category, points: (question: Question) => number
     }),
   )
 
-test.each(categories)('both ends tell a %s something true that helps', (category) => {
-  const best = feedbackOf(
-    category,
-    answersWorth(category, () => 3),
-  )
-  expect(best.summary).toContain('You reached 39 of 39 points.')
-  expect(best.insights.join()).not.toMatch(/ not | no |cannot|few times/)
-  expect(best.recommendations).toEqual([advice[category].keep])
-  expect(best.nextSteps, 'who has told and confirmed a story is not told to tell the first').not.toMatch(
-    /first of|one story|confirm them/,
-  )
-  const least = feedbackOf(
-    category,
-    answersWorth(category, () => 0),
-  )
-  expect(least.summary).toContain('You reached 0 of 39 points.')
-  expect(least.insights.at(-1)).toContain('one sentence and one story')
-  expect(least.recommendations).toHaveLength(2)
-})
+test.each(categories)(
+  'the best and the worst answers both tell a %s something true that helps',
+  (category) => {
+    const best = feedbackOf(
+      category,
+      answersWorth(category, () => 3),
+    )
+    expect(best.summary).toContain('You reached 39 of 39 points.')
+    expect(best.insights.join()).not.toMatch(/ not | no |cannot|few times/)
+    expect(best.recommendations).toEqual([advice[category].keep])
+    expect(best.nextSteps, 'who has told and confirmed a story is not told to tell the first').not.toMatch(
+      /first of|one story|confirm them/,
+    )
+    const least = feedbackOf(
+      category,
+      answersWorth(category, () => 0),
+    )
+    expect(least.summary).toContain('You reached 0 of 39 points.')
+    expect(least.insights.at(-1)).toContain('one sentence and one story')
+    expect(least.recommendations).toHaveLength(2)
+  },
+)
 
 /** One answer of each kind that a question takes. */
 const everyAnswer = ({ type, options }: Question): Answer[] =>
@@ -132,7 +135,7 @@ test.each(categories)('every answer that a %s can give shapes what they are told
   expect(goalsTold.recommendations).toEqual(shortTermGoals.map(({ way }) => way))
 })
 
-test('what somebody wrote is quoted in the next steps and nowhere else', () => {
+test('words that a visitor wrote are quoted in the next steps and nowhere else', () => {
   const vision = 'People ask for me by name.'
   const { nextSteps, ...others } = feedbackOf('Legacy Builder', {
     success_vision: vision,
@@ -160,7 +163,7 @@ test('an unknown category is thanked', () => {
   })
 })
 
-test('what was answered in the former words still counts, and is read beside its question', () => {
+test('an answer to the former wording still counts, and is read beside its question', () => {
   const kept = { pain_1: '£5,000 to £25,000' }
   for (const category of categories) expect(scoreOf(category, kept).total).toBe(1)
   expect(scoreOf('Legacy Builder', { pain_1: 'Nothing that I notice' }).total).toBe(3)

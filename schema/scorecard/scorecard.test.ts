@@ -142,7 +142,7 @@ test('every goal of the form belongs to a category, and every category has one',
   expect(categoryOfGoal('Become an astronaut')).toBeUndefined()
 })
 
-test('whoever has none of what may be chosen can say so, without contradicting it', () => {
+test('a visitor who has none of the things to choose from can say so, without contradicting it', () => {
   for (const { id, type, options, none } of categories.flatMap(questionsFor))
     if (type === 'multiple_select') expect(options.indexOf(none ?? ''), id).toBe(options.length - 1)
 })

@@ -6,7 +6,7 @@ import { type StoryPart, storyParts } from './story-limits.ts'
 
 const missingOf = (part: StoryPart, text: string) => storyGapsOf(part, text).map(({ missing }) => missing)
 
-test('of a part in which nothing is written yet, nothing is asked', () => {
+test('a part in which nothing is written yet is asked no question', () => {
   for (const part of storyParts) expect(storyGapsOf(part, ' \n')).toEqual([])
 })
 

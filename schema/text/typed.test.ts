@@ -9,7 +9,7 @@ import { typedLine, typedText } from './typed.ts'
 
 const hidden = '\u0000\u0007\u001b\u007f\u0085\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'
 
-test('what nobody sees is taken out of a line and of a text', () => {
+test('invisible characters are taken out of a line and of a text', () => {
   for (const sign of hidden) {
     expect(typedLine().parse(`Boats${sign} that leave`)).toBe('Boats that leave')
     expect(typedText().parse(`Boats${sign} that leave`)).toBe('Boats that leave')
@@ -32,7 +32,7 @@ test.each([
   expect(typedText().parse(written)).toBe(written)
 })
 
-test('what is required is not met by what nobody sees', () => {
+test('a required field is not filled by invisible characters', () => {
   const blank = '\u200b\u200d \u2060\u00ad\u3164\u2800\ufeff'
   for (const text of [hidden, blank, `${blank}\n${hidden}`]) {
     expect(typedLine('Name').min(1, 'Name').safeParse(text).success).toBe(false)
@@ -54,7 +54,7 @@ const fields: [what: string, contract: z.ZodObject, names: string[]][] = [
   ['an invitation to a validator', newValidatorSchema, ['name']],
 ]
 
-test.each(fields)('no field of %s keeps what nobody sees', (_, { shape }, names) => {
+test.each(fields)('no field of %s keeps invisible characters', (_, { shape }, names) => {
   for (const name of names) {
     const field = shape[name] as z.ZodType
     expect(field.parse('Boats\u202e that\u0000 leave'), name).toBe('Boats that leave')

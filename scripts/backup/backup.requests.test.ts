@@ -206,7 +206,7 @@ test('a backup in the form of another version says with which it is restored', a
   await expect(run('restore', [path, '--check'], {})).rejects.toThrow('with the version that made it')
 })
 
-test('a backup for which the disk has no room is said to be none, and leaves nothing', async () => {
+test('a backup for which the disk has no room is reported as none, and leaves no file', async () => {
   const path = newFile()
   // A limit of the size of a file is met as a full disk is, by the write.
   const limited = `ulimit -f 8; trap '' XFSZ; exec "${process.execPath}" scripts/backup.ts "${path}"`
@@ -215,7 +215,7 @@ test('a backup for which the disk has no room is said to be none, and leaves not
   expect([existsSync(path), existsSync(`${path}.unfinished`)]).toEqual([false, false])
 })
 
-test('who was erased since a backup is told, so that they are erased again after a restore', async () => {
+test('a restore names each account erased since the backup, so that it is erased again', async () => {
   const { url } = await emptyDatabase()
   await restoreDatabase(url, file, quiet)
   expect(await findErasedSince(url, file)).toEqual([])
@@ -227,7 +227,7 @@ test('who was erased since a backup is told, so that they are erased again after
   expect(stdout).toContain(`${rows[0]?.id} ${rows[0]?.email}`)
 })
 
-test('every kind of value comes back as it was', async () => {
+test('a value of every kind is restored as it was', async () => {
   const [source, target] = [await emptyDatabase(), await emptyDatabase()]
   await createClient({ url: source.url }).batch([
     'create table __drizzle_migrations (id integer primary key)',

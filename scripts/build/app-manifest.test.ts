@@ -70,7 +70,7 @@ test.each([
     expect(pixel(icon, x, y).alpha).toBe(255)
 })
 
-test('what a launcher may cut off the maskable icon is wall, and no part of the work', () => {
+test('the edge that a launcher may cut off the maskable icon is wall, and no part of the work', () => {
   const icon = pixelsOf('icons/app-maskable-512.png')
   const outside = Array.from({ length: 128 * 128 }, (_, at) => [
     (at % 128) * 4,

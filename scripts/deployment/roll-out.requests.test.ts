@@ -162,7 +162,7 @@ test('one command brings back the Worker and the pages of the commit before, onc
   expect(account.pages[account.shown]?.commit, 'of the same commit').toBe(old.tag)
 })
 
-test('of the preview the Worker goes back, as Cloudflare rolls back no other pages', async () => {
+test('a rollback of the preview covers only the Worker, as Cloudflare rolls back no other pages', async () => {
   const { account, target, old } = await twice('preview')
   const refused = rollBack(target, { confirm: async () => false, patience: 0 })
   await expect(refused).rejects.toThrow('Nothing was changed')

@@ -22,7 +22,7 @@ async function pass(peer: string, headers: Record<string, string>, answer = new 
 test.each([
   ['127.0.0.1:54862', '127.0.0.1'],
   ['[::1]:54862', '::1'],
-])('a visitor from %s is told to the site as %s, whatever they claim to be', async (peer, address) => {
+])('a visitor from %s reaches the site as %s, whatever they claim to be', async (peer, address) => {
   const { seen } = await pass(peer, { 'cf-connecting-ip': '8.8.8.8', 'mf-cf-blob': '{}' })
   expect(seen.get('cf-connecting-ip')).toBe(address)
   expect(seen.has('mf-cf-blob')).toBe(false)
@@ -30,14 +30,14 @@ test.each([
 
 const page = () => new Response('page', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
-test('a page is packed for whoever can unpack it', async () => {
+test('a page is compressed for a browser that can decompress it', async () => {
   const packed = await pass('127.0.0.1:1', { 'accept-encoding': 'br, gzip' }, page())
   expect(packed.response.headers.get('content-encoding')).toBe('gzip')
   const plain = await pass('127.0.0.1:1', {}, page())
   expect(plain.response.headers.has('content-encoding')).toBe(false)
 })
 
-test('a stream is never held back to be packed', async () => {
+test('a stream is never held back to be compressed', async () => {
   const stream = new Response('data: 1', { headers: { 'content-type': 'text/event-stream' } })
   const { response } = await pass('127.0.0.1:1', { 'accept-encoding': 'gzip' }, stream)
   expect(response.headers.has('content-encoding')).toBe(false)

@@ -45,7 +45,7 @@ async function describe(client: Client) {
 /** The first migration from which on something could have been deployed: 0005 renamed a column. */
 const first = 5
 
-test('whatever a Worker reads and inserts it still can after each later migration, and no row is lost', async () => {
+test('a Worker reads and inserts the same after each later migration, and no row is lost', async () => {
   const server = await startDatabaseServer(newFolder(), console.error)
   onTestFinished(server.stop)
   await migrate(server.url, migrationsUpTo(first))

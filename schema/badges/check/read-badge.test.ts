@@ -45,7 +45,7 @@ test.each<[text: string, problem: ReadProblem]>([
   ['['.repeat(900_000), 'too-deep'],
   [`[${'1,'.repeat(30_000)}1]`, 'too-many-values'],
   [`"${'x'.repeat(longestCredential)}"`, 'too-large'],
-])('what is no badge is told by its kind: %.60j', (text, problem) => {
+])('a file or text that is no badge is refused with its kind: %.60j', (text, problem) => {
   expect(readBadge(text)).toMatchObject({ problem })
 })
 
