@@ -78,7 +78,7 @@ test.concurrent('a model looks through the stories, the visitor sees that it doe
   expect((await someone.kept(2)).at(-1)).toMatchObject({ text, toolUses: uses })
 })
 
-test.concurrent('only what page and plan have is given to the model as a tool', async () => {
+test.concurrent('a model is given as tools only the features that page and plan have', async () => {
   const question = 'What can you do for me?'
   model.answer(question, saying('A little.'))
   await asking(question)
@@ -168,7 +168,7 @@ test.concurrent('a message that a model prepares has no sign that turns or hides
   expect(uses.map((use) => use.question)).toEqual(['Do you build toll roads?'])
 })
 
-test.concurrent('a model gets three calls for an answer, and goes on with what it has', async () => {
+test.concurrent('a model gets three calls for an answer, and goes on with the results of those', async () => {
   const question = 'Which bridges are there, all of them?'
   const first = [search('first'), search('second'), search('river'), search('fair'), search('crossing')]
   model.answer(question, calling([first], 'Two [1] [2].'))
