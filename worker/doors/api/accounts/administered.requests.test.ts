@@ -54,7 +54,7 @@ test('an account is found by the beginning of its name, last name, address, prof
   expect(await found('%')).toEqual([])
 })
 
-test('who signed in a moment ago is not shown as never seen', async () => {
+test('an account that signed in a moment ago is not shown as never seen', async () => {
   const owner = await ownerWithId()
   const { rows } = await jsonOf<AccountsPage>(
     admin.get(`/admin/accounts?${new URLSearchParams({ search: owner.email })}`),
@@ -103,7 +103,7 @@ test('a thousand people and more whose names begin alike are paged through, and 
     .where(like(users.id, `${word}%`))
 })
 
-test('an account is seen with its profile, sessions, references and what may be done to it', async () => {
+test('an account is seen with its profile, sessions, references and the actions open on it', async () => {
   const owner = await ownerWithId()
   expect(await seen(owner.id)).toMatchObject({
     email: owner.email,
@@ -165,7 +165,7 @@ test('an account without a profile cannot sign in while suspended, and can once 
   ])
 })
 
-test('suspended and restored at once, an account ends in one of the two, and the record tells which', async () => {
+test('an account suspended and restored at once ends in one of the two, and the record tells which', async () => {
   const validator = await signedInAs('validator')
   await Promise.all(
     ['suspend', 'restore', 'suspend', 'restore'].map((what) => act(validator.id, what, { reason })),
@@ -218,7 +218,7 @@ test('a bounce is lifted with a reason, and mail goes out again', async () => {
   ])
 })
 
-test('an administrator does none of it to their own account, so that nobody locks the house', async () => {
+test('an administrator can do none of it to their own account, so that nobody is locked out', async () => {
   const own = await seen(admin.id)
   expect(own).toMatchObject({ isOwn: true, acts: [] })
   for (const [what, body] of [
@@ -289,7 +289,7 @@ test('an account is erased on request as its owner would, once its address is ty
   expect(await recordOf(owner.id)).toEqual([])
 })
 
-test('who has no profile is not erased, and nothing of them is gone', async () => {
+test('an account without a profile is not erased, and nothing of it is gone', async () => {
   const validator = await signedInAs('validator')
   const answer = await act(validator.id, 'erase', { email: validator.email, reason: 'asked' })
   expect([answer.status, (await jsonOf<{ code: string }>(answer)).code]).toEqual([409, 'NOT_AN_OWNER'])

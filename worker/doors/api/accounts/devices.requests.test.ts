@@ -116,7 +116,7 @@ test('a copied cookie opens nothing after a new password, nor after all others w
   expect(await owner.user()).not.toBeNull()
 })
 
-test('what is over is erased: sessions, links and half-done sign-ins; what is not stays', async () => {
+test('expired sessions, links and half-done sign-ins are erased; those still valid stay', async () => {
   const owner = await registeredOwner()
   await browser().post('/login/link', { email: owner.email })
   await mailedToken('sign-in-link', owner.email)
@@ -157,7 +157,7 @@ test('everybody reads and renames their own account', async () => {
   expect(await validator.user()).toMatchObject({ name: 'Ada Larkin' })
 })
 
-test('what is not given of an account stays as it is, and its role is nobody’s to give', async () => {
+test('an account field that is not sent stays as it is, and nobody can give themselves a role', async () => {
   const owner = await registeredOwner()
   const changed = await owner.put('/account', { role: 'admin', emailVerified: true })
   expect(await changed.json()).toMatchObject({ role: 'owner', emailVerified: false, name: 'Noor Haddad' })
@@ -216,7 +216,7 @@ test.each([
   ['POST', '/totp'],
   ['POST', '/totp/confirm'],
   ['POST', '/totp/remove'],
-])('%s %s asks nobody in particular to sign in, before it looks at what they sent', async (method, path) => {
+])('%s %s asks an anonymous visitor to sign in before it looks at the body', async (method, path) => {
   const visitor = browser()
   const answer =
     method === 'GET'

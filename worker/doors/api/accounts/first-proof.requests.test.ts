@@ -97,7 +97,7 @@ test.each(firstProofs)('by %s nothing that a stranger set acts or leaks any more
   expect(checklist.find(({ step }) => step === 'be-active')).toMatchObject({ done: false })
 })
 
-test('who has shown that the address is theirs may ask those referees themselves', async () => {
+test('an owner who has proven their address may ask the same referees themselves', async () => {
   const one = await registeredOwner()
   const rightful = browser()
   await rightful.post('/verify-email', { token: await mailedToken('welcome', one.email) })
@@ -113,7 +113,7 @@ test('who has shown that the address is theirs may ask those referees themselves
   await expect.poll(async () => (await mailsTo(named.email)).map(({ kind }) => kind)).toEqual(['invitation'])
 })
 
-test('who confirms their address in the browser in which they registered keeps all that they set', async () => {
+test('an owner who confirms in the browser of the registration keeps all their settings', async () => {
   const { id, email, feed, ...owner } = await stranger()
   expect((await owner.post('/verify-email', { token: await mailedToken('welcome', email) })).status).toBe(200)
   expect((await fetch(feed)).status).toBe(200)
@@ -123,7 +123,7 @@ test('who confirms their address in the browser in which they registered keeps a
   expect(await mailsTo(email, 'first-proof')).toEqual([])
 })
 
-test('a later link to sign in, or new password, takes nothing from whose address is shown to be theirs', async () => {
+test('a later link to sign in, or new password, takes nothing from an owner with a proven address', async () => {
   const { id, email, feed, ...owner } = await stranger()
   await owner.post('/verify-email', { token: await mailedToken('welcome', email) })
   for (const [, show] of firstProofs.slice(1, 3)) expect((await show(browser(), email)).ok).toBe(true)
@@ -132,7 +132,7 @@ test('a later link to sign in, or new password, takes nothing from whose address
   expect(await mailsTo(email, 'first-proof')).toEqual([])
 })
 
-test('what a stranger has under way when the address is shown to be another’s is not written', async () => {
+test('a stranger’s write under way as the address is proven to be another’s is not kept', async () => {
   const one = await registeredOwner()
   const rightful = browser()
   const token = await mailedToken('welcome', one.email)

@@ -66,7 +66,7 @@ test('an account whose address is not confirmed neither chooses nor sees what it
   expect(await jsonOf(person.get(path))).toEqual({ ...all, lead: false })
 })
 
-test('what nobody can do without cannot be switched off, and reaches who wants no mail at all', async () => {
+test('a mail that nobody can do without cannot be switched off, and reaches an owner who wants no mail', async () => {
   const owner = await signedInAs('owner')
   for (const kind of ['sign-in-link', 'password-changed', 'anything'])
     expect((await owner.put(path, { [kind]: false })).status, kind).toBe(400)
@@ -76,12 +76,12 @@ test('what nobody can do without cannot be switched off, and reaches who wants n
   expect(await mailedToken('sign-in-link', owner.email)).toBeTruthy()
 })
 
-test('who validates is sent nothing that they can do without', async () => {
+test('a validator is sent no mail that can be switched off', async () => {
   const validator = await signedInAs('validator')
   expect(await jsonOf(validator.put(path, { lead: false }))).toEqual({})
 })
 
-test('whatever can be switched off is a letter that is sent', () => {
+test('every mail that can be switched off is a letter that is sent', () => {
   const letters = readdirSync('worker/features', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('emails.ts'))
     .map((file) => readFileSync(`worker/features/${file}`, 'utf8'))

@@ -79,7 +79,7 @@ test('a link to sign in is good for a quarter of an hour', async () => {
   expect((await browser().post('/login/link/open', { token }, at(minutes(14)))).status).toBe(200)
 })
 
-test('where nobody had shown that the address is theirs, the link removes the password and every session', async () => {
+test('a link to an unproven address removes the password and every session', async () => {
   const squatter = await registeredOwner()
   const { email, password } = squatter
   await browser().post('/login/link', { email })
@@ -92,7 +92,7 @@ test('where nobody had shown that the address is theirs, the link removes the pa
   expect(account).toMatchObject({ hasPassword: false })
 })
 
-test('no mail goes to who has no account, and the answer does not tell', async () => {
+test('an address without an account gets no mail, and the answer does not tell', async () => {
   const { email } = registration()
   const known = await registeredOwner()
   for (const path of ['/login/link', '/forgot-password']) {

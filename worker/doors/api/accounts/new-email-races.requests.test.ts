@@ -130,7 +130,7 @@ test('a trial counts for the former and the new address', async () => {
     expect(await refusalOf(begin(browser(), email))).toEqual([409, 'TRIAL_USED'])
 })
 
-test('what was paid stays with the account', async () => {
+test('a payment stays with the account', async () => {
   const owner = await verifiedOwner()
   await paid(1, { customer_email: owner.email }, owner)
   const asked = await askedFor(owner)
@@ -143,7 +143,7 @@ test('what was paid stays with the account', async () => {
   expect(bought.map(({ status }) => status)).toEqual(['paid'])
 })
 
-test('what was paid under the new address without an account joins the account that proved it', async () => {
+test('a purchase under the new address without an account joins the account that proved the address', async () => {
   const newEmail = newAddress()
   await paid(2, { customer_email: newEmail })
   const owner = await verifiedOwner()
@@ -185,7 +185,7 @@ test('no referee of an expert has an address that the expert has or had', async 
   for (const email of [own, asked.from]) expect(await codeOf(invite(email))).toBe('OWN_ADDRESS')
 })
 
-test('the waitlist and what mail one wants follow, and go back with an undo', async () => {
+test('waitlist entry and mail preferences follow the account, and go back with an undo', async () => {
   const owner = await verifiedOwner()
   await browser().post('/waitlist', { name: 'Noor', email: owner.email, interests: [] })
   const at = new Date()

@@ -185,7 +185,7 @@ test('a link of another purpose, another account or a changed one confirms and u
   expect((await owner.user())?.email).toBe(from)
 })
 
-test('it can be cancelled and mailed again', async () => {
+test('a change of address can be cancelled and mailed again', async () => {
   const { owner, newEmail, token } = await askedFor(await verifiedOwner())
   expect((await owner.post('/account/email/again')).status).toBe(202)
   expect(await mailsTo(newEmail, 'new-email')).toHaveLength(2)
@@ -216,7 +216,7 @@ test.each(['sign-in-link', 'reset-password', 'verify-email', 'welcome'])(
   },
 )
 
-test('the former address takes the account back within seven days, whatever was changed since', async () => {
+test('the former address takes the account back within seven days, even from later changes', async () => {
   const { owner, from, newEmail, undo } = await moved()
   await owner.put('/account', { currentPassword: owner.password, newPassword: 'a lighter loaf' })
   const again = await askedFor({ ...owner, password: 'a lighter loaf', email: newEmail })
@@ -263,7 +263,7 @@ test('a calendar that was connected does not outlive an undo', async () => {
   )
 })
 
-test('after seven days, or a second time, it takes nothing back', async () => {
+test('an undo after seven days, or a second one, takes nothing back', async () => {
   const { owner, newEmail, undo } = await moved()
   const post = (days: number) => browser().post('/account/email/undo', { token: undo }, later(days))
   expect(await refusalOf(post(7.01))).toEqual([410, 'LINK_EXPIRED'])
@@ -284,7 +284,7 @@ test('a former address is kept for its account while it can be undone', async ()
   expect((await browser().post('/account/email/undo', { token: undo })).status).toBe(200)
 })
 
-test('its own account can have a former address again', async () => {
+test('an account can move back to its former address', async () => {
   const { owner, from, newEmail } = await moved()
   const back = await askedFor({ ...owner, email: newEmail }, from)
   expect((await owner.post('/account/email/confirm', { token: back.token })).status).toBe(200)

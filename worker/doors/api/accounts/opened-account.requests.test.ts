@@ -81,7 +81,7 @@ test('two buyers of one name get an address each, and a name that no address can
   expect((await unwritable.get('/current-user-dashboard')).status).toBe(200)
 })
 
-test('a page goes live whole, whatever its owner left empty', async () => {
+test('a page is published complete, even if its owner left every field empty', async () => {
   const { profile } = await openedOwner()
   const { id: _, ownerId: __, profileUrl: ___, email: ____, ...empty } = profile
   const { profileUrl } = await publishPerson({ profile: { ...empty, about: '', scorecardActive: true } })

@@ -104,7 +104,7 @@ test('the same registration again, because its answer was lost, is answered as t
   expect(await database().select().from(users).where(eq(users.email, given.email))).toHaveLength(1)
 })
 
-test('two at once with one address make one account', async () => {
+test('two registrations at once with one address make one account', async () => {
   const given = registration({ fullName: nameOfTheirOwn() })
   const other = { ...given, password: 'another loaf' }
   const answers = await Promise.all(
@@ -113,7 +113,7 @@ test('two at once with one address make one account', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
 })
 
-test('a username becomes the address of the profile, once', async () => {
+test('a username becomes the address of the profile, for one account only', async () => {
   const username = `Noor_${randomUUID().slice(0, 8)}`
   const { profileUrl, email } = await registeredOwner({ username })
   expect(profileUrl).toBe(username.toLowerCase().replace('_', '-'))

@@ -51,7 +51,7 @@ test('from then on a password alone signs nobody in', async () => {
   expect((await half.user())?.role).toBe('admin')
 })
 
-test('setting it up ends every session that a password alone had begun', async () => {
+test('a second factor that is set up ends every session begun by a password alone', async () => {
   const admin = await signedInAs('admin')
   const other = await signIn(browser(), admin.email, admin.password)
   const { secret } = await jsonOf<{ secret: string }>(admin.post('/totp', { password: admin.password }))
@@ -76,7 +76,7 @@ test('a backup code stands in for a lost authenticator, once', async () => {
   expect(await refusalOf(again)).toEqual([401, 'WRONG_CODE'])
 })
 
-test('a code signs in once: who read it over a shoulder is refused', async () => {
+test('a code signs in once: somebody who read it over a shoulder is refused', async () => {
   const admin = await enrolledAdmin()
   const code = totpCode(admin.secret)
   const [one, other] = [browser(), browser()]
@@ -105,7 +105,7 @@ test('after five wrong codes the sign-in has to begin again', async () => {
   expect(await refusalOf(late)).toEqual([410, 'SIGN_IN_AGAIN'])
 })
 
-test('nor can they be tried many at once', async () => {
+test('wrong codes that are tried at once are limited to five as well', async () => {
   const admin = await enrolledAdmin()
   const half = browser()
   await half.post('/login', admin)
@@ -160,7 +160,7 @@ test('after ten wrong codes in a row, in however many sign-ins, no code counts f
   expect(rested).toMatchObject({ failedVerificationCount: 0, lockedUntil: null })
 })
 
-test('nor are more than ten looked at where they come all at once, from many sign-ins', async () => {
+test('at most ten codes are checked where they all come at once, from many sign-ins', async () => {
   const admin = await enrolledAdmin()
   const halves = await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -208,7 +208,7 @@ test('a mailed link does not get past the second factor', async () => {
   expect((await phone.user())?.role).toBe('admin')
 })
 
-test('nor does a new password', async () => {
+test('a new password does not get past the second factor', async () => {
   const admin = await enrolledAdmin()
   await browser().post('/forgot-password', { email: admin.email })
   const token = await mailedToken('reset-password', admin.email)
@@ -227,7 +227,7 @@ test('nobody finishes a sign-in that they did not begin', async () => {
   }
 })
 
-test('it is taken away with both password and code', async () => {
+test('a second factor is removed with both password and code', async () => {
   const admin = await enrolledAdmin()
   const remove = async (password: string, code: string) => {
     const answer = await admin.post('/totp/remove', { password, code })
@@ -256,7 +256,7 @@ test('a code that signed in takes no second factor away and asks for no new addr
   expect((await phone.post('/totp/remove', { password, code: next })).status).toBe(204)
 })
 
-test('owners and validators have none', async () => {
+test('an owner or validator cannot set up a second factor', async () => {
   const validator = await signedInAs('validator')
   const answer = await validator.post('/totp', { password: validator.password })
   expect([answer.status, await answer.json()]).toEqual([403, { code: 'FORBIDDEN', error: 'Access denied' }])

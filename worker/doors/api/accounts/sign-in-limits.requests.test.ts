@@ -52,7 +52,7 @@ test('after ten attempts an account is closed for a while, known or not, before 
   expect((await post('/login', { email, password }, later)).status).toBe(200)
 })
 
-test('from one address ten attempts are taken in five minutes, whomever they are for', async () => {
+test('one IP address gets ten attempts in five minutes, for all accounts together', async () => {
   const now = { ...at(new Date('2041-01-02T10:00:00Z')), 'CF-Connecting-IP': '203.0.113.5' }
   const attempt = () => post('/login', { email: registration().email, password: 'not the loaf' }, now)
   for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(401)
@@ -68,7 +68,7 @@ test('a successful sign-in does not count as an attempt', async () => {
   }
 })
 
-test('three hashes at once are accepted, and all others are told that it is busy', async () => {
+test('three hashes at once are accepted, and every other visitor is told to try again', async () => {
   const attempts = Array.from({ length: 8 }, () =>
     post('/login', { email: registration().email, password: 'not the loaf' }),
   )

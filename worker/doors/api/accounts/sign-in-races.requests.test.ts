@@ -47,7 +47,7 @@ async function withAuthenticator() {
   return { ...admin, secret, backupCodes }
 }
 
-test('a sign-in under way by the old password is none once a mailed link has set another', async () => {
+test('a sign-in under way by the old password fails once a mailed link has set another', async () => {
   const owner = await registeredOwner()
   const reset = browser().post('/reset-password', { token: await resetToken(owner.email), newPassword })
   await whileOthersWait()
@@ -58,7 +58,7 @@ test('a sign-in under way by the old password is none once a mailed link has set
   await signIn(browser(), owner.email, newPassword)
 })
 
-test('nor is it once its person has changed the password', async () => {
+test('a sign-in under way fails once its person has changed the password', async () => {
   const owner = await registeredOwner()
   const change = owner.put('/account', { currentPassword: owner.password, newPassword })
   await whileOthersWait()
@@ -75,7 +75,7 @@ test('nor is it once its person has changed the password', async () => {
   expect(await owner.user()).not.toBeNull()
 })
 
-test('nor once a mailed link was the first proof, which takes the password away', async () => {
+test('a sign-in under way fails once a mailed link was the first proof, which removes the password', async () => {
   const squatter = await registeredOwner()
   const token = await linkToken(squatter.email)
   const busy = hashing()
@@ -180,7 +180,7 @@ async function whileALinkIsOpened(
   }
 }
 
-test('no password is set, and no profile edited, by whose session and password have gone meanwhile', async () => {
+test('a session and password that ended meanwhile set no password and edit no profile', async () => {
   const theirs = { newPassword: 'the loaf of another', confirmPassword: 'the loaf of another' }
   const { squatter, rightful, answers } = await whileALinkIsOpened((squatter) => [
     squatter.put('/account', { currentPassword: squatter.password, newPassword: theirs.newPassword }),
@@ -197,7 +197,7 @@ test('no password is set, and no profile edited, by whose session and password h
   expect((await browser().post('/login', { email, password: theirs.newPassword })).status).toBe(401)
 })
 
-test('no account is erased by whose session and password have gone meanwhile', async () => {
+test('a session and password that ended meanwhile erase no account', async () => {
   const { rightful, answers } = await whileALinkIsOpened(({ post, password }) => [
     post('/privacy/erase', { password }),
   ])

@@ -79,7 +79,7 @@ test('the answer to a sign-in contains no token and is never cacheable', async (
   expect(JSON.stringify(body)).not.toContain(token)
 })
 
-test('what is not filled in is said beside its field', async () => {
+test('a field that is not filled in is named with what to enter', async () => {
   const answer = await browser().post('/login', { email: 'nobody', password: '' })
   expect(answer.status).toBe(400)
   expect(await jsonOf<object>(answer)).toMatchObject({

@@ -48,7 +48,7 @@ test('an invited validator chooses a password by the mailed link, and reviews', 
   expect(await codeOf(invite(email))).toEqual([409, 'ALREADY_VALIDATOR'])
 })
 
-test('the invitation is good for a week, and is sent again to who has not taken it up', async () => {
+test('an invitation is good for a week, and is sent again to a validator who has not accepted it', async () => {
   const email = someone()
   await invite(email)
   const later = (hours: number) => ({ 'X-Now': new Date(Date.now() + hours * 3600_000).toISOString() })
@@ -95,7 +95,7 @@ test('a removed validator is signed out and told why, and may register as an own
   expect(registered.status).toBe(201)
 })
 
-test('what a validator decided is counted, and stays in the record under their name once they are removed', async () => {
+test('a validator’s decisions are counted, and stay in the record under their name once they are removed', async () => {
   const validator = await signedInAs('validator')
   const act = {
     subject: 'story' as const,

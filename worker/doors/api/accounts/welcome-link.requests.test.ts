@@ -68,7 +68,7 @@ test('in a browser that is signed in to the account the link confirms its addres
   await signIn(browser(), owner.email, owner.password)
 })
 
-test('elsewhere the account’s password does, and signs in; a wrong one confirms nothing', async () => {
+test('in another browser the account’s password confirms and signs in; a wrong one confirms nothing', async () => {
   const { draft, stranger: owner, token } = await registeredByAStranger()
   const phone = browser()
   const refused = await phone.post('/verify-email', { token, password: 'not the loaf' })
@@ -113,7 +113,7 @@ test('opened twice at once it is the first proof once', async () => {
   expect(signedIn.filter(Boolean)).toHaveLength(1)
 })
 
-test('what a link is about is read without opening it', async () => {
+test('the address that a link confirms is read without using it up', async () => {
   const { draft, rightful, stranger, token } = await registeredByAStranger()
   const read = (visitor: ReturnType<typeof browser>) =>
     jsonOf<AddressLink>(visitor.post('/verify-email/read', { token }))
