@@ -24,7 +24,7 @@ async function journeyOf(admin: Browser, email: string): Promise<Journey | undef
 const began = Date.now()
 const day = (number: number) => new Date(began + number * 86_400_000)
 
-test('a journey tells which of the nine steps an owner took, when, and what is next', async () => {
+test('a journey tells which of the nine steps an owner took, when, and which comes next', async () => {
   const admin = await signedInAs('admin')
   const owner = await registeredOwner()
   const registered = await journeyOf(admin, owner.email)
@@ -77,7 +77,7 @@ test('the dossier is a CV when its own owner opens it, and nobody else', async (
   expect(await generatedAt()).toBeInstanceOf(Date)
 })
 
-test('whoever only took the scorecard is there once, and registers next', async () => {
+test('a visitor who only took the scorecard is listed once, and registers next', async () => {
   const admin = await signedInAs('admin')
   const email = `${randomUUID()}@only.example`
   await submitted([

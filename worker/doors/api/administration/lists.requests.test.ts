@@ -21,7 +21,7 @@ const submissionsOf = async (admin: Browser, query: string) => {
   return { rows: await jsonOf<SubmissionRecord[]>(answer), headers: answer.headers }
 }
 
-test('scorecard submissions are an array of what is specified, without answers and tokens', async () => {
+test('scorecard submissions are an array in the specified form, without answers and tokens', async () => {
   const admin = await signedInAs('admin')
   const name = `Whole ${randomUUID()}`
   await submitted([
@@ -215,7 +215,7 @@ test('an entry of the waitlist is found by the name that it was renewed with, an
   expect(await found(email)).toEqual([])
 })
 
-test('chat sessions are the messages of each page’s conversations, and say nothing of what was said', async () => {
+test('chat sessions are the messages of each page’s conversations, without their text', async () => {
   const admin = await signedInAs('admin')
   const { id, profileUrl } = await publishPerson()
   const ids = Array.from({ length: 3 }, () => `conversation-${randomUUID()}`)
@@ -267,7 +267,7 @@ test('chat sessions are the messages of each page’s conversations, and say not
   }
 })
 
-test('the figures count what comes and what goes, by the day on which it came', async () => {
+test('the figures count gains and losses, by the day on which they came', async () => {
   const admin = await signedInAs('admin')
   // Nobody else has rows on a day to come.
   const today = Date.now()

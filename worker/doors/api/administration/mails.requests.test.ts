@@ -75,7 +75,7 @@ test('a mail that failed and waits stands apart from one that waits for its firs
   expect(await idsIn('failed')).toContain(`${failed.id}`)
 })
 
-test('a mail is sent again once, and who did it is recorded', async () => {
+test('a mail is sent again once, and the record names the administrator', async () => {
   const { id } = await mail()
   const answers = await Promise.all([act(id, 'send'), act(id, 'send')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409])
