@@ -4,7 +4,7 @@ import { openHours } from '#test/meetings.ts'
 import { changeProfile } from '#test/people.ts'
 import { htmlOf, jsonOf } from '#test/requests.ts'
 
-test('an owner sets how the agent behaves, and what is absent stays', async () => {
+test('an owner sets the agent’s behaviour, and a setting that is not sent stays', async () => {
   const { account } = await teacher()
   const usual = {
     avoid: [],
@@ -39,7 +39,7 @@ test('the greeting stands on the page at once', async () => {
   await expect.poll(() => htmlOf(`/profile/${profileUrl}`)).toContain('Welcome aboard the ferry.')
 })
 
-test('a subject that is left alone is left alone kindly, with a way on, and is not asked in vain', async () => {
+test('a subject that is left alone is declined kindly, with another way, and is not counted as unanswered', async () => {
   const { account, profileUrl, id } = await teacher()
   await account.post('/corrections', { asked: 'What are the salaries of your crew?', answer: 'A secret.' })
   await account.put('/agent-settings', { avoid: ['crew salaries'] })

@@ -44,14 +44,14 @@ test('an address waits until its mailbox confirms it by a press, and reading the
   expect(await settingsOf(account)).toMatchObject({ handOffState: 'confirmed', handOffUntil: null })
 })
 
-test('whoever confirms an address is told whether there is a page to see', async () => {
+test('a reader who confirms an address is told whether the page is public', async () => {
   const { id, token } = await named()
   expect(await jsonOf(confirm(token))).toMatchObject({ isPublic: true })
   await changeProfile(id, { isActive: false })
   expect(await jsonOf(confirm(token))).toMatchObject({ isPublic: false })
 })
 
-test('the link is mailed once, however often the settings are saved', async () => {
+test('the link is mailed once, even if the settings are saved several times', async () => {
   const { account, email } = await named()
   await Promise.all([1, 2, 3].map(() => name(account, email)))
   await account.put('/agent-settings', { handOffEmail: email, manner: 'warm' })

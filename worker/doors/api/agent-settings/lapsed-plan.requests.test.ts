@@ -43,7 +43,7 @@ const used: Record<string, (told: Told) => Promise<boolean>> = {
   'the page offers a hand-off': async ({ page }) => (await page()).handsOff,
 }
 
-test('what a plan unlocks is used while it lasts, not once it has lapsed, and again after', async () => {
+test('features of a plan work while it lasts, not once it has lapsed, and again after', async () => {
   const told = await taughtOwner()
   const seen = async () =>
     Object.fromEntries(
