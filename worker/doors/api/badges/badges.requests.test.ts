@@ -61,7 +61,7 @@ test('a published story has its badge right after, signed, at its own address, a
   expect(await stateOf(known.id)).toMatchObject({ state: 'valid', reason: null, current: known.id })
 })
 
-test('a credential has its own type for who asks for that, and is JSON for everybody else, on every site', async () => {
+test('a credential has its own media type on request, and is JSON for everybody else, on every site', async () => {
   const types = { 'application/vc': 'application/vc', '*/*': 'application/json' }
   for (const [accept, type] of Object.entries({
     ...types,
@@ -78,7 +78,7 @@ test('a credential has its own type for who asks for that, and is JSON for every
     }
 })
 
-test('a referee finds the badges that name them in what is kept of them', async () => {
+test('a referee finds the badges that name them among the data kept about them', async () => {
   const named = known.profile.referees[0]
   if (!named) throw new Error('Nobody is named')
   const mine = async () =>
