@@ -15,7 +15,7 @@ const setBack = (id: string, days: number) =>
     .set({ createdAt: daysAgo(days) })
     .where(eq(orders.id, id))
 
-test('what nobody pays for a week is let go, at the gateway too; what is younger or paid stays', async () => {
+test('an order unpaid for a week expires, at the gateway too; a younger or paid one stays', async () => {
   const { clientSecret, order: old } = await opened(browser(), checkout(1))
   const { order: recent } = await opened(browser(), checkout(1))
   const { order: bought } = await paid(1)
@@ -36,7 +36,7 @@ test('what nobody pays for a week is let go, at the gateway too; what is younger
   expect((await orderOf(bought.id)).status).toBe('paid')
 })
 
-test('a visitor takes along what was ordered on their device and has it erased, but for what was paid', async () => {
+test('a visitor exports the orders of their device and has them erased, except paid ones', async () => {
   const buyer = browser()
   const { clientSecret, order: open } = await opened(buyer, checkout(1))
   const { order: bought } = await paid(3, {}, buyer)
@@ -79,7 +79,7 @@ test('an order that was never paid is erased after 60 days, and one that was is 
   expect(kept.map(({ id }) => id).sort()).toEqual([recent.id, bought.id].sort())
 })
 
-test('events and tasks are forgotten after 60 days; what is still to be done is not', async () => {
+test('events and tasks are deleted after 60 days; open tasks are not', async () => {
   const id = randomUUID()
   const heard = { type: 'nothing', objectId: id, occurredAt: daysAgo(0) }
   await database().batch([

@@ -30,7 +30,7 @@ async function charged() {
   return { ...owner, number: month.number, receipt }
 }
 
-test('a part of a month goes back, then the rest; its months go on, and its owner is told', async () => {
+test('a part of a month is refunded, then the rest; the plan goes on, and its owner is told', async () => {
   const { email, order, number, profileUrl, receipt } = await charged()
   expect(await receipt()).toMatchObject({ amount: 3700, amountRefunded: 0, left: 3700 })
   expect((await refund(number, part(1250))).status).toBe(202)
@@ -51,7 +51,7 @@ test('a part of a month goes back, then the rest; its months go on, and its owne
   expect(await refusalOf(refund(number, part(1, 3700)))).toEqual([409, 'ORDER_CHANGED'])
 })
 
-test('a month that is refunded thrice, by two, with a stale page or odd amounts goes back once', async () => {
+test('a month is refunded once, even by two administrators, with a stale page or odd amounts', async () => {
   const { order, number, receipt } = await charged()
   const body = part(1000)
   const answers = await Promise.all([

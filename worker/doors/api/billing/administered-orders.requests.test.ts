@@ -68,7 +68,7 @@ test('pages of orders follow each other without a gap', async () => {
   expect((await admin.get('/admin/orders?cursor=nonsense')).status).toBe(400)
 })
 
-test('one order shows its receipt, its months, what can be done and what happened', async () => {
+test('an order shows its receipt, its months, the possible actions and its history', async () => {
   const { order } = await payingOwner(1)
   const detail = await detailOf(order.id)
   expect(detail).toMatchObject({ what: 'Starter', amount: 3700, hasAccount: true, status: 'paid' })
@@ -79,7 +79,7 @@ test('one order shows its receipt, its months, what can be done and what happene
   expect(await refusalOf(admin.get('/admin/orders/nothing-here'))).toEqual([404, 'ORDER_NOT_FOUND'])
 })
 
-test('a part of an order goes back, its plan stays, and its buyer is told', async () => {
+test('a part of an order is refunded, its plan stays, and its buyer is told', async () => {
   const owner = await payingOwner(3)
   expect((await refund(owner.order.id, part(12_345))).status).toBe(202)
   await refundedSo(owner.order.id, 12_345)
@@ -130,7 +130,7 @@ test('a partial and a full refund at once refund no more than was paid', async (
     .toSatisfy(([amount, status]) => amount === 100_000 || (amount === 297_000 && status === 'refunded'))
 })
 
-test('more than is left, nothing at all and parts of a penny are refused', async () => {
+test('a refund of more than is left, of nothing or of a fraction of a penny is refused', async () => {
   const { order } = await payingOwner(1)
   expect(await refusalOf(refund(order.id, part(3701)))).toEqual([409, 'ORDER_CHANGED'])
   for (const amount of [0, -1, 10.5, 1e12]) {

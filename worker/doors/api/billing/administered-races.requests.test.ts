@@ -52,7 +52,7 @@ test('a withdrawal and a partial refund at once refund the whole, and no more', 
   expect(await actsOn(id)).toHaveLength(parted ? 2 : 1)
 })
 
-test('an order that is refunded while its months are cancelled goes back whole, and no month is charged', async () => {
+test('an order refunded while its months are cancelled is refunded whole, and no month is charged', async () => {
   const { id, months } = await ownerWho(1)
   const answers = await yeses([act(admin, id, 'refund'), act(other, id, 'cancel')])
   await isRefunded(id)
@@ -61,7 +61,7 @@ test('an order that is refunded while its months are cancelled goes back whole, 
   expect(await actsOn(id)).toHaveLength(answers.filter(Boolean).length)
 })
 
-test('whoever cancels and resumes at once, the gateway and the house agree on how it ended', async () => {
+test('gateway and database agree on the end of months that are cancelled and resumed at once', async () => {
   const owner = await ownerWho(1)
   const { id } = owner
   const [first, , second] = await yeses([

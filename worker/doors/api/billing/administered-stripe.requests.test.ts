@@ -32,7 +32,7 @@ const triedInVain = () =>
   database().select().from(tables.gatewayTasks).where(isNotNull(tables.gatewayTasks.problem))
 const detailOf = (id: string) => jsonOf<OrderDetail>(admin.get(`/admin/orders/${id}`))
 
-test('a part goes back at Stripe to the penny, and the rest later', async () => {
+test('a part is refunded at Stripe to the penny, and the rest later', async () => {
   const { id, intentId } = await bought()
   expect((await refund(id, part(12_345))).status).toBe(202)
   await soon(async () => (await orderOf(id)).amountRefunded === 12_345)
@@ -139,7 +139,7 @@ test('a whole refund that the bank sends back is on the order, raises an alert a
   expect((await health()).payments).toMatchObject({ notRefunded: 0 })
 })
 
-test('a part that the bank sends back counts no more, whatever Stripe says late about it', async () => {
+test('a part that the bank sends back counts no more, even if Stripe reports it late', async () => {
   const { id, intentId } = await bought()
   expect((await refund(id, part(10_000))).status).toBe(202)
   await soon(async () => (await orderOf(id)).amountRefunded === 10_000)

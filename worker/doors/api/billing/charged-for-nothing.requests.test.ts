@@ -48,7 +48,7 @@ async function starter(card?: string) {
 const wentBack = [{ amount_paid: 3700, post_payment_credit_notes_amount: 3700 }]
 
 test.each(['before', 'after'])(
-  'a month charged while its order is disputed goes back, reported %s the dispute',
+  'a month charged while its order is disputed is refunded, reported %s the dispute',
   async (when) => {
     const owner = await starter()
     stripe.disturb(/POST \/v1\/subscriptions\/sub_/, { ends: 503 })
@@ -69,7 +69,7 @@ test.each(['before', 'after'])(
   },
 )
 
-test('a month that is paid by its link after its months were ended goes back', async () => {
+test('a month that is paid by its link after its months were ended is refunded', async () => {
   const owner = await starter('4000000000000341')
   stripe.moveTo(later())
   await tell(later())
@@ -81,7 +81,7 @@ test('a month that is paid by its link after its months were ended goes back', a
   expect(owner.charged()).toMatchObject(wentBack)
 })
 
-test('a month charged after its account was erased goes back', async () => {
+test('a month charged after its account was erased is refunded', async () => {
   const owner = await starter()
   stripe.disturb(/DELETE \/v1\/subscriptions/, { ends: 503 })
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
@@ -93,7 +93,7 @@ test('a month charged after its account was erased goes back', async () => {
   expect(owner.charged()).toMatchObject(wentBack)
 })
 
-test('where two runs each started the months of one order, one of them goes on', async () => {
+test('an order whose months two runs each started keeps one subscription', async () => {
   const owner = await starter()
   const first = stripe.subscriptionOf(owner.order.id)
   const [{ price, current_period_end }] = first?.items.data ?? []
@@ -117,7 +117,7 @@ test('where two runs each started the months of one order, one of them goes on',
   expect(await kindsTo(owner.email)).not.toContain('plan-cancelled')
 })
 
-test('a cancellation taken back within its second holds, in whatever order Stripe tells of it', async () => {
+test('a cancellation taken back within its second is undone, in any order of Stripe’s events', async () => {
   const owner = await starter()
   stripe.endAtPeriodEnd(owner.subscription)
   stripe.resume(owner.subscription)

@@ -66,7 +66,7 @@ async function disputable() {
   return { said, hear, verified: () => jsonOf(verify(buyer, clientSecret, 1)) }
 }
 
-test('what Stripe said of a dispute in the second in which it was won comes late and disputes nothing', async () => {
+test('a late event of the second in which a dispute was won disputes nothing', async () => {
   const { said, hear } = await disputable()
   const id = `dp_${randomUUID()}`
   expect(await hear(said('created', 'needs_response', id, -60))).toBe('disputed')
@@ -74,7 +74,7 @@ test('what Stripe said of a dispute in the second in which it was won comes late
   expect(await hear(said('updated', 'under_review', id, 0))).toBe('paid')
 })
 
-test('whoever paid is told that their bank asks about the payment, and not that it went back', async () => {
+test('a buyer whose bank asks about the payment is told so, and not that it was refunded', async () => {
   const { said, hear, verified } = await disputable()
   const id = `dp_${randomUUID()}`
   expect(await hear(said('created', 'needs_response', id, -60))).toBe('disputed')
@@ -83,7 +83,7 @@ test('whoever paid is told that their bank asks about the payment, and not that 
   expect(await verified()).toMatchObject({ ok: true })
 })
 
-test('that one dispute was won is told again, and the next one about the same payment stands', async () => {
+test('a dispute that was won is recorded again, and the next one about the same payment stands', async () => {
   const { said, hear } = await disputable()
   const [first, second] = [`dp_${randomUUID()}`, `dp_${randomUUID()}`]
   const won = said('closed', 'won', first, -30)
@@ -127,7 +127,7 @@ test('while a payment is disputed its months cannot be taken up again, here or i
   await soon(() => stripe.subscriptionOf(order.id)?.cancel_at_period_end)
 })
 
-test('a month that was charged while a higher plan covered it is given back, with a mail', async () => {
+test('a month charged while a higher plan covered it is refunded, with a mail', async () => {
   const owner = await newOwner()
   const body = { customer_email: owner.email }
   const starter = await opened(owner, checkout(1, body))

@@ -71,7 +71,7 @@ test('a buyer who withdraws from a higher plan, resubscribes and buys it again i
   expect((await billingOf(owner)).receipts.map(({ what }) => what)).not.toContain('Starter, one month')
 })
 
-test('a trial for an address that is covered does not begin, on whatever device, and its person is told', async () => {
+test('a trial for an address with a plan does not begin, on any device, and its person is told', async () => {
   const owner = await verifiedOwner()
   await paid(1, { customer_email: owner.email }, owner)
   const { order, verified } = await trialAt(browser(), owner.email)
@@ -94,7 +94,7 @@ test('a trial ends without a charge once a plan that covers it is bought without
   expect(await kindsTo(email)).not.toContain('renewal-receipt')
 })
 
-test('a plan that is bought twice is given back the second time, in full, with a mail, and covers on', async () => {
+test('a plan bought twice is refunded the second time, in full, with a mail, and stays active', async () => {
   const owner = await verifiedOwner()
   const first = await paid(1, { customer_email: owner.email }, owner)
   await expect.poll(() => monthsOf(first.order.id)).toHaveLength(1)
@@ -114,7 +114,7 @@ test('a plan that is bought twice is given back the second time, in full, with a
   ])
 })
 
-test('a lower plan bought beside a higher one without an account is given back', async () => {
+test('a lower plan bought beside a higher one without an account is refunded', async () => {
   const email = `${randomUUID()}@haddad.example`
   await paid(3, { customer_email: email })
   const { order } = await paid(1, { customer_email: email.replace('@', '+again@') })
@@ -124,14 +124,14 @@ test('a lower plan bought beside a higher one without an account is given back',
     .toBe(true)
 })
 
-test('a plan bought twice from a Gmail mailbox, with dots and without, is given back the second time', async () => {
+test('a plan bought twice from a Gmail mailbox, with dots and without, is refunded the second time', async () => {
   const [plain, dotted] = gmailTwice()
   await paid(1, { customer_email: dotted })
   const { order } = await paid(1, { customer_email: plain })
   await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
 })
 
-test('if somebody pays for two places of one sprint, one is refunded and free again', async () => {
+test('two places of one sprint paid by one buyer: one is refunded and free again', async () => {
   const number = nextSprint(new Date('2084-03-01'))
   const now = new Date(sprintStart(number).getTime() - 3 * 24 * 3600_000)
   const email = `${randomUUID()}@haddad.example`

@@ -7,15 +7,18 @@ import { simulateCharges } from '#test/simulations/charges.ts'
 test.each([
   ['Stripe', await startOwnDatabase()],
   ['the sandbox', await startOwnDatabase()],
-])('whatever five buyers do at %s, nobody is charged twice for one plan', async (gateway, databaseUrl) => {
-  const stripe = gateway === 'Stripe' ? await startFakeStripe() : undefined
-  const seed = 1_126
-  try {
-    const wanted = { steps: 75, seed, ...(stripe && { stripe }) }
-    const { wrong, purchases } = await simulateCharges({ databaseUrl }, wanted)
-    expect(wrong, `seed ${seed}`).toEqual([])
-    expect(purchases).toBeGreaterThan(0)
-  } finally {
-    stripe?.stop()
-  }
-})
+])(
+  'five buyers who act at random at %s are never charged twice for one plan',
+  async (gateway, databaseUrl) => {
+    const stripe = gateway === 'Stripe' ? await startFakeStripe() : undefined
+    const seed = 1_126
+    try {
+      const wanted = { steps: 75, seed, ...(stripe && { stripe }) }
+      const { wrong, purchases } = await simulateCharges({ databaseUrl }, wanted)
+      expect(wrong, `seed ${seed}`).toEqual([])
+      expect(purchases).toBeGreaterThan(0)
+    } finally {
+      stripe?.stop()
+    }
+  },
+)

@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('a declined card is said in the gateway’s words, and another one pays the same order', async () => {
+test('a declined card is explained in the gateway’s words, and another one pays the same order', async () => {
   const buyer = browser()
   const { clientSecret, order } = await opened(buyer, checkout(1))
   const refused = await confirm(buyer, clientSecret, testCards.declines)

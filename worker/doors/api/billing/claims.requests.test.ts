@@ -25,7 +25,7 @@ const planOf = async (owner: { get: (path: string) => Promise<Response> }) =>
 const advance = (days: number, email: string) =>
   postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })
 
-test('a purchase without an account is its buyer’s once they prove the address, nobody else’s before', async () => {
+test('a purchase without an account belongs to its buyer once they prove the address, not before', async () => {
   const email = buyerAt()
   const { order } = await paid(3, { customer_email: email.replace('@', '+shop@') })
   const other = await registeredOwner()
@@ -45,7 +45,7 @@ test('a purchase without an account is its buyer’s once they prove the address
 })
 
 test.each([0, 1] as const)(
-  'a purchase is theirs whose Gmail mailbox paid, with dots or without (%i)',
+  'a purchase belongs to the owner of the Gmail mailbox that paid, with dots or without (%i)',
   async (own) => {
     const spellings = gmailTwice()
     const customer_email = spellings[1 - own] ?? ''
@@ -60,7 +60,7 @@ test.each([0, 1] as const)(
   },
 )
 
-test('of two accounts of one Gmail mailbox a purchase is theirs whose spelling paid', async () => {
+test('a purchase belongs, of two accounts of one Gmail mailbox, to the spelling that paid', async () => {
   const [plain, dotted] = gmailTwice()
   const [one, other] = await Promise.all(
     [plain, dotted].map((email) => verifiedOwner({ email: email.toLowerCase() })),
@@ -74,7 +74,7 @@ test('of two accounts of one Gmail mailbox a purchase is theirs whose spelling p
   }
 })
 
-test('a link that signs in shows it too, and what is bought after that is theirs at once', async () => {
+test('a link that signs in proves the address too, and later purchases join the account at once', async () => {
   const email = buyerAt()
   await paid(1, { customer_email: email })
   const owner = await registeredOwner({ email })
@@ -90,7 +90,7 @@ test('a link that signs in shows it too, and what is bought after that is theirs
 })
 
 test.each(['validator', 'admin'] as const)(
-  'what a %s pays with somebody’s address is theirs whose address it is',
+  'a purchase that a %s pays with somebody’s address belongs to the owner of the address',
   async (role) => {
     const helper = await signedInAs(role)
     const owner = await registeredOwner()
@@ -160,7 +160,7 @@ test('beside a higher plan no further month of the lower is charged, and it cann
   expect(tasks).toMatchObject([{ kind: 'end-subscription', state: 'done' }])
 })
 
-test('whoever buys anew after a month could not be charged is not charged for the old months beside it', async () => {
+test('a buyer who buys anew after a failed month is not charged for the old months beside it', async () => {
   const { months, ...owner } = await payingOwner(1, testCards.failsLater)
   await advance(34, owner.email)
   expect(await months()).toMatchObject([{ status: 'past_due' }])
@@ -170,7 +170,7 @@ test('whoever buys anew after a month could not be charged is not charged for th
   expect(await jsonOf(owner.get('/billing'))).toMatchObject({ plan: 'starter', pastDue: null })
 })
 
-test('a public page shows what the plan covers: stories, scorecard and booking go with it and come back', async () => {
+test('a public page shows the features of its plan, loses them with it and gets them back', async () => {
   const [owner, admin] = [await signedInAs('owner'), await signedInAs('admin')]
   const { profileUrl } = await publishPerson({
     profile: { ownerId: owner.id, email: owner.email, scorecardActive: true },

@@ -41,7 +41,7 @@ const mailsTo = async (email: string) => {
 }
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind)
 
-test('whoever buys Starter has its plan at once, is told what is charged when, and pays each month once', async () => {
+test('a buyer of Starter has its plan at once, is told each charge, and pays each month once', async () => {
   const owner = await payingOwner(1)
   expect(await planOf(owner)).toBe('starter')
   const first = await billing(owner)
@@ -80,7 +80,7 @@ test('whoever buys Starter has its plan at once, is told what is charged when, a
   expect(latest?.text).toContain(`Receipt number: ${newest?.number}\n`)
 })
 
-test('a cancelled plan stands until it is over, can be taken back until then, and falls to free', async () => {
+test('a cancelled plan runs to its end, can be resumed until then, and falls to free', async () => {
   const owner = await payingOwner(1)
   const cancelled = await jsonOf<Billing>(owner.post('/billing/cancel'))
   expect(cancelled).toMatchObject({ plan: 'starter', nextCharge: null, canCancel: false, canResume: true })
@@ -110,7 +110,7 @@ test('a cancelled plan stands until it is over, can be taken back until then, an
   ])
 })
 
-test('a renewal that fails leaves three days, says so once, and then the plan falls to free', async () => {
+test('a renewal that fails leaves three days, is mailed once, and then the plan falls to free', async () => {
   const owner = await payingOwner(1, testCards.failsLater)
   const { paidUntil } = await billing(owner)
   expect(await pastDueOf(owner)).toBeNull()
@@ -131,7 +131,7 @@ test('a renewal that fails leaves three days, says so once, and then the plan fa
   expect((await billing(owner)).receipts).toHaveLength(1)
 })
 
-test('what is paid once covers for good, and there is nothing to cancel', async () => {
+test('a one-time payment covers for good, and there is nothing to cancel', async () => {
   const owner = await payingOwner(3)
   expect(await planOf(owner)).toBe('premium')
   await advance(3000, owner.email)
@@ -189,7 +189,7 @@ async function withdrawnTwice(body: ReturnType<typeof checkout>, account = {}) {
   return owner
 }
 
-test('two withdrawals of a Gmail mailbox count together, with dots and without, on whatever account', async () => {
+test('two withdrawals of a Gmail mailbox count together, with dots and without, on any account', async () => {
   const [plain, dotted] = gmailTwice()
   await withdrawnTwice(checkout(1, { customer_email: dotted }), { email: dotted })
   for (const buyer of [browser(), await registeredOwner({ email: plain })])
@@ -216,7 +216,7 @@ test('a withdrawal under the address of somebody else is not counted against the
   expect((await browser().post('/create-payment-intent', body)).status).toBe(200)
 })
 
-test('whoever has withdrawn from two purchases within a year buys no third one here until then', async () => {
+test('a buyer who has withdrawn from two purchases within a year buys no third one until then', async () => {
   const email = `${randomUUID()}@haddad.example`
   const body = checkout(1, { customer_email: email })
   const owner = await withdrawnTwice(body, { email })
@@ -227,7 +227,7 @@ test('whoever has withdrawn from two purchases within a year buys no third one h
   expect(answer.status, await answer.text()).toBe(200)
 })
 
-test('an administrator gives the money of an order back, with a reason', async () => {
+test('an administrator refunds an order, with a reason', async () => {
   const [admin, owner] = [await signedInAs('admin'), await payingOwner(3)]
   const refund = (id: string, body: object = { reason: 'Bought twice' }) =>
     admin.post(`/admin/orders/${id}/refund`, body)

@@ -271,7 +271,7 @@ test('an account that is opened by a purchase while that is refunded has no plan
   await expect.poll(planned).toBe('free')
 })
 
-test('a place that goes back while many press for it is one person’s', async () => {
+test('a place that is released while many press for it goes to one person', async () => {
   const number = nextSprint(new Date('2079-03-01')) + randomInt(50)
   const now = new Date(sprintStart(number).getTime() - 3 * 24 * 60 * minutes)
   const press = async (when = now) => {

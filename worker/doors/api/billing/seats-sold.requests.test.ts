@@ -48,7 +48,7 @@ const seatsOf = (number: number, state: 'paid' | 'held' | 'released') =>
     .from(sprintSeats)
     .where(and(eq(sprintSeats.sprintNumber, number), eq(sprintSeats.state, state)))
 
-test('a place is held for a quarter of an hour, paid for and charged, and its receipt says when it begins', async () => {
+test('a place is held for a quarter of an hour, paid and charged, and its receipt names the start', async () => {
   const { number, now } = ownSprint()
   const pressed = await press(now)
   expect(pressed.status).toBe(200)
@@ -104,7 +104,7 @@ test('if many people press at once, exactly ten get a place and nobody else has 
   )
 })
 
-test('a late payer whose sprint has filled is charged nothing, and told so', async () => {
+test('a late buyer whose sprint is full is charged nothing, and told so', async () => {
   const { number, now } = ownSprint()
   const slow = await press(now)
   const later = new Date(now.getTime() + 16 * minutes)
@@ -133,7 +133,7 @@ test('a late payer whose sprint has filled is charged nothing, and told so', asy
   expect(await seatsOf(number, 'paid')).toHaveLength(sprintPlaces)
 })
 
-test('a payer whose sprint has begun is charged nothing, and told when the next one begins', async () => {
+test('a buyer whose sprint has begun is charged nothing, and told when the next one begins', async () => {
   const { number } = ownSprint()
   const start = sprintStart(number).getTime()
   const slow = await press(new Date(start - 2 * minutes))
@@ -148,7 +148,7 @@ test('a payer whose sprint has begun is charged nothing, and told when the next 
   expect(await seatsOf(number, 'paid')).toHaveLength(0)
 })
 
-test('a late payer gets a place if one is still free', async () => {
+test('a late buyer gets a place if one is still free', async () => {
   const { number, now } = ownSprint()
   const slow = await press(now)
   const later = new Date(now.getTime() + 40 * minutes)
@@ -158,7 +158,7 @@ test('a late payer gets a place if one is still free', async () => {
   expect(await seatsOf(number, 'paid')).toHaveLength(1)
 })
 
-test('a hold that lapsed is not had again within the hour, and the same payment goes on after it', async () => {
+test('a hold that lapsed cannot be had again within the hour, and the same payment goes on after it', async () => {
   const { now } = ownSprint()
   const first = await press(now)
   const again = await press(now, first.buyer, first.body)

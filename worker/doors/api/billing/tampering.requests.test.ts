@@ -55,7 +55,7 @@ test.each<[string, object, string]>([
   ['no address', { customer_email: '' }, 'customer_email'],
   ['an address without an at-sign', { customer_email: 'noor' }, 'customer_email'],
   ['no number', { customer_mobile: undefined }, 'customer_mobile'],
-])('%s is said beside its field, for a payment and for a trial', async (_, changes, path) => {
+])('%s is refused with the field’s name, for a payment and for a trial', async (_, changes, path) => {
   for (const call of ['/create-payment-intent', '/create-free-trial-setup']) {
     const answer = await browser().post(call, checkout(1, changes))
     expect(answer.status).toBe(400)
@@ -129,7 +129,7 @@ test.each<[string, () => Promise<{ buyer: Browser; clientSecret: string; level?:
   expect(await jsonOf(answer)).toEqual({ ok: false, reason })
 })
 
-test('an intent that is longer than any is nobody’s, as every other that is not known', async () => {
+test('an intent that is longer than any is refused as unknown', async () => {
   const buyer = browser()
   for (const length of [255, 256, 4000]) {
     const intent = 'x'.repeat(length)
@@ -169,7 +169,7 @@ test.each([
   ['a number that is no test card', { number: '4111 1111 1111 1111' }, 'number'],
   ['a month that is over', { expiry: '01 / 20' }, 'expiry'],
   ['half a code', { cvc: '1' }, 'cvc'],
-])('%s is said beside its field, and the order goes on waiting', async (_, card, path) => {
+])('%s is refused with the field’s name, and the order goes on waiting', async (_, card, path) => {
   const { buyer, clientSecret, order } = await atCardForm()
   const answer = await confirm(buyer, clientSecret, testCards.succeeds, card)
   expect(answer.status).toBe(400)
@@ -203,7 +203,7 @@ test('presses at the same moment make one order', async () => {
   expect(await ordersOf(body.customer_email)).toHaveLength(1)
 })
 
-test('whoever paid pays no second time: not by the same form, not under another tag of their mailbox', async () => {
+test('a buyer who paid pays no second time: not by the same form, not under another tag of their mailbox', async () => {
   const body = checkout(1)
   const { buyer, clientSecret, order } = await paid(1, body)
   for (const customer_email of [body.customer_email, body.customer_email.replace('@', '+again@')]) {
@@ -216,7 +216,7 @@ test('whoever paid pays no second time: not by the same form, not under another 
   expect(await database().select().from(receipts).where(eq(receipts.orderId, order.id))).toHaveLength(1)
 })
 
-test('whoever paid from a Gmail mailbox pays no second time on their device, with dots or without', async () => {
+test('a buyer who paid from a Gmail mailbox pays no second time on their device, with dots or without', async () => {
   const [plain, dotted] = gmailTwice()
   const { buyer } = await paid(1, { customer_email: dotted })
   const again = buyer.post('/create-payment-intent', checkout(1, { customer_email: plain }))

@@ -133,7 +133,7 @@ test('a trial that is cancelled on the dashboard runs to its end and charges not
   expect(await billing(owner)).toMatchObject({ plan: 'free', receipts: [] })
 })
 
-test('what is kept of a trial names neither mailbox nor card', async () => {
+test('a stored trial names neither mailbox nor card', async () => {
   const begun = await atCardForm()
   await leaveCard(begun)
   const [kept] = await database().select().from(trials).where(eq(trials.orderId, begun.order.id))
@@ -157,7 +157,7 @@ test('the same card begins no second trial under another address, and its person
   expect(tasks.map(({ kind }) => kind)).not.toContain('start-subscription')
 })
 
-test('the same mailbox begins no second trial, from whatever device and under whatever tag', async () => {
+test('a mailbox begins no second trial, from any device and under any tag', async () => {
   const email = `${randomUUID()}@haddad.example`
   await leaveCard(await atCardForm(email))
   for (const same of [email, email.replace('@', '+again@'), email.toUpperCase()]) {
@@ -179,14 +179,14 @@ test('a Gmail mailbox has one trial, with dots and without, also where it was ke
   expect(await refusal(dotted)).toBe('TRIAL_USED')
 })
 
-test('of two trials of one mailbox that are begun at the same time one runs', async () => {
+test('one of two trials that one mailbox begins at the same time runs', async () => {
   const both = await Promise.all(gmailTwice().map((email) => atCardForm(email)))
   const answers = await Promise.all(both.map((one) => leaveCard(one)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(answers).toContainEqual({ ok: false, reason: 'address used' })
 })
 
-test('who is signed in has the trial on their account at once, and no second one under another address', async () => {
+test('an owner who is signed in has the trial at once, and no second one under another address', async () => {
   const owner = await registeredOwner()
   const begun = await atCardForm(undefined, owner)
   expect(await leaveCard(begun)).toMatchObject({ ok: true, needsAccount: false })

@@ -59,7 +59,7 @@ async function onTrial(email = buyerAt()) {
   return { email, orderId: order.id }
 }
 
-test('whoever bought without an account opens one by their mail, and the plan is there', async () => {
+test('a buyer without an account opens one by their mail, and has the plan', async () => {
   const email = buyerAt()
   const { order } = await paid(3, { customer_email: email, customer_name: 'Noor van Haddad' })
   const token = await openLink(email)
@@ -147,7 +147,7 @@ test('two tabs that open an account at once open one', async () => {
   ).toHaveLength(1)
 })
 
-test('what a mail scanner opens changes nothing', async () => {
+test('a link that a mail scanner opens changes nothing', async () => {
   const { email, orderId } = await onTrial()
   const token = await linkTo('/cancel-trial', email, 'trial')
   for (const path of ['/open-account', '/cancel-trial', '/api/account/open', '/api/trial/cancel'])
@@ -213,7 +213,7 @@ test('a link is good for thirty days, and opens with no password that is guessed
   expect(await usersAt(email)).toEqual([])
 })
 
-test('what went back opens no account', async () => {
+test('a purchase that was refunded opens no account', async () => {
   const email = buyerAt()
   const { order } = await paid(1, { customer_email: email })
   const token = await openLink(email)
@@ -224,7 +224,7 @@ test('what went back opens no account', async () => {
   expect(await codeOf(await open(token))).toEqual([410, 'LINK_EXPIRED'])
 })
 
-test('what was drafted under the address fills the profile, wherever it was drafted', async () => {
+test('a draft under the buyer’s address fills the profile, from any device', async () => {
   const email = buyerAt()
   const drafter = browser()
   const draft = drafted({ email })
@@ -286,7 +286,7 @@ test('a receipt’s link cancels no trial, and nobody else’s link cancels anyt
   ])
 })
 
-test('whoever lost the mail has it sent again, and no address is told whether it bought anything', async () => {
+test('a buyer who lost the mail has it sent again, and no address is told whether it bought anything', async () => {
   const { email } = await onTrial()
   const asked = await browser().post('/purchases/link', { email })
   const none = await browser().post('/purchases/link', { email: buyerAt() })
