@@ -49,7 +49,7 @@ test.concurrent.each([
   expect(request.max_completion_tokens ?? request.max_tokens).toBe(tokens)
 })
 
-test.concurrent('an answer costs what was read and what was written', async () => {
+test.concurrent('an answer costs the tokens read and the tokens written', async () => {
   model.answer('What do you cost?', saying('Nothing.'))
   expect((await (await ask('What do you cost?')).finished).tokens).toBe(912)
   model.answer('And if nobody counts?', (response) => {
@@ -91,14 +91,14 @@ test.concurrent('the answer of a slow model is read to its end', async () => {
   expect(said).toMatchObject({ text: 'I am very, very slow.', isBroken: false })
 })
 
-test.concurrent('what was said is known although nobody reads it', async () => {
+test.concurrent('an answer is complete although nobody reads it', async () => {
   const question = 'Is anybody there?'
   model.answer(question, saying('Yes.'))
   const { finished } = await ask(question)
   expect(await finished).toMatchObject({ text: 'Yes.', isBroken: false })
 })
 
-test.concurrent('an answer that cannot be read on is ended, and what was said of it is known', async () => {
+test.concurrent('an answer that cannot be read on is ended, and its words so far are known', async () => {
   const question = 'Which one breaks?'
   model.answer(question, saying('It is this one ', '[99]', ' for certain.'))
   const stories = new Proxy(profile.stories, {
@@ -116,7 +116,7 @@ test.concurrent('an answer that cannot be read on is ended, and what was said of
   expect(said.tokens).toBeGreaterThan(500)
 })
 
-test.concurrent('what a tool could not look up is told to the model and not shown as done', async () => {
+test.concurrent('a tool that failed is reported to the model and not shown as done', async () => {
   const question = 'Is there a story of the sea?'
   const search = { name: 'find_story', args: { question: 'the sea' } }
   model.answer(question, calling([[search]], 'I could not look.'))

@@ -21,7 +21,7 @@ const linesIn = async (answer: Response): Promise<BenchLine[]> => {
   return lines.map((line) => benchLineSchema.parse(JSON.parse(line)))
 }
 
-test('an owner reads what the agent says now and with a draft, in order, and what it cost', async () => {
+test('an owner reads the agent’s answers now and with a draft, in order, and their cost', async () => {
   const { account } = await teacher()
   const draft = { asked: question, answer: 'Only small ones.' }
   const lines = await linesIn(await account.post('/agent-bench', { questions: [question, told], draft }))
@@ -39,7 +39,7 @@ test('an owner reads what the agent says now and with a draft, in order, and wha
   expect(await list.json()).toMatchObject({ corrections: [] })
 })
 
-test('a draft stands in the place of what it would retire, and settings are tried too', async () => {
+test('a draft replaces the answer that it would retire, and settings are tried too', async () => {
   const { account } = await teacher()
   await account.post('/corrections', { asked: question, answer: 'The old one.' })
   const [line] = await linesIn(

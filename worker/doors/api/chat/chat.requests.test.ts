@@ -246,7 +246,7 @@ test.concurrent.each([
   expect(details?.map((detail) => detail.path)).toEqual([path])
 })
 
-test.concurrent('an agent that nobody has, or whose profile came down, is not there', async () => {
+test.concurrent('an agent that does not exist, or whose profile was taken down, is not found', async () => {
   const person = await publishPerson({ profile: { isActive: false } })
   for (const agentName of ['nobody-here', person.profileUrl]) {
     const someone = visitor(agentName)

@@ -50,7 +50,7 @@ const markRead = (who: Browser, id: string, body: object = {}, now = new Date())
 const setActive = (id: string, lastActivityAt: Date) =>
   database().update(chatSessions).set({ lastActivityAt }).where(eq(chatSessions.id, id))
 
-test('an owner reads what visitors asked who knew of it, with the stories that the agent quoted', async () => {
+test('an owner reads questions of visitors who knew of it, with the stories that the agent quoted', async () => {
   const { one, someone } = await withOwner()
   await answerOf(await someone.ask(question, told))
   const said = await someone.kept(2)
@@ -112,20 +112,23 @@ test('nobody else reads it: no other owner, no visitor, and nobody who is not si
 test.each([
   ['a page from before the notice', {}],
   ['a page that says that nobody was told', { knowsOwnerReads: false }],
-])('what begins with %s stays unread, also where it goes on with the notice', async (_, first) => {
-  const { one, someone } = await withOwner()
-  await someone.save(question, first)
-  await someone.save('And who helped?', told)
-  await answerOf(await someone.ask('And what came of it?', told))
-  await someone.kept(4)
-  expect(await idsOf(one)).toEqual([])
-  expect(await unreadOf(one)).toBe(0)
-  expect((await one.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(404)
-  expect((await markRead(one, someone.sessionId)).status).toBe(404)
-  expect(await (await one.get('/dashboard/conversations.csv')).text()).not.toContain(question)
-})
+])(
+  'a conversation that begins with %s stays unread, also where it goes on with the notice',
+  async (_, first) => {
+    const { one, someone } = await withOwner()
+    await someone.save(question, first)
+    await someone.save('And who helped?', told)
+    await answerOf(await someone.ask('And what came of it?', told))
+    await someone.kept(4)
+    expect(await idsOf(one)).toEqual([])
+    expect(await unreadOf(one)).toBe(0)
+    expect((await one.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(404)
+    expect((await markRead(one, someone.sessionId)).status).toBe(404)
+    expect(await (await one.get('/dashboard/conversations.csv')).text()).not.toContain(question)
+  },
+)
 
-test('what somebody says to the assistant about their draft is never readable', async () => {
+test('a conversation with the assistant about a draft is never readable', async () => {
   const someone = visitor(profileAssistant.profileUrl)
   await someone.post('/solution-profile', drafted())
   expect((await someone.save('Who can read this?', told)).status).toBe(201)
@@ -136,7 +139,7 @@ test('what somebody says to the assistant about their draft is never readable', 
   ).toMatchObject([{ profileId: null, noticeAt: null }])
 })
 
-test('what was read stays read until something more is said, whenever that is told and however often', async () => {
+test('a conversation stays read until something more is said, even if it is marked late or often', async () => {
   const { one, someone } = await withOwner()
   const id = someone.sessionId
   await someone.save(question, told)

@@ -111,7 +111,7 @@ test('until an address is confirmed, transcripts go to the owner and nobody else
   expect(await mailsOf(visitor.sessionId)).toMatchObject([{ to: account.email }])
 })
 
-test('whose mailbox wants no more transcripts gets none, and the owner has them and is told', async () => {
+test('a mailbox that wants no more transcripts gets none; the owner gets them and is told', async () => {
   const { account, handOff, visitor } = await talking()
   const handOffEmail = `${randomUUID()}@office.example`
   await confirmHandOffEmail(account, handOffEmail)
@@ -133,7 +133,7 @@ test('nobody hands over somebody else’s conversation, and none without agreeme
   expect(await mailsOf(visitor.sessionId)).toEqual([])
 })
 
-test('no agent hands over whose plan does not cover it, or whose page has no owner', async () => {
+test('an agent whose plan does not cover it, or whose page has no owner, hands nobody over', async () => {
   const { handOff, id, profileUrl, visitor } = await talking()
   const read = async (url: string) =>
     (await jsonOf<{ handsOff: boolean }>(browser().get(`/public-profiles/${url}`))).handsOff
@@ -178,7 +178,7 @@ test('an answer that comes after its conversation was erased is not kept', async
   expect((await inboxOf(account)).items).toEqual([])
 })
 
-test('whoever erases all of theirs erases whom they were handed over to, and reads it before', async () => {
+test('a visitor who erases all their conversations also erases their hand-offs, and can export them first', async () => {
   const { account, handOff, visitor, profileUrl } = await talking()
   const body = asked()
   await handOff(body)
@@ -190,7 +190,7 @@ test('whoever erases all of theirs erases whom they were handed over to, and rea
   expect(left).toEqual([])
 })
 
-test('what the expert answers to a conversation handed over is mailed once, and stands in it', async () => {
+test('an expert’s answer to a conversation handed over is mailed once, and stands in it', async () => {
   const { account, handOff, visitor } = await talking()
   const body = asked()
   await handOff(body)
@@ -222,7 +222,7 @@ test('what the expert answers to a conversation handed over is mailed once, and 
   expect(await refusalOf(answer('Mine.', other))).toEqual([404, 'LEAD_NOT_FOUND'])
 })
 
-test('whose conversation is erased while it is handed over is told that, or the expert has it', async () => {
+test('a visitor who erases while they hand over is told so, or the expert has the conversation', async () => {
   for (const _ of [1, 2, 3]) {
     const { account, handOff, erase } = await talking()
     const [handed, erased] = await Promise.all([handOff(), erase()])
@@ -232,7 +232,7 @@ test('whose conversation is erased while it is handed over is told that, or the 
   }
 })
 
-test('whatever id a question has, the expert’s answer stands in the conversation', async () => {
+test('an expert’s answer stands in the conversation, even if a question has the conversation’s id', async () => {
   const { account, handOff, visitor } = await talking()
   await visitor.ask('Do you sell sails?', { messageId: visitor.sessionId })
   await handOff()
