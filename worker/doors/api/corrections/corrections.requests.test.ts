@@ -164,7 +164,7 @@ test('an expert teaches so many answers and no more, and a newer one to a known 
   expect([seen.length, new Set(seen).size]).toEqual([mostCorrections, mostCorrections])
 })
 
-test('what is taught about a story is to be looked at again once the story is decided on', async () => {
+test('an answer about a story is marked for review once the story is decided on', async () => {
   const { id: profileId, storyId } = await ownerWithSubmitted()
   const now = new Date()
   await database()
@@ -181,7 +181,7 @@ test('what is taught about a story is to be looked at again once the story is de
   expect(kept).toMatchObject({ lookAgain: true, storyId })
 })
 
-test('whoever edits an answer has looked at it again, and a deleted story leaves it without one', async () => {
+test('an answer that is edited loses the mark for review, and has no story once that is deleted', async () => {
   const { account, storyIds } = await teacher()
   const { id } = await taught(account, { storyId: storyIds[0] })
   expect((await account.post(`/stories/${storyIds[0]}/delete`)).status).toBe(204)

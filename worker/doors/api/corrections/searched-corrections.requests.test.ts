@@ -36,7 +36,7 @@ async function taught() {
   return { ...owner, words, correction, search, change }
 }
 
-test('what an expert taught their agent is found by its words, as their own answer and no story', async () => {
+test('an answer that an expert taught is found by its words, as their own answer and no story', async () => {
   const { words, search } = await taught()
   expect(await search()).toMatchObject({ field: 'correction', story: null })
   expect((await search())?.snippet).toBe(`For years I have repaired every ${words} on the coast.`)
@@ -96,7 +96,7 @@ test('nothing taught is found while the page is down or its plan does not teach,
   expect(await search()).toBeDefined()
 })
 
-test('what is taught while the page is down is found once it is published', async () => {
+test('an answer taught while the page is down is found once it is published', async () => {
   const { account, id, profileUrl } = await teacher()
   await changeProfile(id, { isActive: false })
   const words = `${newWord()} ${newWord()}`
@@ -132,7 +132,7 @@ test('an assistant is told that it is the expert’s own answer, and reads it in
   await assistant.end()
 })
 
-test('what was taught before answers were searched is found once the database is migrated, once', async () => {
+test('answers taught before answers were searched are found once the database is migrated, once', async () => {
   const migration = readFileSync('migrations/0047_hand_off_confirmed.sql', 'utf8')
   const rebuilt = migration.split('--> statement-breakpoint').at(-1) ?? ''
   const db = database()
