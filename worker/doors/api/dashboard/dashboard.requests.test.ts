@@ -18,7 +18,7 @@ async function dashboardOf(owner: ReturnType<typeof browser>): Promise<Dashboard
   return dashboardSchema.strict().parse(await answer.json())
 }
 
-test('a new owner sees who they are and what is missing to go live', async () => {
+test('a new owner sees their name and the steps that are missing to go live', async () => {
   const owner = await registeredOwner({ fullName: 'Noor Haddad', role: 'Baker' })
   const { profile, analytics, checklist, waitingReferences } = await dashboardOf(owner)
   expect(waitingReferences, 'those who were named at registration').toBe(2)
@@ -48,7 +48,7 @@ test('a new owner sees who they are and what is missing to go live', async () =>
   ])
 })
 
-test('what is validated counts, what is only asked for or written does not', async () => {
+test('validated references and stories count; requested and written ones do not', async () => {
   const owner = await registeredOwner()
   const db = database()
   const profileId = sql`(select id from ${profiles} where profile_url = ${owner.profileUrl})`
@@ -86,7 +86,7 @@ test('what is validated counts, what is only asked for or written does not', asy
 
 const stepsDone = ({ completion }: Dashboard) => completion.flatMap(({ step, done }) => (done ? step : []))
 
-test('a profile is complete step by step, each by what stands in it', async () => {
+test('a profile becomes complete step by step, each by its own field', async () => {
   const owner = await registeredOwner({ role: 'Baker' })
   expect((await dashboardOf(owner)).completion.map(({ step }) => step)).toEqual([...completionSteps])
   const db = database()
@@ -140,7 +140,7 @@ test('a profile is complete step by step, each by what stands in it', async () =
   }
 })
 
-test('what is new is counted until it is read, at most a hundred of each', async () => {
+test('news is counted until it is read, at most a hundred of each kind', async () => {
   const owner = await registeredOwner()
   const db = database()
   const profileId = sql`(select id from ${profiles} where profile_url = ${owner.profileUrl})`
@@ -190,7 +190,7 @@ test('an owner reads their page as it will look before it is public, and nobody 
   expect((await browser().get('/dashboard/page')).status).toBe(401)
 })
 
-test('whoever is not signed in is asked to be, and who validates or administers has no dashboard', async () => {
+test('an anonymous visitor is asked to sign in, and a validator or administrator has no dashboard', async () => {
   const nobody = await browser().get(path)
   expect(nobody.status).toBe(401)
   expect(await nobody.json()).toMatchObject({ code: 'SIGN_IN_FIRST' })

@@ -39,7 +39,7 @@ test('nobody is asked to sign in before anything they sent is looked at', async 
   expect(await answer.json()).toMatchObject({ code: 'SIGN_IN_FIRST' })
 })
 
-test('what an owner fills in is kept, comes back, and what is public of it is on their page', async () => {
+test('an owner’s fields are kept, come back, and the public ones stand on their page', async () => {
   const { person, edited, get } = await publishedOwner('sprint')
   const filled = {
     firstName: 'Noor',
@@ -94,7 +94,7 @@ test('what an owner fills in is kept, comes back, and what is public of it is on
     expect(page).not.toContain(hidden)
 })
 
-test('what is absent stays, what is empty is emptied, and the same again changes nothing', async () => {
+test('an absent field stays, an empty one is emptied, and the same again changes nothing', async () => {
   const { edited, person } = await publishedOwner('free', {
     phone: '1',
     company: 'The ferry',
@@ -119,7 +119,7 @@ test('an account is called as its owner is on their page, once they edit that na
   expect(await account()).toMatchObject({ name: 'P. Haddad' })
 })
 
-test('a step that stays keeps what it leaves behind, and a fourth one is not lost', async () => {
+test('a step that stays keeps its result, and a fourth one is not lost', async () => {
   const step = (title: string) => ({ title, outcome: `${title}, done` })
   const { edited, person } = await publishedOwner('premium', {
     signatureSystem: ['Ask', 'Count', 'Bake', 'Sell'].map(step),

@@ -96,13 +96,13 @@ test.each([
   expect(await waiting()).toBe(0)
 })
 
-test('what others are to do does not wait for the owner', async () => {
+test('tasks of others do not count as waiting for the owner', async () => {
   const { waiting, profileId } = await ownerOfOne()
   await database().update(references).set({ status: 'invited' }).where(eq(references.profileId, profileId))
   expect(await waiting()).toBe(0)
 })
 
-test('of each kind at most a hundred wait', async () => {
+test('at most a hundred of each kind wait', async () => {
   const { waiting, profileId } = await ownerOfOne()
   await writeLeads(profileId, 120)
   expect(await waiting()).toBe(100)
