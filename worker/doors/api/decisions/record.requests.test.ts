@@ -18,7 +18,7 @@ beforeAll(async () => {
 const read = (search: Record<string, string> = {}) =>
   jsonOf<RecordPage>(admin.get(`/admin/decisions?${new URLSearchParams(search)}`))
 
-test('who did what to whom, when and why is read newest first, by person, kind and account', async () => {
+test('the record lists acts with reason and time, newest first, by person, kind and account', async () => {
   const owner = await verifiedOwner({ fullName: 'Ilse Brandt' })
   const [user] = await database().select().from(users).where(eq(users.email, owner.email))
   const id = user?.id ?? ''
