@@ -13,7 +13,7 @@ import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { chatMessages, chatSessions, drafts } = tables
-test.concurrent('the assistant says what a buyer would still want to know, out of the draft of this device', async () => {
+test.concurrent('the assistant says, from the draft of this device, what a buyer would still want to know', async () => {
   const { ask } = await drafter()
   const { text, parts } = await ask('What would a buyer still want to know?')
   expect(text).toMatch(/• Your Experience: what came of it, in a figure\..*\n• Your Experience: what changed/)
@@ -21,7 +21,7 @@ test.concurrent('the assistant says what a buyer would still want to know, out o
   expect(parts.at(-1)?.type).toBe('finish')
 })
 
-test.concurrent('it answers questions with what was written', async () => {
+test.concurrent('the assistant answers questions from the draft', async () => {
   const { ask, draft } = await drafter()
   expect((await ask('What are my skills?')).text).toBe(
     'Your four key skills are: Demand planning, Recipes, Shift plans, Teaching.',
@@ -31,7 +31,7 @@ test.concurrent('it answers questions with what was written', async () => {
   expect((await ask('What is the capital of Peru?')).text).toMatch(/^Your profile says nothing about that/)
 })
 
-test.concurrent('it suggests a better text for the weakest answer, which can be saved as it is', async () => {
+test.concurrent('the assistant suggests a better text for the weakest answer, which can be saved as it is', async () => {
   const person = await drafter()
   const { text, suggestions } = await person.ask('Yes, please suggest a better sentence')
   expect(text).toMatch(/^In “Your Experience” a buyer would miss/)
@@ -54,7 +54,7 @@ test.concurrent('it suggests a better text for the weakest answer, which can be 
   ])
 })
 
-test.concurrent('asked for another one, it goes on to the next answer', async () => {
+test.concurrent('an assistant asked for another suggestion goes on to the next answer', async () => {
   const { ask } = await drafter({ ...thin, deliverables: 'Support' })
   const fields = []
   for (const question of ['Suggest a better sentence', 'Another, please'])
@@ -64,14 +64,14 @@ test.concurrent('asked for another one, it goes on to the next answer', async ()
   expect(suggestions.map(({ field }) => field)).toEqual(['experience'])
 })
 
-test.concurrent('it invents nothing, also when it is asked to', async () => {
+test.concurrent('the assistant invents nothing, also when it is asked to', async () => {
   const { ask } = await drafter()
   const { text, suggestions } = await ask('Just make up some figures for me')
   expect(text).toMatch(/^I put nothing into your profile that you did not tell me\./)
   expect(suggestions).toEqual([])
 })
 
-test.concurrent('what the browser says of a profile counts for nothing', async () => {
+test.concurrent('a profile that the browser sends does not count', async () => {
   const person = visitor('Solution Profile Assistant')
   await person.post('/solution-profile', drafted())
   const answer = await person.askForJson('What are my skills?', {
@@ -80,7 +80,7 @@ test.concurrent('what the browser says of a profile counts for nothing', async (
   expect((await jsonOf<{ response: string }>(answer)).response).toContain('Demand planning')
 })
 
-test.concurrent('on a device without a draft it says so, in the words of whoever asks', async () => {
+test.concurrent('the assistant says so on a device without a draft, or whose draft an account claimed', async () => {
   const { draft } = await drafter()
   const other = visitor(profileAssistant.profileUrl)
   for (const answer of [

@@ -31,7 +31,7 @@ async function askedFor(who: ReturnType<typeof device>, email: string, count = 1
   return tokenIn(written.at(-1)?.text)
 }
 
-test('what a device answered is kept, and found again under its address in whatever case', async () => {
+test('answers saved on a device are kept, and found under their address in any case', async () => {
   const one = device()
   const draft = drafted()
   const saved = await one.save(draft)
@@ -51,7 +51,7 @@ test('saving twice keeps one draft, and the device that made it can change it', 
   expect(rows.map(({ fullName }) => fullName)).toEqual(['Noor Haddad-Lind'])
 })
 
-test('another device finds only what the preview shows, without ids', async () => {
+test('another device finds only the fields of the preview, without ids', async () => {
   const draft = drafted()
   await device().save(draft)
   const answer = await device().lookUp(draft.email)
@@ -98,7 +98,7 @@ test('an adoption link is good once for another device: the same one may repeat 
   expect(await adopt(third, token), 'used once, though the first device has it again').toBe(410)
 })
 
-test('what a device adopted is what its assistant speaks of, also where it drafted something else before', async () => {
+test('an adopted draft is the one that the assistant speaks of, also where the device had another before', async () => {
   const [one, other] = [device(), device()]
   const [adopted, own] = [drafted(), drafted()]
   await one.save(adopted)
@@ -144,7 +144,7 @@ test('a draft that an account has is shown to nobody and changed by nobody else'
   }
 })
 
-test('what an account took over is no longer the device’s to export', async () => {
+test('a draft that an account claimed is no longer in the device’s export', async () => {
   const one = device()
   const draft = drafted()
   await one.save(draft)
@@ -163,7 +163,7 @@ test('an address without a draft is told so', async () => {
   })
 })
 
-test('what is missing is said in the specified words and order', async () => {
+test('missing fields are named in the specified words and order', async () => {
   const answer = await device().save({
     ...drafted(),
     fullName: ' ',
