@@ -51,7 +51,7 @@ test('somebody who has just registered reads that they did, and nothing else', a
   })
 })
 
-test('what visitors do is told by the day, and who leaves a result or a message by name', async () => {
+test('visits are listed by day, and a visitor who leaves a result or a message by name', async () => {
   const { owner, profileUrl, storyIds } = await publishOwner('sprint')
   const visitor = browser()
   const assessment = { profileUrl, name: 'Daniel', email: 'daniel@okafor.example', answers: {} }
@@ -76,7 +76,7 @@ test('on a plan that tells totals only, visits are in no list', async () => {
   expect(kindsOf(await allOf(owner))).toEqual(['registered'])
 })
 
-test('who withdrew is not named, and of who erased their reference nothing is told', async () => {
+test('a referee who withdrew is not named, and one who erased their reference is not listed', async () => {
   const { owner, id } = await publishOwner('free')
   const now = new Date()
   const referee = (name: string, status: 'validated' | 'declined' | 'withdrawn') => ({

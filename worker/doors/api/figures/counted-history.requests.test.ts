@@ -48,7 +48,7 @@ const froms = [
 
 type Happened = { kind: string; day: string; source: string }
 
-test('every figure is a plain count of what happened, whoever repeats what, and stays after the expiry', async () => {
+test('every figure is a plain count of events, without repeats, and stays after they expire', async () => {
   const people = await Promise.all(
     (['starter', 'sprint', 'free'] as const).map(async (plan) => {
       const owner = await signedInAs('owner')

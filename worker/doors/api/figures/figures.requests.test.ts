@@ -50,7 +50,7 @@ test('each story that is opened counts, if it is a public one of this profile', 
   )
 })
 
-test('what happens where nobody is published is ignored', async () => {
+test('an event on an unpublished profile is ignored', async () => {
   const { id, profileUrl } = await publishPerson({ profile: { isActive: false } })
   expect((await report({ kind: 'profileViewed', profileUrl })).status).toBe(204)
   expect((await report({ kind: 'profileViewed', profileUrl: 'nobody-here' })).status).toBe(204)
@@ -129,7 +129,7 @@ test('a client with many addresses adds at most twenty unknown sites a day, and 
   expect(told.slice(-2)).toEqual(['profileViewed from linkedin.com', 'profileViewed from made-up-3.example'])
 })
 
-test('what owners do on their own page does not count, on another’s it does; signed out they are visitors', async () => {
+test('an owner’s visits count on others’ pages and not on their own; signed out they are a visitor', async () => {
   const owner = await signedInAs('owner')
   const sprint = { plan: 'sprint', scorecardActive: true } as const
   const own = await publishPerson({ profile: { ...sprint, ownerId: owner.id } })
