@@ -98,7 +98,7 @@ test('the same challenge twice gives the same list, and the server is asked once
   expect(fake.timesSent(query)).toBe(1)
 })
 
-test('a changed story is found by what it says now, and only what changed is sent', async () => {
+test('a changed story is found by its new text, and only the changes are sent', async () => {
   const person = await publishEmbedded({
     profile: { coreProblemSolved: 'Villages with an orchard and nothing in it' },
     stories: [{ title: 'Flowers and no fruit' }],
@@ -119,7 +119,7 @@ test('a changed story is found by what it says now, and only what changed is sen
   expect(fake.timesSent('Villages with an orchard')).toBe(sentBefore)
 })
 
-test('what a page no longer says leads nobody to it, also before it is embedded again', async () => {
+test('words that were removed from a page no longer find it, also before it is embedded again', async () => {
   const told = { title: 'A deep story', problemDescription: 'Colliery, quarry, pit and shaft.' }
   const { id } = await publishEmbedded({ stories: [{}, told], profile: { plan: 'starter' } })
   expect(await idsFor('A mine')).toContain(id)
@@ -136,7 +136,7 @@ test('what a page no longer says leads nobody to it, also before it is embedded 
   expect(await db.select().from(profileEmbeddings).where(eq(profileEmbeddings.profileId, id))).toHaveLength(2)
 })
 
-test('only what the page shows is sent, in batches of at most 64, with our key', async () => {
+test('only public text is sent, in batches of at most 64, with our key', async () => {
   const person = await publishEmbedded({
     profile: { email: 'secret-owner@owner.example' },
     stories: [{}, { status: 'draft', results: 'The hidden result.' }],

@@ -36,7 +36,7 @@ test('the expert whose story answers the challenge comes first, with the sentenc
   })
 })
 
-test('what matched is marked from the beginning of a word to the end of one', async () => {
+test('a match is marked from the beginning of a word to the end of one', async () => {
   await lighthouse()
   const long = `${'The tide tables hung unread behind the door of the office; '.repeat(6)}then somebody noticed the zeppelin moored above the granary and asked who had paid for it, which nobody could say.`
   await publishPerson({ stories: [{ solution: long }] })
@@ -96,7 +96,7 @@ test('the same challenge described twice gives the same list', async () => {
   )
 })
 
-test('who only shares a word stands behind who answers, and is not quoted', async () => {
+test('a profile that only shares a word ranks below one that answers, and is not quoted', async () => {
   const answering = await publishPerson({ profile: { about: 'I repair organ pipes in cold churches.' } })
   const sharing = await publishPerson({ profile: { about: 'I lay pipes under streets.' } })
   const { profiles } = await search('organ pipes in a cold church')
@@ -113,7 +113,7 @@ test('who only shares a word stands behind who answers, and is not quoted', asyn
   ])
 })
 
-test('who answers only by several sentences is not quoted, and no sentence says what the card says anyway', async () => {
+test('a profile that answers only by several sentences is not quoted, nor repeats what its card says', async () => {
   const told = (solution: string) =>
     publishPerson({
       profile: { currentRole: 'Zincworks planner', expertise: ['gantry pawnshop lantern'] },
@@ -201,7 +201,7 @@ test('words that the challenge says together count more where they stand togethe
   }, patience)
 })
 
-test('who speaks as the best answers do comes before who only shares the word', async () => {
+test('a profile that speaks like the best answers ranks above one that only shares the word', async () => {
   const about = (text: string) => publishPerson({ profile: { about: text }, stories: [{}] })
   const lone = await about('The zither was tuned. Somebody swept the platform and locked the ticket hall.')
   for (const town of ['Ulm', 'Linz'])
@@ -249,7 +249,7 @@ test('a search says that it shows the best 24 of more, and counts the profiles w
   )
 })
 
-test('what an expert says how often is stored while they are published, and no longer', async () => {
+test('an expert’s word counts are stored while they are published, and no longer', async () => {
   const person = await publishPerson({ profile: { about: 'A yurt maker.' } })
   const kept = () =>
     database()
