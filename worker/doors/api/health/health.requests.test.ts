@@ -78,7 +78,7 @@ const ranAgo = (job: string, ms: number) => {
     .onConflictDoUpdate({ target: cronRuns.job, set: run })
 }
 
-test('health says when every job of the timetable last ran, and what mail waits and failed', async () => {
+test('health says when every job of the timetable last ran, and how much mail waits or failed', async () => {
   await ranAgo(nightly, 5 * hour)
   const to = await write(new Date(Date.now() - 90_000))
   await db
@@ -263,7 +263,7 @@ test('a job that is cut off each time reads failing; one that runs just now does
   await ranAgo(nightly, 0)
 })
 
-test('mail that nobody takes is told of: our sender is refused, and it waits', async () => {
+test('mail that waits because our sender is refused degrades health', async () => {
   const to = await write(new Date(Date.now() - 2 * hour))
   const said = { name: 'validation_error', message: 'The rembrandt.example domain is not verified.' }
   provider.answer(to, answeringMail(403, said))
@@ -275,7 +275,7 @@ test('mail that nobody takes is told of: our sender is refused, and it waits', a
   expect(body.mail.oldestWaitingSeconds).toBeGreaterThanOrEqual(7200)
 })
 
-test('mail that is refused for its own sake is failed at once and counted; many of them are told of', async () => {
+test('a mail refused for its own sake fails at once and is counted; many of them degrade health', async () => {
   const refuse = async () => {
     const to = await write()
     provider.answer(to, answeringMail(422, { name: 'validation_error', message: 'Invalid `to` field.' }))
