@@ -63,7 +63,7 @@ test('a verified address proves an account for the first time: what was set up t
   expect((await again).status).toBe(401)
 })
 
-test('somebody unknown registers with what the provider verified, without a password, and is signed in', async () => {
+test('a new visitor registers with the verified name and address, without a password, and is signed in', async () => {
   const visitor = browser(url)
   const email = `${randomUUID()}@new.example`
   const person = { sub: randomUUID(), email, name: 'Noor  Haddad' }
@@ -92,7 +92,7 @@ test('somebody unknown registers with what the provider verified, without a pass
   expect(await byProvider(browser(url), 'google', person)).toBe('/login?way=google&outcome=signed-in')
 })
 
-test('who registers under another address than the provider verified has to confirm that one', async () => {
+test('a visitor who registers under another address than the provider verified has to confirm it', async () => {
   const visitor = browser(url)
   const person = { sub: randomUUID(), email: `${randomUUID()}@new.example` }
   await byProvider(visitor, 'linkedin', person)
@@ -121,7 +121,7 @@ test('identities are in the export, and each device says what it signed in with'
   })
 })
 
-test('nobody is told of a provider whose variables are not set', async () => {
+test('a provider whose variables are not set is not offered', async () => {
   const visitor = browser(inject('url'))
   expect(await jsonOf(visitor.get('/login/identity'))).toEqual({ providers: [], pending: null })
   expect(await refusalOf(visitor.visit('/login/google'))).toEqual([404, 'PROVIDER_OFF'])

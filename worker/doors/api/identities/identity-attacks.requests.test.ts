@@ -132,7 +132,7 @@ test('a code and a state of two flows do not fit each other, and a code is good 
   expect(await later.user()).toBeNull()
 })
 
-test('what a provider is asked holds each proof that it knows, and the exact way back', async () => {
+test('a request to a provider holds each proof that it knows, and the exact way back', async () => {
   const google = new URL((await begin(browser())).location)
   expect(Object.fromEntries(google.searchParams)).toEqual({
     response_type: 'code',
@@ -208,7 +208,7 @@ test.each([
   expect(outcomeIn(page)).toBe('unverified')
 })
 
-test('an account is found by its issuer and subject, whatever address the provider tells now', async () => {
+test('an account is found by its issuer and subject, even if the provider reports another address', async () => {
   const victim = await somebody()
   const visitor = browser()
   const claims = { sub: owner.sub, email: victim.email, email_verified: true }
@@ -342,7 +342,7 @@ test('an identity is joined to one account, and an account to one of each provid
   expect(await there.identities(owner)).toHaveLength(1)
 })
 
-test('what waits is joined to the account of its address alone, soon after that one signed in', async () => {
+test('a pending identity joins only the account of its address, soon after that one signed in', async () => {
   const [person, other] = [await somebody(), await somebody()]
   const claims = { sub: randomUUID(), email: person.email, email_verified: true }
   const visitor = browser()
@@ -363,7 +363,7 @@ test('what waits is joined to the account of its address alone, soon after that 
   expect(await there.identities(visitor)).toHaveLength(1)
 })
 
-test('what waits is given up on request', async () => {
+test('a pending identity is given up on request', async () => {
   const visitor = browser()
   await through(visitor, { sub: randomUUID(), email: owner.email, email_verified: true })
   expect(await pendingOf(visitor)).not.toBeNull()
@@ -384,7 +384,7 @@ test('an identity registers one account, also from two tabs at once', async () =
   expect(await refusalOf(refused)).toEqual([410, 'NO_PENDING_IDENTITY'])
 })
 
-test('nobody unlinks another’s identity, nor the last way in, and whom it signed in is signed out', async () => {
+test('nobody unlinks another’s identity or the last way in, and an unlinked identity’s sessions end', async () => {
   const person = await joined()
   const [identity] = await there.identities(person)
   const path = `/identities/${identity?.id}/remove`

@@ -36,7 +36,7 @@ async function withBoth() {
 
 const remove = (who: Browser, id: string | undefined) => who.post(`/identities/${id}/remove`)
 
-test.each(rounds)('of the last two ways in, removed at once, one stays (%i)', async () => {
+test.each(rounds)('one of the last two ways in stays if both are removed at once (%i)', async () => {
   const owner = await withBoth()
   const own = await identities(owner)
   const answers = await Promise.all(own.map(({ id }) => remove(owner, id)))
@@ -44,7 +44,7 @@ test.each(rounds)('of the last two ways in, removed at once, one stays (%i)', as
   expect(await identities(owner)).toHaveLength(1)
 })
 
-test('so does one of a passkey and an identity', async () => {
+test('one of a passkey and an identity stays if both are removed at once', async () => {
   const owner = await joined()
   const device = await addedPasskey(owner, url)
   await dropPassword(owner.email, databaseUrl)
@@ -56,7 +56,7 @@ test('so does one of a passkey and an identity', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
 })
 
-test.each(rounds)('one that is joined while the other is removed leaves a way in (%i)', async () => {
+test.each(rounds)('an identity that is joined while the other is removed leaves a way in (%i)', async () => {
   const owner = await joined()
   await dropPassword(owner.email, databaseUrl)
   const [google] = await identities(owner)
@@ -70,15 +70,18 @@ test.each(rounds)('one that is joined while the other is removed leaves a way in
   expect(await identities(owner)).toHaveLength(removed.status === 204 ? 1 : 2)
 })
 
-test.each(rounds)('the same identity, joined to two accounts at once, is one’s alone (%i)', async () => {
-  const owners = [await somebody(), await somebody()]
-  const sub = randomUUID()
-  const flows = await Promise.all(owners.map(async (owner) => ({ owner, flow: await beginJoining(owner) })))
-  const pages = await Promise.all(flows.map(({ owner, flow }) => comeBack(owner, flow, { sub })))
-  expect(pages.map(outcomeIn).sort()).toEqual(['joined', 'known'])
-})
+test.each(rounds)(
+  'an identity that is joined to two accounts at once belongs to one alone (%i)',
+  async () => {
+    const owners = [await somebody(), await somebody()]
+    const sub = randomUUID()
+    const flows = await Promise.all(owners.map(async (owner) => ({ owner, flow: await beginJoining(owner) })))
+    const pages = await Promise.all(flows.map(({ owner, flow }) => comeBack(owner, flow, { sub })))
+    expect(pages.map(outcomeIn).sort()).toEqual(['joined', 'known'])
+  },
+)
 
-test.each(rounds)('two of a provider, joined at once, are one (%i)', async () => {
+test.each(rounds)('two identities of a provider that are joined at once end as one (%i)', async () => {
   const owner = await somebody()
   const flows = [await beginJoining(owner), await beginJoining(owner)]
   const pages = await Promise.all(flows.map((flow) => comeBack(owner, flow, { sub: randomUUID() })))
@@ -106,7 +109,7 @@ test.each(rounds)(
   },
 )
 
-test.each(rounds)('what is joined while a new address is undone goes with it (%i)', async () => {
+test.each(rounds)('an identity that is joined while a new address is undone goes with it (%i)', async () => {
   const owner = await somebody()
   const newEmail = `${randomUUID()}@moved.example`
   expect((await owner.post('/account/email', { password: owner.password, newEmail })).status).toBe(202)
@@ -128,7 +131,7 @@ test.each(rounds)('what is joined while a new address is undone goes with it (%i
   expect(await owner.user()).toBeNull()
 })
 
-test.each(rounds)('whoever signs in with what was joined since is signed out by the undo (%i)', async () => {
+test.each(rounds)('a visitor who signs in with a later identity is signed out by the undo (%i)', async () => {
   const owner = await somebody()
   const newEmail = `${randomUUID()}@moved.example`
   await owner.post('/account/email', { password: owner.password, newEmail })
@@ -160,20 +163,25 @@ test.each(rounds)('two ends of one flow at once are one sign-in (%i)', async () 
   expect(outcomes.filter((outcome) => outcome === 'expired')).toHaveLength(3)
 })
 
-test.each(rounds)('whoever signs in while the identity is removed is signed out with it (%i)', async () => {
-  const owner = await joined()
-  const [identity] = await identities(owner)
-  const visitors = [browser(), browser()]
-  const flows = await Promise.all(visitors.map(async (visitor) => ({ visitor, flow: await begin(visitor) })))
-  await Promise.all([
-    ...flows.map(({ visitor, flow }) => comeBack(visitor, flow, { sub: owner.sub })),
-    remove(owner, identity?.id),
-  ])
-  expect(await identities(owner)).toEqual([])
-  expect(await Promise.all(visitors.map((visitor) => visitor.user()))).toEqual([null, null])
-})
+test.each(rounds)(
+  'a visitor who signs in while the identity is removed is signed out with it (%i)',
+  async () => {
+    const owner = await joined()
+    const [identity] = await identities(owner)
+    const visitors = [browser(), browser()]
+    const flows = await Promise.all(
+      visitors.map(async (visitor) => ({ visitor, flow: await begin(visitor) })),
+    )
+    await Promise.all([
+      ...flows.map(({ visitor, flow }) => comeBack(visitor, flow, { sub: owner.sub })),
+      remove(owner, identity?.id),
+    ])
+    expect(await identities(owner)).toEqual([])
+    expect(await Promise.all(visitors.map((visitor) => visitor.user()))).toEqual([null, null])
+  },
+)
 
-test('nor is anybody signed in who came while the account was suspended', async () => {
+test('a visitor who comes while the account is suspended is not signed in', async () => {
   const [owner, admin] = [await joined(), await somebody('admin')]
   const visitor = browser()
   const flow = await begin(visitor)
@@ -212,7 +220,7 @@ test('one identity that comes twice at once to an unproven account signs in twic
 })
 
 test.each(rounds)(
-  'whoever set up an account keeps no way in, tried while its address is proven (%i)',
+  'a stranger who set up an account keeps no way in, tried while its address is proven (%i)',
   async () => {
     const squatter = await unproven()
     const theirs = randomUUID()
@@ -236,7 +244,7 @@ test.each(rounds)(
   },
 )
 
-test('a mailed link and a provider that prove an address at once let their person in, and nobody else', async () => {
+test('two proofs of one address at once, by mail and by a provider, sign in its person and nobody else', async () => {
   const squatter = await unproven()
   await browser().post('/login/link', { email: squatter.email })
   const token = await mailedToken('sign-in-link', squatter.email, { databaseUrl })

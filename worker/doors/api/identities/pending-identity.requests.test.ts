@@ -27,7 +27,7 @@ test('an address that is another one in lower case proves no account, and is off
   expect(kept?.emailVerified).toBe(false)
 })
 
-test('whoever comes after a sign-out in the same browser finds no identity that waits', async () => {
+test('a visitor who comes after a sign-out in the same browser finds no pending identity', async () => {
   const owner = await signedInAs('owner', here)
   const person = { sub: randomUUID(), email: `${randomUUID()}@new.example`, name: 'Ada Lark' }
   await byProvider(owner, 'google', person)
