@@ -35,7 +35,7 @@ async function asked() {
   return { ...owner, visitor, item: await inVain(owner.account, question) }
 }
 
-test('whoever left an address for the answer is mailed it, once, and nobody else', async () => {
+test('a visitor who left an address for the answer is mailed it, once, and nobody else', async () => {
   const { account, profileUrl, item, visitor, id } = await asked()
   const email = `${randomUUID()}@okafor.example`
   const consent = { email, questionKey: randomUUID() }
@@ -80,7 +80,7 @@ test.each([
     'moved to another question',
     (owner: Browser, id: number) => owner.put(`/corrections/${id}`, { asked: 'Do you sell sails?' }),
   ],
-])('what was taught and %s is open again once it is asked again', async (_, change) => {
+])('a question whose answer was %s is open again once it is asked again', async (_, change) => {
   const { account, profileUrl, item } = await asked()
   const { correctionId } = await jsonOf<{ correctionId: number }>(answer(account, item.id))
   expect((await change(account, correctionId)).status).toBeLessThan(300)
@@ -143,7 +143,7 @@ test('an answer is taught in other words than it was asked in, once, and either 
   })
 })
 
-test('what was taught in other words holds for what was asked until it is moved elsewhere or replaced', async () => {
+test('an answer taught in other words holds for the original question until it is moved or replaced', async () => {
   const { account, item, profileUrl } = await asked()
   const asked2 = 'Who mends ship motors for you?'
   const taught = await jsonOf<{ correctionId: number }>(answer(account, item.id, { asked: asked2 }))
@@ -183,7 +183,7 @@ test('an answer is taught, mailed or both, but not neither', async () => {
   expect(await database().select().from(corrections).where(eq(corrections.profileId, id))).toEqual([])
 })
 
-test('what was answered by mail alone and is asked again is open again', async () => {
+test('a question answered by mail alone is open again once it is asked again', async () => {
   const { account, item, profileUrl } = await asked()
   await answer(account, item.id, { asCorrection: false })
   expect((await inboxOf(account)).items).toEqual([])
@@ -201,7 +201,7 @@ test('a question is dismissed and restored, however often pressed, and asked aga
   expect(await inVain(account, question)).toMatchObject({ state: 'open' })
 })
 
-test('a story begins with what is known, once', async () => {
+test('a story begins with the question and its answer, once', async () => {
   const { account, item } = await asked()
   await answer(account, item.id)
   const [one, two] = await Promise.all([1, 2].map(() => account.post(`/inbox/${item.id}/story`)))
@@ -229,7 +229,7 @@ test('nobody reads or answers what another expert’s agent was asked', async ()
     ])
 })
 
-test('with the free plan an owner reads what was asked in vain, and may not teach', async () => {
+test('an owner on the free plan reads the unanswered questions, and may not teach', async () => {
   const { account, profileUrl } = await teacher({ profile: { plan: 'free' } })
   await asker(profileUrl).ask(question)
   const item = await inVain(account, question)
@@ -280,7 +280,7 @@ test('a visitor who erases their messages takes their words out of the inbox', a
   expect((await inboxOf(account)).items).toMatchObject([{ example: 'sell sails', waiting: 1 }])
 })
 
-test('what nobody asked for 400 days is deleted, and who asked it today is forgotten the day after', async () => {
+test('a question unasked for 400 days is deleted, and today’s askers are forgotten the day after', async () => {
   const { item, account, visitor } = await asked()
   await visitor.ask('Do you sell sails?')
   const recent = await inVain(account, 'Do you sell sails?')
@@ -298,7 +298,7 @@ test('what nobody asked for 400 days is deleted, and who asked it today is forgo
   expect(kept?.askedToday).toEqual([])
 })
 
-test('the export holds what was asked in vain, what was taught and how the agent speaks', async () => {
+test('the export holds the unanswered questions, the taught answers and the agent’s manner', async () => {
   const { account, item } = await asked()
   await answer(account, item.id)
   await account.put('/agent-settings', { manner: 'warm' })

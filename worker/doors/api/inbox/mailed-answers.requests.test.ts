@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('who was not mailed today is mailed tomorrow, and a taught answer stays open until then', async () => {
+test('a visitor not mailed today is mailed tomorrow, and a taught answer stays open until then', async () => {
   const { account, profileUrl, email, post, mails } = await mailed(answersPerDay)
   await browser().post('/questions', {
     profileUrl,
@@ -110,7 +110,7 @@ test('who was not mailed today is mailed tomorrow, and a taught answer stays ope
   expect(item).toMatchObject({ state: 'answered', waiting: 0 })
 })
 
-test('whose mailbox takes no mail is told to the owner, and waits no longer', async () => {
+test('a mailbox that takes no mail is reported to the owner, and waits no longer', async () => {
   const { account, profileUrl, email, post, mails } = await mailed(0)
   await browser().post('/questions', {
     profileUrl,
@@ -175,7 +175,7 @@ test('an answer that nobody can be given is refused', async () => {
   expect((await lead())?.answeredAt).toBeNull()
 })
 
-test('a suspended owner mails nobody, neither who waits nor who was handed over', async () => {
+test('a suspended owner mails nobody, neither a waiting visitor nor one handed over', async () => {
   const { account, id: profileId, profileUrl, email, answer, lead, said, mails } = await handedOver(0)
   await browser().post('/questions', {
     profileUrl,

@@ -5,7 +5,7 @@ import { changeProfile, goLive } from '#test/people.ts'
 
 const question = 'Do you also teach sailing to children?'
 
-test('what was asked in vain is taught, and the very next question is told', async () => {
+test('an answer taught for an unanswered question is given to the very next one who asks', async () => {
   const { account, profileUrl } = await teacher()
   const first = await asker(profileUrl).ask(question)
   expect(first).toMatchObject({ isUnanswered: true, citations: [] })
@@ -39,7 +39,7 @@ test('near wording is answered by it too, another question is not', async () => 
     expect((await asker(profileUrl).ask(other)).corrections, other).toBeUndefined()
 })
 
-test('an edited answer is what the next visitor reads, one switched off or deleted is not told', async () => {
+test('an edited answer is given to the next visitor, one switched off or deleted is not', async () => {
   const { account, profileUrl } = await teacher()
   const made = await account.post('/corrections', { asked: question, answer: 'Yes, every July.' })
   const { correction } = (await made.json()) as { correction: { id: number } }
@@ -100,7 +100,7 @@ test('questions are counted once for a visitor and day, and never for the owner 
   ])
 })
 
-test('small talk, instructions and what the page answers are not asked in vain', async () => {
+test('small talk, instructions and questions that the page answers do not count as unanswered', async () => {
   const { account, profileUrl } = await teacher()
   for (const said of [
     'Hello',

@@ -34,7 +34,7 @@ async function asked() {
   return { ...owner, visitor, item, quoted, storyId: owner.storyIds[1] ?? expect.unreachable() }
 }
 
-test('what was asked in vain and is tied to a story is answered by it, also in other words', async () => {
+test('an unanswered question that is tied to a story is answered by it, also in other words', async () => {
   const { account, item, quoted, storyId, profileUrl } = await asked()
   for (const _ of [1, 2]) expect((await tie(account, item.id, storyId)).status).toBe(204)
   const told = await asker(profileUrl).ask(question.toUpperCase())
