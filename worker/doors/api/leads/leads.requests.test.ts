@@ -49,7 +49,7 @@ test('an assessment for an expert counts for that expert once, and says whose sc
   })
 })
 
-test('whoever shares the result with the expert is a lead of theirs, once', async () => {
+test('a visitor who shares the result with the expert becomes a lead, once', async () => {
   const { id, profileUrl } = await publishOwner()
   const body = entered(profileUrl, { sharesWithOwner: true })
   await Promise.all(Array.from({ length: 3 }, () => taken(body)))
@@ -73,7 +73,7 @@ test('whoever shares the result with the expert is a lead of theirs, once', asyn
   ])
 })
 
-test('the expert is mailed whoever shares a result, once, with what was agreed to and a way to reply', async () => {
+test('an expert is mailed each shared result once, with the consent given and a way to reply', async () => {
   const { id, profileUrl } = await publishOwner()
   const mailed = () => mailsToOwner(profileUrl)
   await taken(entered(profileUrl))
@@ -191,7 +191,7 @@ test.each([
 test.each([
   ['closed', { scorecardActive: false }],
   ['taken down', { isActive: false }],
-])('what was kept is answered again, also when it was %s meanwhile', async (_, change) => {
+])('a kept assessment is answered again, also when it was %s meanwhile', async (_, change) => {
   const { id, profileUrl } = await publishOwner()
   const body = entered(profileUrl)
   const { token } = await taken(body)
@@ -199,11 +199,14 @@ test.each([
   expect((await taken(body)).token).toBe(token)
 })
 
-test.each(['', 'x'.repeat(121), 7])('%j is no expert, and the place is named', async (profileUrl) => {
-  const answer = await send({ ...entered(''), profileUrl })
-  expect(answer.status).toBe(400)
-  expect((await jsonOf<WireError>(answer)).details?.map(({ path }) => path)).toContain('profileUrl')
-})
+test.each(['', 'x'.repeat(121), 7])(
+  'an unknown expert %j is refused, and the field is named',
+  async (profileUrl) => {
+    const answer = await send({ ...entered(''), profileUrl })
+    expect(answer.status).toBe(400)
+    expect((await jsonOf<WireError>(answer)).details?.map(({ path }) => path)).toContain('profileUrl')
+  },
+)
 
 test('an expert who goes takes the leads along, and leaves every visitor their result', async () => {
   const { id, profileUrl } = await publishOwner()

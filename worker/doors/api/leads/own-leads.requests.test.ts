@@ -70,7 +70,7 @@ const fill = async ({ profile }: Owner, people: { name: string; email?: string }
       })),
     )
 
-test('an owner reads who wrote and who shared a result, newest first, and nobody else does', async () => {
+test('an owner reads each message and shared result, newest first, and nobody else does', async () => {
   const [one, other] = [await owner(), await owner()]
   await write(one)
   await takeScorecard(one)
@@ -118,7 +118,7 @@ test('a lead is read and answered once, however often that is said, and may be u
   expect((await leadsOf(one, '?show=unanswered')).leads).toHaveLength(1)
 })
 
-test('whoever is answered without being opened is not new any more', async () => {
+test('a lead that is answered without being opened is not new any more', async () => {
   const one = await owner()
   await write(one)
   const { id } = await firstOf(one)
@@ -134,7 +134,7 @@ test.each([
   ['_', []],
   ['in May', []],
   ['%5C', []],
-])('looked for is each word in name and address: %s', async (search, names) => {
+])('a search matches each word in name and address: %s', async (search, names) => {
   const one = await owner()
   await fill(one, [
     { name: 'Daniel Okafor' },
