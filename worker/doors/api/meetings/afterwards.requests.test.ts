@@ -38,7 +38,7 @@ async function owningHost() {
   return { ...owner, id }
 }
 
-test('both sides have the meeting in a file for their calendar, under one name, whatever becomes of it', async () => {
+test('both sides have the meeting in a file for their calendar, under one name through all changes', async () => {
   const { id, profileUrl, email } = await publishHost()
   const [start = '', second = ''] = slots(2)
   const about = 'Ferries; full, or not?\nÀ bientôt 🛶'
@@ -73,7 +73,7 @@ test('both sides have the meeting in a file for their calendar, under one name, 
   expect(read(visitors).events?.[0]?.description).not.toContain('Ferries')
 })
 
-test('the file of a meeting is served to whoever has its link', async () => {
+test('a meeting’s file is served to everybody with its link', async () => {
   const { profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const { token, visitor } = await booked(profileUrl, start)
@@ -181,7 +181,7 @@ test('an owner’s feed shows what is booked, until it is given another address'
   expect((await open(renewed.url)).status).toBe(200)
 })
 
-test('an owner finds who booked among their leads, in their figures and in what happened', async () => {
+test('an owner finds a booking among their leads, in their figures and in their activity', async () => {
   const owner = await owningHost()
   const [start = ''] = slots(1, shortly)
   const { visitor, token, body } = await booked(owner.profileUrl, start)
@@ -210,7 +210,7 @@ test('a booking that is refused counts nothing', async () => {
   expect((await jsonOf<Figures>(owner.get('/dashboard/figures'))).totals.bookings).toBe(1)
 })
 
-test('what a visitor asked the agent can stand in their brief, and in nobody else’s', async () => {
+test('a visitor’s questions to the agent can stand in their brief, and in nobody else’s', async () => {
   const { profileUrl } = await publishHost()
   const visitor = browser()
   const said = [...'abc'].map((letter) => `What of ${letter}?`)
@@ -240,7 +240,7 @@ test('a meeting is erased 400 days after it ended, with the lead that came of it
   expect(leads).toMatchObject([{ question: 'The second one' }])
 })
 
-test('who books while an expert is being erased is told all the same', async () => {
+test('a visitor who books while an expert is being erased is told all the same', async () => {
   const { id, profileUrl } = await publishHost()
   const [start = '', second = ''] = slots(2)
   const known = await booked(profileUrl, start)

@@ -61,7 +61,7 @@ const tuesday = ['2031-01-07T09:00:00.000Z', '2031-01-07T09:45:00.000Z', '2031-0
 const nextTuesday = tuesday.map((slot) => slot.replace('01-07', '01-14'))
 const inTwoWeeks = tuesday.map((slot) => slot.replace('01-07', '01-21'))
 
-test('an owner begins with hours that nobody sees, and what they save comes back', async () => {
+test('an owner begins with hours that nobody sees, and reads back the hours that they save', async () => {
   const { read, open } = await publishedOwner()
   expect(await read()).toMatchObject({
     availability: { isOpen: false, length: 30, timeZone: 'Europe/London' },
@@ -177,7 +177,7 @@ test('visitors are offered what the hours leave, in moments, from the first free
     expect((await slotsAt(profileUrl, query)).status, query).toBe(400)
 })
 
-test('what is booked and what the owner’s calendar says is not offered', async () => {
+test('a time that is booked or busy in the owner’s calendar is not offered', async () => {
   const { profileUrl, person, open } = await publishedOwner()
   await open()
   const startsAt = new Date(tuesday[0] ?? '')
@@ -231,7 +231,7 @@ test('no time is offered if the expert is closed, has no such plan, never said w
   expect(await jsonOf(answer)).toMatchObject({ code: 'PROFILE_NOT_FOUND' })
 })
 
-test('their page says at once whether hours can be booked', async () => {
+test('a page says at once whether hours can be booked', async () => {
   const { profileUrl, open } = await publishedOwner()
   expect(await publicProfile(profileUrl)).toMatchObject({ hasBooking: true, hasOpenHours: false })
   const page = () => htmlOf(`/profile/${profileUrl}`)
@@ -254,7 +254,7 @@ test('their page says at once whether hours can be booked', async () => {
   expect(await publicProfile(profileUrl)).toMatchObject({ hasOpenHours: true })
 })
 
-test('once the last of somebody’s single days is over their page offers no meeting any more', async () => {
+test('a page offers no meeting any more once the last of its single days is over', async () => {
   const dayOf = (days: number) => new Date(Date.now() + days * 24 * hourMs).toISOString().slice(0, 10)
   const single = (days: number, weekly: Availability['weekly'] = []) =>
     hours({ weekly, daysApart: [{ day: dayOf(days), spans: [{ from: 540, to: 1000 }] }] })
@@ -281,7 +281,7 @@ test('once the last of somebody’s single days is over their page offers no mee
     await expect.poll(() => page(owner)).toEqual({ cache: 'hit', isOpen: true })
 })
 
-test('a held slot is hidden from others for five minutes, and not from who holds it', async () => {
+test('a held slot is hidden from others for five minutes, and not from its holder', async () => {
   const { profileUrl, open } = await publishedOwner()
   await open()
   const [one, other] = [browser(), browser()]
@@ -330,7 +330,7 @@ test('only the visitor who holds a slot can book it meanwhile, even if its notic
   expect(await book(one, minutesBefore(57))).toEqual([201, undefined])
 })
 
-test('one network hides three slots of an expert, and whoever comes after may still book', async () => {
+test('one network hides three slots of an expert, and the next visitor may still book', async () => {
   const { profileUrl, open } = await publishedOwner()
   await open()
   const all = [...tuesday, ...nextTuesday]
@@ -340,7 +340,7 @@ test('one network hides three slots of an expert, and whoever comes after may st
   expect((await offered(profileUrl)).slots).toEqual(all.slice(3))
 })
 
-test('a visitor who erases what their device left lets go of what it holds', async () => {
+test('a visitor who erases their device’s data releases the slots that it holds', async () => {
   const { profileUrl, open } = await publishedOwner()
   await open()
   const visitor = browser()

@@ -105,7 +105,7 @@ test('of times that overlap without being equal only one is booked', async () =>
   expect((await book(host.profileUrl, later(start, 60))).status).toBe(201)
 })
 
-test('what the owner’s own calendar blocks is taken', async () => {
+test('a time that the owner’s own calendar blocks is taken', async () => {
   const { id, profileUrl } = await publishHost()
   const [start = '', second = ''] = slots(2)
   const startsAt = new Date(Date.parse(start) + 29 * minuteMs)
@@ -255,7 +255,7 @@ test('within the notice its visitor cannot change a meeting, its owner can until
   expect((await mailsTo(body.email)).at(-1)?.text).toContain('Petra cancelled it.')
 })
 
-test('who books shortly before the notice begins has an hour to change their mind', async () => {
+test('a visitor who books shortly before the notice begins has an hour to change their mind', async () => {
   const { profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const before = (minutes: number) => at(new Date(Date.parse(start) - minutes * minuteMs))
@@ -367,7 +367,7 @@ test('a cancelled meeting is not moved', async () => {
   })
 })
 
-test('for a profile behind which nobody stands the house is told', async () => {
+test('a booking of a profile without an owner is mailed to the house', async () => {
   const { profileUrl } = await publishHost({ profile: { isSample: true } })
   const { token } = await booked(profileUrl, slots(1)[0] ?? '', { name: 'Win at prize.example' })
   const told = (await mailsTo(contacts.support)).find(({ text }) => text.includes(`/profile/${profileUrl}`))
@@ -375,7 +375,7 @@ test('for a profile behind which nobody stands the house is told', async () => {
   expect(await view(token)).toMatchObject({ expert: { isSample: true } })
 })
 
-test('no meeting is at an address that is none', async () => {
+test('no meeting is at an unknown address', async () => {
   for (const token of ['nothing-here', 'a'.repeat(22)]) {
     const answer = await browser().get(`/meetings/${token}`)
     expect([answer.status, (await jsonOf<WireError>(answer)).code]).toEqual([404, 'MEETING_NOT_FOUND'])

@@ -114,7 +114,7 @@ test('an owner gives their calendar, which is read at once, and takes it away wi
   expect(await nina.spans()).toEqual([])
 })
 
-test('whose plan holds no bookings can give no calendar, and can take away the one they gave', async () => {
+test('an owner without bookings in their plan can connect no calendar, and can remove a connected one', async () => {
   const nina = await somebody()
   await nina.connect(calendars.answer('/lapsed', calendarOf([hours(2, '0900', '1000')])))
   await db.update(profiles).set({ plan: 'starter' }).where(eq(profiles.id, nina.id))
@@ -129,7 +129,7 @@ test('whose plan holds no bookings can give no calendar, and can take away the o
   expect(await nina.row()).toBeUndefined()
 })
 
-test('what cannot be read is refused with its reason, and nothing changes', async () => {
+test('a calendar that cannot be read is refused with the reason, and nothing changes', async () => {
   const nina = await somebody()
   await nina.connect(calendars.answer('/good', calendarOf([hours(2, '0900', '1000')])))
   const refusal = async (path: string, answer: Parameters<typeof calendars.answer>[1]) =>
@@ -182,7 +182,7 @@ test('a redirect is followed three times at most, and nowhere that could not hav
     )
 })
 
-test('what is endless is left: a large one, one that was packed small, and one that trickles', async () => {
+test('an endless calendar is dropped: a large one, one that was packed small, and one that trickles', async () => {
   const nina = await somebody()
   let sent = 0
   const endless = calendars.answer('/endless', (response) => {
@@ -246,7 +246,7 @@ test('the job reads a calendar every quarter of an hour, whole only when it chan
   })
 })
 
-test('what did not change keeps its busy times', async () => {
+test('an unchanged calendar keeps its busy times', async () => {
   const nina = await somebody()
   const path = `/${randomUUID()}`
   await nina.connect(calendars.answer(path, calendarOf([hours(4, '0900', '1000')], '"same"')))
