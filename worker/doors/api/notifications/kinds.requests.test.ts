@@ -17,7 +17,7 @@ const invited = async () => {
   return { owner, referee, device: await deviceOf(owner.owner.id), token: await invitationOf(referee) }
 }
 
-test('a visitor who asks for the expert is told to their devices, once', async () => {
+test('a visitor’s request for the expert is pushed to the owner’s devices, once', async () => {
   const { account, profileUrl } = await teacher()
   const device = await deviceOf(account.id)
   const visitor = asker(profileUrl)
@@ -30,7 +30,7 @@ test('a visitor who asks for the expert is told to their devices, once', async (
   expect(await device.told()).toEqual([{ kind: 'message', path, key: `hand-off/${visitor.sessionId}` }])
 })
 
-test('a referee who answers, and who takes it back, is told to the owner’s devices, each once', async () => {
+test('a referee’s answer, and its withdrawal, are pushed to the owner’s devices, each once', async () => {
   const { owner, referee, device, token } = await invited()
   for (let times = 0; times < 2; times += 1)
     expect((await submit({ token, referenceEmail: referee.email })).status).toBe(201)
@@ -44,7 +44,7 @@ test('a referee who answers, and who takes it back, is told to the owner’s dev
   expect([more, owner.id > 0]).toEqual([[], true])
 })
 
-test('a referee who declines is told to the owner’s devices, once', async () => {
+test('a referee’s refusal is pushed to the owner’s devices, once', async () => {
   const { device, token } = await invited()
   await Promise.all([1, 2, 3].map(() => call('/references/decline', { token })))
   expect(await device.told()).toMatchObject([
@@ -52,7 +52,7 @@ test('a referee who declines is told to the owner’s devices, once', async () =
   ])
 })
 
-test('a reference without an invitation is told to the owner’s devices, once', async () => {
+test('a reference without an invitation is pushed to the owner’s devices, once', async () => {
   const owner = await ownerWithReferees()
   const device = await deviceOf(owner.owner.id)
   const sent = {
@@ -69,7 +69,7 @@ test('a reference without an invitation is told to the owner’s devices, once',
 test.each([
   ['validated', {}, dashboard],
   ['returned', { note: 'How many boats were there?' }, `${dashboard}?tab=stories`],
-])('a story that is %s is told to its owner’s devices, once', async (verdict, more, path) => {
+])('a story that is %s is pushed to its owner’s devices, once', async (verdict, more, path) => {
   const owner = await ownerWithSubmitted()
   const device = await deviceOf(owner.owner.id)
   const validator = await signedInAs('validator')
@@ -80,7 +80,7 @@ test.each([
   expect(await device.told()).toMatchObject([{ kind: 'verdict', path }])
 })
 
-test('a reference that a validator rejects is told to the owner’s devices, once', async () => {
+test('a reference that a validator rejects is pushed to the owner’s devices, once', async () => {
   const { owner, referees } = await ownerWithReferees()
   const device = await deviceOf(owner.id)
   const validator = await signedInAs('validator')
@@ -90,7 +90,7 @@ test('a reference that a validator rejects is told to the owner’s devices, onc
   expect(await device.told()).toMatchObject([{ kind: 'verdict', path: `${dashboard}?tab=referees` }])
 })
 
-test('a sprint that begins within the hour is told to whoever has a place, once, and to nobody else', async () => {
+test('a sprint that begins within the hour is pushed to everybody with a place, once, and to nobody else', async () => {
   const number = nextSprint(new Date()) + 40
   const [buyer, other] = await Promise.all([ownerWithReferees(), ownerWithReferees()])
   const [device, elsewhere] = [await deviceOf(buyer.owner.id), await deviceOf(other.owner.id)]
@@ -105,7 +105,7 @@ test('a sprint that begins within the hour is told to whoever has a place, once,
   expect(await elsewhere.told()).toEqual([])
 })
 
-test('who is suspended gets no pushes any more', async () => {
+test('an owner who is suspended gets no pushes any more', async () => {
   const owner = await ownerWithReferees()
   const device = await deviceOf(owner.owner.id)
   const admin = await signedInAs('admin')

@@ -50,7 +50,7 @@ test('at first everything is pushed, quiet from ten to seven by London, and nobo
   expect(settings.kinds['meeting-booked'].mail, 'its mail holds the file for the calendar').toBeNull()
 })
 
-test('what is chosen is kept, and what is not named stays', async () => {
+test('a setting that is sent is kept, and one that is not sent stays', async () => {
   const owner = await confirmed()
   await owner.put('/notifications', { quiet: { from: '23:30', to: '06:15' }, zone: 'Pacific/Auckland' })
   await owner.put('/notifications', { kinds: { lead: { push: false } }, showNames: true })
@@ -102,7 +102,7 @@ test.each([
   expect(await refusalOf(owner.put('/notifications', changes))).toEqual([400, 'BAD_REQUEST'])
 })
 
-test('a device is added once, named after what it is, and removed', async () => {
+test('a device is added once, named after its kind, and removed', async () => {
   const owner = await somebody()
   const device = push.device()
   expect((await subscribe(owner, { ...device, zone: 'Asia/Tokyo' })).status).toBe(201)
@@ -141,7 +141,7 @@ test('a browser that somebody else signs in on is theirs', async () => {
   expect(await devicesOf(after)).toHaveLength(1)
 })
 
-test('nobody sees, removes or tries a device of another account', async () => {
+test('nobody sees, removes or tests a device of another account', async () => {
   const [owner, other] = [await somebody(), await somebody()]
   const device = push.device()
   const { id } = await jsonOf<PushSubscriptionAnswer>(subscribe(owner, device))
@@ -155,7 +155,7 @@ test('nobody sees, removes or tries a device of another account', async () => {
   expect(push.asked(device.endpoint)).toBe(0)
 })
 
-test('a press shows at once what a notification looks like', async () => {
+test('a test push shows at once how a notification looks', async () => {
   const owner = await somebody()
   const device = push.device()
   const { id } = await jsonOf<PushSubscriptionAnswer>(subscribe(owner, device))
@@ -269,39 +269,46 @@ test.each([
       meeting: 'Daniel Okafor ',
     },
   ],
-])('what visitors do is pushed as soon as it is done; with names: %j', async (showNames, _, titles) => {
-  const { profileUrl, got } = await host(showNames)
-  const visitor = { name: 'Daniel Okafor', email: 'daniel@okafor.example' }
-  const question = { ...visitor, question: 'Our ferries leave half empty. Could you look?', consent: true }
-  const sent = await postJson(`${url}/api/questions`, { ...question, questionKey: randomUUID(), profileUrl })
-  expect(sent.status, await sent.text()).toBe(201)
-  const messagePath = expect.stringMatching(/^\/customer-dashboard\?tab=messages&lead=\d+$/)
-  expect(await got(1)).toMatchObject({ title: titles.message, path: messagePath, waiting: 1 })
-  const result = { ...visitor, answers: { identity_1: '10' }, selectedCategory: 'Entrepreneur' }
-  const shared = { ...result, submissionKey: randomUUID(), profileUrl, sharesWithOwner: true }
-  await postJson(`${url}/api/scorecard`, shared)
-  expect(await got(2)).toMatchObject({ title: titles.result, path: messagePath, waiting: 2 })
-  const [first = '', second = ''] = slots(9).filter((_, place) => place % 8 === 0)
-  const { token } = await booked(profileUrl, first, {}, { url })
-  const path = '/customer-dashboard?tab=meetings'
-  expect(await got(3)).toMatchObject({
-    title: expect.stringMatching(`^${titles.meeting}.*booked`),
-    body: expect.stringContaining('(London time)'),
-    path,
-  })
-  expect((await browser(url).post(`/meetings/${token}/move`, { start: second })).status).toBe(200)
-  expect(await got(4)).toMatchObject({
-    title: expect.stringMatching(/moved/),
-    body: expect.stringMatching(/^Now /),
-    path,
-  })
-  expect((await browser(url).post(`/meetings/${token}/cancel`, {})).status).toBe(200)
-  expect(await got(5)).toMatchObject({
-    title: expect.stringMatching(/cancelled/),
-    body: expect.stringMatching(/^It was to be /),
-  })
-  expect(push.wrong()).toEqual([])
-})
+])(
+  'a visitor’s message, hand-off or booking is pushed as soon as it is made; with names: %j',
+  async (showNames, _, titles) => {
+    const { profileUrl, got } = await host(showNames)
+    const visitor = { name: 'Daniel Okafor', email: 'daniel@okafor.example' }
+    const question = { ...visitor, question: 'Our ferries leave half empty. Could you look?', consent: true }
+    const sent = await postJson(`${url}/api/questions`, {
+      ...question,
+      questionKey: randomUUID(),
+      profileUrl,
+    })
+    expect(sent.status, await sent.text()).toBe(201)
+    const messagePath = expect.stringMatching(/^\/customer-dashboard\?tab=messages&lead=\d+$/)
+    expect(await got(1)).toMatchObject({ title: titles.message, path: messagePath, waiting: 1 })
+    const result = { ...visitor, answers: { identity_1: '10' }, selectedCategory: 'Entrepreneur' }
+    const shared = { ...result, submissionKey: randomUUID(), profileUrl, sharesWithOwner: true }
+    await postJson(`${url}/api/scorecard`, shared)
+    expect(await got(2)).toMatchObject({ title: titles.result, path: messagePath, waiting: 2 })
+    const [first = '', second = ''] = slots(9).filter((_, place) => place % 8 === 0)
+    const { token } = await booked(profileUrl, first, {}, { url })
+    const path = '/customer-dashboard?tab=meetings'
+    expect(await got(3)).toMatchObject({
+      title: expect.stringMatching(`^${titles.meeting}.*booked`),
+      body: expect.stringContaining('(London time)'),
+      path,
+    })
+    expect((await browser(url).post(`/meetings/${token}/move`, { start: second })).status).toBe(200)
+    expect(await got(4)).toMatchObject({
+      title: expect.stringMatching(/moved/),
+      body: expect.stringMatching(/^Now /),
+      path,
+    })
+    expect((await browser(url).post(`/meetings/${token}/cancel`, {})).status).toBe(200)
+    expect(await got(5)).toMatchObject({
+      title: expect.stringMatching(/cancelled/),
+      body: expect.stringMatching(/^It was to be /),
+    })
+    expect(push.wrong()).toEqual([])
+  },
+)
 
 test('a visitor’s message is pushed, mailed, or both, as its owner likes', async () => {
   const { owner, profileUrl, got } = await host(false)
@@ -333,7 +340,7 @@ test('signing out on a device, or ending its session from another, ends its noti
   expect((await devicesOf(owner)).map(({ isThisDevice }) => isThisDevice)).toEqual([true])
 })
 
-test('who has no profile has no notifications', async () => {
+test('a validator without a profile has no notifications', async () => {
   const validator = await signedInAs('validator', product)
   expect(await refusalOf(validator.get('/notifications'))).toEqual([404, 'NO_OWN_PROFILE'])
   expect(await refusalOf(subscribe(validator))).toEqual([404, 'NO_OWN_PROFILE'])
