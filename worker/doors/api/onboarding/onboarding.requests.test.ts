@@ -102,7 +102,7 @@ test('pressed twice, at once or again, a setup is in the account once', async ()
   expect((await dashboardOf(owner)).profile.editedAt).toBe(editedAt)
 })
 
-test('what a profile says stays, and is named, unless its owner chose to replace what they saw', async () => {
+test('a field that is filled in stays, and is named, unless its owner chose to replace it', async () => {
   const owner = await verifiedOwner()
   const stands = { phone: '1', coreProblemSolved: 'Another problem', coreDeliverables: ['A talk'] }
   await owner.put('/customer-profile', stands)
