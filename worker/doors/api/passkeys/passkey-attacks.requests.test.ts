@@ -51,7 +51,7 @@ test('a frame of another site signs nobody in', async () => {
   ])
 })
 
-test('what was answered once is not answered again, not even at once', async () => {
+test('a challenge that was answered once cannot be answered again, not even at once', async () => {
   const visitor = browser()
   const credential = device.get(await requestOptions(visitor))
   const answers = await Promise.all(
@@ -61,7 +61,7 @@ test('what was answered once is not answered again, not even at once', async () 
   expect(await refusalOf(visitor.post('/login/passkey', { credential }))).toEqual([401, 'WRONG_PASSKEY'])
 })
 
-test('a challenge belongs to the browser or session that asked, and to what it asked for', async () => {
+test('a challenge belongs to the browser or session that asked, and to its purpose', async () => {
   const [visitor, other] = [browser(), browser()]
   await requestOptions(other)
   const credential = device.get(await requestOptions(visitor))
@@ -93,7 +93,7 @@ test('an unknown passkey and a wrong signature of a known one get the same answe
   expect(told[0]?.[0]).toBe(401)
 })
 
-test('one challenge makes one passkey, and one passkey is added once, whoever has it', async () => {
+test('a challenge makes one passkey, and a passkey is added once, to one account', async () => {
   const adding = await registeredOwner()
   const options = await creationOptions(adding)
   const made = [new Authenticator(origin), new Authenticator(origin)].map((one) => one.create(options))
@@ -165,7 +165,7 @@ test('rubbish is refused and breaks nothing', async () => {
   expect(await refusalOf(owner.post('/passkeys', { credential: broken }))).toEqual([400, 'PASSKEY_REFUSED'])
 })
 
-test('whoever signs in while the passkey is removed or its account suspended is not signed in', async () => {
+test('a visitor who signs in as the passkey is removed or its account suspended is not signed in', async () => {
   const leaving = await registeredOwner()
   const lost = await addedPasskey(leaving, origin)
   const closing = await registeredOwner()
@@ -186,7 +186,7 @@ test('whoever signs in while the passkey is removed or its account suspended is 
   expect(users.filter(Boolean)).toEqual([])
 })
 
-test('who has a second factor passes it with a passkey that asked for its user, and not without', async () => {
+test('an account with a second factor passes it with a passkey that verified its user, and not without', async () => {
   const admin = await signedInAs('admin')
   const key = await addedPasskey(admin, origin)
   await database()
@@ -198,7 +198,7 @@ test('who has a second factor passes it with a passkey that asked for its user, 
   expect((await signInWith(browser(), key)).status).toBe(200)
 })
 
-test('who undoes a changed address ends the passkeys of the week before it too, and no older one', async () => {
+test('an owner who undoes a changed address ends passkeys of the week before it too, and no older one', async () => {
   const { owner: moving, undo } = await moved()
   const [old, young] = [await addedPasskey(moving, origin), await addedPasskey(moving, origin)]
   const dayMs = 24 * 3_600_000

@@ -55,7 +55,7 @@ test('a new passkey is named after its device, signs in without a password, and 
   expect(userHandle).toBe(options.user.id)
 })
 
-test('everybody is asked the same to sign in, and whoever answers late is told to try again', async () => {
+test('everybody gets the same challenge to sign in, and a late answer is refused with a retry', async () => {
   const visitor = browser()
   const [one, other] = [await requestOptions(visitor), await requestOptions(browser())]
   expect(Object.keys(one)).toEqual(Object.keys(other))
@@ -90,7 +90,7 @@ test('adding and removing ask for the password, unless the sign-in was just now'
   expect((await listOf(owner)).passkeys).toEqual([])
 })
 
-test('a passkey is renamed and removed by its owner alone, and whom it had signed in is signed out', async () => {
+test('a passkey is renamed and removed by its owner alone, and its sessions end with it', async () => {
   const [owner, stranger] = [await verifiedOwner(), await registeredOwner()]
   const device = await addedPasskey(owner, origin)
   const lost = browser()

@@ -18,7 +18,7 @@ async function withPasskeyAlone() {
   return { ...owner, device }
 }
 
-test('who has no password asks for another address soon after they signed in, and confirms it', async () => {
+test('an owner without a password changes their address soon after they signed in', async () => {
   const owner = await withPasskeyAlone()
   const newEmail = newAddress()
   expect(await refusalOf(owner.post('/account/email', { newEmail }, later))).toEqual([403, 'PROVE_AGAIN'])
@@ -32,7 +32,7 @@ test('who has no password asks for another address soon after they signed in, an
   expect(await anew.user()).toMatchObject({ email: newEmail })
 })
 
-test('who has no password erases their account soon after they signed in, and not later', async () => {
+test('an owner without a password erases their account soon after they signed in, and not later', async () => {
   const owner = await withPasskeyAlone()
   for (const body of [{}, { password: owner.password }])
     expect(await refusalOf(owner.post('/privacy/erase', body, later))).toEqual([403, 'PROVE_AGAIN'])
@@ -46,7 +46,7 @@ test('who has no password erases their account soon after they signed in, and no
   expect(await refusalOf(signInWith(browser(), owner.device))).toEqual([401, 'WRONG_PASSKEY'])
 })
 
-test('who has a password is asked for it, however soon after they signed in', async () => {
+test('an owner with a password is asked for it, however soon after they signed in', async () => {
   const owner = await verifiedOwner()
   for (const [path, body] of [
     ['/account/email', { newEmail: newAddress() }],
@@ -86,7 +86,7 @@ test('no account is erased, nor moved, by a session that was ended meanwhile', a
   expect(await owner.user()).toBeNull()
 })
 
-test('what somebody without a password set up at an address that is not theirs moves it nowhere', async () => {
+test('a stranger without a password cannot move an account set up at somebody else’s address', async () => {
   const squatter = await withPasskeyAlone()
   await database().update(users).set({ emailVerified: false }).where(eq(users.email, squatter.email))
   const newEmail = newAddress()
