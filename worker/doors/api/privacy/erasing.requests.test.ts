@@ -392,7 +392,7 @@ test('an erased owner is found nowhere: no table, no copy, no page, no search, n
   await expect(db.run(sql`delete from decisions where subject_id = ${id}`)).rejects.toThrow()
 })
 
-test('an erased owner is charged no more, and what tax law requires stays without an account', async () => {
+test('an erased owner is charged no more, and the records that tax law requires stay without an account', async () => {
   const known = await somebodyKnown('Featherstonehaugh')
   const { owner, userId } = known
   const family = 'Featherstonehaugh'
@@ -522,7 +522,7 @@ test('a draft and messages under an address that was never shown to be theirs st
   expect(await db.select().from(leads).where(eq(leads.profileId, other.id))).toHaveLength(1)
 })
 
-test('whoever registers with a variant of another’s address cannot erase or export that person’s data', async () => {
+test('a stranger who registers a variant of another’s address cannot erase or export that person’s data', async () => {
   const person = `daphne-${randomUUID().slice(0, 8)}`
   await call('/waitlist', { name: 'Daphne', email: `${person}@lark.example` })
   await db.insert(suppressions).values({
@@ -593,7 +593,7 @@ test('a hundred thousand visits and ten thousand leads are erased in slices, and
   expect(await db.$count(leads, eq(leads.profileId, id))).toBe(0)
 })
 
-test('what KV refuses is finished by a later job', async () => {
+test('an erasure that KV refuses is finished by a later job', async () => {
   const known = await somebodyKnown('Butterworth')
   await erase(known)
   const later = new Date(Date.now() + 5 * 60_000)

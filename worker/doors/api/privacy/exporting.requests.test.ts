@@ -27,7 +27,7 @@ type Exported = Record<string, unknown> & { [list: string]: { [name: string]: un
 const exported = (who: { get: (path: string) => Promise<Response> }) =>
   jsonOf<Exported>(who.get('/privacy/export?form=everything'))
 
-test('an owner takes away everything that is kept of them, and nothing that opens anything', async () => {
+test('an owner exports everything that is kept about them, and nothing that opens anything', async () => {
   const owner = await registeredOwner({ fullName: 'Noor Haddad' })
   const db = database()
   const [profile] = await db.select().from(profiles).where(eq(profiles.profileUrl, owner.profileUrl))
@@ -143,7 +143,7 @@ test('an owner takes away everything that is kept of them, and nothing that open
     expect(text, secret).not.toContain(secret)
 })
 
-test('what a visitor takes along is laid out for people, and says when it was taken', async () => {
+test('a visitor’s export is laid out for people, and names its time', async () => {
   const answer = await browser().get('/privacy/visitor')
   expect(answer.headers.get('content-disposition')).toContain('rembrandt-on-this-device.json')
   expect(await answer.text()).toMatch(/^\{\n {2}"exportedAt": "\d{4}-[^\n]+",\n {2}"drafts": \[\],\n/)
@@ -182,7 +182,7 @@ test('ten thousand leads and a thousand conversations come whole, and in order',
   await db.delete(leads).where(eq(leads.profileId, id))
 })
 
-test('whoever validates takes away their account; a resume only owners have', async () => {
+test('a validator exports their account; only an owner has a resume', async () => {
   const validator = await signedInAs('validator')
   expect(await exported(validator)).toMatchObject({ account: { role: 'validator' }, registration: null })
   expect((await validator.get('/privacy/export?form=json-resume')).status).toBe(404)

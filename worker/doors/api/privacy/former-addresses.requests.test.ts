@@ -80,7 +80,7 @@ async function movedOn() {
   return { ...asked, before }
 }
 
-test('the export holds what was left under a former address until it was given up, and nothing since', async () => {
+test('an export holds the data left under a former address until it was given up, and nothing since', async () => {
   const { owner, from, before } = await movedOn()
   const { leftUnderFormerAddresses: [former, ...others] = [], mails } = await exported(owner)
   expect(others).toEqual([])
@@ -96,7 +96,7 @@ test('the export holds what was left under a former address until it was given u
   expect(mails.map(({ kind }) => kind)).toContain('email-changed')
 })
 
-test('what was left under a former address is erased with the account, and what came since stays', async () => {
+test('data left under a former address is erased with the account, and later data stays', async () => {
   const { owner, from } = await movedOn()
   const all = await standing(from)
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
@@ -110,7 +110,7 @@ test('what was left under a former address is erased with the account, and what 
   expect(mails.length).toBeGreaterThan(0)
 })
 
-test('what a former mailbox did not want is exported and erased, unless it was said again since', async () => {
+test('a former mailbox’s refusals are exported and erased, unless they were repeated since', async () => {
   const asked = await askedFor(await verifiedOwner())
   const tagged = asked.from.replace('@', '+news@')
   const call = callOn(database())
@@ -159,7 +159,7 @@ test('nothing is given away or erased of a former address that nobody showed to 
   expect(await standing(asked.from)).toEqual(all)
 })
 
-test('the draft and the place on the waitlist of who has the former mailbox since stay theirs', async () => {
+test('a draft and a waitlist entry of the mailbox’s later holder stay theirs', async () => {
   const { owner, from } = await moved()
   await browser().post('/waitlist', { name: 'Noor', email: from, interests: [] })
   const db = database()
