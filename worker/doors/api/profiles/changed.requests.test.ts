@@ -6,7 +6,7 @@ import { findChangedSince } from '../../../features/profiles/listing-queries.ts'
 
 const databaseUrl = await startOwnDatabase()
 
-test('who is still published though switched off is taken a few at a time, and moves nobody’s turn', async () => {
+test('profiles published though switched off are taken a few at a time, and delay no other', async () => {
   const changedAt = (ms: number, more: object = {}) =>
     writePerson({ profile: { updatedAt: new Date(ms), ...more } }, databaseUrl)
   for (const ms of [5_000, 100, 200]) await changedAt(ms, { isActive: false, listedAt: new Date(50) })

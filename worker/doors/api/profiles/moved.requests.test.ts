@@ -103,7 +103,7 @@ test('gallery, search, sitemap and dashboard name the new address, and the pictu
   expect(gallery.includes(`/${name}.svg`)).toBe(false)
 })
 
-test('whoever still has the old name reaches the same agent, scorecard, mailbox and share picture', async () => {
+test('a visitor with the old name reaches the same agent, scorecard, mailbox and share picture', async () => {
   const { old, person, moved } = await publishedOwner()
   const guest = visitor(old)
   expect((await guest.askForJson('What of the ferries?')).status).toBe(200)
@@ -154,7 +154,7 @@ test('an old name stays taken for everybody else, and its owner may take it back
     expect((await open(`/profile/${before}`)).headers.get('location'), 'at one go').toBe(`/profile/${third}`)
 })
 
-test('of two who want the same name at once one gets it, and the other keeps theirs', async () => {
+test('one of two owners who want the same name at once gets it, and the other keeps theirs', async () => {
   const [one, other] = await Promise.all([publishedOwner(), publishedOwner()])
   const name = fresh()
   const statuses = await Promise.all([one, other].map(async ({ move }) => (await move(name)).status))
@@ -163,7 +163,7 @@ test('of two who want the same name at once one gets it, and the other keeps the
   expect(rows).toEqual([])
 })
 
-test('where an unpublished profile went is nobody’s business', async () => {
+test('a profile that moved and is unpublished does not tell its new address', async () => {
   const { old, put, move } = await publishedOwner()
   await put('/customer-profile', { isActive: false })
   const name = fresh()

@@ -99,7 +99,7 @@ test.each(Object.keys(plans) as Plan[])(
   },
 )
 
-test('what a plan does not cover is counted and told nowhere', async () => {
+test('content beyond the plan is counted and shown nowhere', async () => {
   const { id, profileUrl, storyIds } = await publishedOwner('free', {
     profile: { industry: 'Mining', businessAreas: ['Delivery/Operations'] },
     stories: [{}, { title: 'Kazoos', results: 'All 40 kazoos were tuned.' }],
@@ -163,7 +163,7 @@ test('an owner who filled in almost nothing has a page that reads well', async (
   expect((await visitor(profileUrl).askForJson('What do you do?')).status).toBe(200)
 })
 
-test('the agent greets with what is there', () => {
+test('the agent greets with the content of its page', () => {
   const said = {
     name: 'Noor',
     industry: '',
@@ -185,7 +185,7 @@ test('the agent greets with what is there', () => {
   )
 })
 
-test('switched off a page is nowhere, and switched on it is back where it was', async () => {
+test('a page that is switched off is nowhere, and comes back where it was', async () => {
   const { profileUrl, put } = await publishedOwner('premium', {
     profile: {
       scorecardActive: true,

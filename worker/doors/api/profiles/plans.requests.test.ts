@@ -108,7 +108,7 @@ const standing = async (id: number) => {
   return { plan: row?.plan, until: row?.planUntil?.getTime() ?? null }
 }
 
-test('a plan is what all orders and subscriptions grant together, at any moment of any history', async () => {
+test('a plan is the sum of all orders and subscriptions, at any moment of any history', async () => {
   const db = database()
   const next = numbersFrom(16)
   const { userId, id } = await writeOwner()

@@ -24,7 +24,7 @@ const unpublished = [
   'expired',
 ] as const
 
-test('what is not published is nowhere: not in the call, the page, the gallery, the search or the agent', async () => {
+test('unpublished content is nowhere: not in call, page, gallery, search or agent', async () => {
   const secret = 'xylophone'
   const person = await publishPerson({
     profile: {
@@ -154,7 +154,7 @@ test.each([
 })
 
 test.each(['nobody-here', '../health', 'Å', "x'--", 'a/b', 'a'.repeat(120)])(
-  '%j is nobody',
+  'no profile is at %j',
   async (profileUrl) => {
     const answer = await call(profileUrl)
     expect(answer.status).toBe(404)

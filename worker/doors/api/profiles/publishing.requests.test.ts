@@ -75,7 +75,7 @@ test('a page that is edited while one of its two referees withdraws is not publi
   expect(wrong).toBe(0)
 })
 
-test('whatever everybody does at once, a page is public when it has what it needs and never else', async () => {
+test('a page is public exactly when it has all it needs, after random acts of everybody at once', async () => {
   const { broken, done } = await publishAtRandom(20_261_123, 20)
   expect(broken).toEqual([])
   expect(Object.keys(done)).toEqual(expect.arrayContaining(['confirm', 'withdraw', 'public', 'not public']))

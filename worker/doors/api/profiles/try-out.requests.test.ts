@@ -15,7 +15,7 @@ const mailsTo = (to: string) => database().select().from(outbox).where(eq(outbox
 const publishSample = () => publishHost({ profile: { isSample: true } })
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').replaceAll('\\,', ',')
 
-test('whoever books a sample profile is told by mail, and in the calendar, that nobody will come', async () => {
+test('a visitor who books a sample profile is told by mail and calendar that nobody will come', async () => {
   const { profileUrl } = await publishSample()
   const [start = ''] = slots(1)
   const email = `${randomUUID()}@visitor.example`
@@ -33,7 +33,7 @@ test('whoever books a sample profile is told by mail, and in the calendar, that 
   expect(file).not.toContain('LOCATION')
 })
 
-test('the house is told that a booking of a sample is a try-out, and of what its visitor knows', async () => {
+test('a mail to the house says that a booking of a sample is a try-out, and that its visitor knows', async () => {
   const { profileUrl } = await publishSample()
   const [, start = ''] = slots(2)
   await booked(profileUrl, start)
@@ -99,7 +99,7 @@ async function publishOwnedSample(changes: object = {}) {
   return { profileUrl, email: email ?? '' }
 }
 
-test('whoever signs in to a sample is told that a message to it is a try-out', async () => {
+test('an owner signed in to a sample is told that a message to it is a try-out', async () => {
   const { profileUrl, email } = await publishOwnedSample()
   const message = {
     questionKey: randomUUID(),
@@ -117,7 +117,7 @@ test('whoever signs in to a sample is told that a message to it is a try-out', a
   )
 })
 
-test('whoever signs in to a sample is told that a shared result is a try-out', async () => {
+test('an owner signed in to a sample is told that a shared result is a try-out', async () => {
   const { profileUrl, email } = await publishOwnedSample({ plan: 'premium', scorecardActive: true })
   const input = {
     submissionKey: randomUUID(),
