@@ -62,7 +62,7 @@ test('a message for a sample profile goes to the house', async () => {
   expect((await leadsOf(callOn(database()), id)).leads).toHaveLength(1)
 })
 
-test('what a stranger types stands in no subject and is no markup in a mail', async () => {
+test('a stranger’s words stand in no subject and are no markup in a mail', async () => {
   const { profileUrl } = await publishOwner()
   const body = written(profileUrl, {
     name: 'Win at prize.example',
@@ -114,7 +114,7 @@ test.each([
   ['no address', { email: 'daniel' }, 'email'],
   ['no agreement', { consent: false }, 'consent'],
   ['nothing about agreement', { consent: undefined }, 'consent'],
-])('%s is refused, beside its field, and nothing is kept', async (_, changes, path) => {
+])('%s is refused, with the field’s name, and nothing is kept', async (_, changes, path) => {
   const { id, profileUrl } = await publishOwner()
   const answer = await send(written(profileUrl, changes))
   expect(answer.status).toBe(400)
@@ -128,7 +128,7 @@ test('nobody is written to where no profile is published', async () => {
   expect(await jsonOf<WireError>(answer)).toMatchObject({ code: 'PROFILE_NOT_FOUND' })
 })
 
-test('a visitor takes away what they wrote, and erases it', async () => {
+test('a visitor exports their messages, and erases them', async () => {
   const { id, profileUrl } = await publishOwner()
   const body = written(profileUrl)
   const cookie = { Cookie: cookiesOf(await send(body)) }

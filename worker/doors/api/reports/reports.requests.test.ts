@@ -70,7 +70,7 @@ test.each([
   ['hardly a word', { text: ' bad ' }, 'text'],
   ['too much written', { text: 'x'.repeat(2001) }, 'text'],
   ['no address', { email: 'daniel' }, 'email'],
-])('%s is refused, beside its field, and nothing is kept', async (_, changes, path) => {
+])('%s is refused, with the field’s name, and nothing is kept', async (_, changes, path) => {
   const { id, profileUrl } = await publishPerson()
   const answer = await send(written(profileUrl, changes))
   expect(answer.status).toBe(400)

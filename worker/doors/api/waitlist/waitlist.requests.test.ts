@@ -155,7 +155,7 @@ test.each([
   ['an interest of their own', { interests: ['Sailing'] }, 'interests.0'],
   ['too much written', { challenges: 'x'.repeat(2001) }, 'challenges'],
   ['a sprint that cannot be', { sprint: -1 }, 'sprint'],
-])('%s is refused, beside its field, and nothing is kept or mailed', async (_, changes, path) => {
+])('%s is refused, with the field’s name, and nothing is kept or mailed', async (_, changes, path) => {
   const body = written(changes)
   const answer = await join(body)
   expect(answer.status).toBe(400)
