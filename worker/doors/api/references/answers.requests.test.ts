@@ -52,7 +52,7 @@ const invitedOwner = async (told: Parameters<typeof ownerWithReferees>[0] = {}) 
   return { ...owner, referee, token: await invitationOf(referee) }
 }
 
-test('who was invited answers once, counts at once, and the profile is published', async () => {
+test('an invited referee answers once, counts at once, and the profile is published', async () => {
   const { profileUrl, referee, token, owner, storyIds } = await invitedOwner()
   const confirmations = [{ storyId: storyIds[0], version: 1, claims: [{ place: 1, outcome: 'confirmed' }] }]
   expect((await publicProfile(profileUrl)).status).toBe(404)
@@ -174,7 +174,7 @@ test('without an invitation the address is confirmed by mail; a second press is 
   expect(profile.references.map(({ name }) => name)).toContain('Ilse Brandt')
 })
 
-test('a later text takes the place of one that is not confirmed, whose link is over', async () => {
+test('a later text replaces one that is not confirmed, whose link then ends', async () => {
   const { id, owner } = await ownerWithReferees()
   const sent = { candidateEmail: owner.email, referenceEmail: `${randomUUID()}@brandt.example` }
   await submit(sent)
@@ -208,7 +208,7 @@ test('ten texts at once without an invitation are one reference, and one mail', 
   expect(await mailsTo(sent.referenceEmail, 'confirm-reference')).toHaveLength(1)
 })
 
-test('an address is mailed ten links a day to confirm itself, whoever writes under it', async () => {
+test('an address is mailed ten links a day to confirm itself, from all writers together', async () => {
   // Each of them is given five a day.
   const owners = [await ownerWithReferees(), await ownerWithReferees(), await ownerWithReferees()]
   const as = callOn(database())
@@ -223,7 +223,7 @@ test('an address is mailed ten links a day to confirm itself, whoever writes und
   expect(await mailsTo(referenceEmail, 'confirm-reference')).toHaveLength(10)
 })
 
-test('an invitation stays good until it is answered, whoever wrote under its address meanwhile', async () => {
+test('an invitation stays good until it is answered, even if somebody else writes under its address', async () => {
   const { referee, token, owner } = await invitedOwner()
   const stranger = { candidateEmail: owner.email, referenceEmail: referee.email, referenceName: 'Not Ilse' }
   expect((await submit(stranger)).status).toBe(201)
@@ -235,7 +235,7 @@ test('an invitation stays good until it is answered, whoever wrote under its add
   expect(await refused(submit(stranger))).toEqual([409, 'REFERENCE_EXISTS'])
 })
 
-test('nobody is their own referee, under whatever tag and case, and nobody is written to who is not here', async () => {
+test('nobody is their own referee, under any tag or case, and an unknown candidate gets no reference', async () => {
   const { id, owner } = await ownerWithReferees()
   const own = owner.email.toUpperCase().replace('@', '+friend@')
   const candidateEmail = owner.email
@@ -382,7 +382,7 @@ test('each claim is confirmed or told differently; the public sees what was conf
   expect(JSON.stringify(profile)).not.toContain('nearer to 300')
 })
 
-test('who remembers everything differently has confirmed no story', async () => {
+test('a referee who remembers everything differently has confirmed no story', async () => {
   const { referee, token, storyIds } = await invitedOwner()
   const claims = [{ place: 0, outcome: 'differs', words: 'It was nearer to 300.' }]
   await submit({ token, confirmations: [{ storyId: storyIds[0], version: 1, claims }] })
@@ -390,7 +390,7 @@ test('who remembers everything differently has confirmed no story', async () => 
   expect([told.confirmed.length, told.claims.length]).toEqual([0, 1])
 })
 
-test('a story that claims nothing is confirmed as a whole', async () => {
+test('a story without claims is confirmed as a whole', async () => {
   const { referee, token, storyIds } = await invitedOwner({ stories: [{}, {}] })
   const [one, two] = storyIds.map((storyId) => ({ storyId, version: 1 }))
   await submit({ token, confirmations: [{ ...one, isConfirmed: true }, two] })
@@ -399,7 +399,7 @@ test('a story that claims nothing is confirmed as a whole', async () => {
   ])
 })
 
-test('what is not there, a draft, somebody else’s or said twice is refused by name, and not kept', async () => {
+test('an unknown, draft, foreign or repeated story is refused by name, and not kept', async () => {
   const { referee, token, storyIds } = await invitedOwner({
     stories: [storyWithClaims, { ...storyWithClaims, status: 'draft', validatedAt: null }],
   })
@@ -430,7 +430,7 @@ test('what is not there, a draft, somebody else’s or said twice is refused by 
   expect(await storedConfirmations(referee.id)).toEqual({ confirmed: [], claims: [] })
 })
 
-test('a form without whom it is about, or with an answer too short, is refused beside the field', async () => {
+test('a form without a candidate, or with an answer too short, is refused with the field’s name', async () => {
   const answer = await call('/submit-reference', {
     ...filledIn({ candidateEmail: 'petra@proof.example' }),
     relationship: 'Met',
@@ -454,7 +454,7 @@ test('a referee who answers from the network of the registration, or a private m
   expect([...flags.values()]).toEqual([['free-mail', 'same-network']])
 })
 
-test('a referee sees everything that is kept of them', async () => {
+test('a referee sees everything that is kept about them', async () => {
   const { referee, token, storyIds, profileUrl } = await invitedOwner()
   const claims = [{ place: 0, outcome: 'differs', words: 'It was nearer to 300.' }]
   const { own } = await jsonOf<{ own: string }>(

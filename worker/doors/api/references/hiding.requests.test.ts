@@ -25,7 +25,7 @@ async function publishedOwner() {
   return { ...owner, account, validator, first, second, page }
 }
 
-test('a hidden reference counts for nothing, and one press brings it back with what stood on it', async () => {
+test('a hidden reference counts for nothing, and one press brings it back with its stories', async () => {
   const { account, validator, first, page, profileUrl, storyId } = await publishedOwner()
   expect((await page()).status).toBe(200)
   for (let times = 0; times < 2; times += 1)
@@ -80,7 +80,7 @@ test('one that is hidden before its address is confirmed stays hidden after it',
   expect(await referenceOf(id)).toMatchObject({ status: 'submitted', hiddenAt: expect.any(Date) })
 })
 
-test('what an owner asked for cannot be hidden, whatever it says', async () => {
+test('a reference that an owner asked for cannot be hidden, even a bad one', async () => {
   const { account, first, storyId } = await publishedOwner()
   await database()
     .update(tables.references)

@@ -67,7 +67,7 @@ test('an owner has twenty mails to referees a day, reminders too; of the next no
   expect(await mailsTo(late)).toHaveLength(1)
 })
 
-test('what is refused for another reason takes nothing of the day', async () => {
+test('a request refused for another reason takes nothing from the day’s limit', async () => {
   const owner = await limitedOwner()
   const email = address()
   await owner.ask(email)
@@ -76,7 +76,7 @@ test('what is refused for another reason takes nothing of the day', async () => 
   await owner.ask(address())
 })
 
-test('whom a registration names beyond the day’s mails waits, and the others are mailed', async () => {
+test('a referee named in a registration beyond the day’s mails waits, and the others are mailed', async () => {
   const owner = await limitedOwner()
   for (let asked = 1; asked < invitationsPerDay; asked += 1) await owner.ask(address())
   const named = [address(), address()]
@@ -98,7 +98,7 @@ test('whom a registration names beyond the day’s mails waits, and the others a
   expect(await mailsTo(named[1] ?? '')).toHaveLength(1)
 })
 
-test('a mailbox is sent three invitations a day, whoever asks; the next waits for tomorrow', async () => {
+test('a mailbox is sent three invitations a day, from all owners together; the next waits for tomorrow', async () => {
   const mailbox = address()
   const tagged = (number: number) => mailbox.replace('@', `+${number}@`)
   for (let number = 1; number <= invitationsPerMailbox; number += 1)

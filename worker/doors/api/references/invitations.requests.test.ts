@@ -89,7 +89,7 @@ beforeAll(async () => {
   asking = await verifiedOwner()
 })
 
-test('whom a registration names is asked by a mail that says who asks, for what, until when', async () => {
+test('a referee named in a registration is asked by a mail that says who asks, for what, until when', async () => {
   const email = address()
   const owner = await registeredOwner({
     references: [
@@ -140,7 +140,7 @@ test('the same registration again asks nobody twice', async () => {
   for (const { email } of given.references) expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test('an invitation opens what the form begins with, and opening it changes nothing', async () => {
+test('an invitation fills in the beginning of the form, and opening it changes nothing', async () => {
   const owner = await verifiedOwner()
   const { email, token } = await invite(owner, { words: 'You saw the evenings nobody else saw.' })
   const before = await rowOf(email)
@@ -212,7 +212,7 @@ test('a referee sees what was submitted or validated of the stories, with its cl
   expect(shown[0]?.claims).toEqual([{ place: 0, part: 'solution', text: 'We baked 40 loaves.' }])
 })
 
-test('nobody is their own referee, in whatever case and under whatever tag', async () => {
+test('nobody is their own referee, in any case and under any tag', async () => {
   const [local, domain] = asking.email.split('@')
   for (const email of [asking.email, asking.email.toUpperCase(), `${local}+boss@${domain}`])
     expect(await refusalOf(asking.post('/references', asked({ email })))).toEqual([409, 'OWN_ADDRESS'])
@@ -227,7 +227,7 @@ test('a mailbox is asked once, however Gmail lets it be written', async () => {
   ])
 })
 
-test('an address is asked once, in whatever case and under whatever tag', async () => {
+test('an address is asked once, in any case and under any tag', async () => {
   const { email } = await invite(asking)
   const other = email.toUpperCase().replace('@', '+two@')
   expect(await refusalOf(asking.post('/references', asked({ email: other })))).toEqual([
@@ -273,7 +273,7 @@ test.each([
   expect(await mailsTo(given.email)).toEqual([])
 })
 
-test('who is asked again after an invitation is over gets a new one, and the earlier links are over', async () => {
+test('a referee asked again after an invitation ended gets a new one, and earlier links have ended', async () => {
   const owner = asking
   const { email, id, token } = await invite(owner)
   expect((await owner.post(`/references/${id}/cancel`)).status).toBe(204)
@@ -286,7 +286,7 @@ test('who is asked again after an invitation is over gets a new one, and the ear
   expect((await open(await mailedToken('invitation', email, { count: 2 }))).status).toBe(200)
 })
 
-test('what somebody said before they withdrew counts no more when they are asked again', async () => {
+test('a withdrawn reference counts no more when its referee is asked again', async () => {
   const owner = await verifiedOwner()
   const { email, id } = await invite(owner)
   const db = database()
@@ -386,7 +386,7 @@ test('declining is one press, tells the owner why, and ends the mails of this ow
   expect((await invite(other, { email })).token).toBeTruthy()
 })
 
-test('who wants to be asked by nobody is asked by nobody, and the owner sees that no mail reaches them', async () => {
+test('a referee who wants no invitations gets none, and the owner sees that no mail reaches them', async () => {
   const owner = await verifiedOwner()
   const { email, token } = await invite(owner)
   expect((await decline(token)).status).toBe(200)
@@ -427,7 +427,7 @@ test.each(['nothing at all', `${'a'.repeat(22)}.${'b'.repeat(43)}`])(
   },
 )
 
-test('after a week who has not answered is reminded, once', async () => {
+test('a referee who has not answered after a week is reminded, once', async () => {
   const owner = await verifiedOwner()
   const early = await invite(owner, {}, at(daysFromNow(-6.5)))
   const late = await invite(owner, {}, at(daysFromNow(-7.5)))
@@ -441,7 +441,7 @@ test('after a week who has not answered is reminded, once', async () => {
   expect(invitedAt?.getTime()).toBeLessThan(Date.now() - 7 * dayMs)
 })
 
-test('what somebody else writes under an invited address keeps the reminder from nobody, and it says so', async () => {
+test('a stranger’s text under an invited address stops no reminder, and the reminder says so', async () => {
   const owner = await verifiedOwner()
   const { email, id } = await invite(owner)
   const written = await browser().post(
@@ -472,7 +472,7 @@ test.each([
     },
   ],
 ] as const)(
-  'who has %s is not reminded, whatever is written under their address',
+  'a referee who has %s is not reminded, even if somebody writes under their address',
   async (status, answered, act) => {
     const owner = await verifiedOwner()
     const { email, id, token } = await invite(owner)

@@ -55,7 +55,7 @@ async function askedReferee() {
   return { ...owner, referee, mail, token: linkIn(mail?.text) }
 }
 
-test('a referee is asked by mail about a later story, reads it and confirms what they know of it', async () => {
+test('a referee is asked by mail about a later story, reads it and confirms the parts that they know', async () => {
   const { referee, token, storyId, profileUrl, owner, mail } = await askedReferee()
   expect(mail?.isSecret).toBe(true)
   const readLink = async () =>
@@ -109,7 +109,7 @@ test('a referee is asked by mail about a later story, reads it and confirms what
   expect(await mailsTo(owner.email, 'story-answered')).toHaveLength(1)
 })
 
-test('who says nothing, or of a claim that is not there, is told so, and can still answer', async () => {
+test('a referee who sends no answer, or one about a missing claim, is told so and can still answer', async () => {
   const { referee, token } = await askedReferee()
   const send = (claims: object[], more: object = {}) =>
     call('/references/confirm-story', { token, claims, ...more })
@@ -137,7 +137,7 @@ test('ten presses at once are one answer and one mail', async () => {
   expect(await mailsTo(owner.email, 'story-answered')).toHaveLength(1)
 })
 
-test('a story that was changed since is not confirmed by the link about what it was', async () => {
+test('a story that was changed since is not confirmed by the link about its former text', async () => {
   const { token, storyId, referee } = await askedReferee()
   const now = new Date()
   const db = database()
@@ -161,7 +161,7 @@ test('a story that was changed since is not confirmed by the link about what it 
   expect((await storedConfirmations(referee.id)).confirmed).toEqual([])
 })
 
-test('who withdrew is asked no more, and a link from before is over', async () => {
+test('a referee who withdrew is asked no more, and an earlier link has ended', async () => {
   const { token, referee, account, ask } = await askedReferee()
   await database().update(references).set({ status: 'withdrawn' }).where(eq(references.id, referee.id))
   expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([410, 'LINK_EXPIRED'])
@@ -191,7 +191,7 @@ test('only an owner’s own validated referees are asked, and only about a story
   expect(asked).toEqual([])
 })
 
-test('who confirmed the story is not asked again; who was asked today is written to once', async () => {
+test('a referee who confirmed the story is not asked again; one asked today is written to once', async () => {
   const { account, ask, ids, storyId, referees } = await askingOwner({
     confirmations: [{ reference: 0, story: 0, claims: [0] }],
   })
@@ -205,7 +205,7 @@ test('who confirmed the story is not asked again; who was asked today is written
   expect(await mailsTo(address, 'confirm-story')).toHaveLength(2)
 })
 
-test('who is sent no mail was not asked, and their owner can ask again at once', async () => {
+test('a referee who gets no mail was not asked, and their owner can ask again at once', async () => {
   const { account, ask, ids, storyId, referees } = await askingOwner()
   const [first = 0] = ids
   const db = database()
@@ -267,7 +267,7 @@ async function askedAgain(confirmations: { reference: number; story: number; cla
 }
 const differently = (place: number) => ({ place, outcome: 'differs', words: 'It was nearer to 300.' })
 
-test('who tells all that they ticked differently for a later version confirms nothing any more, anywhere', async () => {
+test('a referee who tells each ticked claim differently for a later version confirms nothing any more', async () => {
   const { answerWith, page, referee, account, storyId } = await askedAgain([
     { reference: 0, story: 0, claims: [0] },
     { reference: 1, story: 0, claims: [1] },
@@ -294,7 +294,7 @@ test('who tells all that they ticked differently for a later version confirms no
   expect(mine.checks).toEqual([])
 })
 
-test('who tells one of two ticked sentences differently still confirms the other', async () => {
+test('a referee who tells one of two ticked sentences differently still confirms the other', async () => {
   const { answerWith, page, account, referee } = await askedAgain([
     { reference: 0, story: 0, claims: [0, 1] },
   ])
@@ -310,7 +310,7 @@ test('who tells one of two ticked sentences differently still confirms the other
   })
 })
 
-test('a story whose only referee takes back what they ticked is unpublished, and the page with it', async () => {
+test('a story whose only referee withdraws their confirmation is unpublished, and the page with it', async () => {
   const { answerWith, page, profileUrl, owner, storyId } = await askedAgain([
     { reference: 0, story: 0, claims: [0] },
   ])

@@ -51,7 +51,7 @@ async function refusedOwner(how: 'declined' | 'rejected') {
 const sentence = { declined: 'REFEREE_DECLINED', rejected: 'REFEREE_REFUSED' } as const
 
 test.each(['declined', 'rejected'] as const)(
-  'who %s is asked no more under any tag, and nobody writes for them without an invitation',
+  'a referee who %s is asked no more under any tag, and nobody writes for them without an invitation',
   async (how) => {
     const { referee, invite, write, account, storyIds } = await refusedOwner(how)
     const before = await mailsTo(referee.email)
@@ -73,7 +73,7 @@ test.each(['declined', 'rejected'] as const)(
 )
 
 test.each(['declined', 'rejected'] as const)(
-  'the no of who was %s holds after everything of theirs was erased, and no address is kept for it',
+  'a refusal by a referee who was %s holds after all data is erased, and no address is kept for it',
   async (how) => {
     const { referee, invite, write, id } = await refusedOwner(how)
     expect((await call('/references/erase', { token: await ownLinkOf(referee) })).status).toBe(200)
@@ -97,7 +97,7 @@ test.each(['declined', 'rejected'] as const)(
   },
 )
 
-test('a no holds however Gmail lets the mailbox be written, also once it was erased', async () => {
+test('a refusal holds in every spelling of a Gmail mailbox, also once it was erased', async () => {
   const [email, other] = gmailTwice()
   const account = await signedInAs('owner')
   const { referees } = await ownerWithReferees({ references: [invitedReferee({ email })] }, account)
@@ -116,7 +116,7 @@ test('a no holds however Gmail lets the mailbox be written, also once it was era
   expect(await refusalOf(invite())).toEqual([409, 'REFEREE_REFUSED'])
 })
 
-test('a no that was erased before Gmail’s dots were passed over holds for the address as it was written', async () => {
+test('a refusal erased before Gmail’s dots were ignored holds for the address as it was written', async () => {
   const [, written] = gmailTwice()
   const account = await signedInAs('owner')
   const { id } = await ownerWithReferees({ references: [] }, account)
@@ -139,7 +139,7 @@ test('a no that was erased before Gmail’s dots were passed over holds for the 
   expect(await refusalOf(submit(uninvited))).toEqual([409, 'REFERENCE_EXISTS'])
 })
 
-test('who withdrew and had it erased said no for nobody: they may be asked again', async () => {
+test('a referee who withdrew and had it erased has refused nothing: they may be asked again', async () => {
   const account = await signedInAs('owner')
   const { referees } = await ownerWithReferees({}, account)
   const [validated] = referees
@@ -154,7 +154,7 @@ test('who withdrew and had it erased said no for nobody: they may be asked again
   expect(again.status).toBe(201)
 })
 
-test('who declines gets a link by which they see and erase what is kept of them', async () => {
+test('a referee who declines gets a link by which they see and erase the data kept about them', async () => {
   const { referees } = await ownerWithReferees()
   const invited = referees[1]
   if (!invited) throw new Error('Nobody is invited')

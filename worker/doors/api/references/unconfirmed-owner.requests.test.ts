@@ -29,7 +29,7 @@ const inviteFor = async (email: string) => {
   await inviteWaiting(callOn(database()), user?.id ?? '')
 }
 
-test('whom a registration names is written to once the owner has confirmed their address', async () => {
+test('a referee named in a registration is written to once the owner has confirmed their address', async () => {
   const [first, second] = [address(), address()]
   const owner = await registeredOwner({ references: [asked(first), asked(second)] })
   await inviteFor(owner.email)
@@ -45,7 +45,7 @@ test('whom a registration names is written to once the owner has confirmed their
 })
 
 test.each(['sign-in-link', 'reset-password'])(
-  'an address confirmed first by a %s mail writes to nobody whom a stranger may have named',
+  'an address confirmed first by a %s mail sends nothing to referees whom a stranger may have named',
   async (kind) => {
     const email = address()
     const owner = await registeredOwner({ references: [asked(email)] })
@@ -63,7 +63,7 @@ test.each(['sign-in-link', 'reset-password'])(
   },
 )
 
-test('whom the first proof left unasked is told apart from whom the owner cancels', async () => {
+test('a referee left unasked by the first proof is told apart from one whom the owner cancels', async () => {
   const [first, second] = [address(), address()]
   const { email } = await registeredOwner({ references: [asked(first), asked(second)] })
   const owner = browser()
@@ -80,7 +80,7 @@ test('whom the first proof left unasked is told apart from whom the owner cancel
   expect(all.filter((one) => one.isStopped).map((one) => one.email)).toEqual([second])
 })
 
-test('whom an owner asks before they confirmed their address waits, and no reminder goes', async () => {
+test('a referee asked before the owner confirmed their address waits, and gets no reminder', async () => {
   const owner = await registeredOwner({ references: [] })
   const email = address()
   const answer = await owner.post('/references', asked(email))

@@ -119,7 +119,7 @@ test('an owner is told of each reference without an invitation, and of nothing t
   expect(text).not.toContain('prize')
 })
 
-test('an old flood reaches its owner a page at a time, without unconfirmed words, whom they asked first', async () => {
+test('an old flood reaches its owner a page at a time, without unconfirmed words, invited referees first', async () => {
   const account = await signedInAs('owner')
   const { id, referees } = await ownerWithReferees({}, account)
   const long = 'Very long words. '.repeat(100)

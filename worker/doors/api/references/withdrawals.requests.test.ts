@@ -88,7 +88,7 @@ const storyStates = async (ids: number[]) =>
   )
 
 test.each(['withdraw', 'erase'])(
-  'what an agent said of a referee leaves its conversations when they %s',
+  'the agent’s words about a referee leave its conversations when they %s',
   async (how) => {
     const { id, own } = await publishedOwner()
     const [ilse, omar] = ['Ilse Brandt', 'Omar Said'].map((name) => ({
@@ -139,7 +139,7 @@ test('a stranger’s reference under a common word, withdrawn, takes nothing out
   expect((await after()).map(({ text }) => text)).toEqual(['Yes, the boats.', 'The boats, the.'])
 })
 
-test('what the agent answered about a referee is emptied when they erase it, and its other answers stay', async () => {
+test('the agent’s answer about a referee is emptied when they erase it, and its other answers stay', async () => {
   const { profileUrl, own, referee } = await publishedOwner({ profile: { plan: 'premium' } })
   const visitor = browser()
   const sessionId = randomUUID()
@@ -168,7 +168,7 @@ test('what the agent answered about a referee is emptied when they erase it, and
   expect(JSON.stringify(left)).not.toMatch(/Ilse|Brandt|asks before she draws/)
 })
 
-test('what a referee took back is not read by the owner any more, who still sees that it was given', async () => {
+test('a withdrawn reference is not read by the owner any more, who still sees that it was given', async () => {
   const account = await signedInAs('owner')
   const { referee, own } = await publishedOwner({}, 1, account)
   const asked = async () =>
@@ -205,7 +205,7 @@ test('a withdrawal takes the page down where too few referees are left, and tell
   })
 })
 
-test('where proof is left the page stays, without that referee and without what only they confirmed', async () => {
+test('a page with enough proof left stays, without that referee and what only they confirmed', async () => {
   const others = [validatedReferee(), validatedReferee()]
   const { profileUrl, own, owner, storyIds, referee } = await publishedOwner(
     {
@@ -290,7 +290,7 @@ test.each([
   expect(await storyStates(storyIds)).toEqual([state])
 })
 
-test('what is erased is gone, from the records and from the mails that are kept', async () => {
+test('an erased reference is gone, from the records and from the mails that are kept', async () => {
   const { profileUrl, referee, own, owner } = await publishedOwner()
   await mailedToken('reference-thanks', referee.email)
   expect((await call('/references/erase', { token: own })).status).toBe(200)
@@ -314,7 +314,7 @@ test('what is erased is gone, from the records and from the mails that are kept'
   expect(await refusalOf(again)).toEqual([410, 'LINK_EXPIRED'])
 })
 
-test('who erases what they said of one person erases nothing that they said of another', async () => {
+test('a referee who erases their reference of one person erases nothing of another', async () => {
   const both = invitedReferee()
   const one = await publishedOwner({ references: [validatedReferee(), both] })
   const other = await publishedOwner({ references: [validatedReferee(), both] })
@@ -335,7 +335,7 @@ test('ten withdrawals at once are one, and one mail', async () => {
 })
 
 test.each(referenceStatusSchema.options)(
-  'of one that is %s a withdrawal takes back what stands',
+  'a withdrawal of a reference that is %s takes back what stands',
   async (status) => {
     const past = invitedReferee({ status, submittedAt: new Date() })
     const { referees, owner } = await ownerWithReferees({ references: [past] })
