@@ -47,7 +47,7 @@ test('a report is saved and mailed once with its page and how to reply, however 
       expect(form).toContain(said)
 })
 
-test('whoever reports need not say who they are, and is sent no mail', async () => {
+test('a visitor can report without a name, and is sent no mail', async () => {
   const { id, profileUrl } = await publishPerson()
   expect((await send(written(profileUrl, { email: '' }))).status).toBe(201)
   expect(await keptFor(id)).toMatchObject([{ email: null }])

@@ -85,7 +85,7 @@ test('an open report is read with its profile, its words and a masked address', 
   expect(times).toEqual([...times].sort())
 })
 
-test('a dismissed report leaves the page as it is, and whoever reported it reads why', async () => {
+test('a dismissed report leaves the page as it is, and its reporter reads why', async () => {
   const { profileUrl, owner } = await shownOwner()
   const { id, email } = await reported(profileUrl)
   expect((await decide(id, 'dismissed')).status).toBe(200)
@@ -101,7 +101,7 @@ test('a dismissed report leaves the page as it is, and whoever reported it reads
   expect((await listed('open')).map((report) => report.id)).not.toContain(id)
 })
 
-test('a profile that is taken down is gone at once; owner and reporter are told, each their part', async () => {
+test('a profile that is taken down is gone at once; owner and reporter are told their own part', async () => {
   const { profileUrl, owner } = await shownOwner()
   const { id, email } = await reported(profileUrl)
   const other = await reported(profileUrl)
@@ -132,7 +132,7 @@ test('a verdict sent three times counts once', async () => {
   expect(await mailsTo(email, 'report-decided')).toHaveLength(1)
 })
 
-test('of two administrators who decide at once one succeeds, the other is told, and nothing is half done', async () => {
+test('one of two administrators who decide at once succeeds, the other is told, and nothing is half done', async () => {
   for (const _ of [1, 2, 3]) {
     const { profileUrl, owner } = await shownOwner()
     const { id, email } = await reported(profileUrl)
@@ -178,7 +178,7 @@ test('a verdict needs a reason, a report that is there, and a word that means so
   expect(await recordOf(id)).toEqual([])
 })
 
-test('whose report was of a sample, that sample is taken down and nobody is mailed for it', async () => {
+test('a sample that is reported is taken down and nobody is mailed for it', async () => {
   const email = `${randomUUID()}@sample.example`
   const { profileUrl } = await publishPerson({ profile: { isSample: true, email } })
   const { id } = await reported(profileUrl)
