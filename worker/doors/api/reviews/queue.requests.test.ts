@@ -41,7 +41,7 @@ const review = async (storyId: number) =>
   reviewSchema.parse(await jsonOf(validator.get(`/reviews/${storyId}`)))
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-test('what waits is told with whose it is, who stands for it and what to look at twice', async () => {
+test('a waiting story is listed with its owner, its referees and the flags to look at', async () => {
   const { storyId, profileUrl } = await ownerWithSubmitted({
     references: [validatedReferee({ email: `${crypto.randomUUID()}@gmail.com` }), validatedReferee()],
   })
@@ -85,7 +85,7 @@ test('a long queue comes 24 at a time, each story once', async () => {
   expect(total).toBeGreaterThanOrEqual(30)
 })
 
-test('of a story of which two versions wait the newer one is reviewed', async () => {
+test('the newer of two waiting versions of a story is reviewed', async () => {
   const { storyId } = await ownerWithSubmitted()
   await submitVersion(storyId, 2, { title: 'The timetable everybody read' })
   const { items } = await queue()
@@ -96,7 +96,7 @@ test('of a story of which two versions wait the newer one is reviewed', async ()
   })
 })
 
-test('a validator reads the story, its claims, what was told differently, and every referee who spoke', async () => {
+test('a validator reads the story, its claims, the different versions, and every referee who spoke', async () => {
   const { storyId, referees } = await ownerWithSubmitted(
     {
       references: [
@@ -164,7 +164,7 @@ test('a validator who is a referee sees that it is their own, and nothing that o
   await database().update(users).set({ email: validator.email }).where(eq(users.id, validator.id))
 })
 
-test('what a referee wrote who is not validated any more stands for nothing', async () => {
+test('a reference that is not validated any more stands for nothing', async () => {
   const { storyId, referees } = await ownerWithSubmitted()
   await database().update(references).set({ status: 'rejected' }).where(sql`id = ${referees[0]?.id}`)
   const read = await review(storyId)

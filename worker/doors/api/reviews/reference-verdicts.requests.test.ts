@@ -48,7 +48,7 @@ const recordOf = (id: number) =>
     .from(decisions)
     .where(and(eq(decisions.subject, 'reference'), eq(decisions.subjectId, id)))
 
-test('that a validator read a reference is told on its page as a check, with their name', async () => {
+test('a page shows as a check that a validator read a reference, with their name', async () => {
   const { first, profileUrl } = await publishedOwner()
   const page = async () => (await fetch(`${inject('url')}/profile/${profileUrl}`)).text()
   expect(await page()).not.toContain('Ada Lark')
@@ -63,7 +63,7 @@ test('that a validator read a reference is told on its page as a check, with the
   expect(await recordOf(first.id)).toMatchObject([{ verdict: 'read', decidedBy: validator.id }])
 })
 
-test('a reference that was read is read once, whoever reads it again', async () => {
+test('a reference is marked as read once, even if several validators read it', async () => {
   const { first } = await publishedOwner()
   const other = await signedInAs('admin')
   await decide(first.id, { verdict: 'read' })
@@ -74,7 +74,7 @@ test('a reference that was read is read once, whoever reads it again', async () 
   expect(await referenceOf(first.id)).toMatchObject({ readAt, readBy: 'Ada Lark' })
 })
 
-test('a rejected reference is gone from its page with what stood on it alone, and the owner is told why', async () => {
+test('a rejected reference leaves its page with all that stood on it alone, and the owner is told why', async () => {
   const { first, profileUrl, storyId, owner } = await publishedOwner()
   expect(await outcomeOf(decide(first.id, { verdict: 'rejected', note }))).toEqual([200])
   expect(await referenceOf(first.id)).toMatchObject({ status: 'rejected', note, decidedAt: expect.any(Date) })
@@ -111,7 +111,7 @@ test('nobody’s reference is rejected without a reason', async () => {
 })
 
 test.each(referenceStatusSchema.options)(
-  'of one that is %s only what stands is decided on',
+  'a verdict on a reference that is %s is given only where it stands',
   async (status) => {
     const { referees, owner } = await ownerWithReferees({ references: [validatedReferee({ status })] })
     const id = referees[0]?.id ?? 0

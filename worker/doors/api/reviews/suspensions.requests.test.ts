@@ -83,7 +83,7 @@ test('a suspended profile is shown nowhere from that moment on, and everywhere a
   expect(await shown()).toEqual(before)
 })
 
-test('the owner is told why and whom to answer, once, and the record says who decided', async () => {
+test('the owner is told the reason and the contact, once, and the record says who decided', async () => {
   const { id, profileUrl, owner } = await publishedOwner()
   for (let time = 0; time < 3; time += 1) expect((await decide(profileUrl, 'suspend')).status).toBe(200)
   const [mail, ...more] = await mailsTo(owner.email, 'profile-suspended')
@@ -100,7 +100,7 @@ test('the owner is told why and whom to answer, once, and the record says who de
   ])
 })
 
-test('of a sample nobody is told: nobody reads its mailbox', async () => {
+test('nobody is told of a suspended sample: nobody reads its mailbox', async () => {
   const email = `${crypto.randomUUID()}@sample.example`
   const { profileUrl } = await publishPerson({ profile: { isSample: true, email } })
   for (const what of ['suspend', 'restore'] as const)
@@ -118,7 +118,7 @@ test('nothing its owner does brings a suspended profile back', async () => {
   expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
 })
 
-test('nobody is asked in the name of a suspended profile; who was invited is once it is restored', async () => {
+test('nobody is asked in the name of a suspended profile; an invitation waits until it is restored', async () => {
   const account = await signedInAs('owner')
   const { profileUrl, referees, storyIds } = await ownerWithReferees({}, account)
   await decide(profileUrl, 'suspend')

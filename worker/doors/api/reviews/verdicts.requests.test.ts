@@ -210,7 +210,7 @@ test('an invitation to a validator who has not answered it shuts them out of not
   expect(await outcomeOf(decide(named, storyId, validated))).toEqual([200])
 })
 
-test('a validator who gave a reference keeps their interest, whatever is written under their address', async () => {
+test('a validator who gave a reference keeps their interest, even if somebody writes under their address', async () => {
   const { storyId, referees, owner } = await ownerWithSubmitted()
   const named = await signedInAs('validator')
   const theirs = referees[1]
@@ -251,7 +251,7 @@ test('a story that is not there can be neither read nor decided on', async () =>
   expect(await outcomeOf(decide(validator, 999_999_999, validated))).toEqual([404, 'STORY_NOT_FOUND'])
 })
 
-test('of two validators who decide at once exactly one does, and the other is told', async () => {
+test('exactly one of two validators who decide at once does, and the other is told', async () => {
   const other = await signedInAs('validator')
   for (let round = 0; round < 12; round += 1) {
     const { storyId, owner } = await ownerWithSubmitted()
@@ -268,7 +268,7 @@ test('of two validators who decide at once exactly one does, and the other is to
   }
 })
 
-test('a change takes the place of what was public when it is validated, and not before', async () => {
+test('a change replaces the published text when it is validated, and not before', async () => {
   const { storyId, profileUrl, referees, owner } = await ownerWithSubmitted()
   await decide(validator, storyId, validated)
   await submitVersion(storyId, 2, { title: 'The timetable everybody read' })
