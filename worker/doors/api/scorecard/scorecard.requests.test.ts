@@ -73,7 +73,7 @@ test.each(categories)('a %s gets a score and a feedback of their own', async (ca
   expect(submission.categoryFeedback.insights.length).toBeGreaterThan(0)
 })
 
-test('a goal of the form says which category it is', async () => {
+test('a goal of the form tells its category', async () => {
   const { submission } = await taken(
     entered({
       selectedCategory: undefined,
@@ -118,7 +118,7 @@ test.each([
   [{ answers: { identity_1: { nested: true } } }, 'answers.identity_1'],
   [{ answers: Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`q${i}`, 'x'])) }, 'answers'],
   [{ submissionKey: 'again' }, 'submissionKey'],
-])('what is no assessment is refused with the place: %#', async (changes, path) => {
+])('an invalid assessment is refused with the place: %#', async (changes, path) => {
   const { details } = await refused(entered(changes))
   expect(details.map((detail) => detail.path)).toContain(path)
 })
@@ -134,7 +134,7 @@ test('an answer that is named like a part of every object is refused, not obeyed
   expect((await taken(entered())).totalScore).toBe(9)
 })
 
-test('pressed five times at once, an assessment is handed in once', async () => {
+test('an assessment pressed five times at once is submitted once', async () => {
   const body = entered()
   const answers = await Promise.all(Array.from({ length: 5 }, () => taken(body)))
   expect(new Set(answers.map(({ submission }) => submission.token)).size).toBe(1)
@@ -145,7 +145,7 @@ test('pressed five times at once, an assessment is handed in once', async () => 
   expect(rows).toHaveLength(1)
 })
 
-test('however often it is pressed, the result is mailed once, with the link that opens it', async () => {
+test('a result is mailed once, even if it is requested often, with the link that opens it', async () => {
   const email = `daniel-${randomUUID()}@okafor.example`
   const body = entered({ email, name: 'Daniel <b>Okafor</b>' })
   const [{ submission }] = [await taken(body), ...(await Promise.all([taken(body), taken(body)]))]
@@ -161,7 +161,7 @@ test('however often it is pressed, the result is mailed once, with the link that
   }
 })
 
-test('the mail says the points of each section and what to do first, and nothing that was written', async () => {
+test('a mail gives the points of each section and the first advice, and none of the visitor’s words', async () => {
   const email = `daniel-${randomUUID()}@okafor.example`
   const answers = { ...answersOf('Job Seeker'), success_vision: 'Visit spam.example' }
   const currentGoal = 'Move up without starting again'
@@ -180,7 +180,7 @@ test('the mail says the points of each section and what to do first, and nothing
   expect(mail?.text).not.toMatch(/spam\.example|two working days/)
 })
 
-test('whoever would like help is told who answers and when, and the house is told once whom to answer', async () => {
+test('a visitor who asks for help is told who answers and when, and the house is told once', async () => {
   const email = `daniel-${randomUUID()}@okafor.example`
   const body = entered({ email, mobile: '+27 82 555 0101', wantsSupport: true })
   await Promise.all([taken(body), taken(body)])
@@ -193,13 +193,13 @@ test('whoever would like help is told who answers and when, and the house is tol
   expect(promised).toHaveLength(1)
 })
 
-test('a page that still asks the former questions hands in, and none of its points is lost', async () => {
+test('a page that still asks the former questions can submit, and none of its points is lost', async () => {
   const answers = { pain_1: 'Up to £5,000', pain_3: ['I am not found'] }
   const { totalScore } = await taken(entered({ selectedCategory: 'Legacy Builder', answers }))
   expect(totalScore).toBe(2)
 })
 
-test('an Idempotency-Key says what a submission key says, and wins over it', async () => {
+test('an Idempotency-Key works like a submission key, and wins over it', async () => {
   const send = (key: string, body: object) =>
     postJson(`${inject('url')}/api/scorecard`, body, { 'Idempotency-Key': key })
   const tokenOf = async (answer: Response) =>
