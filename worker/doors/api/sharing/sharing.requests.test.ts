@@ -56,7 +56,7 @@ test('a new name gives a new picture and redirects the old one; an unpublished p
   expect(gone.headers.get('cache-control')).toBe('no-store')
 })
 
-test('what the picture does not show does not change its address', async () => {
+test('a change that the picture does not show does not change its address', async () => {
   const person = await publishPerson()
   const before = await imagePathOf(person.profileUrl)
   await changeProfile(person.id, { about: 'She reads timetables for pleasure.' })
@@ -109,7 +109,7 @@ test.each([
   '/share/%00/0.png',
   '/share/INES-HALLAM/0.png',
   '/share/x',
-])('%s is nothing', async (path) => {
+])('no picture is at %s', async (path) => {
   expect((await open(path)).status).toBe(404)
 })
 
