@@ -116,7 +116,7 @@ test('everybody with a place is mailed once on the day before, with time, link a
   expect((await peopleOf(number)).people.every(({ remindedAt }) => remindedAt)).toBe(true)
 })
 
-test('whoever withdrew, and a sprint that has begun, are not written to', async () => {
+test('a buyer who withdrew, and one whose sprint has begun, are not written to', async () => {
   const number = anySprint + 3
   const [gone, late] = [await placed(number), await placed(number + 1)]
   await database().update(orders).set({ refundAskedAt: new Date() }).where(eq(orders.email, gone.email))

@@ -19,7 +19,7 @@ async function ownerWithPlace(changes: Parameters<typeof giveSprintPlace>[2] = {
   return { ...owner, sprint }
 }
 
-test('whoever paid for a place reads on the dashboard when each of the five days begins', async () => {
+test('a buyer of a place reads on the dashboard when each of the five days begins', async () => {
   const { sprint } = await ownerWithPlace()
   const days = sprintDayStarts(number)
   expect(days[0]).toEqual(sprintStart(number))
@@ -57,7 +57,7 @@ test('the five days come as a calendar file', async () => {
   expect(events[0]).toMatchObject({ summary: 'Sprint, day 1: The problem' })
 })
 
-test('whoever has no place has no sprint, and no calendar file of one', async () => {
+test('an owner without a place has no sprint, and no calendar file of one', async () => {
   const owner = await registeredOwner()
   expect(await jsonOf<Dashboard>(owner.get('/current-user-dashboard'))).toMatchObject({ sprint: null })
   expect((await owner.get(file)).status).toBe(404)

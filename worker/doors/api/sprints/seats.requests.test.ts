@@ -98,7 +98,7 @@ test('a hold ends by the clock, and somebody else has its place in the same minu
   expect((await order(sprint, seatHeldMinutes, somebody())).seat).toBeTruthy()
 })
 
-test('whoever presses again while their hold stands has the same one, and it is not longer for it', async () => {
+test('a buyer who presses again while their hold stands keeps the same one, no longer than before', async () => {
   const sprint = ownSprint()
   const buyer = somebody()
   const first = await order(sprint, 0, buyer)
@@ -131,7 +131,7 @@ test('the order whose own hold lapsed holds a place again after an hour, for as 
   expect(again.seat?.heldUntil).toEqual(sprint.on(rested + seatHeldMinutes).now)
 })
 
-test('a mailbox holds one place, on whatever device; a visitor who corrects theirs takes the hold along', async () => {
+test('a mailbox holds one place, on any device; a visitor who corrects their address keeps the hold', async () => {
   const sprint = ownSprint()
   const buyer = somebody()
   const first = await order(sprint, 0, buyer)
@@ -199,14 +199,14 @@ test('a place is not paid for once its sprint has begun, and its hold ends with 
   expect(await pay(sprint, start + 1, lapsed.id)).toBeUndefined()
 })
 
-test('an order that is over gets no place, whatever is told of it late', async () => {
+test('an order that is over gets no place, even by a late event', async () => {
   const sprint = ownSprint()
   const { id } = await order(sprint, 0, somebody())
   await become(id, 'expired')
   expect(await pay(sprint, 1, id)).toBeUndefined()
 })
 
-test('a refund gives the place back, once; and whoever had it can buy again at once', async () => {
+test('a refund releases the place, once; and its buyer can buy again at once', async () => {
   const sprint = ownSprint()
   const buyer = somebody()
   const { id } = await order(sprint, 0, buyer)
@@ -231,7 +231,7 @@ test('an intent that was cancelled gives its place back, and its buyer rests lik
   expect((await order(sprint, 6, buyer)).why).toBe('SEAT_HOLD_LAPSED')
 })
 
-test('a sprint that was closed takes nobody, and the next one is opened by whoever orders first', async () => {
+test('a sprint that was closed takes nobody, and the next one is opened by its first order', async () => {
   const sprint = ownSprint()
   await openSprint(sprint.on())
   await db.update(sprints).set({ closedAt: sprint.on().now }).where(eq(sprints.number, sprint.number))

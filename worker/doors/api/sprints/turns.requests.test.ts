@@ -85,7 +85,7 @@ const lettersTo = async (email: string) =>
 const told = async (...emails: string[]) =>
   Promise.all(emails.map(async (email) => (await lettersTo(email)).length))
 
-test('who waits for a sold-out sprint is told of a free place once each time, at most once a day', async () => {
+test('a mailbox that waits for a sold-out sprint is told of each free place once, at most once a day', async () => {
   const number = 320
   const begin = sprintStart(number).getTime() - 10 * day
   const later = (minutes: number) => new Date(begin + minutes * minute)
