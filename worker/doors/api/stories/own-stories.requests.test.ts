@@ -46,7 +46,7 @@ const publicStories = async (profileUrl: string) => {
   return answer.ok ? (await jsonOf<PublicProfile>(answer)).stories.map(({ title }) => title) : answer.status
 }
 
-test('a story is begun, typed on, submitted, taken back and typed on', async () => {
+test('a story is begun, edited, submitted, taken back and edited again', async () => {
   const { begun, edit, submit, takeBack, read } = storiesOf((await writer()).account)
   const story = await begun({ title: 'The boats' })
   expect(story).toMatchObject({
@@ -92,7 +92,7 @@ test('of a story with very many versions the newest twenty and the published one
   expect([review.submitted.version, review.published?.version, review.lastDecided]).toEqual([62, 1, null])
 })
 
-test('a story that is begun again under its key is the one that was begun, as it stands', async () => {
+test('a story that is begun again under its key is the existing one, as it stands', async () => {
   const { begin, edit } = storiesOf((await writer()).account)
   const key = randomUUID()
   const answers = await Promise.all([1, 2, 3].map(() => begin({ title: 'The boats' }, key)))
@@ -111,7 +111,7 @@ test('the same key of another owner begins a story of their own', async () => {
   expect([theirs.id === story.id, theirs.current.title]).toEqual([false, 'Theirs'])
 })
 
-test('as many stories as we keep are kept, and then no other is begun', async () => {
+test('a story beyond the limit of an account is not begun', async () => {
   const draft = { status: 'draft' as const, validatedAt: null }
   const { account } = await writer({ stories: Array(mostStories - 1).fill(draft) })
   const { begin } = storiesOf(account)
@@ -121,7 +121,7 @@ test('as many stories as we keep are kept, and then no other is begun', async ()
   expect(await storyIn(begin({}, key), 201)).toEqual(last)
 })
 
-test('a story of somebody else is not there, whatever is asked of it', async () => {
+test('a story of somebody else is not found, by any call', async () => {
   const { story } = await published()
   const { edit, submit, takeBack, remove, order } = storiesOf((await writer()).account)
   const { account } = await writer()
@@ -136,7 +136,7 @@ test('a story of somebody else is not there, whatever is asked of it', async () 
   expect(await rowOf(story.id)).toMatchObject({ title: wholeStory.title, status: 'validated' })
 })
 
-test('what an owner has read is submitted, and not what was written elsewhere meanwhile', async () => {
+test('the text that an owner has read is submitted, and not one written elsewhere meanwhile', async () => {
   const { account } = await writer()
   const { begun, edit, read } = storiesOf(account)
   const story = await begun(wholeStory)
@@ -153,7 +153,7 @@ test('what an owner has read is submitted, and not what was written elsewhere me
   ])
 })
 
-test('a draft is typed on in its place, and what is absent stays', async () => {
+test('a draft is edited in its place, and an absent field stays', async () => {
   const { begun, edit } = storiesOf((await writer()).account)
   const story = await begun(wholeStory)
   const once = await storyIn(edit(story, { task: 'Fill them.' }))
@@ -193,7 +193,7 @@ test('a submitted story stays as it is', async () => {
   expect(await read(story)).toEqual(story)
 })
 
-test('who writes over a text that they have not read is told, and nothing is lost', async () => {
+test('an owner who writes over a text that they have not read is told, and nothing is lost', async () => {
   const { begun, edit, read } = storiesOf((await writer()).account)
   const story = await begun(wholeStory)
   const newer = await storyIn(edit(story, { title: 'On the phone' }))
@@ -253,7 +253,7 @@ test('a sentence that the owner marks is a claim, and stays one through versions
   expect(changed.current.marked).toEqual([])
 })
 
-test('an owner sees what referees said of each claim, in whichever version, and who can still be asked', async () => {
+test('an owner sees each referee’s word on a claim, in every version, and who can still be asked', async () => {
   const { story, edit, referees } = await published()
   const [first, second] = referees
   await database()
@@ -289,7 +289,7 @@ test('an owner sees what referees said of each claim, in whichever version, and 
   expect(back.referees.find(({ id }) => id === second?.id)?.confirmedAt).toBeNull()
 })
 
-test('a story is submitted once it lacks nothing, and is told what it lacks', async () => {
+test('a story is submitted once it lacks nothing, and names its missing parts before', async () => {
   const { begun, edit, submit } = storiesOf((await writer()).account)
   const story = await begun({ ...wholeStory, task: 'Fill them.', timeline: ' ' })
   const answer = await submit(story)
@@ -320,7 +320,7 @@ test('a story that was returned or taken back can be submitted as it is', async 
   }
 })
 
-test('what was typed while a story was submitted is never submitted unread', async () => {
+test('a text typed while a story was submitted is never submitted unread', async () => {
   const { begun, edit, submit, read } = storiesOf((await writer()).account)
   const story = await begun(wholeStory)
   const [typed, submitted] = await Promise.all([edit(story, { task: 'Fill them.' }), submit(story)])
@@ -373,7 +373,7 @@ test('a published story that lost its referee waits, unless a later version does
   }
 })
 
-test('what waits behind a draft can be taken back', async () => {
+test('a version that waits behind a draft can be taken back', async () => {
   const { story, edit, takeBack } = await published()
   await storyIn(edit(story, { title: 'The next title' }))
   await decide(story.id, 1, 'submitted')
@@ -386,7 +386,7 @@ test('what waits behind a draft can be taken back', async () => {
   expect(await storyIn(takeBack(story)), 'asked again').toEqual(back)
 })
 
-test('what waited behind a draft and comes back leaves the story a draft', async () => {
+test('a waiting version behind a draft that is returned leaves the story a draft', async () => {
   const { story, edit, read, referees } = await published()
   await storyIn(edit(story, { title: 'The next title' }))
   const [referee] = referees
@@ -402,7 +402,7 @@ test('what waited behind a draft and comes back leaves the story a draft', async
   expect(await rowOf(story.id)).toMatchObject({ status: 'draft' })
 })
 
-test('a deleted story is gone with all that was said of it, and its profile comes down', async () => {
+test('a deleted story is gone with every word about it, and its profile is unpublished', async () => {
   const { story, profileUrl, remove, account, id } = await published()
   expect(await publicStories(profileUrl)).toEqual([wholeStory.title])
   expect((await remove(story)).status).toBe(204)
@@ -471,7 +471,7 @@ test('a story begun after another was deleted stands last', async () => {
   expect((await read(third)).current.title).toBe('Three')
 })
 
-test('the dashboard lists every story with how it stands', async () => {
+test('the dashboard lists every story with its state', async () => {
   const { account, story, edit, begun, submit } = await published()
   const next = await storyIn(edit(story, { results: 'By May every boat was full, 12 in all.' }))
   await decide(story.id, next.current.version, 'returned', 'Which boats?')
@@ -512,12 +512,12 @@ test('the dashboard lists every story with how it stands', async () => {
   ])
 })
 
-test('who was only invited confirms nothing and cannot be asked about a story', async () => {
+test('a referee who was only invited confirms nothing and cannot be asked about a story', async () => {
   const { story } = await published({ references: [validatedReferee(), invitedReferee()] })
   expect(story.referees).toHaveLength(1)
 })
 
-test('an owner sees who was asked for a reference and has not given it yet', async () => {
+test('an owner sees each referee who was asked for a reference and has not given it yet', async () => {
   const invited = invitedReferee()
   const { account } = await writer({ references: [invited, validatedReferee({ name: 'Omar Said' })] })
   const { awaited, referees } = await storiesOf(account).begun(wholeStory)

@@ -61,7 +61,7 @@ test('a model that fails offers nothing, and is not counted', async () => {
   await expect.poll(async () => (await reword(typed)).status).toBe(200)
 })
 
-test('so many rewordings are offered in a day', async () => {
+test('rewordings are limited to so many a day', async () => {
   const { reword, profileId } = await storyteller()
   await spent(profileId, rewordingsPerDay)
   const answer = await reword('I asked 400 passengers when they wanted to go, each of them.')
@@ -69,7 +69,7 @@ test('so many rewordings are offered in a day', async () => {
   expect(await refusal(answer)).toEqual([429, 'REWORDINGS_SPENT'])
 })
 
-test('without a model no rewording is there to be had', async () => {
+test('no rewording is offered without a model', async () => {
   const { account } = await writer()
   const story = await storiesOf(account).begun(wholeStory)
   const asked = { part: 'solution', text: wholeStory.solution }

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { changeStoriesAtRandom } from '#test/simulations/story-changes.ts'
 
 /** Whole in the bench (`bench/simulations/story-versions.ts`): eight owners, 300 steps each. */
-test('whatever owner, referees and validator do, the rules of versions hold', async () => {
+test('the rules of versions hold, through random acts of owner, referees and validator', async () => {
   const where = {
     url: inject('url'),
     databaseUrl: inject('databaseUrl'),
