@@ -71,7 +71,7 @@ test('a name and an address are enough', async () => {
   ])
 })
 
-test('the same mailbox again, however written, renews the entry and is told nothing of what stood there', async () => {
+test('the same mailbox again, in another spelling, renews the entry and learns nothing of the old one', async () => {
   const body = written({ sprint: 403 })
   const [first, second] = [new Date(Date.now() - 5000), new Date()]
   await join(body, at(first))
@@ -165,7 +165,7 @@ test.each([
   expect(await mailsTo(body.email)).toEqual([])
 })
 
-test('the confirmation says what for and what was chosen, and repeats nothing that was typed freely', async () => {
+test('a confirmation names the sprint and the choices, and repeats nothing that was typed freely', async () => {
   const body = written({
     name: 'Win at www.prizes.example',
     specificAreas: 'Click here',
