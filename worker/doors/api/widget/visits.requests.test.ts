@@ -163,7 +163,7 @@ test('a program that opens the widget does not count', async () => {
   expect(await figuresOf(owner)).toEqual([])
 })
 
-test('what is booked behind a link of the frame names its site, to the owner by mail too', async () => {
+test('a booking behind a link of the frame names its site, to the owner by mail too', async () => {
   const owner = await allowed()
   await openHours(owner.id)
   const cookie = await followed(paths.booking.href(owner.profileUrl), await visitOf(owner))

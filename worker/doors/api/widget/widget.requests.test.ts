@@ -29,7 +29,7 @@ test('an owner says on which sites the agent may be shown, and how', async () =>
   expect(await jsonOf(account.get('/widget-settings'))).toEqual(answered)
 })
 
-test('what a change leaves out stays, and the sites that may show the agent with it', async () => {
+test('a setting that is not sent stays, and the sites that may show the agent with it', async () => {
   const { account } = await teacher()
   await account.put('/widget-settings', { domains: ['petra.example'], greeting: 'Ask me' })
   const saved = await account.put('/widget-settings', { accent: '#7a1f2b' })
@@ -122,7 +122,7 @@ test('of the sites that were refused the latest 50 are kept', async () => {
   expect(refused.map(({ origin }) => origin)).toEqual(sites.toReversed().slice(0, 50))
 })
 
-test('a profile that is not public, or nobody’s, has no widget', async () => {
+test('a profile that is not public, or does not exist, has no widget', async () => {
   const person = await publishPerson({ profile: { plan: 'sprint' } })
   await changeProfile(person.id, { isActive: false })
   for (const profileUrl of [person.profileUrl, 'nobody-here'])
