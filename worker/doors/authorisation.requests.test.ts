@@ -103,7 +103,7 @@ test.each([...calls])('%s answers who may call it, and refuses everybody else', 
 })
 
 test.each(['free', 'starter'] as const)(
-  'a %s plan shows what was asked in vain, and opens no call that teaches the agent',
+  'a %s plan shows the unanswered questions, and opens no call that teaches the agent',
   async (plan) => {
     const { account } = await teacher({ profile: { plan } })
     const teaching = [...calls].flatMap(([call, { who }]) =>
@@ -147,7 +147,7 @@ test.each(
 })
 
 test.each(Object.entries(openedByLink))(
-  '%s opens nothing with a forged link, whoever has it',
+  '%s opens nothing with a forged link, in any role',
   async (call, more) => {
     for (const who of [browser(), ...Object.values(actors)])
       expect((await ask(who, call, { ...forged, ...more })).status).toBe(410)

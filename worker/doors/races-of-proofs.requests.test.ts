@@ -95,7 +95,7 @@ test('a passkey that is added while another device changes the password is added
   expect(await named(owner)).toHaveLength(added && done(added) ? 1 : 0)
 })
 
-test('what is added, changed and signed in to while a new address is undone goes with it', async () => {
+test('additions, changes and sign-ins while a new address is undone go with it', async () => {
   const { owner, from, newEmail, undo } = await moved()
   const id = (await usersAt(newEmail))[0]?.id ?? ''
   const late = browser()
