@@ -88,7 +88,7 @@ test.each(['email.bounced', 'email.complained'])(
   },
 )
 
-test('what barred a whole mailbox before is carried over to the addresses that were mailed there', async () => {
+test('a bar on a whole mailbox is carried over to the addresses that were mailed there', async () => {
   const at = new Date(now.getTime() - 60_000)
   const [alone, tagged, several, complained] = [address(), address(), address(), address()]
   const under = (email: string, tag: string) => email.replace('@', `+${tag}@`)
@@ -121,7 +121,7 @@ test.each([
   ['email.delivered', {}],
   ['email.bounced', { bounce: { type: 'Transient', subType: 'MailboxFull' } }],
   ['something.new', { to: undefined }],
-])('%s %j is taken and changes nothing', async (type, more) => {
+])('%s %j is accepted and changes nothing', async (type, more) => {
   const email = address()
   expect((await tell(notice(type, [email], more))).status).toBe(200)
   expect(await suppressed(email)).toEqual([])
@@ -147,7 +147,7 @@ test('an address is read wherever a name stands before it, or it stands alone', 
   for (const email of [named, quoted, alone]) expect(await suppressed(email)).toEqual([[email, 'complaint']])
 })
 
-test('what is signed and cannot be read is taken, so that it does not come again and again', async () => {
+test('a notice that is signed and cannot be read is accepted, so that it is not sent again and again', async () => {
   expect((await tell('not JSON')).status).toBe(200)
   expect((await tell('[]')).status).toBe(200)
 })

@@ -73,7 +73,7 @@ test('a level bought through Stripe is paid by its webhook, with its card, one r
   expect(await mailsTo(order.email)).toEqual(['receipt'])
 })
 
-test('a declined card is told by the webhook too, and another one pays the same order', async () => {
+test('a declined card is reported by the webhook too, and another one pays the same order', async () => {
   const by = buyer()
   const { clientSecret, order } = await opened(by, checkout(1))
   expect(() => stripe.confirm(clientSecret, '4000000000000002')).toThrow()
@@ -100,7 +100,7 @@ test('the same event again and again, all at once, is one receipt, one mail and 
   expect(await heard).toHaveLength(1)
 })
 
-test('an event of another kind, or about somebody whom nobody knows here, is taken', async () => {
+test('an event of another kind, or about an unknown customer, is accepted', async () => {
   const { event } = await bought()
   for (const [type, object] of [
     ['account.updated', { id: 'acct_1', object: 'account' }],
@@ -129,7 +129,7 @@ test.each([
   },
 )
 
-test('an event about nothing, or about no amount, is taken and changes no order', async () => {
+test('an event about nothing, or about no amount, is accepted and changes no order', async () => {
   const { order, intentId } = await paid(1)
   const before = await orderOf(order.id)
   const refund = (amount_refunded: unknown) => ({
@@ -218,7 +218,7 @@ test('while Stripe cannot be asked, an event is not taken either', async () => {
   expect((await orderOf(order.id)).status).toBe('paid')
 })
 
-test('what Stripe is to do outlives an hour without it, and is then done once', async () => {
+test('a task for Stripe outlives an hour without it, and is then done once', async () => {
   const now = new Date(sprintStart(nextSprint(new Date('2085-03-01'))).getTime() - 3 * 24 * 3600_000)
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
   const { clientSecret, order } = await jsonOf<OpenedPayment>(
@@ -284,7 +284,7 @@ test.concurrent.each([
   [{ ends: 'hang' }, 1],
   [{ acts: true, ends: 'hang' }, 3],
 ] as const)(
-  'a Stripe that is silent (%j) is said within ten seconds, nothing is lost, the next press goes on',
+  'a Stripe that is silent (%j) is reported within ten seconds, and the next press goes on',
   async (how, level) => {
     expect(await payThrough(how, level, { post: 2, get: 2 })).toHaveLength(1)
   },
@@ -298,11 +298,11 @@ test.each([
   ],
   [{ ends: 429 }, { post: 1, get: 1 }],
   [{ ends: 500 }, { post: 4, get: 2 }],
-] as const)('a Stripe that fails (%j) is said, and the next press goes on', async (how, times) => {
+] as const)('a Stripe that fails (%j) is reported, and the next press goes on', async (how, times) => {
   expect(await payThrough(how, 1, times)).toHaveLength(1)
 })
 
-test('what is refunded in full covers nothing any more, and its person is told once', async () => {
+test('a full refund ends the plan, and its buyer is told once', async () => {
   const owner = await registeredOwner({}, product)
   const { intentId, order, clientSecret } = await paid(3, owner)
   const planOf = async () =>
@@ -324,7 +324,7 @@ test('what is refunded in full covers nothing any more, and its person is told o
   expect((await owner.post('/create-payment-intent', checkout(3))).status).toBe(200)
 })
 
-test('what is refunded in part stays paid', async () => {
+test('a partial refund leaves the order paid', async () => {
   const { intentId, order } = await paid(3)
   stripe.refund(intentId, 100000)
   await tell(eventsOf(intentId))
@@ -343,7 +343,7 @@ test('a refund that is reported before its payment leaves the order as if all ha
   expect(await database().select().from(receipts).where(eq(receipts.orderId, order.id))).toHaveLength(1)
 })
 
-test('a disputed payment covers no plan until the dispute is won, in whatever order Stripe reports it', async () => {
+test('a disputed payment covers no plan until the dispute is won, in any order of Stripe’s events', async () => {
   const { intentId, order } = await paid(3)
   const dispute = stripe.dispute(intentId)
   await tell(eventsOf(intentId))
@@ -417,7 +417,7 @@ test('a subscription that became known only after the refund ends before it char
   await soon(() => stripe.subscriptionOf(order.id)?.status === 'canceled')
 })
 
-test('whose bank took the money back is charged no further month', async () => {
+test('a buyer whose bank took the money back is charged no further month', async () => {
   const { intentId, order } = await paid()
   await soon(() => stripe.subscriptionOf(order.id)?.status === 'trialing')
   stripe.dispute(intentId)
@@ -426,7 +426,7 @@ test('whose bank took the money back is charged no further month', async () => {
   await soon(() => stripe.subscriptionOf(order.id)?.cancel_at_period_end)
 })
 
-test('what is paid for an order that was let go meanwhile goes back', async () => {
+test('a payment for an order that expired meanwhile is refunded', async () => {
   const { intentId, order } = await bought(3)
   await database().update(orders).set({ status: 'expired' }).where(eq(orders.id, order.id))
   await tell(eventsOf(intentId))

@@ -61,7 +61,7 @@ const press = (token: string, body: RequestInit['body'] = 'List-Unsubscribe=One-
     body: body ?? null,
   })
 
-test('a referee stops all requests with one press, whoever sends them, and can allow them again', async () => {
+test('a referee stops all requests with one press, from every owner, and can allow them again', async () => {
   const { email, token } = await invited()
   const shown = { kind: 'invitation', email: `${email[0]}•••@letters.example` }
   expect(await jsonOf(browser().get(`${path}/${token}`))).toEqual({ ...shown, standing: 'wanted' })
@@ -102,7 +102,7 @@ test('opening the address of the header leads to the page, and stops nothing', a
   expect(await stoppedFor(email)).toEqual([])
 })
 
-test('a forged token, one of another purpose and one for what nobody can do without stop nothing', async () => {
+test('a forged token, one of another purpose and one of a mail that nobody can do without stop nothing', async () => {
   const { email, token } = await invited()
   const { referees } = await ownerWithReferees()
   const tokens = [
