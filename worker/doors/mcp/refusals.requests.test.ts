@@ -14,7 +14,7 @@ const reading = (profileUrl: string) => ({
 })
 const errorIn = async (answer: Response) => ((await answer.json()) as { error?: object }).error
 
-test.each(['GET', 'DELETE', 'PUT'])('%s is refused at once, with what is allowed', async (method) => {
+test.each(['GET', 'DELETE', 'PUT'])('%s is refused at once, with the allowed alternative', async (method) => {
   const answer = await fetch(`${inject('url')}/mcp`, { method, headers: { Accept: 'text/event-stream' } })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   expect(await errorIn(answer)).toMatchObject({ message: 'Send messages with POST.' })
@@ -133,7 +133,7 @@ test('nothing can be subscribed to, so no stream stays open', async () => {
   expect(await answer.text()).toContain('"error"')
 })
 
-test('who asks too often is told when to ask again, and so is a page of another site', async () => {
+test('an assistant that asks too often is told when to ask again, and so is a page of another site', async () => {
   const product = await startProduct({ RATE_LIMITS: 'on', SAMPLE_DATA: 'off' })
   try {
     let answer = await sendMessage(list, { Origin: 'https://assistant.example' }, product.url)

@@ -49,7 +49,7 @@ test.each(kinds)('%s finds a story, reads it and is given the link to book', asy
   await assistant.end()
 })
 
-test.each(kinds)('%s is told that every tool only reads, and what it answers', async (_, connect) => {
+test.each(kinds)('%s is told that every tool only reads, and the form of its answers', async (_, connect) => {
   const assistant = await connect(inject('url'))
   const tools = await assistant.tools()
   expect(tools.map(({ name }) => name)).toEqual(names)
@@ -61,7 +61,7 @@ test.each(kinds)('%s is told that every tool only reads, and what it answers', a
 })
 
 test.each(kinds)(
-  '%s is told by a sentence what is not there, and what it asked wrongly',
+  '%s is told by a sentence that something is missing, or that it asked wrongly',
   async (_, connect) => {
     const assistant = await connect(inject('url'))
     const saidOf = async (tool: string, asked: object) => {
