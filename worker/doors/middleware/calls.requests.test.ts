@@ -26,7 +26,7 @@ test.each([
   ['Origin', 'http://localhost:1'],
   ['Origin', 'https://localhost.evil.example'],
   ['Sec-Fetch-Site', 'cross-site'],
-])('a page of another site may not: %s %s', async (name, value) => {
+])('a page of another site may not change things: %s %s', async (name, value) => {
   const answer = await post('/smart-search', { ...json, [name]: value })
   expect(answer.status).toBe(403)
   expect(await answer.json()).toEqual({
@@ -93,7 +93,7 @@ test('no method and no header stands in for another method', async () => {
   }
 })
 
-test('a link in a mail leads to our own address, whatever host was asked', async () => {
+test('a link in a mail leads to our own address, under any requested host', async () => {
   const { email } = await registeredOwner()
   await new Promise((resolve, reject) => {
     const { hostname, port } = new URL(inject('url'))

@@ -13,7 +13,7 @@ const failing = (error: Error) =>
       throw error
     })
 
-test('what goes wrong on the way to a provider is said by a page, not in letters for programs', async () => {
+test('a failure on the way to a provider is shown by a page, not in JSON', async () => {
   const app = failing(new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 40 }))
   for (const path of ['/api/login/google?next=/account', '/api/login/linkedin/callback?state=one']) {
     const answer = await app.request(path)
@@ -27,7 +27,7 @@ test('what goes wrong on the way to a provider is said by a page, not in letters
   expect(broken.headers.get('location')).toBe('/login?way=google&outcome=failed')
 })
 
-test('programs are answered as everywhere', async () => {
+test('a program gets its error in JSON as everywhere', async () => {
   const app = failing(new AppError('TOO_MANY_REQUESTS'))
   expect((await app.request('/api/login/identity')).status).toBe(429)
   expect((await app.request('/api/login/google', { method: 'POST' })).status).toBe(429)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readPart } from './read-input.ts'
 
-test('half a character is replaced in every text, and what a contract made of a text stays', async () => {
+test('half a character is replaced in every text, and a value made by a contract stays', async () => {
   const schema = z.object({
     said: z.array(z.object({ text: z.string() })),
     at: z.iso.datetime().transform((text) => new Date(text)),

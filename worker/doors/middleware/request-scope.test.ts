@@ -25,6 +25,6 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('what is no address counts as itself', () => {
+test('a text that is no address counts as itself', () => {
   for (const odd of ['', 'nowhere', 'a:b', '::ffff:1::']) expect(networkOf(odd)).toBe(odd)
 })
