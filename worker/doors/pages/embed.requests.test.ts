@@ -54,7 +54,7 @@ test('the frame holds nothing that the profile does not show', async () => {
   expect(html).not.toContain('</script><b>')
 })
 
-test('nobody’s profile has no frame', async () => {
+test('a profile that does not exist has no frame', async () => {
   const answer = await open('nobody-here')
   expect(answer.status).toBe(404)
   expect(ancestorsOf(answer)).toBe("'none'")

@@ -36,7 +36,7 @@ test.each([
   ...addresses,
   `/solution-gallery?q=${encodeURIComponent(attack())}`,
   `/profile/${owner.profileUrl}?story=1&quote=${encodeURIComponent(attack())}`,
-])('%s shows what a stranger typed as text', async (address) => {
+])('%s shows a stranger’s words as text', async (address) => {
   const answer = await fetch(inject('url') + address)
   const html = await answer.text()
   expect(answer.status).toBe(200)
@@ -44,7 +44,7 @@ test.each([
   expect(answer.headers.get('content-security-policy')).toMatch(/script-src [^;]*'self'/)
 })
 
-test('what a stranger typed stands on their page, as text', async () => {
+test('a stranger’s words stand on their page as text', async () => {
   const html = await (await fetch(`${inject('url')}/profile/${owner.profileUrl}`)).text()
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
 })

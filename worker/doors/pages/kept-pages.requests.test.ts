@@ -170,12 +170,12 @@ const encoded = (address: string) => {
   return `/%${code}${address.slice(2)}`
 }
 
-test('in whatever way a page is asked for, it is no fault of ours, and the next visitor sees it as it was', async () => {
+test('a page is no fault of ours in any form of request, and the next visitor sees it as it was', async () => {
   // No page reads any of it.
   for (const [way, askedAs] of ways) await expectAsBefore(way, (address) => open(...askedAs(address)), 2)
 })
 
-test('however an address is written, a page has no more copies than its row names', async () => {
+test('a page has no more copies than its row names, in any spelling of its address', async () => {
   await emptyCache()
   for (const row of kept) {
     const address = addressOf(row)

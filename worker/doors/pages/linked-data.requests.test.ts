@@ -9,7 +9,7 @@ const saidBy = async (path: string) =>
     ([, json = '']) => JSON.parse(json) as object,
   )
 
-test('what pages tell search engines is in the words of schema.org, each where it may stand', async () => {
+test('pages describe themselves to search engines in the words of schema.org, each in its place', async () => {
   const { profile } = await publicBadge()
   const withBadge = await eventually(async () => {
     const said = await saidBy(`/profile/${profile.profileUrl}`)
@@ -30,7 +30,7 @@ const wrong = {
 }
 
 // Seconds of the processor each time, so all of them at once.
-test('a word, a type and a value that schema.org does not know there are each found', async () => {
+test('an unknown word, a wrong type and a wrong value of schema.org are each found', async () => {
   const said = Object.values(wrong).map((one) => ({ '@context': 'https://schema.org', ...one }))
   const faults = await faultsOfLinkedData(said)
   for (const [at, what] of Object.keys(wrong).entries()) expect(faults, what).toContain(`said.ts(${at + 2},`)

@@ -24,7 +24,7 @@ test('the gallery arrives with its experts in it', async () => {
   expect(titleOf(html)).toContain('Solution Gallery')
 })
 
-test('a filtered gallery holds only what the filter lets through', async () => {
+test('a filtered gallery holds only the profiles that the filter lets through', async () => {
   const person = await publishPerson({
     profile: { businessAreas: ['Management/Administration'], industry: 'Materials' },
   })
@@ -45,7 +45,7 @@ test('a described challenge is answered in the page itself', async () => {
   expect(metaOf(html, 'robots'), 'searches stay out of search engines').toContain('noindex')
 })
 
-test('a profile says who it is to people, search engines and whoever shares it', async () => {
+test('a profile says who it is to people, search engines and share previews', async () => {
   const person = await publishPerson({
     profile: { firstName: 'Zsófia', lastName: 'O’Neil & <Sons>', headline: 'Boats that leave full' },
   })
@@ -68,7 +68,7 @@ test('a profile says who it is to people, search engines and whoever shares it',
   expect(html).toContain('The timetable nobody read')
 })
 
-test('what an expert writes cannot become a script of the page', async () => {
+test('an expert’s words cannot become a script of the page', async () => {
   const evil = '</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>'
   const person = await publishPerson({
     profile: { about: evil, headline: evil, lastName: evil, currentRole: evil },
@@ -221,7 +221,7 @@ test('search engines learn where the sitemap is, and that calls are not pages', 
   expect(text, 'what is behind the account door').toContain('Disallow: /account/404')
 })
 
-test('what llms.txt sends machines to, robots.txt leaves open to them, and it is there', async () => {
+test('the addresses that llms.txt names are open to machines in robots.txt, and exist', async () => {
   const [robots, llms] = await Promise.all([textOf('/robots.txt'), textOf('/llms.txt')])
   const rules = [...robots.text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, rule, path = '']) => ({
     rule,
@@ -246,7 +246,7 @@ test('what llms.txt sends machines to, robots.txt leaves open to them, and it is
     expect(told, pattern).toContain(pattern.replace(':profileUrl', 'adaeze-whitcombe'))
 })
 
-test('the sitemap names every page and published profile, and nobody who was taken down', async () => {
+test('the sitemap names every page and published profile, and no suspended one', async () => {
   const person = await publishPerson()
   const address = `<loc>${inject('url')}/profile/${person.profileUrl}</loc>`
   await expect.poll(async () => (await textOf('/sitemap.xml')).text).toContain(address)
@@ -264,7 +264,7 @@ test('a page of the sitemap that is not there is not found', async () => {
     expect((await open(`/sitemaps/${page}`)).status).toBe(404)
 })
 
-test('a language model learns how to find an expert and what it may claim', async () => {
+test('a language model learns how to find an expert and the claims that it may repeat', async () => {
   const { text } = await textOf('/llms.txt')
   expect(text).toMatch(/^# Rembrandt\n\n> /)
   for (const path of ['/api/smart-search', '/solution-gallery', '/api/public-profiles/', '/mcp', '/oembed'])

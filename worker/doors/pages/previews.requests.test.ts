@@ -61,7 +61,7 @@ test('a site with less room is sent no picture', async () => {
   ).toBeDefined()
 })
 
-test('only what is public here has a preview, and nobody has one who was taken down', async () => {
+test('only public content has a preview, and a suspended profile has none', async () => {
   const { profileUrl, id } = await publishPerson()
   const address = addressOf(`/profile/${profileUrl}`)
   for (const other of [
@@ -74,7 +74,7 @@ test('only what is public here has a preview, and nobody has one who was taken d
   expect((await ask(address)).status).toBe(404)
 })
 
-test('what is not asked for properly is refused: no address, another format, another method', async () => {
+test('an invalid request is refused: no address, another format, another method', async () => {
   const address = addressOf('/profile/tendai-rasmusson')
   const none = await fetch(`${inject('url')}/oembed`)
   expect([none.status, (await ask('javascript:alert(1)')).status]).toEqual([400, 400])

@@ -132,7 +132,7 @@ test('the keys of badges stand in a document of DID Core', async () => {
   )
 })
 
-test('what an assistant is told of each tool is JSON Schema, and the answers keep to it', async () => {
+test('each tool’s description for an assistant is JSON Schema, and the answers keep to it', async () => {
   const assistant = await assistants['a program that sends JSON'](site)
   const asked: Record<string, object> = {
     search_experts: { challenge: 'grid connection' },
