@@ -35,7 +35,7 @@ test('the schema of Open Badges accepts a badge, and none without its criteria o
   )
 })
 
-test('it accepts the badge of every story of the samples', async () => {
+test('the schema accepts the badge of every story of the samples', async () => {
   let count = 0
   for (const expert of await sampleExperts()) {
     const profile = publishedSample(expert)

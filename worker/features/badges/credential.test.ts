@@ -70,7 +70,7 @@ test('a badge says who tells the story by their address alone, and where the sto
   })
 })
 
-test('its result lines are the sentences that referees confirmed, in the words of the story', () => {
+test('a badge’s result lines are the sentences that referees confirmed, in the words of the story', () => {
   const { achievement, result } = credentialFor().credentialSubject
   expect(achievement).toMatchObject({ name: story.title, description: story.subtitle })
   expect(result).toEqual([
@@ -83,7 +83,7 @@ test('its result lines are the sentences that referees confirmed, in the words o
   expect(achievement.resultDescription?.[0]?.id).toBe(result?.[0]?.resultDescription)
 })
 
-test('its criteria say what was checked and how, and what was not', () => {
+test('a badge’s criteria say which checks were made and how, and which were not', () => {
   expect(credentialFor().credentialSubject.achievement.criteria.narrative).toBe(
     'The owner of the page tells this story: the situation, the task, what they did and what came of it. It was confirmed by 2 referees, sentence by sentence where an endorsement quotes sentences. Each opened a link that Rembrandt mailed to their address and to nobody else; that address is not the owner’s, and no other referee of the page has it. A validator who has no interest in the story read it and validated it on 20 March 2026. Rembrandt did not measure the results itself. Days are those of Coordinated Universal Time (UTC).',
   )
@@ -95,7 +95,7 @@ test('the badge of a sample says that it is made up, and claims no check', () =>
   )
 })
 
-test('each referee who confirms it is named as on the page, with their sentences and the day', () => {
+test('a badge names each referee who confirms it as on the page, with their sentences and the day', () => {
   const [ines, ben, ...others] = credentialFor().endorsement ?? []
   expect(others).toEqual([])
   expect(ines).toMatchObject({

@@ -27,7 +27,7 @@ test('two verifiers that share no code with the product accept a badge and its e
   expect(await bothOn(badge)).toEqual(good)
 })
 
-test('the one with a register of issuers says that ours stands in none', async () => {
+test('the verifier with a register of issuers says that ours is not in any', async () => {
   expect(await coreVerdictOn(badge, answers)).toEqual({
     valid_signature: true,
     revocation_status: true,
@@ -36,11 +36,11 @@ test('the one with a register of issuers says that ours stands in none', async (
   })
 })
 
-test('both say that a revoked badge is revoked, and that its signature holds', async () => {
+test('both verifiers say that a revoked badge is revoked, and that its signature holds', async () => {
   expect(await bothOn(badge, await issuer.answers([94_321]))).toEqual({ ...good, revoked: [true, true] })
 })
 
-test('neither calls a badge revoked because others of its list are', async () => {
+test('neither verifier calls a badge revoked because others of its list are', async () => {
   expect(await bothOn(badge, await issuer.answers([0, 94_320, 94_322, 131_071]))).toEqual(good)
 })
 
@@ -112,14 +112,14 @@ test('a badge signed by another than its issuer is refused by both', async () =>
   const known = new Map([...answers, ...(await other.answers())])
   expect((await bothOn(forged, known)).signatures).toEqual([false, false])
 })
-test('words of two referees that changed places hold no longer, though the badge around them does', async () => {
+test('endorsements of two referees that changed places are invalid, though the badge around them is valid', async () => {
   const swapped = altered(({ endorsement: [one, other] }) => {
     ;[one.credentialSubject, other.credentialSubject] = [other.credentialSubject, one.credentialSubject]
   })
   expect(await bothOn(swapped)).toEqual({ ...good, endorsements: [false, false] })
 })
 
-test('both accept a badge of every sample expert', async () => {
+test('both verifiers accept a badge of every sample expert', async () => {
   for (const expert of await sampleExperts()) {
     const profile = publishedSample(expert)
     const verdict = await bothOn(await issuer.issue(profile))
@@ -136,7 +136,7 @@ describe('a new key', () => {
   test.each([
     ['its secret', 'https://kept.example', first],
     ['its public key', 'https://retired.example', retiredFirst],
-  ])('signs from now on, and what the old one signed holds while %s is in the list', async (_, at, old) => {
+  ])('signs from now on, and badges of the old one hold while %s is in the list', async (_, at, old) => {
     const before = await badgeIssuerAt(at, first).issue()
     const rotated = badgeIssuerAt(at, `${second},${old}`)
     const after = await rotated.issue()

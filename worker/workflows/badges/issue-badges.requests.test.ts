@@ -130,7 +130,7 @@ test('a profile that always fails waits longer each time and holds up nobody els
   await db.delete(badgeQueue).where(eq(badgeQueue.profileId, broken.id))
 })
 
-test('what changes while it is signed is not kept', async () => {
+test('a badge whose page changes while it is signed is not kept', async () => {
   const { id } = await owner()
   const changing = async (badge: Parameters<typeof signedByNobody>[0]) => {
     await db.run(sql`update profiles set updated_at = updated_at + 1 where id = ${id}`)
@@ -163,7 +163,7 @@ test('a further claim that a referee confirms makes a new badge, and the old one
   })
 })
 
-test('a referee who is called otherwise is revoked by the task, and named anew', async () => {
+test('a badge of a referee whose role changed is revoked by the task, and issued anew', async () => {
   const { id, referees } = await owner()
   const [old] = await issued(call, id)
   await db

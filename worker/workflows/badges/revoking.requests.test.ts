@@ -149,7 +149,7 @@ test('a badge is revoked once a referee tells the same words differently in a la
   expect(await reasonOf(badge)).toBe('confirmation')
 })
 
-test('what takes nothing away revokes nothing', async () => {
+test('a change that takes nothing away revokes nothing', async () => {
   const { id, storyId, storyIds, badge, second } = await badged()
   await db.run(sql`update profiles set headline = 'Another', plan = 'starter' where id = ${id}`)
   await db.run(sql`delete from stories where id = ${storyIds[1]}`)
@@ -384,7 +384,7 @@ test('an owner who is erased leaves revoked numbers, and no word of a badge', as
   expect(await db.select().from(claims).where(eq(claims.storyId, one.storyId))).toEqual([])
 })
 
-test('what is validated, withdrawn, hidden and suspended at once leaves the badges of what the page shows', async () => {
+test('verdict, withdrawal, hiding and suspension at once leave the badges of the page as it then is', async () => {
   const admin = await asAdmin()
   for (let round = 0; round < 8; round += 1) {
     const one = await badged({ references: threeReferees() })
