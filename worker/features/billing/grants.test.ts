@@ -16,7 +16,7 @@ test('a month later is the same day, or the last one of a shorter month, and the
   expect(monthsAfter(day('2026-03-15'), 1)).toEqual(day('2026-04-15'))
 })
 
-test('what is paid monthly covers a month and three days, what is paid once covers for good', () => {
+test('a monthly payment covers a month and three days, a one-time payment covers for good', () => {
   expect(paymentGrant('starter', day('2027-01-31'))).toEqual(day('2027-03-03'))
   expect(paymentGrant('sprint', day('2027-02-10'))).toEqual(day('2027-03-13'))
   expect(paymentGrant('premium', day('2027-02-10'))).toEqual(forever)
