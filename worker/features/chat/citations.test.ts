@@ -37,7 +37,7 @@ test('the mark that offers free times vanishes from the words, however it was cu
   }
 })
 
-test('a citation quotes the story’s own sentence that is nearest to what was said', () => {
+test('a citation quotes the story’s own sentence that is nearest to the answer’s words', () => {
   expect(citationsOf(read(['First the spring was oiled [1]']))[0]?.quote).toBe('I oiled the spring.')
   expect(citationsOf(read(['He winds it two times, wound up [1]']))[0]?.quote).toBe('I wound it twice.')
   expect(citationsOf(read(['Unrelated [2]']))[0]?.quote, 'the result where nothing is near').toBe(
@@ -76,7 +76,7 @@ test('text goes out as soon as it cannot be the beginning of a mark', () => {
   expect(textOf(reader.read('woke'))).toBe(' woke')
 })
 
-test('a story that is offered is named, once, and nothing of it is quoted', () => {
+test('a story that is offered is named once, and not quoted', () => {
   const pieces = read(['The nearest is “The bell”. [', '~2] Or this? [~1]'])
   expect(textOf(pieces)).toBe('The nearest is “The bell”. Or this?')
   expect(citationsOf(pieces)).toEqual([])

@@ -63,7 +63,7 @@ test('a sentence without a mark, or with an unknown one, is the agent’s own wo
   ])
 })
 
-test('what rests on a field of the page says which, and a referee is not named by it', () => {
+test('a sentence from a field of the page names the field, and not a referee', () => {
   const lines = pageLinesOf(profile)
   const about = lines.findIndex(({ field }) => field === 'About')
   const referee = lines.findIndex(({ field }) => field === 'What referees say')
@@ -74,13 +74,13 @@ test('what rests on a field of the page says which, and a referee is not named b
   expect(ownWordsIn(text, grounds)).toEqual([])
 })
 
-test('the owner’s words rest on what they taught, the whole of them', () => {
+test('the owner’s words rest on the whole of the taught answer', () => {
   const { told } = groundsIn('On that there is a word [c1] He rows for gold.')
   expect(told.map(([, on]) => on)).toEqual([{ correctionId: 5 }, { correctionId: 5 }, null])
   expect(told[1]?.[0]).toMatch(/ says: “I sail\. I row, too\.” \(.+ own word, .+\.\)$/)
 })
 
-test('greetings, questions, a plain no and what the agent says of itself are no claims', () => {
+test('greetings, questions, a plain no and the agent’s words about itself are no claims', () => {
   for (const words of [
     'Hello! What are you facing?',
     'Thank you for asking. Shall we talk?',
@@ -100,7 +100,7 @@ test('an answer rests on the same however it was cut into pieces', () => {
     expect(groundsIn(answer, size).told, `pieces of ${size}`).toEqual(whole.told)
 })
 
-test('where a model breaks off, its last words count, and those of whoever takes over do not', () => {
+test('the last words of a model that breaks off count, and those of the agent that takes over do not', () => {
   const reader = citationReader(profile)
   const pieces = [
     ...reader.read('It struck noon [1]. And nobody [', true),

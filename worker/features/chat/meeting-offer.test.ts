@@ -20,7 +20,7 @@ test('the next free times are a few, over several days, in order', () => {
   expect(nextOf([], 'Europe/London')).toEqual([])
 })
 
-test('a day that crosses midnight of UTC is one day of whom one meets', () => {
+test('a day that crosses midnight of UTC is one day in the expert’s time zone', () => {
   const evening = ['24T22:00', '24T23:00', '25T00:00', '25T01:00', '25T22:00'].map(
     (time) => `2026-11-${time}:00.000Z`,
   )

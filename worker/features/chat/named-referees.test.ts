@@ -34,7 +34,7 @@ test('an answer that names referees, or quotes one of them, is known to be about
   expect(named('It goes.')).toEqual([])
 })
 
-test('somebody of one name is known by what they are, and where the sentence says that they confirmed it', () => {
+test('a referee of one name is known by their role, and by a sentence that says that they confirmed it', () => {
   const page = called('Cher', { role: 'Singer' })
   expect(named('Ben Tower; Cher, Singer.', page)).toEqual([1, 2])
   const confirmedBy = [{ referenceId: 2, name: 'Cher', at: '2026-01-01T00:00:00.000Z' }]
@@ -50,7 +50,7 @@ test.each([
   ['a title of theirs', { name: 'The Clock' }],
   ['a sentence of theirs', { name: 'First the gears', role: 'then the hands' }],
   ['nothing but white space', { name: ' ', role: ' ' }],
-])('a stranger who calls themselves %s is not who an answer is about', (_, stranger) => {
+])('an answer about a referee is not about a stranger who calls themselves %s', (_, stranger) => {
   const page = called(stranger.name, stranger)
   const text = `The Clock of ${page.name}: First the gears, then the hands. Ben Tower knows the clock, the hands.`
   expect(named(text, page)).not.toContain(2)

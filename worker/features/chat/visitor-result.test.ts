@@ -23,7 +23,7 @@ const resultOf = (share: (section: keyof typeof points) => number) => {
 test.each([
   [0, 'No section has points yet, so none of them is the lowest'],
   [1 / 3, 'Your five sections stand level, so none of them is the lowest'],
-])('whose sections stand level at %d is not told that one of them is lowest', (share, said) => {
+])('a visitor whose sections stand level at %d is not told that one of them is lowest', (share, said) => {
   const answer = resultAnswer(
     ada,
     resultOf(() => share),
@@ -35,7 +35,7 @@ test.each([
   expect(resultInstructions(resultOf(() => share))).toContain('Lowest: none')
 })
 
-test('whose sections stand apart is told the lowest', () => {
+test('a visitor whose sections stand apart is told the lowest', () => {
   const result = resultOf((section) => (section === 'impact' ? 0 : 1 / 3))
   expect(resultAnswer(ada, result, '')).toContain('You scored lowest in Impact, 0 of 9 points')
   expect(resultInstructions(result)).toContain('Lowest: Impact.')

@@ -41,7 +41,7 @@ async function ask(question: string, signal: AbortSignal) {
   return { used: await usedOf(subject), held }
 }
 
-test('who leaves before the first word has used what the model read for them', async () => {
+test('a visitor who leaves before the first word has used the tokens that the model read for them', async () => {
   const question = `What did you do about the harbour? ${randomUUID()}`
   const leaving = new AbortController()
   model.answer(question, async (response) => {
@@ -57,7 +57,7 @@ test('who leaves before the first word has used what the model read for them', a
   expect(used[0]).toBeLessThan(1.1 * (read.length / 4))
 })
 
-test('for who has left already no model is asked, and nothing is used', async () => {
+test('a visitor who has already left causes no request to a model, and uses nothing', async () => {
   const question = `What did you do about the ferry? ${randomUUID()}`
   model.answer(question, saying('It carried the fair.'))
   const { used, held } = await ask(question, AbortSignal.abort())

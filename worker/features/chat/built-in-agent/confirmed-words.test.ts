@@ -42,11 +42,11 @@ test.each([
   [{ [oiled]: ['Ben'], [struck]: ['Cleo'] }, `${oiled} … ${struck}`, ''],
   [{ [wound]: ['Ben'] }, `${oiled} … ${struck}`, ''],
   [{}, struck, ''],
-])('of what %j confirm in a quotation it says no more and no less', (claims, quoted, words) => {
+])('the agent adds exactly the confirmations %j to a quotation', (claims, quoted, words) => {
   expect(addedTo(claims, quoted)).toBe(words)
 })
 
-test('it says so once in a conversation, and of no answer that quotes nothing', () => {
+test('the agent names a confirmation once in a conversation, and never for an answer without quotation', () => {
   const claims = { [struck]: ['Ben'] }
   const first = confirmedWords(clock(claims), answer(struck), [])
   expect(first).toContain('[1] Ben confirmed this sentence. What stands still')

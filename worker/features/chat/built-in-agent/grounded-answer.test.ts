@@ -62,7 +62,7 @@ const ask = (person: Person, question: string, ...said: string[]) =>
 const scripted = (person: Person) => scriptedQuestion(people[person].agentType, []) ?? 'a question'
 const nothing = /^I find no answer to that in what \S+ has published, so I will not guess\./
 
-test('a number that nobody told is not answered with words that stand beside it', () => {
+test('a number that no story tells is not answered with words that stand beside it', () => {
   expect(ask('gethin', 'How many sheep do you own?')).toMatch(nothing)
   expect(ask('tom', 'How many families have you sat with?')).toContain('43 other families')
 })
@@ -73,12 +73,12 @@ test('a system that somebody asks for by its kind is not the expert’s own meth
   expect(ask('moira', 'Which method do you use?')).toContain('method has four steps')
 })
 
-test('what the law says is not asked of a referee whom another sentence brings to mind', () => {
+test('a question about the law is not answered by a referee whom another sentence brings to mind', () => {
   const asked = 'Our clinic lost its deputy midwife over a chair. What does the law say?'
   expect(ask('anselm', asked)).not.toContain('says: “')
 })
 
-test('whoever wants a thing that a story tells of is not told the story', () => {
+test('a visitor who wants a thing that a story mentions is not told the story', () => {
   expect(ask('gethin', 'Have you got a good recipe for leeks?')).toMatch(nothing)
 })
 
@@ -87,7 +87,7 @@ test('a name that a story leaves out is not answered with the story', () => {
   expect(ask('gethin', 'How did the cocoa growers come to sell elsewhere?')).toContain('Clause nine')
 })
 
-test('it answers with the story’s own sentences and its mark', () => {
+test('the agent answers with the story’s own sentences and its mark', () => {
   expect(groundedAnswer(ada, 'Why were pigeons in the gears?')).toBe(
     `Ada tells of this in “The clock at Ely”: “Pigeons lived in the gears. … It has not lost a minute since.” [1]`,
   )
@@ -96,7 +96,7 @@ test('it answers with the story’s own sentences and its mark', () => {
   )
 })
 
-test('asked how, it says what was done', () => {
+test('the agent says what was done when it is asked how', () => {
   expect(groundedAnswer(ada, 'How did you get pigeons out of the gears?')).toContain(
     '“Pigeons lived in the gears. … I boiled the gears in vinegar. … It has not lost a minute since.” [1]',
   )
@@ -108,14 +108,14 @@ test('a referee’s words are given as theirs', () => {
   )
 })
 
-test('what stands outside stories is quoted as the page says it', () => {
+test('a text outside stories is quoted as the page says it', () => {
   expect(groundedAnswer(ada, 'Where did you train as a saddler?')).toMatch(
     /^Ada says on this page: “I trained as a saddler in Walsall\.”$/,
   )
 })
 
 test.each(['What does quantum chromodynamics say?', 'Do you know nine people?'])(
-  'it does not guess about %j',
+  'the agent does not guess about %j',
   (question) => {
     const answer = groundedAnswer(ada, question)
     expect(answer).toMatch(nothing)
@@ -186,7 +186,7 @@ test.each<[Person, string, RegExp[]]>([
   expect(answer).not.toContain('@')
 })
 
-test('what is asked without naming a story is about the story told last', () => {
+test('a question that names no story is about the story told last', () => {
   const before = ask('tom', 'Tell me about “The Thursday visits”')
   expect(ask('tom', 'What was the result, in numbers?', before)).toMatch(/from 71 to 93 per cent.*\[4\]/)
   expect(ask('tom', 'Who confirmed this?', before)).toMatch(
@@ -232,7 +232,7 @@ test.each([
     { hasBooking: false, email: null },
     /^No meeting with Ada can be booked at the moment: you leave a message/,
   ],
-])('the way to an expert is the one that the page has: %j', (has, expected) => {
+])('the agent names the way to an expert that the page offers: %j', (has, expected) => {
   for (const question of [
     'How do I get in touch?',
     'Can I book a call?',
@@ -268,7 +268,7 @@ test.each([
   ['We would like to book a session'],
   ['may I have a word with her'],
   ['How can I get hold of Ada?'],
-])('who says “%s” is offered the next free times, and none is named in the words', (question) => {
+])('a visitor who says “%s” is offered the next free times, and none is named in the words', (question) => {
   const profile = publishedProfile({ hasOpenHours: true })
   expect(asksToMeet(question, profile)).toBe(true)
   const answer = groundedAnswer(profile, question, { meeting })
@@ -307,7 +307,7 @@ test('where every open hour is taken the agent says so, and where a message is l
   expect(taken).toMatch(/every one of them is taken at the moment.* You leave a message instead/)
 })
 
-test('what an expert says of payment is said beside the price that is not published', () => {
+test('an expert’s words about payment are quoted beside the price that is not published', () => {
   expect(ask('gethin', 'What do you charge?')).toContain('I am paid by the acre and never by the sale.')
 })
 
@@ -353,7 +353,7 @@ test.each([
   'Where did you buy your own bicycle?',
   'Have you been to prison?',
   'How many years did you spend at Zara?',
-])('“%s” is not answered with what the person does tell of themselves', (question) => {
+])('a question such as “%s” is not answered with another fact about the person', (question) => {
   for (const person of everybody) expect(ask(person, question), person).toMatch(nothing)
 })
 
@@ -429,7 +429,7 @@ test('a topic is not quoted back as an answer', () => {
     }
 })
 
-test('a trouble that ends with “What would you do?” is no question of what is on offer', () => {
+test('a trouble that ends with “What would you do?” is no question about services', () => {
   const answer = ask(
     'tom',
     'Dad retired last year and still turns up every week and overrules me in front of the workers. What would you do?',
@@ -438,7 +438,7 @@ test('a trouble that ends with “What would you do?” is no question of what i
   expect(answer).toContain('“The Thursday visits”')
 })
 
-test('a challenge told at length is not taken for a question about the page', () => {
+test('a challenge told at length is not mistaken for a question about the page', () => {
   const answer = ask(
     'ines',
     'We are a team of fourteen in Leeds. Our day rate is low. The founder closes every deal herself, and our board asks for proof that anybody else could do it. What would you do?',
@@ -497,11 +497,11 @@ test.each([
   ['Our two managers never meet on site.', undefined],
   ['Where does one start at 58?', undefined],
   ['Where do you start?', 'method'],
-])('“%s” is read as %s', (question, intent) => {
+])('“%s” is classified as %s', (question, intent) => {
   expect(visitorIntentOf(question, ada)?.intent).toBe(intent)
 })
 
-test('who asks for the figure of something that happened is told the sentence that says it', () => {
+test('a visitor who asks for the figure of an event is given the sentence that holds it', () => {
   const told = ask('moira', 'How much production was kept by the smelter shutdown?')
   expect(told).toMatch(/“The shutdown that paid for itself”: .*£4\.1m of production.*\[\d\]/)
   expect(groundedAnswer(ada, 'How many sheep do you own?')).toMatch(/^I find no answer/)
@@ -513,7 +513,7 @@ test('a story that says nearly as much as the quoted one is offered beside it', 
   expect(groundedAnswer(ada, 'Pigeons lived in the gears of our clock. What did you do?')).not.toContain('[?')
 })
 
-test('a story that is near in meaning is found without a word, and none leads where all are alike', () => {
+test('a story that is near in meaning is found without a shared word, and none where all are alike', () => {
   const gallery = (likeness: number[]) => ({
     vocabulary: { listed: new Map(), similar: [], total: 0 },
     others: [],

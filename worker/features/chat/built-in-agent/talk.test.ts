@@ -26,7 +26,7 @@ const ada = publishedProfile({
 const ask = (profile: typeof ada, question: string, ...said: string[]) =>
   groundedAnswer(profile, question, { said })
 
-test('asked what to do, it quotes what was done and what came of it, not the trouble', () => {
+test('the agent asked what to do quotes the action and its result, not the trouble', () => {
   const answer = ask(ada, 'Pigeons live in the gears of our clock. What would you do?')
   expect(answer).toContain('“I boiled the gears in vinegar. … It has not lost a minute since.” [1]')
   expect(answer).not.toContain('Pigeons')
@@ -38,7 +38,7 @@ test.each([
   'Pigeons live in the gears of our clock. Can you help us with this?',
   'What would you do if pigeons live in the gears of a clock?',
   'And what if pigeons live in the gears of our clock?',
-])('however it is punctuated, a trouble is answered with what was done: “%s”', (question) => {
+])('a trouble is answered with the action taken, in any punctuation: “%s”', (question) => {
   expect(ask(ada, question)).toBe(ask(ada, 'Pigeons live in the gears of our clock. What would you do?'))
 })
 
@@ -47,13 +47,13 @@ test('a finished plant that produces nothing is answered from the story of such 
   expect(answer).toContain('“The plant that was finished and stood still”. This is what Tendai did: “I cut')
 })
 
-test('a trouble that no story tells of is no question about what is delivered', () => {
+test('a trouble that no story tells is no question about services', () => {
   for (const question of ['My dog is ill. What would you do?', 'The bakery burned down. Can you help?'])
     expect(ask(tendai, question)).toMatch(/^I find no answer to that/)
 })
 
 test.each(['What would you do?', 'What would you do if you were me?', 'And what would you do in my shoes?'])(
-  '“%s” before anything else is asked back what one is facing, with the stories that are told',
+  'a conversation that begins with “%s” is answered by a question, with the stories there are',
   (question) => {
     const answer = ask(ada, question)
     expect(answer).toMatch(/^That depends on what you are facing\. Tell me in a sentence or two/)
@@ -112,7 +112,7 @@ test.each([
   expect(ask(moira, question)).not.toMatch(/\?$|\? \[meet\]$/)
 })
 
-test('a visitor who tells of their own case is asked the next question of the script, each once', () => {
+test('a visitor who describes their own case is asked the next question of the script, each once', () => {
   const said: string[] = []
   for (const place of [0, 1, 2, 3, 4]) {
     const next = scriptedQuestion('coach', said)
@@ -147,11 +147,11 @@ test.each([
   expect(answer).toContain(said)
 })
 
-test('what went wrong for the visitor is no question of what failed for the expert', () => {
+test('a question about the visitor’s failure is no question about the expert’s', () => {
   expect(ask(moira, 'What went wrong at our plant?')).not.toContain('did not go well')
 })
 
-test('who confirmed a story is told with what they are to the expert', () => {
+test('a referee who confirmed a story is named with their relation to the expert', () => {
   expect(ask(moira, 'Who confirms “The shutdown that paid for itself”?')).toMatch(
     /The page says of them: “[^”]+”\./,
   )
@@ -162,11 +162,11 @@ test.each([
   'Have you a story about pigeons in the gears?',
   'Pigeons live in the gears of our clock. Have you seen something like this before?',
   'Our clock has pigeons in its gears, is Ada any good at that?',
-])('however a story is asked for, its subject is what is searched for: “%s”', (question) => {
+])('a story is searched by its subject in any form of request: “%s”', (question) => {
   expect(ask(ada, question)).toContain('“The clock at Ely”')
 })
 
-test('a subject that no story tells of gets an honest no, however it is asked for', () => {
+test('a subject that no story tells gets an honest no, in any form of request', () => {
   expect(ask(tom, 'Is there anything about cheese?')).toMatch(/^I find no answer to that/)
   expect(ask(tom, 'Our cheese spoils in the lorry. Have you seen this before?')).toMatch(/^I find no answer/)
 })

@@ -45,11 +45,14 @@ test.each([
   [nomvulaKhoza, 'what post did she hold at the grants office', 'a counter clerk'],
   [gethinBaptiste, 'what did his father grow', 'grew nutmeg in Grenada'],
   [ludmilaHrubesova, 'near which town was the works she started at', 'near Teplice'],
-])('what one sentence of the about text says most of is answered with that text', (expert, asked, said) => {
-  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(
-    new RegExp(`^\\S+ says on this page: .*${said}`),
-  )
-})
+])(
+  'a question closest to one sentence of the about text is answered with that text',
+  (expert, asked, said) => {
+    expect(groundedAnswer(publishedSample(expert), asked)).toMatch(
+      new RegExp(`^\\S+ says on this page: .*${said}`),
+    )
+  },
+)
 
 test.each([
   [marisolAchterberg, 'what brand of listening stick does she carry'],
@@ -58,13 +61,13 @@ test.each([
   expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find no answer to that in what/)
 })
 
-test('who asks how large a part was is told the sentence of the story that says a part', () => {
+test('a visitor who asks for a share is given the sentence of the story that holds it', () => {
   const asked = 'What share of the readers was lost by the literary quarterly in Dublin?'
   const answer = groundedAnswer(publishedSample(zofiaMarszalek), asked)
   expect(answer).toContain('“Fifty-four per cent of the readers chose €36, ten per cent chose €60')
 })
 
-test('who asks for those behind the story of somebody is told everybody who confirms it', () => {
+test('a visitor who asks for the people behind a story is told everybody who confirms it', () => {
   const answer = groundedAnswer(
     publishedSample(adaezeWhitcombe),
     'Who confirms the story about the medical director?',
@@ -75,7 +78,7 @@ test('who asks for those behind the story of somebody is told everybody who conf
 })
 
 test.each(['Does he want a commission?', "how's he paid", 'do you work for a success fee?'])(
-  'who asks how an expert is paid is told what the page says of it: %s',
+  'a visitor who asks how an expert is paid is given the page’s words on it: %s',
   (asked) => {
     expect(groundedAnswer(publishedSample(tomArkwright), asked)).toContain('never take a fee that depends on')
   },
@@ -88,6 +91,6 @@ test.each([
   'How does one get into contact with Tom?',
   'I want to sit down with him for an hour',
   'do you have an e-mail for him?',
-])('who asks in any wording how to meet or write is told how: %s', (asked) => {
+])('a visitor who asks in any wording how to meet or write is told how: %s', (asked) => {
   expect(groundedAnswer(publishedSample(tomArkwright), asked)).toMatch(/^“Book Consultation” on this page/)
 })

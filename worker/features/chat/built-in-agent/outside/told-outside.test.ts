@@ -21,7 +21,7 @@ test.each([
   [tomArkwright, 'has he worked in the family shop himself', 'worked in it for ten years'],
   [yusufDemirel, 'In how many hospitals did he manage the operating departments?', 'four hospitals'],
 ])(
-  'who asks about the expert’s life in other words is answered with the about text',
+  'a visitor who asks in other words about the expert’s life is answered with the about text',
   (expert, asked, said) => {
     const answer = groundedAnswer(publishedSample(expert), asked)
     expect(answer).toMatch(/^\S+ (?:says on this page|own words)|own words: “/)
@@ -35,7 +35,7 @@ test.each([
   [nomvulaKhoza, 'Has any casework manager looked at the files?', 'Farzana Akhtar'],
   [ravindraPillai, 'How did the construction manager feel about the crane?', 'Iain Drever'],
 ])(
-  'who asks what somebody said or stands for is answered with that referee’s words',
+  'a visitor who asks about a referee’s words or role is answered with that referee’s words',
   (expert, asked, name) => {
     expect(groundedAnswer(publishedSample(expert), asked)).toMatch(new RegExp(`^${name}, .*says: “`))
   },
@@ -46,7 +46,7 @@ test.each([
   [tomArkwright, 'Has Tom got children himself?'],
   [ruthCalloway, 'Has she ever been sued?'],
   [inesHallam, 'does she speak Dutch'],
-])('what the about text leaves out of a life is an honest no', (expert, asked) => {
+])('a detail of a life that the about text leaves out gets an honest no', (expert, asked) => {
   expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find no answer to that in what/)
 })
 
