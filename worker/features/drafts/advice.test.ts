@@ -40,7 +40,7 @@ test.each<[DraftText, string, Lack[]]>([
   expect(lacksOf(field, text)).toEqual(lacks)
 })
 
-test('what a buyer doubts first is told first, and the field with most of it is the weakest', () => {
+test('a buyer’s first doubt is named first, and the field with most doubts is the weakest', () => {
   const thin = { ...whole, experience: 'I like bread', deliverables: 'Support' }
   const order = findingsIn(thin).map(({ field, lack }) => `${field}/${lack}`)
   expect(order).toEqual([
@@ -95,11 +95,11 @@ test.each<[DraftText, string]>([
   expect(figuresIn(text.replace(/\[[^\]]*\]/g, ''))).toEqual([])
 })
 
-test('nothing better is known of an answer that lacks nothing', () => {
+test('an answer that lacks nothing gets no suggestion', () => {
   expect(betterSentence(whole, 'experience')).toBeUndefined()
 })
 
-test('a blank is filled with what its person said, and with nothing else', () => {
+test('a blank is filled with its person’s own words, and with nothing else', () => {
   const draft = { ...whole, deliverables: 'A plan, [how many weeks] after we begin.' }
   expect(filledIn(draft, 'deliverables', '[how many weeks]', ' $& six weeks. ').text).toBe(
     'A plan, $& six weeks after we begin.',

@@ -18,7 +18,7 @@ test.each([
   'when does my profile appear on the website',
   'Does a person check it before it is live?',
   'How can buyers see my profile?',
-])('asked %j the assistant says what puts a profile into the gallery', (question) => {
+])('the assistant asked %j says how a profile gets into the gallery', (question) => {
   expect(assistantAnswer(drafted(), question, [])).toContain(goingLive)
 })
 
@@ -29,11 +29,11 @@ test.each([
   'Is my headline good?',
   'How much does a level cost?',
   'What did I say of the till?',
-])('asked %j it speaks of something else', (question) => {
+])('the assistant asked %j answers something else', (question) => {
   expect(assistantAnswer(drafted(), question, [])).not.toContain(goingLive)
 })
 
-test('it names both numbers and that nothing is to be paid', () => {
+test('the answer names both numbers and that nothing is to be paid', () => {
   expect(goingLive).toMatch(
     /free of charge.*address is confirmed, two people.*one story of yours is validated/,
   )

@@ -23,7 +23,7 @@ test('a marked line becomes a suggestion, and the rest stays text', () => {
   })
 })
 
-test('it does so however the text is cut into pieces', () => {
+test('a marked line becomes a suggestion in any division of the text into pieces', () => {
   const text = `It could read:\n\n${line()}\nShall I go on? \n\nSURELY`
   const whole = read([text])
   for (const size of [1, 2, 3, 7, 20])
@@ -70,7 +70,7 @@ test.each([
   expect(read([`Here:\n${written}`])).toEqual({ text: 'Here:', suggestions: [] })
 })
 
-test('what its person said in the conversation may stand in it', () => {
+test('a suggestion may contain its person’s own words from the conversation', () => {
   const text = 'Nineteen years at the oven in Leeds. At Hobbs waste went from 40 to 12 loaves.'
   expect(usableSuggestion(draft, [], `experience: ${text}`)).toBeUndefined()
   const said = ['At Hobbs the waste went from 40 loaves to 12']
