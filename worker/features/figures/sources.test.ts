@@ -30,7 +30,7 @@ test.each([
   ['WWW.Harbour.Example.', 'harbour.example'],
   ['notlinkedin.com', 'notlinkedin.com'],
   ['xn--bcher-kva.xn--p1ai', 'xn--bcher-kva.xn--p1ai'],
-])('who comes from %j comes from %s', (from, source) => {
+])('a visitor who comes from %j comes from %s', (from, source) => {
   expect(sourceOf(call, from)).toBe(source)
 })
 
@@ -48,7 +48,7 @@ test.each([
   'unknown',
   'direct',
   'android-app://com.nobody.knows',
-])('%j names no site that could be told', (from) => {
+])('a source without a public site name, %j, counts among the others', (from) => {
   expect(sourceOf(call, from)).toBe('others')
 })
 
