@@ -6,7 +6,7 @@ const idsOf = (ranked: { id: number }[]) => ranked.map(({ id }) => id)
 const reefs = 'Coral nurseries, grafted polyps, bleached reefs and the currents round an atoll'
 const ledgers = 'Ledgers, invoices, payroll and the audit of a grocery chain'
 
-test('who speaks as the best ones do comes before who does not, at the same score', () => {
+test('a profile that speaks like the best ones comes before one that does not, at the same score', () => {
   const ranked = smoothScores([
     saying(1, 10, reefs),
     saying(2, 4, ledgers),
@@ -20,7 +20,7 @@ test('the best answer stays first, although others resemble each other and nobod
   expect(smoothScores([saying(1, 10, reefs), ...crowd])[0]).toMatchObject({ id: 1 })
 })
 
-test('who alone answers, has no vector yet or says nothing keeps their score', () => {
+test('a profile that alone answers, has no vector yet or says nothing keeps its score', () => {
   expect(smoothScores([])).toEqual([])
   expect(smoothScores([saying(7, 3, reefs)])).toEqual([{ id: 7, score: 3 }])
   const unread = { id: 8, score: 2, vector: undefined }

@@ -73,7 +73,7 @@ test('two runs at once send nothing twice', async () => {
   for (const { id } of people) expect(await vectorsOf(id)).toHaveLength(2)
 })
 
-test('what was published again unchanged is not sent again', async () => {
+test('a profile published again unchanged is not sent again', async () => {
   const { id } = await publishPerson({}, product)
   await embed()
   const [first] = await vectorsOf(id)
@@ -109,7 +109,7 @@ test('a server that fails is asked again after pauses that grow', async () => {
   expect(await vectorsOf(id)).toHaveLength(2)
 })
 
-test('what is used is counted, and when the day’s budget is used up the rest waits for the next day', async () => {
+test('tokens are counted, and when the day’s budget is used up the rest waits for the next day', async () => {
   const noon = (Math.floor(Date.now() / (24 * 60 * minute)) + 1.5) * 24 * 60 * minute
   const day = new Date(noon).toISOString().slice(0, 10)
   const counted = async () =>
