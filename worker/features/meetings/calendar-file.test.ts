@@ -24,7 +24,7 @@ const entry: CalendarEntry = {
 }
 const read = (text: string) => convertIcsCalendar(undefined, text)
 
-test('a request is read back as it was meant, whatever stands in its texts', () => {
+test('a request is read back as it was meant, with any characters in its texts', () => {
   const calendar = read(
     calendarFile(call({ MAIL_FROM: 'Rembrandt <post@house.example>' }), 'REQUEST', [entry]),
   )
@@ -73,7 +73,7 @@ test('lines end as they must, are 75 octets long at most, and break no character
   expect(read(text).events?.[0]?.description).toBe(description)
 })
 
-test('no sign that a calendar may not hold is in it, and no line of anybody’s own', () => {
+test('no character that a calendar may not hold is in it, and no line of anybody’s own', () => {
   const description = 'One\u0000two\u0007\r\nATTENDEE:mailto:eve@elsewhere.example\rSTATUS:CANCELLED'
   const text = calendarFile(call(), 'REQUEST', [{ ...entry, description }])
   expect(text.match(/^ATTENDEE/gm)).toHaveLength(1)
@@ -89,7 +89,7 @@ test('many meetings stand in one calendar under its name, and none is one, too',
   expect(read(calendarFile(call(), 'PUBLISH', [])).events ?? []).toEqual([])
 })
 
-test('the type says what it is for', () => {
+test('a calendar’s media type names its method', () => {
   expect(calendarType('REQUEST')).toBe('text/calendar; method=REQUEST; charset=utf-8')
 })
 

@@ -3,7 +3,7 @@ import { momentInMail, timeInMail } from './meeting-times.ts'
 
 const span = (from: string, to: string) => ({ startsAt: new Date(from), endsAt: new Date(to) })
 
-test('a time is said by its reader’s clock, with the day of its end where that is another', () => {
+test('a time is given by its reader’s clock, with the day of its end where that is another', () => {
   expect(timeInMail(span('2026-11-24T15:00Z', '2026-11-24T15:30Z'), 'America/New_York')).toBe(
     'Tuesday 24 November 2026, 10:00 to 10:30 (New York time)',
   )
@@ -12,7 +12,7 @@ test('a time is said by its reader’s clock, with the day of its end where that
   )
 })
 
-test('in an hour that comes twice it is said which of both is meant', () => {
+test('a time in an hour that comes twice says which of both is meant', () => {
   expect(momentInMail(new Date('2026-10-25T00:30Z'), 'Europe/London')).toBe(
     'Sunday 25 October 2026, 01:30 GMT+1 (London time)',
   )

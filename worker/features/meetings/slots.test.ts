@@ -55,7 +55,7 @@ const zones = [
   'UTC',
 ]
 
-test('what is offered is what Temporal says, in every zone, over every clock change, whatever the hours', () => {
+test('slots agree with Temporal, in every zone, over every clock change, for random hours', () => {
   const random = seededRandom(17)
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const one = <Choice>(of: readonly Choice[]) => of[upTo(of.length - 1)] as Choice
@@ -172,7 +172,7 @@ function oracle(
   return slots
 }
 
-test('somebody open all day can be met 23 times on a Sunday of 23 hours, and 25 times on one of 25', () => {
+test('an expert open all day can be met 23 times on a Sunday of 23 hours, and 25 times on one of 25', () => {
   const open = hours({ weekly: everyDay(0, 1440) })
   expect(onDay(open, '2027-03-20T12:00:00Z', '2027-03-27')).toHaveLength(24)
   expect(onDay(open, '2027-03-20T12:00:00Z', '2027-03-28')).toHaveLength(23)
