@@ -70,7 +70,7 @@ const used = async (subjectOn: Subject) => {
   return Math.max(...rows.map((row) => row.used))
 }
 
-test('nothing of what tests need exists in production', async () => {
+test('no route of the tests exists in production', async () => {
   for (const path of ['clock', 'cron/republish-changed', 'cron/nothing', 'mail', '']) {
     for (const answer of [
       await postJson(`${product.url}/api/dev/${path}`, { now: null }),
@@ -83,7 +83,7 @@ test('nothing of what tests need exists in production', async () => {
   expect((await fetch(`${product.url}/dev/mail`)).status).toBe(404)
 })
 
-test('in production nobody says what time it is', async () => {
+test('nobody can set the time in production', async () => {
   const entered = { name: 'Anybody', email: 'anybody@company.example', answers: {} }
   const { submission } = scorecardAnswerSchema.parse(
     await jsonOf(postJson(`${product.url}/api/scorecard`, entered, at(new Date(0)))),
@@ -333,7 +333,7 @@ test.each<[string, (profileUrl: string) => Subject, number]>([
   ['one address', () => async (day) => `pictures:${await addressHash(day)}`, picturesPerDay.address],
   ['one profile', (profileUrl) => () => `pictures:${profileUrl}`, picturesPerDay.profile],
 ])(
-  'no more pictures are drawn for %s than in a day’s allowance, and what is kept is shown',
+  'no more pictures are drawn for %s than the day’s allowance, and stored ones are still shown',
   async (_, of, limit) => {
     const drawn = await publishPerson({ profile: { isSample: true } }, local)
     const other = drawn.storyIds[0]
@@ -396,7 +396,7 @@ const askFrom = (localAddress: string, path: string, body?: object) =>
 
 // Other systems have no second address to come from.
 test.runIf(process.platform === 'linux')(
-  'whoever searches too much keeps nobody else from searching',
+  'a visitor who searches too much keeps nobody else from searching',
   async () => {
     const page = '/solution-gallery?q=ferry'
     // The page asks the same call, and is only dearer.
@@ -411,7 +411,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a visitor cannot borrow another address', async () => {
+test('a visitor cannot count under another address', async () => {
   const { profileUrl } = await publishPerson({}, local)
   const body = { sessionId: 'borrowed-address', message: 'Hello', isUser: true, agentName: profileUrl }
   for (const name of ['CF-Connecting-IP', 'X-Forwarded-For', 'X-Real-IP', 'Forwarded']) {

@@ -2020,7 +2020,7 @@ test('the nearest in meaning are found from the sketches alone, before any vecto
   expect(await stepsFor(bothFilters)).toContain(`${sketches} (model_id=? AND profile_id=?)`)
 })
 
-test('of the meetings of an owner that are to come none is looked at that is long over', async () => {
+test('an owner’s coming meetings are read without looking at any that is long over', async () => {
   for (const what of ['the meetings of an owner, to come', 'what is booked of an owner, for the dashboard']) {
     const plans = await plansOf(questions[what] ?? expect.unreachable(what))
     const steps = plans
@@ -2042,7 +2042,7 @@ test('how often somebody was written to is read from their own mails', async () 
   )
 })
 
-test('what was bought under an address is read from its own orders, not from all without an account', async () => {
+test('a purchase under an address is read from its own orders, not from all without an account', async () => {
   const mailbox = 'nobody@nowhere.example'
   const plans = await plansOf(async (call) => {
     await grantsOfPerson(call, { userId: null, mailbox })

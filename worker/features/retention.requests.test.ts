@@ -84,7 +84,7 @@ test('a lead is erased after 400 days', async () => {
   ])
 })
 
-test('what is kept of somebody is found by their address, however they write it', async () => {
+test('data about a person is found by their address, in any spelling', async () => {
   const { id, profileUrl } = await publishOwner()
   const mailbox = randomUUID()
   for (const email of [`${mailbox}@okafor.example`, `${mailbox.toUpperCase()}+tag+tag@Okafor.example`]) {
