@@ -24,7 +24,7 @@ test('two people with a free mailbox of the same provider are not of one house',
   expect(flagsOf('ilse@gmail.com', null, { ...owner, email: 'noor@gmail.com' })).toEqual(['free-mail'])
 })
 
-test('who answers from the owner’s network is flagged, and nobody for a network that is not known', () => {
+test('a referee who answers from the owner’s network is flagged, and nobody for an unknown network', () => {
   expect(flagsOf('ilse@brandt.example', 'a network')).toEqual(['same-network'])
   expect(flagsOf('ilse@brandt.example', 'another')).toEqual([])
   expect(
