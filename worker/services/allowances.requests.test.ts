@@ -34,7 +34,7 @@ test.each([
   ['hour', '2041-03-04T12:59:30.5Z', 30, '2041-03-04T13:00:00Z'],
   ['day', '2041-03-04T18:00:00Z', 6 * 3600, '2041-03-05T00:00:00Z'],
 ] as const)(
-  'what is used up within %s says when it is there again, and is',
+  'an allowance used up within %s says when it is there again, and is',
   async (window, when, seconds, next) => {
     const one = allowance({ window })
     expect(await reserve(at(noon), [one])).toEqual({ held: [one] })
@@ -65,7 +65,7 @@ test('fifty at once never take more than there is', async () => {
   expect(await usedOf(one)).toEqual([7])
 })
 
-test('what was not used is given back, and what was used beyond it is counted', async () => {
+test('an unused part is given back, and use beyond the reservation is counted', async () => {
   const one = allowance({ amount: 40, limit: 100 })
   const call = at(noon)
   await reserve(call, [one])
@@ -90,7 +90,7 @@ async function heldBy(call: ReturnType<typeof at>, ...allowances: Allowance[]): 
   return reserved.short ? expect.unreachable('there is enough') : reserved.held
 }
 
-test('what is held and never settled is there again after two minutes, and not before', async () => {
+test('a held part that is never settled is there again after two minutes, and not before', async () => {
   const one = allowance({ amount: 60, limit: 100 })
   const call = at(noon)
   await heldBy(call, one)
@@ -100,7 +100,7 @@ test('what is held and never settled is there again after two minutes, and not b
   expect([await usedOf(one), await heldOf(one)]).toEqual([[60], 1])
 })
 
-test('what is settled is counted as it was used, also where that comes late', async () => {
+test('a settled part is counted as it was used, also where it comes late', async () => {
   const [one, other] = [
     allowance({ amount: 60, limit: 100 }),
     allowance({ unit: 'letters', amount: 2, limit: 2 }),
@@ -136,7 +136,7 @@ test('fifty that hold at once never take more than there is, and of two none is 
   expect([await usedOf(ample), await heldOf(ample)]).toEqual([[], 0])
 })
 
-test('what failed is told at once, and what it reserved is given back behind it', async () => {
+test('a failed call is reported at once, and its reservation is given back behind it', async () => {
   const one = allowance({ limit: 5 })
   expect(await reserve(at(noon), [one])).toEqual({ held: [one] })
   const behind: Promise<unknown>[] = []

@@ -241,7 +241,7 @@ test.each([
   answering.stop()
 })
 
-test('whoever reads from a database that hangs learns it after two tries', async () => {
+test('a reader of a database that hangs learns it after two tries', async () => {
   const hanging = await startAnswering(undefined)
   const began = performance.now()
   const outcome = await hanging
@@ -254,7 +254,7 @@ test('whoever reads from a database that hangs learns it after two tries', async
   hanging.stop()
 })
 
-test('a request that waited for it in vain asks once more, and does not wait twice', async () => {
+test('a request that waited in vain asks once more, and does not wait twice', async () => {
   const hanging = await startAnswering(undefined)
   const db = hanging.open()
   const read = () => db.all(sql`select 1`).catch((error: unknown) => error)
@@ -279,7 +279,7 @@ test('a slow database that is asked by many at once answers all of them, later t
   proxy.stop()
 })
 
-test('whoever writes learns it as soon, also at the end of a queue', async () => {
+test('a writer learns of a database that hangs as soon, also at the end of a queue', async () => {
   const hanging = await startAnswering(undefined)
   const began = performance.now()
   const write = () =>

@@ -6,7 +6,7 @@ import { type Action, type Schedule, schedules } from '#test/simulations/locatio
 const locations = await startLocations()
 afterAll(locations.stop)
 
-test('nothing taken down is shown later than promised, whatever KV answers where', async () => {
+test('nothing taken down is shown later than promised, in any order of answers from KV', async () => {
   await fc.assert(
     fc.asyncProperty(schedules, async (schedule) => {
       expect((await locations.run(schedule)).breaches).toEqual([])
@@ -153,7 +153,7 @@ const late: [string, Schedule][] = [
     },
   ],
 ]
-test.each(late)('what was taken down is gone in a minute also where KV %s', async (_, schedule) => {
+test.each(late)('a page taken down is gone in a minute also where KV %s', async (_, schedule) => {
   expect((await locations.run(schedule)).breaches).toEqual([])
 })
 test.each(found)('found once and mended: %s', async (_, schedule) => {

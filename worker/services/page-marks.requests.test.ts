@@ -108,7 +108,7 @@ test('a change renews the pages of its own tags and nobody else’s', async () =
   })
 })
 
-test('once the database is known to be away nobody waits for it who can be shown a copy, until it is back', async () => {
+test('nobody who can be shown a copy waits for a database that is away, until it is back', async () => {
   const [one, other] = [somebody(), somebody()]
   for (const who of [one, other]) await shownPage(openCallNow(), pageOf(who), loading('before'))
   await sleep(2)
@@ -145,7 +145,7 @@ async function publish(why: Why, tag: string) {
   return { waited: publishMarks(call).then(() => performance.now() - began) }
 }
 
-test('whoever is told of a takedown is told once KV has it, or after four tenths of a second', async () => {
+test('a call that takes a page down is answered once KV has it, or after four tenths of a second', async () => {
   const [one, other] = [profileTag(somebody()), profileTag(somebody())]
   await (await publish('withdrawn', one)).waited
   expect(kept.has(await storedKeyOf(openCallNow(), { tag: one, why: 'withdrawn' }))).toBe(true)
@@ -157,13 +157,13 @@ test('whoever is told of a takedown is told once KV has it, or after four tenths
   expect(ended).toBeGreaterThanOrEqual(390)
 })
 
-test('what is changed and not withdrawn waits for KV not at all', async () => {
+test('a change that is no takedown does not wait for KV', async () => {
   failure = 'hangs'
   const { waited } = await publish('changed', profileTag(somebody()))
   expect(await Promise.race([waited, sleep(1, 'waits')])).not.toBe('waits')
 })
 
-test('what KV refused is told by the job, once KV takes it', async () => {
+test('a takedown that KV refused is repeated by the job, once KV takes it', async () => {
   const who = somebody()
   failure = 'refuses writes'
   await change('withdrawn', profileTag(who))
@@ -213,7 +213,7 @@ test.each(['refuses', 'hangs'] as const)('while KV %s, the database answers', as
   for (const { body } of answers) expect(body).toBe('now')
 })
 
-test('a load that began before a takedown serves nobody who comes after it, also while KV fails', async () => {
+test('a load that began before a takedown serves no later visitor, also while KV fails', async () => {
   const who = somebody()
   failure = 'refuses'
   const first = shownPage(openCallNow(), pageOf(who), async () => {

@@ -16,7 +16,7 @@ function somebody(about: string, log: string[], name: string) {
 
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('what is about the same thing is done in the order in which it came, whatever came of it before', async () => {
+test('works about the same thing are done in the order in which they came, even if one before fails', async () => {
   const log: string[] = []
   const [first, second, third] = ['first', 'second', 'third'].map((name) => somebody('one', log, name))
   await passed(0)
@@ -33,7 +33,7 @@ test('what is about the same thing is done in the order in which it came, whatev
   await third?.done
 })
 
-test('what is about something else does not wait', async () => {
+test('works about different things do not wait for each other', async () => {
   const log: string[] = []
   const both = [somebody('two', log, 'one thing'), somebody('three', log, 'another')]
   await passed(0)
