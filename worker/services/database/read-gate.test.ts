@@ -37,14 +37,14 @@ test('sixteen reads are on their way at a time, all of them in their order', asy
   expect(most).toBe(16)
 })
 
-test('a read that fails says so to who asked, and makes room', async () => {
+test('a read that fails is reported to its caller, and makes room', async () => {
   const gate = openReadGate()
   const failed = upTo(16).map(() => throughReadGate(gate, inTime, () => Promise.reject(new Error('no'))))
   expect((await Promise.allSettled(failed)).every(({ status }) => status === 'rejected')).toBe(true)
   expect(await throughReadGate(gate, inTime, async () => 'read')).toBe('read')
 })
 
-test('who waits in vain is told in time, and reads nothing', async () => {
+test('a caller who waits in vain is told in time, and reads nothing', async () => {
   const gate = openReadGate()
   for (const _ of upTo(16)) void throughReadGate(gate, inTime, () => never)
   const read = vi.fn()
@@ -54,7 +54,7 @@ test('who waits in vain is told in time, and reads nothing', async () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-test('a request that the platform ended, reading or waiting, holds up others no longer than its time', async () => {
+test('a request that the platform ended, reading or waiting, delays others no longer than its time', async () => {
   const gate = openReadGate()
   for (const _ of upTo(16)) void throughReadGate(gate, inTime, () => never)
   gate.queue.add({ seen: Date.now(), wake: () => {} })
@@ -79,7 +79,7 @@ test('while others are answered, a read waits for its turn beyond its own time',
   expect(Math.min(...left), 'of its time when it begins').toBeGreaterThan(longestMs - 200)
 })
 
-test('once nobody is answered any more, whoever waits is told as soon as ever', async () => {
+test('a waiting caller is told as soon as ever once nobody is answered any more', async () => {
   const gate = openReadGate()
   for (const _ of upTo(48)) void throughReadGate(gate, inTime, () => takes(1_000))
   for (const _ of upTo(16)) void throughReadGate(gate, inTime, () => never)
@@ -102,7 +102,7 @@ test('nobody waits for longer than twenty seconds, however many are answered bef
   expect(outcomes.at(-1)).toBe('TimeoutError')
 })
 
-test('the time for which the isolate was busy is none that a read has waited', async () => {
+test('a read’s waiting time leaves out the time for which the isolate was busy', async () => {
   const gate = openReadGate()
   const first = upTo(16).map(() => throughReadGate(gate, inTime, () => takes(200)))
   const waiting = throughReadGate(gate, inTime, async () => 'read').catch(nameOf)

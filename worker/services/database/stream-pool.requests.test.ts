@@ -16,7 +16,7 @@ async function watched() {
   return { proxy, open: () => openDatabase({ TURSO_DATABASE_URL: proxy.url }) }
 }
 
-test('calls one after the other ask over one connection, whatever they ask', async () => {
+test('calls one after the other share one connection, for any statements', async () => {
   const { proxy, open } = await watched()
   for (const number of [1, 2, 3]) {
     expect(await open().all(sql`select ${number} as number`)).toEqual([{ number }])

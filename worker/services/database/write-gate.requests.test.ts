@@ -30,7 +30,7 @@ export default {
   },
 }`
 
-test('who was written with others goes on in their own request, also once the gate is hot', async () => {
+test('a caller written with others goes on in their own request, also once the gate is hot', async () => {
   const { code } = await transformWithOxc(
     readFileSync(join(import.meta.dirname, 'write-gate.ts'), 'utf8'),
     'write-gate.ts',

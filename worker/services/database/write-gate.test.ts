@@ -40,7 +40,7 @@ test('two groups are written at a time, of at most 32 works, all of them in thei
   expect(most).toBe(2)
 })
 
-test('two thousand who wait cost little more than their own writes', async () => {
+test('two thousand waiting writes cost little more than their own time', async () => {
   const before = process.threadCpuUsage()
   const { write } = open(async (works) => {
     await sleep(1)
@@ -51,7 +51,7 @@ test('two thousand who wait cost little more than their own writes', async () =>
   expect((user + system) / 1e6, 'seconds of the processor; it was 8.5').toBeLessThan(2)
 })
 
-test('a work that was refused says so to whoever brought it, and to nobody else', async () => {
+test('a work that was refused says so to its caller, and to nobody else', async () => {
   const { write } = open(async (works) =>
     works.map((value) =>
       value === 3 ? { status: 'rejected', reason: new Error('no') } : { status: 'fulfilled', value },
@@ -88,7 +88,7 @@ test('a group that never returns loses its place after a second and a half, once
   expect(most, 'a late return frees no further place').toBe(2)
 })
 
-test('whoever waits too long gives up and is not written any more', async () => {
+test('a caller who waits too long gives up and is not written any more', async () => {
   vi.useFakeTimers()
   const written: number[] = []
   const finish: (() => void)[] = []
@@ -108,14 +108,14 @@ test('whoever waits too long gives up and is not written any more', async () => 
   expect(written).toEqual([0, 1, 3])
 })
 
-test('whoever comes too late does not enter at all', async () => {
+test('a caller who comes too late does not enter at all', async () => {
   const writeAll = vi.fn<WriteAll>(async (works) => done(works))
   const { write } = open(writeAll)
   await expect(write(1, Date.now() - 1)).rejects.toMatchObject({ name: 'TimeoutError' })
   expect(writeAll).not.toHaveBeenCalled()
 })
 
-test('one whose request has ended holds nobody up, and is written with the next unless its time is over', async () => {
+test('a caller whose request has ended delays nobody, and is written with the next if still in time', async () => {
   const written: number[] = []
   const { gate, write } = open(async (works) => {
     written.push(...works)
@@ -131,7 +131,7 @@ test('one whose request has ended holds nobody up, and is written with the next 
   expect(gate.queue.size).toBe(0)
 })
 
-test('who writes the group is kept alive until all of it is written', async () => {
+test('a caller who writes the group is kept alive until all of it is written', async () => {
   let finish = () => {}
   const { kept, write } = open(async (works) => {
     await new Promise<void>((resolve) => (finish = resolve))
