@@ -21,7 +21,7 @@ async function orderOf(work: (began: (what: string) => Promise<void>, order: str
   return order
 }
 
-test('whoever reads as a hash ends is answered before the next one begins', async () => {
+test('a read that becomes ready as a hash ends is answered before the next one begins', async () => {
   const order = await orderOf((hash, order) => {
     void hash('first')
     void hash('second')
@@ -30,7 +30,7 @@ test('whoever reads as a hash ends is answered before the next one begins', asyn
   expect(order).toEqual(['first', 'answered', 'second'])
 })
 
-test('whoever never comes to an end holds no hash up for good', async () => {
+test('a read that never ends holds no hash up for good', async () => {
   const order = await orderOf((hash) => {
     void hash('first')
     void besideHashes(() => new Promise(() => {}))
@@ -39,7 +39,7 @@ test('whoever never comes to an end holds no hash up for good', async () => {
   expect(order).toEqual(['first', 'second'])
 })
 
-test('two wait for a hash, whoever comes after is told that it is busy', async () => {
+test('two sign-ins wait for a hash, and the next one is told to try again', async () => {
   const order = await orderOf((hash, order) => {
     for (const what of ['first', 'second', 'third', 'fourth'])
       void hash(what).catch(({ code }) => order.push(code))

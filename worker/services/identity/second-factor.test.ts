@@ -36,7 +36,7 @@ test('an authenticator that was set up by better-auth still signs in', async () 
   expect(await isCodeOf(key, stored, wrongCode(authenticator))).toBe(false)
 })
 
-test('so do the backup codes that it gave, each of them once', async () => {
+test('backup codes of better-auth still sign in, each of them once', async () => {
   const { firstCode, lastCode, stored } = byBetterAuth
   const backupCodes = await withoutBackupCode(key, stored, firstCode)
   if (!backupCodes) throw new Error('A code that was given is not taken')
@@ -46,7 +46,7 @@ test('so do the backup codes that it gave, each of them once', async () => {
   expect(await withoutBackupCode(key, stored, 'wWPO4-yL42N')).toBeUndefined()
 })
 
-test('a new one is given and stored in the same form', async () => {
+test('a new second factor is given and stored in the same form', async () => {
   const { enrolment, stored } = await newSecondFactor(key, 'vera@lindqvist.example')
   expect(enrolment.uri.replace(enrolment.secret, byBetterAuth.authenticator)).toBe(byBetterAuth.uri)
   expect(enrolment.secret).toHaveLength(byBetterAuth.authenticator.length)
@@ -59,7 +59,7 @@ test('a new one is given and stored in the same form', async () => {
   expect(await isCodeOf(key, stored, totpCode(enrolment.secret))).toBe(true)
 })
 
-test('no two are alike: authenticators and backup codes are drawn by chance', async () => {
+test('new authenticators and backup codes are random: no two are alike', async () => {
   const drawn = await Promise.all([1, 2].map(() => newSecondFactor(key, 'vera@lindqvist.example')))
   expect(new Set(drawn.map(({ enrolment }) => enrolment.secret)).size).toBe(2)
   expect(new Set(drawn.flatMap(({ enrolment }) => enrolment.backupCodes)).size).toBe(20)
