@@ -53,7 +53,7 @@ const write = async (more: object = {}) => {
 }
 
 test.each(['/login/link', '/forgot-password'])(
-  'what %s writes after its answer is sent at once, without a job',
+  'a mail that %s writes after its answer is sent at once, without a job',
   async (path) => {
     const { email } = await registeredOwner({}, { url: product.url })
     const isSent = () => provider.asked(email).length
@@ -63,7 +63,7 @@ test.each(['/login/link', '/forgot-password'])(
   },
 )
 
-test('a mail is handed to the provider with its key, its sender and what is attached', async () => {
+test('a mail is handed to the provider with its key, its sender and its attachments', async () => {
   const attachments = [{ filename: 'día.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR é' }]
   const { to, key } = await write({ attachments })
   await sendMail()
@@ -154,7 +154,7 @@ test('a mail that fails is tried again after longer and longer waits, with the s
   expect(await stands(to)).toMatchObject({ state: 'sent', problem: null })
 })
 
-test('one whose sender died is taken up again when its time is over', async () => {
+test('a mail whose sender died is sent again when its time is over', async () => {
   const { to } = await write()
   await db
     .update(outbox)
@@ -179,7 +179,7 @@ test('a refused mail fails with its reason, which names nobody in the log, and d
   expect(product.output()).not.toContain(to)
 })
 
-test('a mail to what is no address is given up without its text, and holds up no other', async () => {
+test('a mail to an invalid address is given up without its text, and delays no other', async () => {
   const strange = [
     ...['a<me@company.example', 'Ada <me@company.example>', '"a b"@company.example', 'a,me@company.example'],
     ...['a;me@company.example', 'a me@company.example', 'me@company.example\r\nBcc: b@company.example'],
@@ -225,7 +225,7 @@ test.each([
   [422, { name: 'validation_error', message: 'Invalid `from` field. Use `Name <email@example.com>`.' }],
   [429, { name: 'daily_quota_exceeded', message: 'You have reached your daily email sending quota.' }],
 ])(
-  'what is wrong with us (%s) keeps mail waiting for days, asked once a run, until it is put right',
+  'a fault of ours (%s) keeps mail waiting for days, tried once a run, until it is put right',
   async (status, said) => {
     const { to } = await write()
     provider.answer(to, answeringMail(status, said), answeringMail(status, said))
@@ -281,7 +281,7 @@ test('the text of a mail with a secret link is kept until it is sent, through fa
   expect(await stands(other.to)).toMatchObject({ state: 'sent', text: 'Grüße' })
 })
 
-test('what a mailbox is sent is limited kind by kind', async () => {
+test('a mailbox’s mails are limited kind by kind', async () => {
   const limited = callOn(db)
   const { to, mail } = await write()
   const again = { ...mail, key: `test/${randomUUID()}` }
@@ -294,7 +294,7 @@ test('what a mailbox is sent is limited kind by kind', async () => {
   expect(await stood()).toEqual(['test', 'another'])
 })
 
-test('a Gmail mailbox has one limit and one no, with dots and without', async () => {
+test('a Gmail mailbox has one limit and one refusal, with dots and without', async () => {
   const limited = callOn(db)
   const [plain, dotted] = gmailTwice()
   const isWritten = async (to: string, kind: string, onlyIf?: SQL) => {
@@ -311,7 +311,7 @@ test('a Gmail mailbox has one limit and one no, with dots and without', async ()
   expect(await isWritten(dotted, 'news')).toBe(true)
 })
 
-test('a no of before Gmail’s dots were passed over holds for the address as it was written', async () => {
+test('a refusal from before Gmail’s dots were ignored holds for the address as it was written', async () => {
   const [, dotted] = gmailTwice()
   const normalisedEmail = normaliseEmail(dotted)
   await db
