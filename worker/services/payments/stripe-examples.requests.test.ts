@@ -43,7 +43,7 @@ const hidden = ['cardNumber', 'isSpent', 'unpaid', 'metadata']
 const stripe = await startFakeStripe()
 afterAll(() => stripe.stop())
 
-test.runIf(isThere)('whatever the fake keeps and tells has the shape of Stripe’s own examples', async () => {
+test.runIf(isThere)('every answer of the fake has the shape of Stripe’s own examples', async () => {
   const variables = { ...callOn({} as never).variables, ...stripe.variables }
   const call = callOn({} as never, { variables })
   const gateway = stripeGateway(variables)

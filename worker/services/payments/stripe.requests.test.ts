@@ -111,7 +111,7 @@ test('a card that asks first stays open until its person answered', async () => 
   expect(ready.card?.fingerprint).toBeTruthy()
 })
 
-test('what is held first is captured once, and captured again is no error', async () => {
+test('a payment that is held first is captured once, and captured again is no error', async () => {
   const { intent } = await paid({ isHeldFirst: true })
   expect(intent.status).toBe('held')
   expect(await gateway.capture(call, intent.id, `capture/${intent.id}`)).toMatchObject({
@@ -127,7 +127,7 @@ test('what is held first is captured once, and captured again is no error', asyn
   ).toHaveLength(1)
 })
 
-test('what was cancelled meanwhile is not captured, and cancelled again is no error', async () => {
+test('a payment that was cancelled meanwhile is not captured, and cancelled again is no error', async () => {
   for (const { intent } of [await paid({ isHeldFirst: true }), await opened({ kind: 'setup', amount: 0 })]) {
     expect(await gateway.cancelIntent(call, intent.id, `cancel/${intent.id}`)).toMatchObject({
       status: 'cancelled',
@@ -142,7 +142,7 @@ test('what was cancelled meanwhile is not captured, and cancelled again is no er
   }
 })
 
-test('what waits for a card is refused to be captured', async () => {
+test('a payment that waits for a card cannot be captured', async () => {
   const { intent } = await opened({ isHeldFirst: true })
   await expect(gateway.capture(call, intent.id, `capture/${intent.id}`)).rejects.toMatchObject({
     name: 'GatewayRefused',
@@ -150,7 +150,7 @@ test('what waits for a card is refused to be captured', async () => {
   })
 })
 
-test('all that is left is refunded once, however often it is asked', async () => {
+test('the whole rest is refunded once, even if it is asked often', async () => {
   const { intent } = await paid()
   stripe.refund(intent.id, 700)
   expect(await gateway.refund(call, intent.id, `refund/${intent.id}`)).toBe(3700)
@@ -240,7 +240,7 @@ test('a customer has a page of their own at Stripe', async () => {
   expect(await gateway.portal(call, customerId, 'http://nowhere.example/dashboard')).toContain(customerId)
 })
 
-test('what Stripe knows nothing of is refused', async () => {
+test('a payment that Stripe does not know is refused', async () => {
   await expect(gateway.findIntent(call, 'pi_of_nobody')).rejects.toMatchObject({
     name: 'GatewayRefused',
     code: 'resource_missing',
