@@ -191,7 +191,7 @@ test('words that turn or hide others are taken out, and long ones are cut', asyn
   expect(size?.sent).toBeLessThan(3100)
 })
 
-test('in quiet hours nothing is sent, and what waited is told as one of each kind as they end', async () => {
+test('quiet hours send nothing, and waiting pushes arrive as one of each kind as they end', async () => {
   const owner = await somebody()
   for (const what of [occasion(), occasion(), occasion(leadPush('Ada'))]) await tell(owner, night, what)
   await sendAt(night)
@@ -222,7 +222,7 @@ test.each([
   },
 )
 
-test('an owner who ends their quiet hours is told at once what waited', async () => {
+test('an owner who ends their quiet hours gets waiting pushes at once', async () => {
   const owner = await somebody()
   await tell(owner, night)
   await sendAt(night)
@@ -258,7 +258,7 @@ test.each<[string, PushKind, string]>([
   expect(owner.titles()).toEqual(said)
 })
 
-test('a push that is a day old is told no more', async () => {
+test('a push that is a day old is not sent any more', async () => {
   const owner = await somebody()
   owner.answer(answeringPush(500))
   await tell(owner, noon)
@@ -269,7 +269,7 @@ test('a push that is a day old is told no more', async () => {
 })
 
 test.each([404, 410])(
-  'a device whose service says %i is forgotten with what waits for it',
+  'a device whose service says %i is forgotten with its waiting pushes',
   async (status) => {
     const owner = await somebody()
     const tablet = await addDevice(owner.userId)
@@ -430,7 +430,7 @@ test.each([
   expect(await owner.waits()).toMatchObject([isBlank])
 })
 
-test('who signed out, is suspended, or whose session is over is told nothing that waits', async () => {
+test('a device that signed out, is suspended or has an expired session gets no waiting push', async () => {
   const [out, suspended, over] = [await somebody(), await somebody(), await somebody()]
   for (const one of [out, suspended, over]) await tell(one, noon)
   await endSession(callAt(noon), out.token)
@@ -481,7 +481,7 @@ test('somebody who floods an owner is heard twenty times an hour', async () => {
   expect(await owner.waits()).toHaveLength(21)
 })
 
-test('what is left of a push goes after 30 days', async () => {
+test('a push’s record is deleted after 30 days', async () => {
   const owner = await somebody()
   await tell(owner, noon)
   await sendAt(noon)
