@@ -46,7 +46,7 @@ test('a plan that was recomputed by a call from before the last run is seen by t
   expect(await isFoundSince(lastRun, id)).toBe(true)
 })
 
-test('whatever else changed a profile is seen by the next run too, however long its call waited', async () => {
+test('every other change of a profile is seen by the next run too, even if its call waited long', async () => {
   const { id, userId } = await ownerOnStarter()
   for (const change of [
     fillProfile(aMinuteAgo(), userId, drafted()),
