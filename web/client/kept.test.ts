@@ -38,7 +38,7 @@ test('a removed value is gone', () => {
   expect(kept('numbers', numbers).read()).toEqual([])
 })
 
-test('the tab and the device keep apart', () => {
+test('the tab and the device keep separate values', () => {
   kept('numbers', numbers, { in: 'tab' }).write([1])
   expect(kept('numbers', numbers).read()).toEqual([])
 })
@@ -48,7 +48,7 @@ test.each(['[1,', 'null', '{"1":2}', '"one"', ''])('a stored %j counts as empty'
   expect(kept('numbers', numbers).read()).toEqual([])
 })
 
-test('what the reader of a value throws at counts as empty', () => {
+test('a value that its reader throws at counts as empty', () => {
   device.set('name', '{"first":1}')
   const name = kept('name', (stored: { first?: string } | null) => stored?.first?.trim() ?? 'nobody')
   expect(name.read()).toBe('nobody')
@@ -63,7 +63,7 @@ test('a value is the same object until it is changed', () => {
   expect(list.read()).toEqual([1, 2])
 })
 
-test('a write that fails, because storage is full, says so and leaves what was kept', () => {
+test('a write that fails, because storage is full, reports it and leaves the stored value', () => {
   device.set('numbers', '[1]')
   vi.stubGlobal('localStorage', { ...storageOver(device), setItem: refuse })
   expect(kept('numbers', numbers).write([2])).toBe(false)
@@ -75,12 +75,12 @@ describe('where storage is blocked', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   })
 
-  test('nothing is kept, and nothing fails', () => {
+  test('nothing is stored, and nothing fails', () => {
     const list = kept('numbers', numbers)
     expect([list.write([1]), list.remove(), list.read()]).toEqual([false, false, []])
   })
 
-  test('the page remembers what it is asked to remember', () => {
+  test('the page remembers its values until it closes', () => {
     const zone = keptText('zone', { remembers: true })
     zone.write('Europe/Rome')
     expect(zone.read()).toBe('Europe/Rome')
