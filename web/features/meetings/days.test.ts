@@ -15,7 +15,7 @@ const answer = (changes: Partial<SlotsAnswer>): SlotsAnswer => ({
   ...changes,
 })
 
-test('a slot stands on the day that it has by the visitor’s clock, on both sides of a clock change', () => {
+test('a slot stands on its day by the visitor’s clock, on both sides of a clock change', () => {
   // London’s clocks go back in the night to the 25th, New York’s a week later.
   const slots = ['2026-10-24T08:00:00Z', '2026-10-25T00:30:00Z', '2026-10-25T04:30:00Z']
   const days = (zone: string) => daysOf(answer({ slots }), zone, true).days.map(({ day }) => day)
@@ -25,7 +25,7 @@ test('a slot stands on the day that it has by the visitor’s clock, on both sid
   expect(days('Pacific/Kiritimati')).toEqual(['2026-10-24', '2026-10-25'])
 })
 
-test('what falls on other days than the asked ones is left to the page that shows them', () => {
+test('slots on other days than the requested ones are left to the page that shows those days', () => {
   const slots = ['2026-10-24T00:30:00Z', '2026-10-25T12:00:00Z', '2026-11-06T23:30:00Z']
   const inTokyo = daysOf(answer({ slots }), 'Asia/Tokyo', false)
   expect(inTokyo.days.map(({ day }) => day)).toEqual(['2026-10-24', '2026-10-25'])
@@ -42,7 +42,7 @@ test('later days begin with the next that has a free slot, and none is skipped',
   expect(later('2026-11-06T23:00:00Z')).toBe('2026-11-07')
 })
 
-test('a day is told by its parts', () => {
+test('a day is described by its parts', () => {
   const slots = [
     '2026-10-24T03:00:00Z',
     '2026-10-24T05:00:00Z',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { apart, clockIn, daysLater, minutesLater, wallClock, writtenTime, zoneName } from './wall-clock.ts'
 
-test('a moment is said by the clock of each zone, before and after its clocks change', () => {
+test('a moment is given by the clock of each zone, before and after its clocks change', () => {
   const noon = (day: string) => `${day}T12:00:00.000Z`
   expect(wallClock(noon('2026-10-24'), 'Europe/London')).toEqual({
     day: 'Saturday 24 October 2026',
@@ -25,7 +25,7 @@ test('midnight is 00:00 of the day that begins', () => {
   })
 })
 
-test('in an hour that comes twice it is said which of both is meant, as the mails say it', () => {
+test('a time in an hour that comes twice says which of both is meant, as the mails do', () => {
   const timeAt = (moment: string, zone = 'Europe/London') => clockIn(zone, moment).time
   expect(['2026-10-25T00:30Z', '2026-10-25T01:30Z'].map((moment) => timeAt(moment))).toEqual([
     '01:30 GMT+1',
@@ -45,7 +45,7 @@ test('the name of a zone is read as people write it', () => {
   expect(zoneName('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires')
 })
 
-test('how far two clocks are apart follows both their changes', () => {
+test('the distance between two clocks follows both their changes', () => {
   const from = (day: string) => apart('America/New_York', 'Europe/London', `${day}T12:00:00Z`)
   expect(from('2026-10-24')).toBe('5 hours ahead of')
   expect(from('2026-10-26')).toBe('4 hours ahead of')
@@ -86,11 +86,11 @@ test.each([
   ['Asia/Calcutta', 'Asia/Kolkata'],
   ['Etc/Unknown', 'UTC'],
   ['', 'UTC'],
-])('a device that says it is in “%s” is told the time of %s', async (said, shown) => {
+])('a device in the zone “%s” is shown the time of %s', async (said, shown) => {
   expect((await onDeviceIn(said)).deviceZone()).toBe(shown)
 })
 
-test('who travels with an open page is told the time of the new place once they see it again', async () => {
+test('a visitor who travels with an open page reads the time of the new place once they see it again', async () => {
   const { deviceZone, said, page } = await onDeviceIn('Europe/Paris')
   expect(deviceZone()).toBe('Europe/Paris')
   said.mockReturnValue('Asia/Tokyo')

@@ -26,7 +26,7 @@ test.each([
   expect(listedWhere(known)).toEqual(shown)
 })
 
-test('of the zones of this runtime no two are the same under two names', () => {
+test('no two of this runtime’s zones are the same under two names', () => {
   const zones = zonesByRegion().flatMap(([, zones]) => zones)
   const resolved = zones.map(
     (timeZone) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone,

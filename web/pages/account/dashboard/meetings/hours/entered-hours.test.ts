@@ -32,7 +32,7 @@ const week = (...monday: [from: string, to: string][]) =>
     at === 0 ? { isOn: true, spans: monday.map(([from, to]) => ({ from, to })) } : day,
   )
 
-test('what was saved stands in the fields and goes back as it was', () => {
+test('saved hours stand in the fields and go back unchanged', () => {
   const { availability } = saved({
     weekly: [
       { weekday: 6, from: 0, to: 1440 },
@@ -49,7 +49,7 @@ test('what was saved stands in the fields and goes back as it was', () => {
   expect(availabilityInputOf(fields)).toEqual({ ...availability, weekly: availability.weekly.toReversed() })
 })
 
-test('before anything was saved the zone is the device’s, afterwards the one that was saved', () => {
+test('the zone is the device’s before anything was saved, afterwards the saved one', () => {
   expect(enteredHoursOf({ ...saved(), editedAt: null }, '2026-11-22', 'Asia/Kolkata').timeZone).toBe(
     'Asia/Kolkata',
   )
@@ -90,7 +90,7 @@ test.each<[trouble: string, changes: Partial<Entered>, field: string, says: RegE
     /end after they begin/,
   ],
   ['no link where there should be one', { placeKind: 'link', link: 'zoom' }, 'place', /https:/],
-])('%s are told under their field', (_, changes, field, says) => {
+])('%s are reported under their field', (_, changes, field, says) => {
   const troubles = troublesOf(entered(changes))
   expect([...troubles.keys()]).toEqual([field])
   expect(troubles.get(field)).toMatch(says)
@@ -123,7 +123,7 @@ test('new hours begin an hour after the last, a day switched on again has its ol
   expect(copy[6]?.isOn).toBe(false)
 })
 
-test('a week is told in words', () => {
+test('a week is described in words', () => {
   expect(weekInWords(entered().week)).toBe('Monday to Friday 09:00 to 17:00. Saturday and Sunday closed.')
   expect(weekInWords(week(['09:00', '12:00'], ['13:00', '00:00']))).toBe(
     'Monday 09:00 to 12:00 and 13:00 to midnight. Tuesday to Friday 09:00 to 17:00. Saturday and Sunday closed.',
@@ -135,7 +135,7 @@ test('a week is told in words', () => {
   ])
 })
 
-test('what differs from what was saved elsewhere is told line by line', () => {
+test('hours that differ from those saved elsewhere are listed line by line', () => {
   const mine = entered({
     length: 45,
     week: week(['10:00', '11:00']),
