@@ -14,14 +14,14 @@ function browserWith(navigator: object, rest: Record<string, unknown> = {}) {
 }
 const able = { serviceWorker: {} }
 
-test('a browser that can be notified is asked, whether it has been before or not', () => {
+test('a browser that can be notified is asked, for the first time or again', () => {
   for (const permission of ['default', 'granted'] as const) {
     browserWith(able, { PushManager: {}, ...notification(permission) })
     expect(pushAvailable(site)).toBe('yes')
   }
 })
 
-test('where the site has no keys no browser is asked', () => {
+test('no browser is asked where the site has no keys', () => {
   browserWith(able, { PushManager: {}, ...notification('granted') })
   expect(pushAvailable({ isOn: false, publicKey: null })).toBe('off')
 })
@@ -42,7 +42,7 @@ test.each([
   expect(pushAvailable(site)).toBe('unsupported')
 })
 
-test('whoever has forbidden notifications is not asked again, and each reason has a sentence', () => {
+test('a visitor who blocked notifications is not asked again, and each reason has a sentence', () => {
   browserWith(able, { PushManager: {}, ...notification('denied') })
   expect(pushAvailable(site)).toBe('denied')
   const sentences = Object.values(whyNoPush)
