@@ -60,7 +60,7 @@ test('a referee in one line, by labels, with a company on a line of its own, or 
   ])
 })
 
-test('nobody is made up of a line that says references can be had, or of what somebody wrote', () => {
+test('nobody is made up from a line that says references can be had, or from another person’s words', () => {
   for (const none of [
     'References\nAvailable on request',
     'References available upon request',
@@ -76,7 +76,7 @@ test('nobody is made up of a line that says references can be had, or of what so
   ).toEqual([['Ilse Brandt', 'Owner']])
 })
 
-test('what somebody delivers is read below its heading or behind it, as it is written', () => {
+test('a person’s deliverables are read below their heading or behind it, as they are written', () => {
   expect(
     deliverables(
       'Services\n• Waste audits\n• An order sheet, tested\n• A plan of shifts.\nExperience\n• Cut',
@@ -95,7 +95,7 @@ test('what somebody delivers is read below its heading or behind it, as it is wr
     expect(deliverables(none)).toEqual([])
 })
 
-test('headings of unusual words are known by their look; a table and a list in one line are parted', () => {
+test('headings of unusual words are known by their look; a table and a list in one line are split', () => {
   const cv = (heading: string, ...items: string[]) => [
     ...['Noor Haddad', 'Experience', 'Baker, 2015 – 2019', 'Cut the waste.', 'Opened shops.', 'Led bakers.'],
     ...[heading, ...items, 'Skills', 'SQL'],
@@ -119,7 +119,7 @@ test('headings of unusual words are known by their look; a table and a list in o
   ).toEqual([])
 })
 
-test('whose CV it is, is no referee, and neither is a role, a company or a name in somebody’s praise', () => {
+test('a CV’s own person is no referee, and neither is a role, a company or a name in somebody’s praise', () => {
   const cv = `Noor Haddad
     Baker
     noor@haddad.example
@@ -142,7 +142,7 @@ test('whose CV it is, is no referee, and neither is a role, a company or a name 
   ])
 })
 
-test('a heading before a colon or in the first cell of a row counts as one, with what follows it', () => {
+test('a heading before a colon or in the first cell of a row counts as one, with the text after it', () => {
   const cv = `Noor Haddad
     Baker – Leeds – noor@haddad.example
     Experience

@@ -24,13 +24,13 @@ const docx = (xml: string, others: Record<string, string> = {}) =>
     ...Object.fromEntries(Object.entries(others).map(([name, text]) => [name, strToU8(text)])),
   })
 
-test('a PDF that needs a password is told from a broken one', async () => {
+test('a PDF that needs a password is distinguished from a broken one', async () => {
   const locked = await readFile(new URL('../../../../test/files/locked.pdf', import.meta.url))
   expect(await read('pdf', locked)).toEqual({ problem: 'locked' })
   expect(await read('pdf', locked.subarray(0, 300))).toEqual({ problem: 'broken' })
 })
 
-test('of a page with tens of thousands of separate letters the first are read, and that is said', async () => {
+test('a page with tens of thousands of separate letters is read in part, and says so', async () => {
   const letters = Array.from(
     { length: 40_000 },
     (_, place) => `1 0 0 1 ${(place * 37) % 595} ${(place * 91) % 842} Tm (a) Tj`,
@@ -66,7 +66,7 @@ test('a file whose name leads elsewhere is not read, and ten thousand of them ar
   expect(await read('zip', among(10_000))).toEqual({ problem: 'broken' })
 })
 
-test('what a DOCX fetches from elsewhere is left, and its text read', async () => {
+test('a DOCX that refers to files elsewhere is read without them', async () => {
   const related =
     '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://elsewhere.example/t.dotm" TargetMode="External"/></Relationships>'
   const file = docx(document(cv.map(paragraph).join('')), {
@@ -77,7 +77,7 @@ test('what a DOCX fetches from elsewhere is left, and its text read', async () =
   expect(await read('zip', file)).toMatchObject(found)
 })
 
-test('signs that are not seen, or that turn the text after them, are taken out', async () => {
+test('characters that are invisible, or that turn the text after them, are taken out', async () => {
   const lines = [
     'No\u202eor \u200bHad\u061cdad\u{e0041}',
     'noor\u2066@haddad.example\u2069',

@@ -92,7 +92,7 @@ test('years are counted from the first job, not from school; accents and particl
   ])
 })
 
-test('nothing is invented where a file says nothing', () => {
+test('nothing is invented for a file without content', () => {
   expect(foundInText(linesIn('Shopping list\nmilk\nbread'), now)).toEqual([])
   expect(foundInText([], now)).toEqual([])
 })
@@ -137,7 +137,7 @@ const resume = {
   references: [{ name: 'Ilse Brandt, Owner, Brandt Ltd', reference: 'She counted.' }],
 }
 
-test('a JSON Resume says what it has a place for, whatever else stands in it', () => {
+test('a JSON Resume is read for the fields of the wizard, and its other content is ignored', () => {
   const found = foundInResume(JSON.stringify(resume), now) ?? []
   expect(whole(found)).toEqual({
     name: 'Noor Haddad',
@@ -155,7 +155,7 @@ test('a JSON Resume says what it has a place for, whatever else stands in it', (
   })
 })
 
-test('a JSON Resume with odd values is read as far as it goes, and what is none is refused', () => {
+test('a JSON Resume with odd values is read as far as it goes, and another JSON file is refused', () => {
   expect(foundInResume('{"basics":{"name":7,"label":"Baker"},"work":"none","skills":[null]}', now)).toEqual([
     { what: 'role', value: 'Baker', where: 'basics, label' },
   ])

@@ -10,7 +10,7 @@ test.each([
   'Opened three shops in 18 months.',
   'Ran forty events without a complaint to the council.',
   'Of the 30 apprentices, 28 passed at the first attempt.',
-])('a line that says what came of the work is a result: %s', (line) => {
+])('a line that tells the outcome of the work is a result: %s', (line) => {
   expect(holdsResult(line)).toBe(true)
 })
 
@@ -24,11 +24,11 @@ test.each([
   'Saved more and more in each of the years since 2019.',
   'Call me on +44 20 7946 0000 to hear what improved.',
   'Grew by 40%.',
-])('a line that tells a duty, a date or too little is none: %s', (line) => {
+])('a line that tells a duty, a date or too little is no result: %s', (line) => {
   expect(holdsResult(line)).toBe(false)
 })
 
-test('in a language whose verbs are not known, each line with a figure is offered', () => {
+test('each line with a figure is offered in a language whose verbs are not known', () => {
   const line = 'Fehlerquote in der Montage um 34 Prozent gesenkt, Team mit 12 Personen.'
   expect(isInEnglish(line)).toBe(false)
   expect(isInEnglish('The rate of faults in the assembly fell by 34 per cent with a team of 12.')).toBe(true)

@@ -31,7 +31,7 @@ test('the words of content controls, smart tags, links and fields are read, and 
   ).toEqual(['Noor Haddad', 'Baker at Brandt Ltd', 'noor@haddad.example', 'My page', '2026', 'Leeds'])
 })
 
-test('what a template asks for, hidden words and notes above letters are passed over', () => {
+test('a template’s placeholders, hidden words and notes above letters are skipped', () => {
   expect(
     linesIn(`
       <w:p><w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('Click here to enter your name')}</w:sdtContent></w:sdt>${run('Noor')}</w:p>
@@ -40,7 +40,7 @@ test('what a template asks for, hidden words and notes above letters are passed 
   ).toEqual(['Noor', 'Baker in Leeds', 'Haddad'])
 })
 
-test('of tracked changes the text as it is now is read, a paragraph whose end was taken out with the next', () => {
+test('tracked changes are read in their present text, a paragraph whose end was deleted with the next', () => {
   expect(
     linesIn(`
       <w:p>${run('Cut ')}<w:del><w:r><w:delText>costs</w:delText></w:r></w:del><w:ins>${run('waste by 9%')}</w:ins></w:p>
@@ -49,7 +49,7 @@ test('of tracked changes the text as it is now is read, a paragraph whose end wa
   ).toEqual(['Cut waste by 9%', 'New place', 'Opened three shops in a year.'])
 })
 
-test('symbols, tabs to a margin, hyphens and the marks of footnotes and comments are what people see', () => {
+test('symbols, tabs to a margin, hyphens and marks of footnotes and comments are read as they look', () => {
   expect(
     linesIn(`
       <w:p><w:r><w:sym w:font="Wingdings" w:char="F0A7"/></w:r><w:r><w:tab/></w:r>${run('Shift plans')}</w:p>
@@ -58,7 +58,7 @@ test('symbols, tabs to a margin, hyphens and the marks of footnotes and comments
   ).toEqual(['• Shift plans', 'Baker\t2015-2019', 'Ordersheets, tested'])
 })
 
-test('a text box is read once, whichever programs it is told for', () => {
+test('a text box is read once, even if it is stored for several programs', () => {
   const box = `<w:txbxContent><w:p>${run('Skills')}</w:p></w:txbxContent>`
   expect(
     linesIn(`<w:p>${run('Noor')}<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx>${box}</wps:txbx></w:drawing></mc:Choice>

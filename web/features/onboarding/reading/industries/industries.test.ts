@@ -11,7 +11,7 @@ const industries = (text: string) => found(text).map(({ value }) => value)
 const ofRole = (role: string) =>
   industryIn({ headline: [{ text: role, where: role }], summary: [] }).map(({ value }) => value)
 
-test('an industry is said only where the CV names it as one', () => {
+test('an industry is named only where the CV names it as one', () => {
   expect(industries('Noor Haddad\nBaker\nIndustry: Food manufacturing')).toEqual(['manufacturing'])
   expect(industries('Noor Haddad\nSectors\nBanking and insurance')).toEqual(['finance'])
   expect(industries('Noor Haddad\nHealthcare operations leader')).toEqual(['healthcare'])
@@ -74,14 +74,14 @@ test('a headline in parts and companies above their jobs, as LinkedIn prints the
   expect(industries(cv('Director', ...jobs))).toEqual(['finance'])
 })
 
-test('what somebody is, at the beginning of a summary, says their industry', () => {
+test('a profession at the beginning of a summary tells the industry', () => {
   expect(industries('Noor Haddad\nProfile\nHospital pharmacist with 18 years on three wards.')).toEqual([
     'healthcare',
   ])
   expect(industries('Noor Haddad\nProfile\nChef with 18 years in the kitchens of hospitals.')).toEqual([])
 })
 
-test('of the names that LinkedIn has for industries, each that the wizard has a word for is known', () => {
+test('each LinkedIn industry for which the wizard has a word is known', () => {
   const names = {
     'IT Services and IT Consulting': 'technology',
     'Computer and Network Security': 'technology',

@@ -42,7 +42,7 @@ const whole: Files = {
   'messages.csv': 'FROM,TO\nsomebody,somebody else\n',
 }
 
-test('an export says name, role, industry, years, skills, deliverables, stories and who recommended one', async () => {
+test('an export holds name, role, industry, years, skills, deliverables, stories and recommenders', async () => {
   expect(valuesOf(await found(whole))).toEqual([
     ['name', 'Zoë Müller-Brandt'],
     ['role', 'Head of Operations'],
@@ -57,7 +57,7 @@ test('an export says name, role, industry, years, skills, deliverables, stories 
   ])
 })
 
-test('each thing is said beside its file, with the company and the time of the position', async () => {
+test('each thing is shown with its file, and with the company and the time of the position', async () => {
   const all = await found(whole)
   const places = Object.fromEntries(all.map(({ what, value, where }) => [`${what} ${value}`, where]))
   expect(places['role Head of Operations']).toBe(
@@ -69,7 +69,7 @@ test('each thing is said beside its file, with the company and the time of the p
   expect(all.find(({ what }) => what === 'story')?.where).toContain('Haddad Ltd, Mar 2015 to now: • Cut')
 })
 
-test('who recommended one comes with role, company and words, and without an address', async () => {
+test('a recommender comes with role, company and words, and without an address', async () => {
   const person = (await found(whole)).find(({ what }) => what === 'person')
   expect(person).toMatchObject({ value: 'Ilse Brandt', role: 'Owner, Brandt Ltd' })
   expect(person?.where).toContain('She counted, and it helped.')
@@ -82,7 +82,7 @@ test('address, date of birth, maiden name and links of an export are never read'
     expect(all).not.toContain(secret)
 })
 
-test('columns are found by their names, whatever their order and case, below notes and a mark of bytes', async () => {
+test('columns are found by their names, in any order and case, below notes and a byte order mark', async () => {
   const notes = 'Notes:\n"When you export your data, some of it may be ""missing"", as you chose."\n\n'
   const moved = '\ufeffindustry,LAST NAME,Extra,first_name\r\nHigher Education,Haddad,x,Noor\r\n'
   expect(valuesOf(await found({ 'Profile.csv': moved }))).toEqual([
@@ -103,7 +103,7 @@ test('the few files of the basic export are enough, in a folder and in other spe
   expect(valuesOf(await found(others)).map(([what]) => what)).toEqual(['skills', 'person'])
 })
 
-test('an export that a spreadsheet saved again is read, whatever parts its cells', async () => {
+test('an export that a spreadsheet saved again is read, with any separator of its cells', async () => {
   const moved = (sign: string) =>
     ['First Name', 'Last Name', 'Industry'].join(sign) +
     '\r\n' +
@@ -151,7 +151,7 @@ Mar 2015,Baker,"Haddad, Brandt & Co",Title again,1,"Ran ""the"" shops:
   expect(all[0]?.where).toBe('Positions.csv: Baker, Haddad, Brandt & Co, Mar 2015 to now')
 })
 
-test('the shadows of files that a Mac adds to a ZIP are passed over', async () => {
+test('the hidden files that a Mac adds to a ZIP are skipped', async () => {
   const all = await found({ 'a/Profile.csv': profile, '__MACOSX/a/._Profile.csv': '\u0000\u0005rubbish' })
   expect(all[0]?.value).toBe('Zoë Müller-Brandt')
   const shadow = await found({
@@ -183,7 +183,7 @@ test('a description whose lines were lost is parted at its bullets', async () =>
   )
 })
 
-test('an empty export says nothing, and one without a status shows nobody', async () => {
+test('an empty export holds nothing, and one without a status shows nobody', async () => {
   const header = (text: string) => `${text.split('\n')[0]}\n`
   expect(await found({ 'Profile.csv': header(profile), 'Skills.csv': header(skills) })).toEqual([])
   const older = 'First Name,Last Name,Company,Job Title,Text\nIlse,Brandt,Brandt Ltd,Owner,Words.\n'

@@ -31,7 +31,7 @@ test('dates beside jobs stay with them, and are no column of their own', () => {
   ])
 })
 
-test('headings at the left, and dates below them, stand before what is beside them, and are no column', () => {
+test('headings at the left, and dates below them, stand before the text beside them, and are no column', () => {
   const rows = [
     piece('Noor Haddad', 40, 760, 22),
     ...[
@@ -56,7 +56,7 @@ test('headings at the left, and dates below them, stand before what is beside th
   ])
 })
 
-test('dates in a table under headings of the whole page stand with what they date', () => {
+test('dates in a table under headings of the whole page stand with their entries', () => {
   const jobs = ['Head Baker, Brandt Ltd', 'Baker, Bread House', 'Apprentice, Oven Lane']
   const rows = [
     piece('Experience', 40, 730),
@@ -130,7 +130,7 @@ test('pieces of lines that begin anywhere at the right of a page are no column',
   expect(textsOf(rows.flat())[0]).toContain('shops that a program')
 })
 
-test('what begins farther in is a line of its own, and a name that is parted keeps its hyphen', () => {
+test('a line that begins farther in is one of its own, and a name that is split keeps its hyphen', () => {
   const rows = [
     ...[
       piece('Plant Manager, Moulins du Pont, until the flood of 2016', 40, 700),
@@ -146,7 +146,7 @@ test('what begins farther in is a line of its own, and a name that is parted kee
   expect(textsOf(address)).toEqual(['www.linkedin.com/in/noor-haddad (LinkedIn)'])
 })
 
-test('what stands on every page is read once, and a line goes on over the page', () => {
+test('a line that stands on every page is read once, and a line goes on over the page', () => {
   const page = (number: number, ...texts: string[]) =>
     ['A. Mason, Curriculum Vitae', ...texts, `Page ${number} of 2`].map((text) => ({
       text,
