@@ -38,7 +38,7 @@ test('a new profile has one side of its frame, and each referee and the story cl
   expect(closed(standing(complete))).toEqual(['left', 'top', 'right', 'bottom'])
 })
 
-test('a page is said to be written once it says a problem and a role', () => {
+test('a page counts as written once it has a problem and a role', () => {
   const [unwritten] = sidesOf(standing())
   expect(unwritten).toMatchObject({ what: 'Your page', says: 'Drawn, and not written yet' })
   const [written] = sidesOf({ ...standing(), completion: [{ step: 'problem-and-role', done: true }] })
@@ -69,11 +69,11 @@ test.each([
     standing({ ...complete, profile: { suspendedReason: 'A figure is not true.' } }),
     'We have taken your page off view.',
   ],
-])('it says how far it is to the gallery', (progress, words) => {
+])('the progress text says how far the profile is from the gallery', (progress, words) => {
   expect(progressText(progress)).toContain(words)
 })
 
-test('each thing that is missing has a way to it, and nothing else has', () => {
+test('each missing thing has a link to it, and nothing else has', () => {
   const ways = (progress: ProfileProgress) => sidesOf(progress).flatMap(({ way }) => way?.to ?? [])
   expect(ways(standing(complete))).toEqual([])
   expect(ways(standing({ referees: 1, isActive: false }))).toEqual([
@@ -89,7 +89,7 @@ test.each([
   [2, ['draft', 'submitted'], ['See my referees', 'See my referees', 'See the story']],
   [3, ['submitted', 'returned'], ['See my referees', 'See my referees', 'Mend the story']],
 ] as const)(
-  'with %j referees named and stories %j, what is done is not asked for again',
+  'a profile with %j referees named and stories %j is not asked again for finished steps',
   (waitingReferences, told, labels) => {
     const stories = told.map((status, id) => ({ id, status }))
     const sides = sidesOf({ ...standing(), waitingReferences, stories })
