@@ -11,7 +11,7 @@ const text = 'We asked 40 people. Nobody had. Late payments fell to two. Then 3 
 const marked = (claims: Parameters<typeof claimMarks>[1]) =>
   claimMarks(text, claims).map(({ start, end, note }) => [text.slice(start, end), note])
 
-test('what the same people confirmed on the same day shares one note, whatever the hour', () => {
+test('confirmations by the same people on the same day share one note, at any hour', () => {
   const claims = [
     claim('We asked 40 people.', said(1, 'Ada')),
     claim('Late payments fell to two.', said(1, 'Ada', '2026-06-03T18:00:00.000Z')),

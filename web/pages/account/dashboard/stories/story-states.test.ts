@@ -25,7 +25,7 @@ test.each([
   [{ status: 'returned' }, 'Mend it and send it again.'],
   [{ status: 'validated', publicVersion: 1 }, 'It is part of your page.'],
   [{ status: 'validated', publicVersion: 1, isCovered: false }, 'Your plan does not show it.'],
-] as const)('a story that is %o says where it stands', (changes, says) => {
+] as const)('a story that is %o names its state', (changes, says) => {
   expect(storyStateText({ ...story, ...changes })).toBe(says)
 })
 
@@ -42,7 +42,7 @@ test.each([
   [{ claims: 1, confirmedClaims: 1 }, 'Its sentence is confirmed'],
   [{ claims: 2 }, 'None of 2 sentences confirmed yet'],
   [{ claims: 4, confirmedClaims: 3 }, '3 of 4 sentences confirmed'],
-])('of %o it is told how much is confirmed', (changes, says) => {
+])('a story that is %o says how much of it is confirmed', (changes, says) => {
   expect(confirmedText({ ...story, ...changes })).toBe(says)
 })
 
