@@ -14,7 +14,7 @@ const profile = ownProfile({
 })
 const base = enteredProfileOf(profile)
 
-test('what is only written in another way is not a change, and nothing of it is sent', () => {
+test('a field that is only written in another way is not a change, and is not sent', () => {
   const typed = {
     ...base,
     phone: ' 1 ',
@@ -40,7 +40,7 @@ test('a stored industry stands as the choice that leads to it, and one that none
   ])
 })
 
-test('what only one device changed is kept, and what both changed is told unless it is the same', () => {
+test('a field that only one device changed is kept, and one that both changed differently is reported', () => {
   const mine = { ...base, phone: '2', company: 'The mill', about: 'Same' }
   const theirs = { ...base, phone: '3', headline: 'Bread at four', about: 'Same ' }
   expect(mergedInto(theirs, { base, mine })).toEqual({
@@ -50,7 +50,7 @@ test('what only one device changed is kept, and what both changed is told unless
   })
 })
 
-test('what was typed before a reload stands over the profile as it is then, and what both changed is told', () => {
+test('text typed before a reload stands over the present profile, and a double change is reported', () => {
   const kept = { base: { phone: '1', about: '' }, typed: { phone: '2', about: 'Nineteen years.' } }
   const now = { ...base, headline: 'Bread at four', about: 'Twenty years.' }
   expect(takenUp(now, kept)).toEqual({
