@@ -14,7 +14,7 @@ test.each([
   ['many best days', [4, 4, 4, 1], 'The most on one day were 4, and 3 days brought as many.'],
   ['one now and then', [1, 0, 1, 0], 'Never more than one came on a day.'],
   ['the same every day', [2, 2, 2], 'Every day brought as many: 2.'],
-])('of %s the sentence is true', (_, counts, sentence) => {
+])('the sentence about %s is true', (_, counts, sentence) => {
   expect(tellingOf(days(...counts))).toBe(sentence)
 })
 
