@@ -51,7 +51,7 @@ test('a reply to a message begins with thanks and quotes what was written', () =
   })
 })
 
-test('a reply to a result names it, and greets who left no name', () => {
+test('a reply to a result names it, and greets a visitor without a name', () => {
   const shared = {
     source: 'scorecard',
     question: null,
@@ -85,7 +85,7 @@ test('an address with signs of a link stays an address', () => {
   expect(to).toBe('a?bcc=x&y%@renner.example')
 })
 
-test('a reply to who booked or asked for the expert speaks of that', () => {
+test('a reply to a visitor who booked or asked for the expert says so', () => {
   const about = (source: Lead['source']) => opened(replyHref(lead({ source, question: null }), owner))
   expect(about('meeting')).toMatchObject({
     subject: 'Our meeting',

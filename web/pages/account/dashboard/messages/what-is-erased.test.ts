@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whatIsErased } from './what-is-erased.ts'
 
-test('who erases a message, a result, a meeting or a talk reads what goes and what stays', () => {
+test('an owner who erases a message, a result, a meeting or a talk reads which parts go and which stay', () => {
   const name = 'Ida Voss'
   expect(whatIsErased({ source: 'question', name })).toMatch(/^What Ida Voss sent you is erased at once/)
   expect(whatIsErased({ source: 'question', name: '' })).toMatch(/^What you were sent is erased at once/)
