@@ -3,7 +3,7 @@ import { happenedOf } from './happened.ts'
 
 const happened = { at: '2026-11-24T10:00:00.000Z', count: 1, name: 'Daniel Okafor', title: '', id: 7 }
 
-test('a conversation that the agent handed over is told as one, and not as a message', () => {
+test('a conversation that the agent handed over is listed as one, and not as a message', () => {
   const to = '/customer-dashboard?tab=messages&lead=7'
   expect(happenedOf({ ...happened, kind: 'messageLeft' })).toEqual({
     says: 'Daniel Okafor left you a message',
@@ -15,7 +15,7 @@ test('a conversation that the agent handed over is told as one, and not as a mes
   })
 })
 
-test('what a newer server names is told as something new to a page from before it', () => {
+test('an event that only a newer server knows is shown as something new on an older page', () => {
   expect(happenedOf({ ...happened, kind: 'appointed' as never })).toEqual({
     says: 'Something new: load this page again to read it',
   })

@@ -68,7 +68,7 @@ test.each([
   [{ open: ['solution-steps'] }, 'Tell my method'],
   [{ open: ['page-passed-on'] }, 'share'],
   [{}, 'Add New Story'],
-])('of %j the next step is “%s”', (changes, label) => {
+])('the next step of %j is “%s”', (changes, label) => {
   expect(labelOf(changes)).toBe(label)
 })
 
@@ -90,7 +90,7 @@ test('completion is the share of the steps that are done', () => {
   expect(percentOf(dashboard({ open: ['first-story', 'solution-steps', 'page-passed-on'] }))).toBe(67)
 })
 
-test('what waits is told in one sentence', () => {
+test('news that waits for the owner is told in one sentence', () => {
   const stories = [story(1, 'returned'), story(2, 'returned')]
   expect(whatWaits(dashboard({ leads: 2, conversations: 1, stories }))).toBe(
     'Two people wrote to you, one conversation with your agent is new and two stories came back with a note.',
