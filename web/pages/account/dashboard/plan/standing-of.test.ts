@@ -89,7 +89,7 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
     { plan: 'free' },
     'It shows one validated story, and your agent. It costs nothing, and stays free.',
   ],
-])('of %s the dashboard says what is charged next, or what ends when', (_, stands, says) => {
+])('the dashboard says of %s which charge comes next, or when it ends', (_, stands, says) => {
   expect(planStateOf(billing(stands))).toBe(says)
 })
 
@@ -112,7 +112,7 @@ test.each<[what: string, stands: Partial<Billing>, before: RegExp, after: string
     /the plan ends at once, and your profile continues on Level 1, Free\. Nothing is deleted\.$/,
     'The plan has ended.',
   ],
-])('whoever cancels %s reads when it ends, before and after', (_, stands, before, after) => {
+])('an owner who cancels %s reads the end of the plan, before and after', (_, stands, before, after) => {
   const says = cancellingOf(billing(stands))
   expect(says.before).toMatch(before)
   expect(says.after).toBe(after)
