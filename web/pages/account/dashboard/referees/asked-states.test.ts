@@ -43,7 +43,7 @@ test.each([
   [asked('cancelled', { invitedAt: null }), 'Cancelled by you.', 'Nothing was mailed.'],
   [asked('cancelled', { invitedAt: null, isStopped: true }), 'Not written to.', 'ask again'],
   [asked('expired'), 'Ran out without an answer.', '3 July 2026'],
-])('%j reads as it stands', (one, state, words) => {
+])('a reference %j is described with its state and the next step', (one, state, words) => {
   const { state: said, says, next } = invitationStateOf(one, true)
   expect(said).toBe(state)
   expect(`${says} ${next}`).toContain(words)
@@ -54,7 +54,7 @@ test('an invitation that waits for the owner’s own address says so', () => {
   expect(`${state} ${says}`).toContain('as soon as your own address is confirmed')
 })
 
-test('who can be reminded, cancelled or asked again follows from how it stands', () => {
+test('a reference’s state decides if it can be reminded, cancelled or asked again', () => {
   const now = new Date('2026-06-12T10:00:00Z')
   const states = referenceStatusSchema.options
   expect(states.filter((status) => canRemind(asked(status), now))).toEqual(['invited'])
@@ -72,7 +72,7 @@ test('the owner is told of the same answers that they are public as the referee 
   expect(shownToAll).toEqual([...publicAnswers])
 })
 
-test('who took back what they said, was rejected or is hidden confirms nothing any more', () => {
+test('a reference that is withdrawn, rejected or hidden confirms nothing any more', () => {
   expect([asked('submitted'), asked('validated')].map(stillConfirms)).toEqual([true, true])
   const gone = [asked('withdrawn'), asked('rejected'), asked('validated', { isHidden: true })]
   expect(gone.map(stillConfirms)).toEqual([false, false, false])
