@@ -5,7 +5,7 @@ import { storyDraftOf } from './story-draft-of.ts'
 const shared = (given: { title?: string; text?: string; url?: string }) =>
   storyDraftOf({ title: '', text: '', url: '', storyKey: crypto.randomUUID(), whose: null, ...given })
 
-test('a shared page becomes a title, its text the situation, with the address below', () => {
+test('a shared page gives a draft its title, and its text the situation, with the address below', () => {
   const { story, left } = shared({
     title: 'The queue at noon',
     text: 'We cut it.',
@@ -19,7 +19,7 @@ test('a shared page becomes a title, its text the situation, with the address be
   expect(left).toBe(0)
 })
 
-test('an address that stands in the text is not told twice', () => {
+test('an address that stands in the text is not added again', () => {
   const { story } = shared({ text: 'See https://a.example/q', url: 'https://a.example/q' })
   expect(story.problemDescription).toBe('See https://a.example/q')
 })
@@ -28,7 +28,7 @@ test.each([
   [{ text: 'First line\nand a second' }, 'First line'],
   [{ url: 'https://a.example/long/path' }, 'a.example'],
   [{ url: 'no address' }, 'no address'],
-])('what is shared without a title is called by its own words: %j', (given, title) => {
+])('a shared text without a title is called by its own words: %j', (given, title) => {
   expect(shared(given).story.title).toBe(title)
 })
 
@@ -38,7 +38,7 @@ test('a long title is cut between two words', () => {
   expect(title).toMatch(/word…$/)
 })
 
-test('a text of 20,000 characters fills the four parts in its order, and says what is left', () => {
+test('a text of 20,000 characters fills the four parts in its order, and reports the rest', () => {
   const sentence = 'We moved the counter and the queue went down by a third. '
   const { story, left } = shared({ text: sentence.repeat(351) })
   const parts = [story.problemDescription, story.task, story.solution, story.results]
