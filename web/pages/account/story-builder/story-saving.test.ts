@@ -68,7 +68,7 @@ function serverWith(text: Partial<typeof blankStory>) {
   }
 }
 
-test('what is typed while a save runs follows it, on what that save answered', async () => {
+test('text typed while a save runs is saved next, on the answer of that save', async () => {
   const server = serverWith({ title: 'One' })
   const saving = createSaving(server, server.answer())
   saving.change({ title: 'Two' })
@@ -83,7 +83,7 @@ test('what is typed while a save runs follows it, on what that save answered', a
   expect(saving.state().standing).toBe('saved')
 })
 
-test('a save whose answer was lost is no quarrel with itself', async () => {
+test('a save whose answer was lost is no conflict with itself', async () => {
   const server = serverWith({})
   const saving = createSaving(server, server.answer())
   server.loseAnswers = true
@@ -96,7 +96,7 @@ test('a save whose answer was lost is no quarrel with itself', async () => {
   saving.stop()
 })
 
-test('words typed on after a save whose answer was lost are no quarrel with it either', async () => {
+test('words added after a save whose answer was lost are no conflict with it either', async () => {
   const server = serverWith({})
   const saving = createSaving(server, server.answer())
   server.loseAnswers = true
@@ -126,7 +126,7 @@ test('a marked sentence that now holds a figure is saved once, though the server
   saving.stop()
 })
 
-test('what was changed elsewhere stands beside what was typed here, and the one that is chosen is saved', async () => {
+test('a text changed elsewhere stands beside the one typed here, and the chosen one is saved', async () => {
   const server = serverWith({ title: 'One' })
   const saving = createSaving(server, server.answer())
   server.store({ title: 'Theirs' })
@@ -157,7 +157,7 @@ test('marks that were set here and elsewhere stand side by side, and nobody has 
   saving.stop()
 })
 
-test('an ended session, a deleted story and a refused text are told apart, and no text is lost', async () => {
+test('an ended session, a deleted story and a refused text are distinguished, and no text is lost', async () => {
   const server = serverWith({})
   for (const [error, standing] of [
     [refused(401, 'SIGN_IN_FIRST'), 'signed-out'],
