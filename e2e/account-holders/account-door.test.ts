@@ -37,7 +37,7 @@ test('a shell waits for no stylesheet, and its screen is fetched before any scri
   ).toBe(true)
 })
 
-test('what a page fetches later brings no second copy of its styles', async () => {
+test('later parts of a page bring no second copy of its styles', async () => {
   const page = await visit('/register')
   await page.waitForLoadState('networkidle')
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
@@ -60,7 +60,7 @@ test('a page that does not exist says so, and its link out loads the document', 
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 })
 
-test('a screen that cannot be fetched says so, and comes on another try', async () => {
+test('a screen that cannot be fetched says so, and appears on another try', async () => {
   const page = await visit('/', { expected: /404|not-found-screen|A screen broke|ERR_FAILED|Failed to/ })
   let isAway = true
   await page.route(/not-found-screen/, (route) => (isAway ? route.abort() : route.continue()))
@@ -72,7 +72,7 @@ test('a screen that cannot be fetched says so, and comes on another try', async 
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 })
 
-test('a page whose own links cannot be fetched stands, with those of everybody', async () => {
+test('a page whose own links cannot be fetched appears with the links for everybody', async () => {
   let refused = 0
   const page = await visit(nowhere, {
     kept: { currentUsername: 'ines@example.org' },
@@ -92,21 +92,18 @@ test.each([
   ['an administrator', () => signedInAs('admin'), '/admin-dashboard', 'Administration'],
   ['a validator', () => signedInAs('validator'), '/review', 'Review'],
   ['an owner', registeredOwner, '/admin-dashboard', 'Dashboard'],
-])(
-  'in a browser that lost who is signed in, the header of %s is right again',
-  async (_, person, path, link) => {
-    const account = await person()
-    const page = await visit(path, { before: withSession(account), expected: /403/ })
-    const navigation = page.getByRole('navigation', { name: 'Main' })
-    await navigation.getByRole('link', { name: link }).waitFor()
-    expect(await navigation.getByRole('link', { name: 'Login' }).count()).toBe(0)
-    expect(await page.evaluate(() => localStorage.getItem('currentUsername'))).toBe(account.email)
-    if (link !== 'Dashboard') return
-    // On pages of everybody as well: each role's link is kept in the same way.
-    await page.goto(new URL('/solution-gallery', page.url()).href)
-    await navigation.getByRole('link', { name: link }).waitFor()
-  },
-)
+])('the header of %s is right again in a browser that lost its session', async (_, person, path, link) => {
+  const account = await person()
+  const page = await visit(path, { before: withSession(account), expected: /403/ })
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('link', { name: link }).waitFor()
+  expect(await navigation.getByRole('link', { name: 'Login' }).count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('currentUsername'))).toBe(account.email)
+  if (link !== 'Dashboard') return
+  // On pages of everybody as well: each role's link is kept in the same way.
+  await page.goto(new URL('/solution-gallery', page.url()).href)
+  await navigation.getByRole('link', { name: link }).waitFor()
+})
 
 /** As long as a name can be, in two directions, and something else to whoever does not look. */
 const hostileName = `<img src=x onerror=alert(1)> \u202e${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} نور`
@@ -116,7 +113,7 @@ test.each([
   ['/solution-gallery', desktop],
   [nowhere, phone],
 ] as const)(
-  'on %s a signed-in visitor finds their dashboard and name in place of the login, without a request',
+  'a signed-in visitor to %s finds their dashboard and name in place of the login, without a request',
   async (path, viewport) => {
     const page = await visit(path, { viewport, expected: /404/ })
     const navigation = page.getByRole('navigation', { name: 'Main' })

@@ -68,7 +68,7 @@ test('each part of the account that the settings name opens at that part', async
   }
 })
 
-test('on a phone one changes the name and the password, and has the mail sent again', async () => {
+test('an owner on a phone changes the name and the password, and has the mail sent again', async () => {
   const owner = await registeredOwner()
   const page = await accountOf(owner, { viewport: phone, expected: /400|401|not changed/ })
   await page.getByLabel('Full name').waitFor()
@@ -185,7 +185,7 @@ test('an administrator sets up, uses and removes a second factor and its backup 
   await factor.getByRole('button', { name: 'Set up a second factor' }).waitFor()
 })
 
-test('a validator has an account and no dashboard, and is led from one to the other', async () => {
+test('a validator has an account and no dashboard, and is redirected from one to the other', async () => {
   const validator = await signedInAs('validator')
   const page = await accountOf(validator, { expected: /404/ })
   await page.getByText('Validator', { exact: true }).waitFor()
@@ -197,7 +197,7 @@ test('a validator has an account and no dashboard, and is led from one to the ot
   await page.waitForURL('**/account')
 })
 
-test('an account comes on another try, and what cannot be saved stays', async () => {
+test('an account appears on another try, and a change that cannot be saved stays', async () => {
   const owner = await verifiedOwner()
   const page = await accountOf(owner, {
     expected: /ERR_|Failed to|was not saved/,
@@ -216,7 +216,7 @@ test('an account comes on another try, and what cannot be saved stays', async ()
   expect(await results.isChecked()).toBe(true)
 })
 
-test('without a network the account says so, and comes by itself once there is one', async () => {
+test('an account without a network says so, and loads by itself once there is one', async () => {
   const owner = await verifiedOwner()
   const page = await accountOf(owner, {
     viewport: phone,
@@ -234,7 +234,7 @@ test('without a network the account says so, and comes by itself once there is o
   await page.getByLabel('Full name').waitFor()
 })
 
-test('a log-out in one window is one in the other too, and one that fails says so', async () => {
+test('a log-out in one window counts in the other too, and one that fails says so', async () => {
   const owner = await registeredOwner()
   const page = await accountOf(owner, { expected: /ERR_|logged out|Failed to/ })
   const other = await anotherTab(page)

@@ -81,7 +81,7 @@ async function comeBack(page: Page, path = login) {
   await go(page, path)
 }
 
-test('whoever joins Google in the account signs in with it from then on', async () => {
+test('an owner who joins Google in the account signs in with it from then on', async () => {
   const owner = await verified()
   const { page, part } = await accountOf(owner)
   await part.getByRole('button', { name: 'Continue with Google' }).click()
@@ -109,7 +109,7 @@ test('whoever joins Google in the account signs in with it from then on', async 
   await part.getByText('last used').waitFor()
 })
 
-test('on a phone Google and LinkedIn stand in the first view, before the other ways', async () => {
+test('Google and LinkedIn stand in the first view of a phone, before the other ways', async () => {
   const page = await open('/login', { viewport: phone })
   // An answer that is late, as here on a busy machine, puts them last.
   await expect
@@ -126,7 +126,7 @@ test('on a phone Google and LinkedIn stand in the first view, before the other w
   expect(next?.y).toBeGreaterThan(last?.y ?? Number.POSITIVE_INFINITY)
 })
 
-test('with the keyboard alone one reaches the buttons, which say what they do', async () => {
+test('the buttons are reached by keyboard alone, and say their purpose', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   const page = await open('/login', {
     viewport: phone,
@@ -161,7 +161,7 @@ test('with the keyboard alone one reaches the buttons, which say what they do', 
   await button(page, 'Mail me a sign-in link').waitFor()
 })
 
-test('an address with an account is joined by its password, and leads where one meant to go', async () => {
+test('an address with an account is joined by its password, and leads to the requested page', async () => {
   const owner = await verified()
   const page = await open(login, { viewport: phone })
   await link(page, 'LinkedIn').click()
@@ -212,7 +212,7 @@ test('an account is joined by its passkey', async () => {
   await page.getByText(`${owner.email} · joined`).waitFor()
 })
 
-test('an account is joined by the link that is mailed to its address, at one more press', async () => {
+test('an account is joined by the link that is mailed to its address, with one more press', async () => {
   const owner = await verified()
   const page = await open(login, { viewport: phone })
   await link(page).click()
@@ -229,7 +229,7 @@ test('an account is joined by the link that is mailed to its address, at one mor
   await page.getByText(`${owner.email} · joined`).waitFor()
 })
 
-test('whoever would rather not join signs in another way, and nothing is joined', async () => {
+test('an owner who would rather not join signs in another way, and nothing is joined', async () => {
   const owner = await verified()
   const page = await open(login)
   await link(page).click()
@@ -245,7 +245,7 @@ test('whoever would rather not join signs in another way, and nothing is joined'
   expect(await part.getByRole('listitem').count()).toBe(0)
 })
 
-test('whoever never confirmed their address and comes by Google is told what ended with it', async () => {
+test('an owner with an unconfirmed address who uses Google is told which access ended', async () => {
   const owner = await registeredOwner({}, product)
   const page = await open(login, { viewport: phone })
   await link(page).click()
@@ -274,7 +274,7 @@ test('two tabs at the provider both come back signed in', async () => {
   await other.waitForURL('**/account')
 })
 
-test('what joins is removed after the password, where the sign-in is a while ago', async () => {
+test('a joined identity is removed after the password, where the sign-in is a while ago', async () => {
   const owner = await joined()
   const { page, part } = await accountOf(owner, phone)
   await page.setExtraHTTPHeaders(at(minutes(11)))
@@ -308,7 +308,7 @@ test('the last way in is not removed, and the reason is said', async () => {
   await part.getByText(`${owner.email} · joined`).waitFor()
 })
 
-test('an account at Google that is joined elsewhere, or another one, is refused in words', async () => {
+test('an account at Google that is joined elsewhere, or another one, is refused with a reason', async () => {
   const [one, two] = [await joined(), await verified()]
   const { page, part } = await accountOf(two)
   await part.getByRole('button', { name: 'Continue with Google' }).click()
@@ -328,7 +328,7 @@ test('an address that the provider has not confirmed proves nothing, and says wh
   await expectWhole(page, { phone: 'dark', desktop: 'light' })
 })
 
-test('a way back that was taken already, or begun in another browser, is told in words', async () => {
+test('a response that was used already, or begun in another browser, is refused with a reason', async () => {
   const owner = await joined()
   const page = await open(login)
   await link(page).click()
@@ -368,7 +368,7 @@ async function fillInTheRest(page: Page, meanwhile?: () => Promise<void>) {
   }
 }
 
-test('whoever has no account makes one with what Google told, without a password', async () => {
+test('a visitor without an account makes one with Google’s data, without a password', async () => {
   const email = `${randomUUID()}@haddad.example`
   const page = await open(login, { viewport: phone })
   await link(page).click()
@@ -409,7 +409,7 @@ test('whoever has no account makes one with what Google told, without a password
   await page.waitForURL('**/account')
 })
 
-test('whoever leaves Google out registers with a password, and nothing is joined', async () => {
+test('a visitor who leaves Google out registers with a password, and nothing is joined', async () => {
   const email = `${randomUUID()}@haddad.example`
   const page = await open(login)
   await link(page, 'LinkedIn').click()
@@ -427,7 +427,7 @@ test('whoever leaves Google out registers with a password, and nothing is joined
   expect(await page.evaluate(async () => (await fetch('/api/session')).json())).toEqual({ user: null })
 })
 
-test('what waited too long for the registration is told, and a password makes the account', async () => {
+test('an identity that waited too long for the registration is reported, and a password makes the account', async () => {
   const email = `${randomUUID()}@haddad.example`
   const page = await open(login)
   await link(page).click()
@@ -454,7 +454,7 @@ test('a product without Google and LinkedIn shows neither', async () => {
   expect(await page.getByText('Continue with').count()).toBe(0)
 })
 
-test('a provider that does not answer is told in words, with the other ways', async () => {
+test('a provider that does not answer is named, with the other ways', async () => {
   const owner = await verified()
   const page = await open(login, { viewport: phone })
   const begun = await page.context().request.get(`${product.url}/api/login/google?next=%2Faccount`, {

@@ -104,7 +104,7 @@ const failures: [string, object | 'away', string, string][] = [
   ],
   ['no network', 'away', 'Login Failed', 'We could not reach our server.'],
 ]
-test('every failed sign-in is explained in the specified words, and what was typed stays', async () => {
+test('every failed sign-in is explained in the specified words, and the fields stay', async () => {
   const page = await loginThatAnswers({})
   for (const [why, answer, title, text] of failures) {
     await answerLogin(page, answer)
@@ -123,20 +123,23 @@ test.each([
   ['/login?next=%2F%2Felsewhere.example', 'owner', '/customer-dashboard'],
   ['/login', 'admin', '/admin-dashboard'],
   ['/login?next=%2Fcustomer-dashboard', 'validator', '/review'],
-])('from %s the role %s goes to %s, on this site and nowhere else', async (path, role, place) => {
-  const page = await loginThatAnswers({ json: { user: { ...user, role } } }, path)
-  const account = { ...user, role, hasTotp: false, hasPassword: true }
-  await page.route('**/api/account', (route) => route.fulfill({ json: account }))
-  await page.route('**/api/sessions', (route) => route.fulfill({ json: [] }))
-  await page.route('**/api/current-user-dashboard', () => {})
-  await page.route('**/api/reviews', () => {})
-  await page.route('**/api/admin/**', () => {})
-  await enter(page)
-  await press(page)
-  await page.waitForURL((url) => url.pathname === place)
-  expect(new URL(page.url()).origin).toBe(new URL(await page.evaluate(() => origin)).origin)
-  expect(await current(page)).toBe(user.email)
-})
+])(
+  'the sign-in from %s takes the role %s to %s, on this site and nowhere else',
+  async (path, role, place) => {
+    const page = await loginThatAnswers({ json: { user: { ...user, role } } }, path)
+    const account = { ...user, role, hasTotp: false, hasPassword: true }
+    await page.route('**/api/account', (route) => route.fulfill({ json: account }))
+    await page.route('**/api/sessions', (route) => route.fulfill({ json: [] }))
+    await page.route('**/api/current-user-dashboard', () => {})
+    await page.route('**/api/reviews', () => {})
+    await page.route('**/api/admin/**', () => {})
+    await enter(page)
+    await press(page)
+    await page.waitForURL((url) => url.pathname === place)
+    expect(new URL(page.url()).origin).toBe(new URL(await page.evaluate(() => origin)).origin)
+    expect(await current(page)).toBe(user.email)
+  },
+)
 
 test('the second factor is asked for; a wrong code is explained, and a backup code works', async () => {
   const page = await loginThatAnswers({ json: { needs: 'totp' } }, '/login?next=%2Fsolution-gallery', phone)
@@ -176,7 +179,7 @@ test('the second factor is asked for; a wrong code is explained, and a backup co
   expect(sent).toEqual([{ code: '123456' }, { code: '123456' }, { backupCode: 'aB3d-xY7z' }])
 })
 
-test('a mailed link signs in at a press and not before, once', async () => {
+test('a mailed link signs in with a press and not before, once', async () => {
   const { email } = await registeredOwner()
   const page = await visit('/login', { viewport: phone, expected: /410|was signed in/ })
   await page.route('**/api/current-user-dashboard', () => {})
@@ -199,7 +202,7 @@ test('a mailed link signs in at a press and not before, once', async () => {
   await page.getByRole('button', { name: 'Mail me a sign-in link' }).waitFor()
 })
 
-test('an address without an account is told what one with it is, and a link needs one', async () => {
+test('an address without an account is told the benefits of one, and a link needs one', async () => {
   const page = await visit('/login')
   await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
   await page.getByText('Please enter a valid email address').waitFor()
@@ -212,7 +215,7 @@ test('an address without an account is told what one with it is, and a link need
   expect(await page.getByLabel('Email').inputValue()).toBe('nobody@haddad.example')
 })
 
-test('who is signed in here already is told so, and goes on without a password', async () => {
+test('an owner who is signed in here already is told so, and goes on without a password', async () => {
   const owner = await registeredOwner()
   const session = await signIn(browser(), owner.email, owner.password)
   const kept = { currentUsername: owner.email }
@@ -222,7 +225,7 @@ test('who is signed in here already is told so, and goes on without a password',
   expect(await goOn.getAttribute('href')).toBe('/customer-dashboard')
 })
 
-test('whose session has ended is not called signed in, though the browser remembers them', async () => {
+test('an owner whose session has ended is not shown as signed in, though the browser remembers them', async () => {
   const kept = { currentUsername: 'noor@haddad.example' }
   let answered: Promise<unknown> | undefined
   const page = await visit('/login', {

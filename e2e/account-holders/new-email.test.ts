@@ -12,7 +12,7 @@ const signedIn = (
 ) => visit(path, { ...options, kept: { currentUsername: email }, before: withSession({ cookies }) })
 const partOf = (page: Page) => page.getByRole('region', { name: 'Email' })
 
-test('on a phone an owner asks for another address and confirms it where they are', async () => {
+test('an owner on a phone asks for another address and confirms it on the same page', async () => {
   const owner = await verifiedOwner()
   const page = await signedIn('/account', owner, { viewport: phone, expected: /400|401|not asked/ })
   const email = partOf(page)
@@ -51,7 +51,7 @@ test('on a phone an owner asks for another address and confirms it where they ar
   await partOf(page).getByText(newEmail, { exact: true }).waitFor()
 })
 
-test('an address that waits is cancelled', async () => {
+test('a change of address that waits is cancelled', async () => {
   const { owner, newEmail } = await askedFor(await verifiedOwner())
   const page = await signedIn('/account', owner)
   await page.getByRole('heading', { name: `Waiting for ${newEmail}` }).waitFor()
@@ -79,7 +79,7 @@ test('another browser asks for the password of the account, and is signed in', a
   expect(await owner.user()).toBeNull()
 })
 
-test('whoever reads the former address takes the account back and chooses a password', async () => {
+test('an owner who reads the former address takes the account back and chooses a password', async () => {
   const { owner, from } = await moved()
   const link = await linkOf(from)
   const page = await visit('/new-email', { viewport: phone, expected: /410|was not taken back/ })

@@ -80,7 +80,7 @@ async function deviceOf(owner: Browser & Owner, { before, ...more }: Opened = {}
   })
 }
 
-test('after the first sign-in on a phone one adds a passkey, which then signs in by a press', async () => {
+test('an owner on a phone adds a passkey after the first sign-in, which then signs in with a press', async () => {
   const owner = await registeredOwner()
   const { page, lock } = await loginOn()
   await withPasskey(page).waitFor()
@@ -107,7 +107,7 @@ test('after the first sign-in on a phone one adds a passkey, which then signs in
   await page.waitForURL('**/customer-dashboard')
 })
 
-test('the field for the address offers passkeys, and leads where one wanted to go', async () => {
+test('the field for the address offers passkeys, and leads to the requested page', async () => {
   const { page } = await deviceOf(await registeredOwner(), {
     path: '/login?next=%2Fsolution-gallery',
     viewport: desktop,
@@ -116,7 +116,7 @@ test('the field for the address offers passkeys, and leads where one wanted to g
   await page.waitForURL('**/solution-gallery')
 })
 
-test('whoever wants no passkey on this device says so once, and goes on', async () => {
+test('an owner who wants no passkey on this device says so once, and goes on', async () => {
   const owner = await registeredOwner()
   const { page } = await loginOn()
   await signInByPassword(page, owner)
@@ -132,7 +132,7 @@ test('whoever wants no passkey on this device says so once, and goes on', async 
   await page.waitForURL('**/customer-dashboard')
 })
 
-test('a challenge that was answered too late is asked for again without a word', async () => {
+test('a challenge that was answered too late is asked for again without a message', async () => {
   let asked = 0
   const { page } = await deviceOf(await registeredOwner(), {
     before: async (page, lock) => {
@@ -166,7 +166,7 @@ test('a challenge that waits in the field is renewed before its time is over', a
   expect(asked).toBe(3)
 })
 
-test('a removed passkey, one that was not chosen and a wrong address are explained in words', async () => {
+test('a removed passkey, one that was not chosen and a wrong address are explained', async () => {
   const owner = await registeredOwner()
   const { page, lock } = await deviceOf(owner)
   const { passkeys } = (await (await owner.get('/passkeys')).json()) as { passkeys: { id: string }[] }
@@ -230,7 +230,7 @@ async function accountOn(owner: Awaited<ReturnType<typeof verifiedOwner>>, viewp
   return { page, lock, part }
 }
 
-test('in the account one adds a passkey, renames it and removes it, by the password after a while', async () => {
+test('an owner adds, renames and removes a passkey in the account, by the password after a while', async () => {
   const owner = await verifiedOwner()
   const { page, lock, part } = await accountOn(owner)
   await lock.unlocks()

@@ -12,7 +12,7 @@ import {
 } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
-test('somebody who forgot the password chooses a new one by a mailed link, and signs in with it', async () => {
+test('an owner who forgot the password chooses a new one by a mailed link, and signs in with it', async () => {
   const { email } = await registeredOwner()
   const page = await visit('/login', { viewport: phone, expected: /400|410|was set/ })
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -61,7 +61,7 @@ test('somebody who forgot the password chooses a new one by a mailed link, and s
   await page.waitForURL('**/account')
 })
 
-test('offline nothing is said to be sent; online no answer tells whether there is an account', async () => {
+test('the form claims no mail while offline; online no answer tells whether there is an account', async () => {
   const page = await visit('/forgot-password', { expected: /ERR_|mailed|Failed to/ })
   await page.route('**/api/forgot-password', (route) => route.abort())
   await page.getByLabel('Email').fill('noor@haddad.example')
@@ -77,7 +77,7 @@ test('offline nothing is said to be sent; online no answer tells whether there i
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm my address' })
 const confirmed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your address is confirmed' })
 
-test('where one is signed in an address is confirmed at a press and not before', async () => {
+test('an address is confirmed with a press and not before in a signed-in browser', async () => {
   const owner = await registeredOwner()
   const page = await visit('/verify-email', { viewport: phone, before: withSession(owner) })
   await page.getByText('This page needs the link from our mail.').waitFor()
@@ -93,7 +93,7 @@ test('where one is signed in an address is confirmed at a press and not before',
   expect(await owner.user(), 'still signed in').toMatchObject({ emailVerified: true })
 })
 
-test('elsewhere the password confirms it and signs in; a wrong one is told beside its field', async () => {
+test('another browser confirms by the password and signs in; a wrong password is shown in its field', async () => {
   const { email, password } = await registeredOwner()
   const page = await visit('/verify-email', { viewport: phone, expected: /401|not confirmed/ })
   await page.goto(await mailedLink(email, /\/verify-email#token=\S+/))
@@ -114,7 +114,7 @@ test('elsewhere the password confirms it and signs in; a wrong one is told besid
   await page.getByRole('heading', { level: 1, name: /Noor$/ }).waitFor()
 })
 
-test('who did not register takes the account over, and is told what that ends', async () => {
+test('a person who did not register takes the account over, and is told the consequences', async () => {
   const stranger = await registeredOwner()
   const page = await visit('/verify-email', { viewport: phone })
   await page.goto(await mailedLink(stranger.email, /\/verify-email#token=\S+/))
@@ -134,7 +134,7 @@ test('who did not register takes the account over, and is told what that ends', 
   expect(await page.getByLabel('Email').inputValue()).toBe(stranger.email)
 })
 
-test('a link that is over leads on', async () => {
+test('an expired link leads on', async () => {
   const page = await visit('/verify-email#token=made-up', { viewport: phone, expected: /410/ })
   await page.getByText('This link does not work any more.').waitFor()
   expect(await page.getByRole('main').getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(

@@ -21,7 +21,7 @@ const open = ({ viewport = phone, next = '/account' } = {}) =>
     expected: /401|Failed to load|was signed in/,
   })
 
-test('whoever has a second factor and comes by Google is asked for its code, and then is signed in', async () => {
+test('an administrator with a second factor who uses Google is asked for its code, and then is signed in', async () => {
   const admin = await joined('admin')
   const begun = await admin.post('/totp', { password: admin.password })
   const { secret } = totpEnrolmentSchema.parse(await begun.json())
@@ -44,7 +44,7 @@ test('whoever has a second factor and comes by Google is asked for its code, and
   await page.getByText(admin.email).first().waitFor()
 })
 
-test('whose account is closed reads why Google does not sign them in, on a phone', async () => {
+test('a validator whose account is closed reads why Google does not sign them in, on a phone', async () => {
   const [validator, admin] = [await joined('validator'), await somebody('admin')]
   expect((await admin.post(`/admin/accounts/${validator.id}/suspend`, why)).ok).toBe(true)
   openId.tellOf({ sub: validator.sub })
@@ -56,7 +56,7 @@ test('whose account is closed reads why Google does not sign them in, on a phone
   expect(mails.map(({ text }) => text)).toContainEqual(expect.stringContaining(why.reason))
 })
 
-test('whose profile is suspended comes in by Google, and reads the reason on the dashboard', async () => {
+test('an owner whose profile is suspended signs in by Google, and reads the reason on the dashboard', async () => {
   const [owner, admin] = [await registeredOwner({}, there), await somebody('admin')]
   const sub = randomUUID()
   await there.comeBack(owner, await there.beginJoining(owner), { sub })
@@ -70,7 +70,7 @@ test('whose profile is suspended comes in by Google, and reads the reason on the
 })
 
 test.each(['fails', 'hangs'] as const)(
-  'a provider that %s at the start is told in words, and the password signs in',
+  'a provider that %s at the start is named, and the password signs in',
   async (fault) => {
     // What it says of itself is kept once it was read: LinkedIn is asked nothing before.
     openId.fault('linkedin', '.well-known/openid-configuration', fault)

@@ -3,7 +3,7 @@ import { registeredOwner, verifiedOwner } from '#test/account.ts'
 import { anotherTab, hydrated, visit, withSession } from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 
-test('where another tab signs somebody else in, nothing typed here goes into their account', async () => {
+test('text typed before another tab signs somebody else in does not go into their account', async () => {
   const [one, other] = [await verifiedOwner(), await registeredOwner({ fullName: 'Ilse Brandt' })]
   const page = await visit('/account', {
     kept: { currentUsername: one.email },
