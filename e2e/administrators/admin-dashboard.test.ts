@@ -134,7 +134,7 @@ test('on a phone a row is a card, and more rows come where the last ones ended',
   expect(await page.locator('[data-row]').count()).toBe(55)
 })
 
-test('each list says what could not be fetched, and tries again', async () => {
+test('each list names the part that could not be fetched, and tries again', async () => {
   const page = await pageOf('/admin-dashboard?tab=journey', { expected: /403/ })
   for (const [list, call, title] of [
     ['Solution Scorecard', 'scorecard/submissions', 'Failed to fetch scorecards'],
@@ -179,7 +179,7 @@ test('an empty list says so in its own words', async () => {
   await page.getByText('No user journey data available yet.').waitFor()
 })
 
-test('another role is denied, and nobody signs in first and comes back', async () => {
+test('another role is refused, and a visitor signs in first and comes back', async () => {
   const owner = await registeredOwner()
   const page = await visit('/admin-dashboard', {
     expected: /403|401/,

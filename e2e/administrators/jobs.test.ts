@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { expectWhole, visit, withSession } from '#test/browser.ts'
 
-test('on a desk a job says what it does, is run, and the press stays where it was', async () => {
+test('a job on a desktop says its purpose, is run, and the focus returns to its button', async () => {
   const admin = await signedInAs('admin')
   const page = await visit(paths.adminHouse.href('jobs'), { before: withSession(admin) })
   const job = page.locator('[data-row]', { hasText: 'Deletes changes of address' })

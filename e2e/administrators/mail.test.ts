@@ -30,7 +30,7 @@ async function givenUp() {
   return { to, subject }
 }
 
-test('on a phone a mail that was given up is seen masked, its address is shown, and it is sent again', async () => {
+test('a mail that was given up is masked on a phone, its address is shown, and it is sent again', async () => {
   const { to, subject } = await givenUp()
   const admin = await signedInAs('admin')
   const page = await visit(paths.adminDashboard.href('mail', { state: 'given-up' }), {

@@ -14,7 +14,7 @@ async function bought() {
   return { ...order, name }
 }
 
-test('on a phone a part is refunded once, is in the record, and the plan stays', async () => {
+test('a part is refunded once on a phone, is in the record, and the plan stays', async () => {
   const order = await bought()
   const admin = await signedInAs('admin')
   const shown = paths.adminHouse.href('payments', { order: order.id })
@@ -52,7 +52,7 @@ test('on a phone a part is refunded once, is in the record, and the plan stays',
   await page.getByText('£123.45 of £2,970: Asked by letter').first().waitFor()
 })
 
-test('on a desk a task that was given up is seen first, tried again, and leaves the list', async () => {
+test('a task that was given up stands first on a desktop, is tried again, and leaves the list', async () => {
   const order = await bought()
   const key = `refund/${order.id}`
   await database().insert(gatewayTasks).values({

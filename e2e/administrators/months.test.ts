@@ -21,7 +21,7 @@ async function charged() {
   return { id: order.id, number: Math.max(...(await paid()).map(({ number }) => number)) }
 }
 
-test('on a phone a part of one month is refunded, and the month says so', async () => {
+test('a part of one month is refunded on a phone, and the month says so', async () => {
   const { id, number } = await charged()
   const admin = await signedInAs('admin')
   const shown = paths.adminHouse.href('payments', { order: id })

@@ -37,7 +37,7 @@ async function reportedOwner() {
   return { ...owner, words, email, name: `Petra ${owner.lastName}` }
 }
 
-test('on a phone a report is read, the profile suspended, found under People and restored', async () => {
+test('a report is read on a phone, the profile suspended, found under People and restored', async () => {
   const owner = await reportedOwner()
   const admin = await signedInAs('admin')
   const page = await visit('/admin-dashboard/house', { viewport: phone, before: withSession(admin) })
@@ -83,7 +83,7 @@ test('on a phone a report is read, the profile suspended, found under People and
   await expectAccessible(page)
 })
 
-test('who is being asked about a report that somebody else decides meanwhile is told so', async () => {
+test('an administrator is told when another one decides on the same report meanwhile', async () => {
   const owner = await reportedOwner()
   const page = await visit('/admin-dashboard/house', { before: withSession(await signedInAs('admin')) })
   const dismissing = async (tab: typeof page) => {

@@ -8,7 +8,7 @@ import { forever } from '#worker/features/billing/grants.ts'
 
 const room = 'https://meet.example/the-long-table'
 
-test('on a phone the people of a sprint are seen, its link is set, and who comes later reads so', async () => {
+test('an administrator on a phone sees a sprint’s people and sets its link, and a later buyer reads it', async () => {
   const number = nextSprint(new Date()) + 41
   const owner = await signedInAs('owner')
   await giveSprintPlace(owner.id, number, { email: owner.email, grantsUntil: forever })

@@ -5,7 +5,7 @@ import { signedInAs } from '#test/account.ts'
 import { expectWhole, visit, withSession } from '#test/browser.ts'
 import { mailsTo } from '#test/referees.ts'
 
-test('on a desk a validator is invited, stands in the list, and is removed', async () => {
+test('a validator is invited on a desktop, stands in the list, and is removed', async () => {
   const name = `Hedda Q${randomUUID().slice(0, 8)}`
   const email = `${randomUUID()}@lindqvist.example`
   const admin = await signedInAs('admin')
