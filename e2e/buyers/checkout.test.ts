@@ -43,7 +43,7 @@ const confirmationsNoticed = (page: Page, level: number) =>
     noticed(page, 'Payment Confirmed', `Your Level ${level} access has been activated!`),
   ])
 
-test('on a phone Starter is bought in two steps, and what was paid and what follows is said', async () => {
+test('a buyer on a phone buys Starter in two steps, and reads the payment and the next steps', async () => {
   const page = await visit('/checkout?level=1', { viewport: phone })
   await page.getByRole('heading', { level: 1, name: 'Get Starter' }).waitFor()
   await page.getByText('£37 a month').waitFor()
@@ -64,7 +64,7 @@ test('on a phone Starter is bought in two steps, and what was paid and what foll
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
 })
 
-test('missing fields and a payment that cannot be opened are told as specified; a reload loses nothing', async () => {
+test('missing fields and a payment that cannot be opened show the specified words; a reload loses nothing', async () => {
   const page = await visit('/checkout?level=1', { expected: /503|was opened/ })
   const calls = callsOf(page)
   await continueToPayment(page).click()
@@ -144,7 +144,7 @@ test('an address without a level asks which of the three; a saved profile fills 
   expect(await page.getByLabel('Email').inputValue()).toBe(profile.email)
 })
 
-test('a declined card is told in the provider’s words, and another pays once however often it is pressed', async () => {
+test('a declined card is explained in the provider’s words, and another pays once for several presses', async () => {
   const page = await visit('/checkout?level=3', { viewport: phone, expected: /402|was not accepted/ })
   await identify(page)
   await testCard(page, '4000 0000 0000 0002').click()
@@ -221,7 +221,7 @@ test('Enter in a line of the checkout goes to the next empty one, then to the bu
 test.each([
   ['a phone', { width: 390, height: 700 }],
   ['a wide window', { width: 1440, height: 700 }],
-])('on %s a notice never covers the field that has the focus', async (_, viewport) => {
+])('a notice never covers the field that has the focus (%s)', async (_, viewport) => {
   const page = await visit('/checkout?level=1', { viewport })
   await page.getByLabel('Name').fill('Noor Haddad')
   await page.getByLabel('Email').fill(newAddress())
@@ -329,7 +329,7 @@ test('an owner goes from the dashboard to pay, reads of the level, and is led ba
   await page.waitForURL('**/customer-dashboard')
 })
 
-test('a payment is asked about until it is decided, and a question that finds no answer is told as such', async () => {
+test('a payment is polled until it is decided, and a poll without an answer is reported as such', async () => {
   const page = await visit('/payment-success?level=2', { viewport: phone, expected: /503/ })
   await page.getByRole('heading', { level: 1, name: 'No payment to confirm' }).waitFor()
   let isDecided = false
@@ -355,7 +355,7 @@ test('a payment is asked about until it is decided, and a question that finds no
   await page.getByRole('heading', { level: 1, name: 'Nothing to show here' }).waitFor()
 })
 
-test('a payment that is nobody’s is told in the specified notice, beside what the page says of it', async () => {
+test('an unknown payment is shown with the specified notice, beside the page’s own words', async () => {
   const page = await visit('/payment-success?level=1&payment_intent=pi_nobodys', { viewport: phone })
   await noticed(
     page,

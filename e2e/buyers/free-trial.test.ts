@@ -20,7 +20,7 @@ async function leaveCard(page: Page, cvc: string) {
   await start(page).click()
 }
 
-test('on a phone a trial begins without a charge, lasts five days, and is given once per address and card', async () => {
+test('a trial begins on a phone without a charge, lasts five days, and is given once per address and card', async () => {
   const email = `${randomUUID()}@haddad.example`
   const page = await visit('/free-trial-signup', {
     viewport: phone,
@@ -63,7 +63,7 @@ test('on a phone a trial begins without a charge, lasts five days, and is given 
   await expectAccessible(page)
 })
 
-test('a trial that the address does not name is not claimed', async () => {
+test('a trial that the address does not name is not shown', async () => {
   const page = await visit('/trial-started')
   await page.getByRole('heading', { level: 1, name: 'No trial to show' }).waitFor()
   await expectFits(page)

@@ -54,7 +54,7 @@ test('the plans stand side by side on one screen of a phone, where the link to t
     expect(await compare.getByRole('columnheader', { name: plan }).isVisible()).toBe(true)
 })
 
-test('every button of the pricing page leads where the specification says, without JavaScript too', async () => {
+test('every button of the pricing page leads to its specified page, without JavaScript too', async () => {
   const page = await visit('/onboarding', { viewport: phone })
   const html = await htmlOf('/onboarding')
   for (const [name, href] of [

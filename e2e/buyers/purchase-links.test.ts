@@ -28,7 +28,7 @@ test.each<[State, string]>([
   ['cancelled', 'It is cancelled, and nothing more is charged.'],
   ['over', 'It has ended, and nothing more is charged.'],
   ['paid', 'Starter is paid for and waiting for you.'],
-])('who opens an account reads how the purchase stands: %s', async (state, words) => {
+])('a buyer who opens an account reads the state of the purchase: %s', async (state, words) => {
   const page = await opened('/open-account', purchase(state))
   await page.getByText(words).waitFor()
   const isTrial =

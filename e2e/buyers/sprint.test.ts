@@ -93,7 +93,7 @@ test('the sprint page counts down by the server’s clock, says what is left, an
   await status(page).filter({ hasText: '6 of 10 places left' }).waitFor()
 })
 
-test('at 390 px the last seconds run out, and the page turns to the next sprint by itself', async () => {
+test('the last seconds run out at 390 px, and the page turns to the next sprint by itself', async () => {
   const number = 503
   await take(number, 9)
   await take(number + 1, 2)
@@ -110,7 +110,7 @@ test('at 390 px the last seconds run out, and the page turns to the next sprint 
   await expect.poll(() => secondsLeft(page)).toBeGreaterThan(27 * 24 * 3600)
 })
 
-test('at 390 px a sprint that is sold out leads to its waitlist, and the entry says which one', async () => {
+test('a sprint that is sold out leads to its waitlist at 390 px, and the entry names the sprint', async () => {
   const number = 506
   await take(number, 10)
   const email = `${randomUUID()}@okafor.example`
@@ -138,7 +138,7 @@ test('at 390 px a sprint that is sold out leads to its waitlist, and the entry s
   ).toMatchObject([{ sprintNumber: number }])
 })
 
-test('where the places cannot be counted the page says so, still counts down, and asks again', async () => {
+test('the page says so when places cannot be counted, still counts down, and asks again', async () => {
   let isDown = true
   const page = await visit('/sprint-landing', {
     expected: /503/,
@@ -156,7 +156,7 @@ test('where the places cannot be counted the page says so, still counts down, an
     .waitFor()
 })
 
-test('without a script the page says when the sprint begins and what it costs, and never the places left', async () => {
+test('the page without a script names the sprint’s start and price, and never the places left', async () => {
   const html = await htmlOf('/sprint-landing')
   for (const said of [
     '<title>The sprint · Rembrandt</title>',
