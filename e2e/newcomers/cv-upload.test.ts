@@ -169,7 +169,7 @@ test('LinkedIn’s export is read on a phone without a request; its recommenders
   expect(sent).toEqual([])
 })
 
-test('what cannot be read is said in a sentence, and the page stays usable', async () => {
+test('a file that cannot be read is explained in a sentence, and the page stays usable', async () => {
   const page = await visit(address)
   const says = async (name: string, content: Buffer, sentence: string | RegExp) => {
     await upload(page, name, content)
@@ -213,7 +213,7 @@ test('reading is cancelled with a press, and another file is read after it', asy
   await found(page, 'resume.json').waitFor()
 })
 
-test('a group is taken in one press and undone line by line, and a later step keeps what was done', async () => {
+test('a group is taken in one press and undone line by line, and a later step keeps the result', async () => {
   const page = await visit(address, { viewport: phone })
   const results = ['Sold 9 of 10 loaves.', 'Saved 40% of the flour.', 'Opened 3 shops in 18 months.']
   const resume = {
@@ -245,7 +245,7 @@ test('a group is taken in one press and undone line by line, and a later step ke
   expect(await told.inputValue()).toBe('Opened 3 shops in 18 months.')
 })
 
-test('without a network a file waits with a sentence, and is read once there is one', async () => {
+test('a file without a network waits with a sentence, and is read once there is one', async () => {
   const page = await visit(address)
   const resume = Buffer.from('{"basics":{"name":"Noor Haddad"}}')
   await page.context().setOffline(true)

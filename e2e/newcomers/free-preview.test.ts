@@ -31,7 +31,7 @@ const hrefOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).getAttribute('href')
 const locked = ['Key Deliverables', 'Client Challenges Solved', 'Target Client Success']
 
-test('the saved profile is shown as the work it would become', async () => {
+test('the saved profile is shown as the work that it would become', async () => {
   const page = await visitWith(telling())
   await page.getByRole('heading', { level: 1, name: 'Free Profile Preview' }).waitFor()
   await page.getByText('For: Retail/E-commerce Professionals').waitFor()
@@ -70,7 +70,7 @@ test('the saved profile is shown as the work it would become', async () => {
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
-test('where no profile is saved, or a broken one, a sample stands there, with the way to one’s own', async () => {
+test('a sample replaces a missing or broken profile, with the way to one’s own', async () => {
   const pieces = { profile: { email: 'a@b.example', keySkills: [] } }
   const page = await visit(address, { kept: { solutionProfile: pieces } })
   await page.getByText('A sample: a consultant whom nobody has met.').waitFor()
@@ -84,7 +84,7 @@ test('where no profile is saved, or a broken one, a sample stands there, with th
   await page.getByRole('heading', { level: 2, name: 'Your Details' }).waitFor()
 })
 
-test('what was answered is shown; what is missing is mended in its step and shows at once', async () => {
+test('answers are shown, and a missing one is filled in in its step and shows at once', async () => {
   const page = await visit('/solution-profile-questions?step=8', {
     kept: { solutionProfileAnswers: telling() },
   })
@@ -128,7 +128,7 @@ test('a preview of over 100 characters is cut to 97; a label of the diagram lead
   await expect.poll(focused).toBe('proven-results')
 })
 
-test('a reload keeps the profile, and what another tab saves or erases shows here', async () => {
+test('a reload keeps the profile, and changes by another tab show here', async () => {
   const page = await visitWith(telling())
   const other = await anotherTab(page)
   await other.goto(new URL('/robots.txt', page.url()).href)
@@ -144,7 +144,7 @@ test('a reload keeps the profile, and what another tab saves or erases shows her
   await other.close()
 })
 
-test('a profile of another device is said to be one, and opened by a mailed link', async () => {
+test('a profile of another device is named as one, and opened by a mailed link', async () => {
   const draft = telling({ deliverables: 'Order sheets. '.repeat(12).trim() })
   expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
   const page = await visit('/profile-lookup', { viewport: phone, expected: /ERR_FAILED|Failed to load/ })

@@ -38,7 +38,7 @@ async function isUsable(page: Page) {
   await page.getByRole('heading', { level: 2, name: 'Expertise Definition' }).waitFor()
 }
 
-test('of two thousand pages the first twenty are read, which is said, and the page stays usable', async () => {
+test('two thousand pages are read up to the twentieth, with a notice, and the page stays usable', async () => {
   const { page, asked } = await open()
   const pages = Array.from({ length: 2000 }, (_, at) => linesAsPage(at ? [`Page ${at + 1}`] : cv))
   await upload(page, 'long.pdf', handMadePdf({ pages }))
@@ -64,7 +64,7 @@ test('two hundred thousand letters on one page are answered in time, and the pag
   expect(asked).toEqual([])
 })
 
-test('what a PDF would run, start or hand over stays in it, and its text is read', async () => {
+test('a PDF’s scripts and attachments stay in it, and its text is read', async () => {
   const { page, asked } = await open()
   const pdf = handMadePdf({
     pages: [linesAsPage(cv)],
@@ -97,7 +97,7 @@ test('a file whose name is HTML, with HTML in it, shows both as they are written
   expect(asked).toEqual([])
 })
 
-test('of a JSON Resume with fifty thousand results the first are offered, and the page stays usable', async () => {
+test('a JSON Resume with fifty thousand results is offered in part, and the page stays usable', async () => {
   const { page } = await open()
   const highlights = Array.from({ length: 50_000 }, (_, at) => `Saved ${at}% of the flour`)
   const resume = { basics: { name: 'Noor Haddad' }, work: [{ name: 'Brot', highlights }] }

@@ -39,7 +39,7 @@ test('name and address travel from the scorecard to the questions, the registrat
   await expectKnown(page, 'Name')
 })
 
-test('what was typed into a form stays; name and address are filled in only where it has none', async () => {
+test('text typed into a form stays; name and address are filled in only where it has none', async () => {
   const registration = { fullName: 'Nour H', email: '', references: [] }
   const page = await visit('/register', { kept: { person: { fullName: name, email }, registration } })
   await expectKnown(page, 'Full name', { name: 'Nour H', email })

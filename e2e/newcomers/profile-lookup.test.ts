@@ -31,7 +31,7 @@ async function mailedLink(email: string) {
   return /\/profile-lookup#adopt=\S+/.exec(await mailedText(email))?.[0] ?? ''
 }
 
-test('on a phone a saved profile is found by its address and opens as a preview', async () => {
+test('a saved profile is found on a phone by its address and opens as a preview', async () => {
   const email = await draftElsewhere()
   const page = await visit('/profile-lookup', { viewport: phone })
   await page.getByLabel('Email').fill(email)
@@ -72,7 +72,7 @@ const refusals = [
   ],
 ] as const
 
-test('every refused look-up shows its specified sentence and keeps the address that was typed', async () => {
+test('every refused look-up shows its specified sentence and keeps the address', async () => {
   const page = await visit('/profile-lookup', { expected: /403|404|429|500|not looked up/ })
   for (const [why, asked, answer, title, text] of refusals) {
     if (answer) await page.route('**/api/solution-profile/*', (route) => route.fulfill(answer))
@@ -161,7 +161,7 @@ test('a link that is no longer good says so and leads to the look-up', async () 
   await find(page).waitFor()
 })
 
-test('what a device has saved is shown although the server cannot be reached, and can be erased', async () => {
+test('a profile saved on a device is shown although the server cannot be reached, and can be erased', async () => {
   const page = await visitFound({
     expected: /ERR_|Failed to/,
     before: (page) => page.route('**/api/solution-profile/*', (route) => route.abort()),
@@ -174,14 +174,14 @@ test('what a device has saved is shown although the server cannot be reached, an
   expect(await stored(page)).toBe('')
 })
 
-test('what a device keeps of a profile that was erased elsewhere is said to be the only copy', async () => {
+test('a device’s copy of a profile that was erased elsewhere is named as the only copy', async () => {
   const draft = drafted()
   const before = () => database().delete(drafts).where(eq(drafts.email, draft.email))
   const page = await visitFound({ expected: /404/, before }, draft)
   await page.getByText('We have no copy any more').waitFor()
 })
 
-test('on a phone, who erases is asked first, may think better of it, and then sees that nothing is left', async () => {
+test('a visitor on a phone confirms before erasing, can go back, and then sees that nothing is left', async () => {
   const page = await visitFound({ viewport: phone })
   await page.evaluate(() => {
     sessionStorage.setItem('chat:anselm-weir', '{}')

@@ -94,7 +94,7 @@ test('an invalid address is refused at its field at once, and all eight answers 
   expect(await page.evaluate(() => localStorage.getItem('solutionProfile'))).toContain('Noor Haddad')
 })
 
-test('with the keyboard only, Enter goes from field to field and from step to step', async () => {
+test('the questionnaire works with the keyboard alone: Enter goes from field to field and step to step', async () => {
   const page = await visit(address)
   await at(page, 1, 'Your Details')
   await page.getByLabel('Full name').focus()
@@ -147,7 +147,7 @@ test('an invalid address saved on another day is reported at the end, where it i
   await at(page, 1, 'Your Details')
 })
 
-test('who empties an earlier step comes no further than it, whatever step the address names', async () => {
+test('a visitor who empties an earlier step stays there, even if the address names a later one', async () => {
   const page = await visitAnswered({ step: 5 })
   for (const [step, label, needed] of [
     [5, 'Skill 3', 'All four skills are needed to go on.'],
@@ -232,7 +232,7 @@ test('an address with a draft elsewhere or an account is reported beside the ans
   expect(await experience.inputValue()).toBe('Nineteen years.')
 })
 
-test('what is typed in one tab stands in the other', async () => {
+test('text typed in one tab appears in the other', async () => {
   const page = await visit(address)
   await page.getByLabel('Full name').fill('Noor')
   const other = await anotherTab(page)
@@ -289,7 +289,7 @@ async function expectLists(page: Page) {
   })
 }
 
-test('the picture of the work comes of the name, the skills and the business area', async () => {
+test('the work’s picture is made from the name, the skills and the business area', async () => {
   const page = await visitAnswered({ step: 1 })
   const drawn = () => page.locator('.account-easel img').first().getAttribute('src')
   const seen = [await drawn()]

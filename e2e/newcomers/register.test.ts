@@ -54,7 +54,7 @@ async function visitFilledIn(how: Parameters<typeof visit>[1] = {}) {
   return page
 }
 
-test('on a phone somebody registers, signs in, finds the dashboard and the account, and logs out', async () => {
+test('a visitor on a phone registers, signs in, finds the dashboard and the account, and logs out', async () => {
   const email = newAddress()
   const page = await visit('/register', { viewport: phone, expected: /401/ })
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
@@ -93,7 +93,7 @@ test('on a phone somebody registers, signs in, finds the dashboard and the accou
   expect(await page.evaluate(async () => (await fetch('/api/session')).json())).toEqual({ user: null })
 })
 
-test('with the keys alone somebody registers, from the first field to the last', async () => {
+test('a visitor registers with the keyboard alone, from the first field to the last', async () => {
   const email = newAddress()
   const page = await visit('/register')
   await page.getByLabel('Full name').focus()
@@ -128,7 +128,7 @@ test('with the keys alone somebody registers, from the first field to the last',
   await page.waitForURL('**/login')
 })
 
-test('Enter goes to the next field that is needed, then on, and never sends the form unseen', async () => {
+test('Enter goes to the next required field, then on, and never sends the form unseen', async () => {
   const page = await visit('/register')
   const calls = callsOf(page)
   await page.getByLabel('Full name').fill('Noor Haddad')
@@ -166,7 +166,7 @@ const refereeRules = [
   'Please enter an email address that we can write to.',
   'Please write at least 10 characters.',
 ]
-test('each screen says beside every field what it needs, and the focus goes to the first', async () => {
+test('each screen names beside every field the missing entry, and the focus goes to the first', async () => {
   const page = await visit('/register', { viewport: phone })
   const calls = callsOf(page)
   await next(page).click()
@@ -226,12 +226,12 @@ test('the back button leads to the first screen; a reload keeps both, and asks f
   await page.waitForURL('**/login')
 })
 
-test('who opens the second screen first is shown the first', async () => {
+test('a visitor who opens the second screen first is shown the first', async () => {
   const page = await visit('/register?step=2')
   await atYou(page)
 })
 
-test('a referee who is half filled in is told as one, and the fields that are missing are marked', async () => {
+test('a referee who is half filled in is named as one, and the missing fields are marked', async () => {
   const page = await visitFilledIn({ viewport: phone })
   await page.getByText('Name a third person').click()
   await referee(page, 'Third').getByLabel('First name').fill('Lina')
@@ -329,7 +329,7 @@ const refusals: [
   ['a server that fails', { status: 500, body: '' }, 'Registration Failed', 'Please try again later.'],
   ['no network', 'away', 'Registration Failed', 'We could not reach our server.'],
 ]
-test('every refusal is told in the specified words, and nothing typed is lost', async () => {
+test('every refusal is explained in the specified words, and nothing typed is lost', async () => {
   const page = await visitFilledIn({ expected: /409|400|500|ERR_|was registered|Failed to/ })
   for (const [why, answer, title, text, refused] of refusals) {
     // The route that was added last answers.

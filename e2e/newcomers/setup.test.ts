@@ -75,7 +75,7 @@ async function fillIn(page: Page, email = newAddress(), look = async () => {}) {
   await look()
 }
 
-test('on a phone an owner completes five steps in one call; drafts and referees are in the dashboard', async () => {
+test('an owner on a phone completes five steps in one call, with drafts and referees in the dashboard', async () => {
   const owner = await verifiedOwner()
   const page = await visit(address, {
     viewport: phone,
@@ -120,7 +120,7 @@ async function register(page: Page) {
   await page.getByRole('button', { name: 'Create Free Account' }).click()
 }
 
-test('without an account the setup fills the registration in, and what is left arrives after signing in', async () => {
+test('a setup without an account fills the registration in, and the rest arrives after signing in', async () => {
   const email = newAddress()
   const page = await visit(address, { viewport: phone })
   await fillIn(page, email)
@@ -181,7 +181,7 @@ test('every keystroke is kept, the back button goes a step back, and another tab
   expect(await other.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
 })
 
-test('what the profile says is shown beside its field and replaced with one press only', async () => {
+test('a profile’s text is shown beside its field and replaced with one press only', async () => {
   const owner = await verifiedOwner()
   await owner.put('/customer-profile', { phone: '1', coreProblemSolved: 'Another problem' })
   const page = await visit(`${address}?step=2`, {
@@ -229,7 +229,7 @@ test('a person who cannot be asked stays in the form with the reason, and all el
   expect((await refereesOf(owner)).map(([name]) => name)).toContain('Omar Said')
 })
 
-test('without a network nothing is lost, and completing works once it is back', async () => {
+test('a setup without a network loses nothing, and completes once it is back', async () => {
   const owner = await verifiedOwner()
   const page = await visit(address, {
     before: withSession(owner),
@@ -245,7 +245,7 @@ test('without a network nothing is lost, and completing works once it is back', 
   expect((await dashboardOf(owner)).stories).toHaveLength(2)
 })
 
-test('nothing is required to go on, and what is still empty is said', async () => {
+test('nothing is required to go on, and empty fields are named', async () => {
   const page = await visit(address)
   await page.getByText('Still empty: your full name and your email.').waitFor()
   for (const [step, title] of [

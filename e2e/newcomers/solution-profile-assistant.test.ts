@@ -111,7 +111,7 @@ test('answers that are being changed meanwhile take the new text, unless it is t
   expect(await typed()).toMatchObject({ experience: 'Nineteen years.' })
 })
 
-test('on a phone the conversation takes the whole screen and gives it back', async () => {
+test('the conversation takes the whole screen of a phone and gives it back', async () => {
   const page = await visitDraft({ viewport: phone })
   await page.getByRole('button', { name: 'Continue Chat' }).click()
   const dialog = page.getByRole('dialog', { name: 'Conversation with Solution AI Agent' })
@@ -124,7 +124,7 @@ test('on a phone the conversation takes the whole screen and gives it back', asy
   )
 })
 
-test('where nothing was drafted, the assistant says so, and what is asked stays', async () => {
+test('the assistant says that there is no draft, and the question stays', async () => {
   const page = await visit(address, { expected: /404/ })
   await panel(page).getByText('This is a sample, and I speak only of what you wrote yourself.').waitFor()
   await page.getByLabel('Your question').fill('What is missing?')

@@ -56,7 +56,7 @@ const button = (page: Page, name: string | RegExp) =>
 const title = (page: Page, level: 1 | 2, name: string) =>
   page.getByRole('heading', { level, name, exact: true }).waitFor()
 
-test('on a phone a CV becomes a profile and a submitted story in under ten minutes', async () => {
+test('a CV becomes a profile and a submitted story on a phone in under ten minutes', async () => {
   const page = await visit('/onboarding/setup', { viewport: phone })
   const { done, press, type, choose, read, count, minutes } = handOn(page)
   const next = () => press(button(page, 'Next'))

@@ -21,7 +21,7 @@ const filledIn = ({ password: _, consent: __, ...texts }: ReturnType<typeof regi
   registration: texts,
 })
 
-test('whoever has just registered comes to the setup with one press and the sign-in', async () => {
+test('an owner who has just registered reaches the setup with one press and the sign-in', async () => {
   const given = registration()
   const page = await visit('/register?step=2', { viewport: phone, kept: filledIn(given) })
   await register(page, given.password)
@@ -36,7 +36,7 @@ test('whoever has just registered comes to the setup with one press and the sign
   await page.getByText('Kept on this device only').waitFor()
 })
 
-test('from the preview of a questionnaire one goes on with a CV, and is known by name', async () => {
+test('a visitor goes on with a CV from the preview of a questionnaire, and is known by name', async () => {
   const page = await visit('/free-preview', {
     viewport: phone,
     kept: { ...keptDraft(drafted()), person: { fullName: 'Noor Haddad', email: 'noor@haddad.example' } },
@@ -48,7 +48,7 @@ test('from the preview of a questionnaire one goes on with a CV, and is known by
   await button(page, 'Begin with my CV').waitFor()
 })
 
-test('whoever confirms the address first goes on with the setup that waits, and it arrives', async () => {
+test('an owner who confirms the address first goes on with the waiting setup, and it arrives', async () => {
   const given = registration()
   const page = await visit(setup, { viewport: phone, kept: filledIn(given) })
   await page.getByLabel('Full name').fill(given.fullName)
@@ -77,7 +77,7 @@ test('whoever confirms the address first goes on with the setup that waits, and 
   await page.getByText('What was left at six').first().waitFor()
 })
 
-test('a mailed link on another device says where the setup waits, and who is not asked until one says so', async () => {
+test('a mailed link on another device says where the setup waits, and which referees were not asked', async () => {
   const owner = await registeredOwner()
   await browser().post('/login/link', { email: owner.email, next: `${setup}?registered` })
   const page = await visit('/login', { viewport: phone })
