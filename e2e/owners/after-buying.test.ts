@@ -38,7 +38,7 @@ async function ownerWith(
   })
 }
 
-test('whoever bought a sprint sees its five days, a calendar file and whom to ask', async () => {
+test('a buyer of a sprint sees its five days, a calendar file and a contact', async () => {
   const page = await ownerWith('sprint', { place: number })
   const sprint = page.getByRole('region', { name: 'Your sprint' })
   await sprint.waitFor()
@@ -63,7 +63,7 @@ test('whoever bought a sprint sees its five days, a calendar file and whom to as
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
-test('once the five days are over, the dashboard says when they were and what is left to do', async () => {
+test('the dashboard names the five days once they are over, and the next steps', async () => {
   const over = nextSprint(new Date()) - 3
   const page = await ownerWith('sprint', { place: over })
   const sprint = page.getByRole('region', { name: 'Your sprint' })
@@ -77,7 +77,7 @@ test('once the five days are over, the dashboard says when they were and what is
   await expectWhole(page)
 })
 
-test('a sprint without a date says so, and whom to ask', async () => {
+test('a sprint without a date says so, and names a contact', async () => {
   const page = await ownerWith('sprint')
   const sprint = page.getByRole('region', { name: 'Your sprint' })
   await sprint.getByText('no five days are kept for you at the moment').waitFor()
@@ -85,7 +85,7 @@ test('a sprint without a date says so, and whom to ask', async () => {
   await page.getByText('Upgrade leads to Premium: a coach for two to three weeks, £2,970 once.').waitFor()
 })
 
-test('where the sprint has a room, the owner joins it from the dashboard', async () => {
+test('an owner joins the sprint’s room from the dashboard', async () => {
   const room = 'https://meet.example/sprint'
   const page = await ownerWith('sprint', {
     place: number,
@@ -95,7 +95,7 @@ test('where the sprint has a room, the owner joins it from the dashboard', async
   await expectAccessible(page)
 })
 
-test('what a plan includes is switched on from the first page', async () => {
+test('a feature of the plan is switched on from the first page', async () => {
   const page = await ownerWith('premium')
   const openings = page.getByRole('region', { name: 'Included in your plan, not switched on yet' })
   await openings.getByRole('button', { name: 'Switch on my scorecard' }).click()
@@ -112,7 +112,7 @@ test('what a plan includes is switched on from the first page', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('own-site-title')
 })
 
-test('whoever tries a plan reads on the first page until when', async () => {
+test('an owner on a trial reads its end on the first page', async () => {
   const trialUntil = '2026-12-24T10:00:00.000Z'
   const page = await ownerWith('starter', { change: (dashboard) => ({ ...dashboard, trialUntil }) })
   await page.getByText('Your trial of Starter runs until 24 December 2026.').waitFor()

@@ -89,7 +89,7 @@ test('a one-time payment is not charged again, and payments that failed to load 
   await billing.getByText('Level 3, Premium').waitFor()
 })
 
-test('whoever erases their account reads first that a purchase can still be refunded', async () => {
+test('an owner who erases their account reads first that a purchase can still be refunded', async () => {
   const { page } = await ownerWhoBought(3)
   await page.goto(new URL(paths.account.href(), page.url()).href)
   await page.getByRole('button', { name: 'Erase my account' }).click()

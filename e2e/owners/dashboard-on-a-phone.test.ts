@@ -56,7 +56,7 @@ function recordBadges() {
 }
 const badge = (page: Page) => page.evaluate(() => (window as { shown?: unknown[] }).shown?.at(-1))
 
-test('the app’s badge has the number that waits, and none once nobody is signed in', async () => {
+test('the app’s badge shows the number of new things, and none once nobody is signed in', async () => {
   const { page } = await ownerOnAPhone()
   await expect.poll(() => badge(page)).toBe(2)
   await page.goto(new URL(`${path}?tab=messages`, page.url()).href)
@@ -83,7 +83,7 @@ test('the dashboard shows its last state at once, and the newest once the server
   await dashboardTabs(page).getByRole('link', { name: 'Messages 3 new' }).waitFor()
 })
 
-test('a dashboard that a device keeps says from when it is, while the server does not answer', async () => {
+test('a dashboard stored on a device names its time, while the server does not answer', async () => {
   const { page } = await ownerOnAPhone()
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('dashboard') ?? '')
@@ -99,7 +99,7 @@ test('a dashboard that a device keeps says from when it is, while the server doe
   await page.getByText(/could not be brought up to date/).waitFor({ state: 'detached' })
 })
 
-test('what a device keeps of a dashboard goes with whoever logs out, and is shown to nobody else', async () => {
+test('a device’s copy of a dashboard is deleted at the log-out, and is shown to nobody else', async () => {
   const { page } = await ownerOnAPhone()
   const kept = () => page.evaluate(() => localStorage.getItem('dashboard'))
   expect(await kept()).toContain('sprint')
@@ -118,7 +118,7 @@ test('what a device keeps of a dashboard goes with whoever logs out, and is show
   expect(await kept()).toBe(null)
 })
 
-test('a dashboard that is answered after the log-out is kept on no device', async () => {
+test('a dashboard that is answered after the log-out is stored on no device', async () => {
   const { page } = await ownerOnAPhone()
   const { promise: isOut, resolve: release } = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
@@ -176,7 +176,7 @@ test('a page that loses its network opens every part and its dialogs, and is ren
   expect(await page.getByText('You are offline').count()).toBe(0)
 })
 
-test('every part of the dashboard is in reach of a thumb, and nothing goes on to the side', async () => {
+test('every part of the dashboard is in reach of a thumb, and nothing overflows to the side', async () => {
   const { page } = await ownerOnAPhone()
   const links = await dashboardTabs(page).getByRole('link').all()
   expect(links).toHaveLength(7)

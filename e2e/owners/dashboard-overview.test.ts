@@ -65,7 +65,7 @@ const writes = (profileUrl: string, name: string, question: string) =>
   })
 const at = () => new Date().toISOString()
 
-test('the first screen says what happened, and below it who wrote and what a validator returned', async () => {
+test('the first screen lists the latest events, and below them new messages and returned stories', async () => {
   const { person, open } = await ownerOnTheWall()
   await writes(person.profileUrl, 'Marguerite Olsen', 'I run a plant of ninety.')
   const page = await open(phone, {
@@ -100,7 +100,7 @@ test('the first screen says what happened, and below it who wrote and what a val
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
-test('a month that could not be charged is said at the top of the overview, with the way to pay it', async () => {
+test('a month that could not be charged is named at the top of the overview, with the way to pay it', async () => {
   const { open } = await ownerOnTheWall()
   const pastDue = { until: '2026-12-03T09:00:00.000Z', payAt: 'https://invoice.stripe.example/in_of_nobody' }
   const page = await open(phone, { change: (answer) => ({ ...answer, pastDue }) })
@@ -113,7 +113,7 @@ test('a month that could not be charged is said at the top of the overview, with
   await expectAccessible(page)
 })
 
-test('how complete a page is is counted, and each step leads to where it is done', async () => {
+test('completion is counted in steps, and each step leads to its place', async () => {
   const { open, person } = await ownerOnTheWall()
   const page = await open(desktop, {
     change: (answer) => ({
@@ -141,7 +141,7 @@ test('how complete a page is is counted, and each step leads to where it is done
   )
 })
 
-test('a page is passed on as a mail, by the device and as an address, and that is a step done', async () => {
+test('a page is shared as a mail, by the device and as an address, and that is a step done', async () => {
   const { person, open } = await ownerOnTheWall()
   const page = await open(phone, {
     change: (answer) => ({
@@ -191,7 +191,7 @@ test('a page is passed on as a mail, by the device and as an address, and that i
   await expect.poll(() => page.getByRole('button', { name: 'Share my page' }).count()).toBe(0)
 })
 
-test('a page that nobody can see yet is not passed on: it says so, and what is missing', async () => {
+test('a page that nobody can see yet is not shared: it says so, and names the missing steps', async () => {
   const { open } = await ownerOnTheWall()
   const page = await open(desktop, {
     change: (answer) => ({
@@ -239,7 +239,7 @@ test('another part is read from its heading on, with its own title, and its tab 
   expect(await page.title()).toBe('Your dashboard')
 })
 
-test('without a network what was loaded stays; what is new comes with the network or the next look', async () => {
+test('loaded data stays without a network; news comes with the network or the next look', async () => {
   const { person, open } = await ownerOnTheWall()
   const page = await open(desktop, { isFirst: true })
   const tabs = page.getByRole('navigation', { name: 'Dashboard' })
@@ -267,7 +267,7 @@ test('without a network what was loaded stays; what is new comes with the networ
   await expect.poll(() => page.getByText(/^This could not be brought up to date\./).count()).toBe(0)
 })
 
-test('more of what happened is asked for page after page', async () => {
+test('further events are loaded page after page', async () => {
   const { open } = await ownerOnTheWall()
   const visits = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => ({

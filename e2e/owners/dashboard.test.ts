@@ -72,7 +72,7 @@ async function dashboardThatAnswers(answer: object, viewport = desktop, asked?: 
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('without a session the dashboard leads to the sign-in, and from there back', async () => {
+test('the dashboard without a session leads to the sign-in, and from there back', async () => {
   const owner = await registeredOwner()
   const page = await visit('/customer-dashboard', { expected: /401/ })
   await page.waitForURL('**/login?next=%2Fcustomer-dashboard')
@@ -112,7 +112,7 @@ test('the frame shows what the profile has, the list what it needs; once whole i
   expect(await link.getAttribute('href')).toBe('/profile/noor-haddad')
 })
 
-test('an address that is not confirmed is offered to be once, and counted with what is missing', async () => {
+test('an unconfirmed address is offered to be confirmed once, and counted among the missing steps', async () => {
   const page = await dashboardThatAnswers({
     json: dashboard(
       { emailVerified: false },
@@ -133,7 +133,7 @@ test('an address that is not confirmed is offered to be once, and counted with w
   await expectAccessible(page)
 })
 
-test('while it loads it says so; without a server or a network it says what it is, and tries again', async () => {
+test('the dashboard says that it loads, and names a missing server or network and tries again', async () => {
   let answer: object | 'away' = { status: 500, body: '' }
   let begin = () => {}
   const begun = new Promise<void>((resolve) => {
@@ -166,7 +166,7 @@ test('while it loads it says so; without a server or a network it says what it i
   await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
 })
 
-test('whose profile is not there is told in the specified words, and where to make one', async () => {
+test('an owner without a profile is told so in the specified words, with the way to make one', async () => {
   const page = await dashboardThatAnswers({ status: 404, json: { code: 'NO_OWN_PROFILE', error: 'None.' } })
   await page.getByRole('heading', { level: 1, name: 'Profile Not Found' }).waitFor()
   await page.getByText('Unable to load your customer profile.').waitFor()
@@ -174,7 +174,7 @@ test('whose profile is not there is told in the specified words, and where to ma
   expect(await link.getAttribute('href')).toBe('/onboarding')
 })
 
-test('an owner asks somebody, reads beforehand what they will read, and reminds and cancels by hand', async () => {
+test('an owner asks somebody, reads the mail beforehand, and reminds and cancels by hand', async () => {
   const owner = await registeredOwner()
   await confirmAddress(owner)
   const page = await visit('/customer-dashboard?tab=referees', {
@@ -237,7 +237,7 @@ test('an owner asks somebody, reads beforehand what they will read, and reminds 
   expect(await again.getByLabel('Email').inputValue()).toBe(email)
 })
 
-test('before their own address is confirmed an owner reads that nobody is written to yet', async () => {
+test('an owner with an unconfirmed address reads that nobody is written to yet', async () => {
   const owner = await registeredOwner()
   const page = await visit('/customer-dashboard?tab=referees', {
     viewport: phone,
@@ -318,7 +318,7 @@ test('the focus goes to the first of the referees that “Show more” brings', 
   expect(await sideways(page)).toBeLessThanOrEqual(0)
 })
 
-test('what a referee said, and how each of them stands, is told in words with what to do next', async () => {
+test('a referee’s words and state are shown with the next step', async () => {
   const differs = [{ text: 'Waste fell from 41 loaves to two.', words: 'I remember about ten.' }]
   const page = await dashboardThatAnswers({ json: dashboard() }, phone, [
     one(1, 'Omar Said', {
@@ -365,7 +365,7 @@ test('what a referee said, and how each of them stands, is told in words with wh
   await expectAccessible(page)
 })
 
-test('an owner gives their page another address that is not taken, takes it off view and shows it again', async () => {
+test('an owner gives their page a free address, takes it off view and shows it again', async () => {
   const owner = await signedInAs('owner')
   const person = await publishPerson({ profile: { ownerId: owner.id, email: owner.email } })
   const other = await writePerson({})

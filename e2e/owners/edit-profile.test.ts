@@ -40,7 +40,7 @@ const isFocused = (page: Page, name: string) =>
 const updated = (page: Page) =>
   noticed(page, 'Profile Updated', 'Your profile has been successfully updated.')
 
-test('an owner changes their profile, and only what they changed is sent', async () => {
+test('an owner changes their profile, and only the changed fields are sent', async () => {
   const one = await owner({ industry: 'Mining', keySkills: ['Tides'], lastName: 'Proof' })
   const page = await pageOf(one, {}, '')
   const opener = page.getByRole('button', { name: 'Edit Profile Information' })
@@ -106,7 +106,7 @@ test('an owner changes their profile, and only what they changed is sent', async
   await closed(page)
 })
 
-test('what two devices changed is taken over, shown side by side where both did, and saved', async () => {
+test('changes on two devices are merged, shown side by side where both changed, and saved', async () => {
   const one = await owner({ phone: '1', headline: 'Boats' })
   const page = await pageOf(one, { expected: /409|not saved/ })
   await one.elsewhere({ headline: 'Boats at dawn', phone: '2' })
@@ -136,7 +136,7 @@ test('what two devices changed is taken over, shown side by side where both did,
   })
 })
 
-test('what is typed survives a dead network, a reload and an ended session, and no password is kept', async () => {
+test('unsaved text survives a dead network, a reload and an ended session, and no password is kept', async () => {
   const one = await owner({ about: 'Before.' })
   const page = await pageOf(one, { isFirst: true, expected: /ERR_|401|Failed to|not saved/ })
   await field(page, 'About you').fill('I have rigged boats for nineteen years.')
@@ -224,7 +224,7 @@ test('a new password wants the current one and itself twice, and ends every othe
   expect((await here.json()).user).not.toBeNull()
 })
 
-test('a plan without a scorecard links to the plans, and a new address says what becomes of the old one', async () => {
+test('a plan without a scorecard links to the plans, and a new address explains what the old one does', async () => {
   const free = await owner()
   const page = await pageOf(free, { expected: /409|not saved/ }, 'profileUrl')
   await isFocused(page, 'Address of your page')

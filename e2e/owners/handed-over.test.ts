@@ -10,7 +10,7 @@ import { tables } from '#worker/services/database.ts'
 
 const { agentSettings, outbox } = tables
 
-test('an owner reads what was handed to them and answers it once by mail, and an error loses nothing', async () => {
+test('an owner reads a conversation handed over and answers it once by mail, and an error loses nothing', async () => {
   const { account, profileUrl } = await teacher({ profile: { firstName: 'Petra' } })
   const visitor = asker(profileUrl)
   await visitor.ask('Do you repair engines?')

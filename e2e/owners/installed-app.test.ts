@@ -17,7 +17,7 @@ const asInstalledApp = (page: Page) =>
     await route.fulfill({ response, body })
   })
 
-test('in the installed app every page has a way back to the dashboard, and in a browser none', async () => {
+test('every page of the installed app has a way back to the dashboard, and in a browser none', async () => {
   const owner = await signedInAs('owner')
   const { profileUrl } = await publishPerson({
     profile: { plan: 'sprint', ownerId: owner.id, email: owner.email },

@@ -52,7 +52,7 @@ const isSaved = (page: Page) => page.getByRole('button', { name: 'Saved', exact:
 const isFocused = (page: Page, id: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
 
-test('on a phone an owner sets the hours of their week, opens them, and reads which visitors see next', async () => {
+test('an owner on a phone sets the hours of their week, opens them, and reads the next free times', async () => {
   const { open, saved, person } = await ownerOfMeetings()
   const page = await open()
   const region = page.getByRole('region', { name: 'Every week' })
@@ -106,7 +106,7 @@ test('on a phone an owner sets the hours of their week, opens them, and reads wh
   expect(await page.evaluate(() => localStorage.getItem('hours-edit'))).toBeNull()
 })
 
-test('hours that end before they begin or overlap are told under their field, and nothing is sent', async () => {
+test('hours that end before they begin or overlap are reported under their field, and nothing is sent', async () => {
   const { open, saved } = await ownerOfMeetings()
   const page = await open()
   await field(page, 'Tuesday, from').fill('18:00')
@@ -169,7 +169,7 @@ test('hours that were removed come back, and a day off and an extra day are set 
   ])
 })
 
-test('what is not saved survives another tab, a reload, a lost connection and an ended session', async () => {
+test('unsaved hours survive another tab, a reload, a lost connection and an ended session', async () => {
   const { open, saved, signIn } = await ownerOfMeetings()
   const page = await open(hours, { expected: /401|ERR_INTERNET_DISCONNECTED|not saved/ })
   await field(page, 'Monday, from').fill('08:30')
@@ -208,7 +208,7 @@ test('what is not saved survives another tab, a reload, a lost connection and an
   expect((await saved()).availability.weekly).toContainEqual({ weekday: 0, from: 510, to: 1020 })
 })
 
-test('hours whose answer was lost are saved by another press, and nobody is said to have changed them', async () => {
+test('hours whose answer was lost are saved by another press, and are not reported as changed elsewhere', async () => {
   const { open, saved } = await ownerOfMeetings()
   const page = await open(hours, { expected: /ERR_|409|not saved/ })
   await field(page, 'Monday, from').fill('08:30')
@@ -232,7 +232,7 @@ test('hours whose answer was lost are saved by another press, and nobody is said
   expect((await saved()).availability.weekly).toContainEqual({ weekday: 0, from: 510, to: 1020 })
 })
 
-test('hours saved on another device are shown, and what was typed here can be restored over them', async () => {
+test('hours saved on another device are shown, and the ones typed here can be restored over them', async () => {
   const { open, saved, saveElsewhere } = await ownerOfMeetings()
   await saveElsewhere({ length: 20, timeZone: 'UTC' })
   const page = await open(hours, { expected: /409|not saved/ })
@@ -262,7 +262,7 @@ test('hours saved on another device are shown, and what was typed here can be re
   expect(await aside.count()).toBe(0)
 })
 
-test('with the keyboard alone a day is switched on, its hours typed and saved', async () => {
+test('a day is switched on with the keyboard alone, its hours typed and saved', async () => {
   const { open, saved } = await ownerOfMeetings()
   const page = await open(hours, { viewport: desktop })
   await day(page, 'Saturday').focus()
@@ -275,7 +275,7 @@ test('with the keyboard alone a day is switched on, its hours typed and saved', 
   expect((await saved()).availability.weekly).toContainEqual({ weekday: 5, from: 600, to: 1020 })
 })
 
-test('another zone says that meetings which are booked stay where they are', async () => {
+test('another zone says that booked meetings stay where they are', async () => {
   const { open, saveElsewhere } = await ownerOfMeetings()
   await saveElsewhere({ timeZone: 'Europe/London' })
   const page = await open()
@@ -340,7 +340,7 @@ test('meetings are listed by day in the owner’s time zone, and cancelled ones 
   await page.getByText('Your meeting with Marguerite Olsen', { exact: true }).waitFor()
 })
 
-test('without meetings the page says what brings them, with the one next step', async () => {
+test('a page without meetings says how they come, with the one next step', async () => {
   const { open } = await ownerOfMeetings()
   const page = await open('/customer-dashboard?tab=meetings')
   await page.getByRole('heading', { name: 'No meeting to come' }).waitFor()
@@ -355,7 +355,7 @@ test('without meetings the page says what brings them, with the one next step', 
   await page.getByRole('heading', { name: 'Nothing is over yet' }).waitFor()
 })
 
-test('an own calendar that cannot be read is told under its field, with where to find the right address', async () => {
+test('an own calendar that cannot be read is reported under its field, with where to find its address', async () => {
   const { open, get } = await ownerOfMeetings()
   const page = await open('/customer-dashboard?tab=meetings&list=calendars', { expected: /400/ })
   const address = page.getByLabel('Private iCal address')
@@ -396,7 +396,7 @@ test('the owner’s calendar shows its host, last reading and error, and is remo
   expect(await jsonOf(get('/meetings/calendar'))).toEqual({ calendar: null })
 })
 
-test('what was booked under a plan that has lapsed since still stands there', async () => {
+test('a meeting booked under a plan that has lapsed since still stands there', async () => {
   const { open, person } = await ownerOfMeetings()
   await openHours(person.id)
   await booked(person.profileUrl, slots(1)[0] ?? '')
@@ -407,7 +407,7 @@ test('what was booked under a plan that has lapsed since still stands there', as
   await expectAccessible(page)
 })
 
-test('the feed of an owner’s meetings is made, copied and renewed, and the address before opens nothing', async () => {
+test('an owner’s feed of meetings is made, copied and renewed, and the former address opens nothing', async () => {
   const { open, person } = await ownerOfMeetings()
   await openHours(person.id)
   await booked(person.profileUrl, slots(1)[0] ?? '')

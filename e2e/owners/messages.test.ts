@@ -151,7 +151,7 @@ const tab = (page: Page) =>
 const isFocused = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text)
 
-test('on a phone one reads a message, replies, marks it as answered and takes that back, and deletes it', async () => {
+test('an owner on a phone reads a message, replies, marks it as answered and back, and deletes it', async () => {
   const { id, storyIds, open, ask } = await ownerOfMessages()
   const session = await talked(id, storyIds[0] ?? 0)
   const first = await wrote(id, 'Tobias Renner', 'Do you take ferries that\nleave at night?')
@@ -279,7 +279,7 @@ test('the messages open where something is new, and stay there once it was read'
   await page.getByRole('list', { name: 'Messages' }).getByRole('link', { name: 'Tobias Renner' }).waitFor()
 })
 
-test('without any message, and where one is gone, the page says what there is to know', async () => {
+test('the page explains when there is no message at all, and when one is gone', async () => {
   const { id, storyIds, open } = await ownerOfMessages()
   const page = await open({ viewport: phone, isFirst: true, expected: /404|ERR_/ })
   await page.getByRole('heading', { name: 'Nobody has written yet' }).waitFor()
@@ -302,7 +302,7 @@ test('without any message, and where one is gone, the page says what there is to
   await expectAccessible(page)
 })
 
-test('what is read in one window is read in the other, and the tab there counts down', async () => {
+test('a message read in one window is read in the other, and the tab there counts down', async () => {
   const { id, open } = await ownerOfMessages()
   await wrote(id, 'Tobias Renner', 'Do you take ferries?')
   const [one, other] = [await open(), await open()]

@@ -89,7 +89,7 @@ test('notifications are asked for after a press only, tried out, shown with a ba
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
 })
 
-test('what reaches an owner, quiet hours and names are saved at once, and kept', async () => {
+test('choices of notifications, quiet hours and names are saved at once, and kept', async () => {
   const { owner, page, section } = await accountOf({ viewport: desktop })
   await turnOn(section).click()
   await isOn(section)
@@ -144,7 +144,7 @@ test('a device that another tab removes is gone here too, and can be turned on a
   expect(await devicesOf(owner)).toHaveLength(1)
 })
 
-test('what the browser loses is told anew when the dashboard begins, and what was removed elsewhere ends', async () => {
+test('a subscription lost by the browser is renewed when the dashboard begins, and a removed one ends', async () => {
   const { owner, page, section } = await accountOf({ devices: [push.device(), push.device()] })
   await turnOn(section).click()
   await isOn(section)
@@ -162,7 +162,7 @@ test('what the browser loses is told anew when the dashboard begins, and what wa
   expect(await devicesOf(owner)).toEqual([])
 })
 
-test('after logging out this device gets no more notifications', async () => {
+test('this device gets no more notifications after logging out', async () => {
   const { page, section, devices } = await accountOf({ expected: /401/ })
   await turnOn(section).click()
   await isOn(section)
@@ -172,7 +172,7 @@ test('after logging out this device gets no more notifications', async () => {
   expect(devices).toHaveLength(1)
 })
 
-test('whose session was ended elsewhere gets no pushes here, and gets them again after signing in', async () => {
+test('a device whose session was ended elsewhere gets no pushes, and gets them again after signing in', async () => {
   const devices = [push.device(), push.device()]
   const { owner, page, section } = await accountOf({ devices, expected: /401/ })
   await turnOn(section).click()
@@ -189,7 +189,7 @@ test('whose session was ended elsewhere gets no pushes here, and gets them again
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).not.toBe(null)
 })
 
-test('after erasing the account this device gets no more notifications', async () => {
+test('this device gets no more notifications after erasing the account', async () => {
   const { owner, page, section } = await accountOf({ expected: /401/ })
   await turnOn(section).click()
   await isOn(section)
@@ -220,7 +220,7 @@ test('the browser reads the manifest without a complaint, and offers the app whe
   expect(await page.evaluate(() => localStorage.getItem('prompted'))).toBe('1')
 })
 
-test('without a network nothing is turned on, and the page says why', async () => {
+test('nothing is turned on without a network, and the page says why', async () => {
   const { owner, page, section } = await accountOf({
     expected: /ERR_|Failed to|not turned on|fetching the script/,
   })

@@ -167,7 +167,7 @@ test('an owner who is offline is told so, and one press fetches the badge once t
   await dialog.getByRole('alert').getByText('We could not reach our server.', { exact: false }).waitFor()
 })
 
-test('a badge whose page was taken off view is revoked, with the reason and what is missing', async () => {
+test('a badge whose page was taken off view is revoked, with the reason and the missing steps', async () => {
   const { id, open } = await owner()
   await changeProfile(id, { isActive: false })
   const page = await open()

@@ -53,7 +53,7 @@ test('a site that cannot be allowed is named beside the field', async () => {
   expect(await jsonOf(account.get('/widget-settings'))).toMatchObject({ domains: [] })
 })
 
-test('a second tab saves what was changed in it, and what the first saved stays', async () => {
+test('a second tab saves only its own changes, and the first one’s stay', async () => {
   const { account } = await teacher()
   const page = await visit(settings, { before: withSession(account) })
   const second = await anotherTab(page)

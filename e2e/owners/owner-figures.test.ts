@@ -48,7 +48,7 @@ async function talk(profileUrl: string, when: Date) {
   expect(answer.ok).toBe(true)
 }
 
-test('on a phone the figures are those of the visits, by day, by source and against the days before', async () => {
+test('the figures on a phone are those of the visits, by day, by source and against the days before', async () => {
   const { profileUrl, open } = await ownerOf('premium')
   const now = Date.now()
   for (const days of [40, 9, 2, 0, 0]) await look(profileUrl, daysAgo(days, now))
@@ -122,7 +122,7 @@ const figures = (days: Figures['days']): Figures => {
   }
 }
 
-test('on a wide screen, in the dark, three months are shown, and what failed says so and comes again', async () => {
+test('a wide, dark screen shows three months, and a part that failed says so and is loaded again', async () => {
   const { open } = await ownerOf('premium')
   let isAway = true
   const page = await open({
@@ -156,7 +156,7 @@ test('on a wide screen, in the dark, three months are shown, and what failed say
   await page.getByRole('link', { name: '1,214 Profile Views' }).waitFor()
 })
 
-test('on Level 1, Free there are totals, and one sentence on what Starter adds', async () => {
+test('the figures on Level 1, Free are totals, with one sentence on the additions of Starter', async () => {
   const { profileUrl, open } = await ownerOf('free')
   await look(profileUrl, new Date())
   const page = await open({ viewport: desktop })
@@ -169,7 +169,7 @@ test('on Level 1, Free there are totals, and one sentence on what Starter adds',
   await expectAccessible(page)
 })
 
-test('before anybody looks there are noughts, what brings people, and the stories and the plan there are', async () => {
+test('the figures before any visit are noughts, with a way to share, the stories and the plan', async () => {
   const { open } = await ownerOf('starter')
   const page = await open({ viewport: phone })
   await page.getByRole('heading', { name: 'Nobody has looked yet' }).waitFor()

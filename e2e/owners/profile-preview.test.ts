@@ -82,7 +82,7 @@ test('an owner sees the page as it will look, changes its two lines there, and s
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()
 })
 
-test('unticked, the page waits for its owner, also after a reload, and ticked again it does not', async () => {
+test('a page that its owner unticks waits, also after a reload, and goes live once it is ticked again', async () => {
   const owner = await nearlyLive()
   const page = await open(owner, previewPath(owner))
   await tick(page).click()
@@ -97,7 +97,7 @@ test('unticked, the page waits for its owner, also after a reload, and ticked ag
   await expect.poll(() => profileOf(owner)).toMatchObject({ isActive: true })
 })
 
-test('what needs a public page says so in the preview, and stories are read there', async () => {
+test('a button that needs a public page says so in the preview, and stories are read there', async () => {
   const owner = await nearlyLive()
   const page = await open(owner, previewPath(owner))
   await preview(page)

@@ -34,7 +34,7 @@ const sharedBy = (account: Browser & { email: string }, what: Shared, expected?:
     ...(expected && { expected }),
   })
 
-test('what another app shares becomes one draft, however often it is pressed, and can be undone', async () => {
+test('a text shared by another app becomes one draft, even with several presses, and can be undone', async () => {
   const { account } = await writer()
   const page = await sharedBy(account, queue)
   await makes(page).dblclick()
@@ -112,7 +112,7 @@ test('the shared text has left the address before any script has come, and no re
   expect(asked.filter((request) => /between|you%20and|you\+and/.test(request))).toEqual([])
 })
 
-test('a text shared by whoever is signed out is kept in the tab until they have signed in', async () => {
+test('a text shared by a signed-out owner is kept in the tab until they have signed in', async () => {
   const { account } = await writer()
   const page = await visit(shared(queue), { viewport: phone, expected: /401/ })
   await words(page, 'Sign in, and you can make a draft of it.').waitFor()
@@ -136,7 +136,7 @@ test('a text shared by whoever is signed out is kept in the tab until they have 
   ])
 })
 
-test('what one account was shared is not shown to the next one in the same tab', async () => {
+test('a text shared to one account is not shown to the next one in the same tab', async () => {
   const [{ account }, next] = [await writer(), await writer()]
   const page = await sharedBy(account, queue)
   await makes(page).waitFor()
@@ -148,7 +148,7 @@ test('what one account was shared is not shown to the next one in the same tab',
   await expectWhole(page)
 })
 
-test('a text of 20,000 characters fills a story, and the page says beforehand what has no room', async () => {
+test('a text of 20,000 characters fills a story, and the page names the rest beforehand', async () => {
   const { account } = await writer()
   const page = await sharedBy(account, { text: 'We moved the counter. '.repeat(910) })
   await words(page, 'A story holds 8,000 characters, so the last').waitFor()
@@ -160,7 +160,7 @@ test('a text of 20,000 characters fills a story, and the page says beforehand wh
     expect(part.length).toBeGreaterThan(1900)
 })
 
-test('without a network a shared text stays where it is, and a discarded one can be brought back', async () => {
+test('a shared text without a network stays where it is, and a discarded one can be brought back', async () => {
   const { account } = await writer()
   const page = await sharedBy(account, queue, /ERR_|Failed to|No draft/)
   await makes(page).waitFor()
@@ -180,7 +180,7 @@ test('without a network a shared text stays where it is, and a discarded one can
   await other.getByRole('heading', { name: 'Nothing was shared here' }).waitFor()
 })
 
-test('somebody without a profile is told that only an owner has stories', async () => {
+test('an account without a profile is told that only an owner has stories', async () => {
   const page = await sharedBy(await signedInAs('validator'), queue)
   await words(page, 'your account has no profile').waitFor()
   expect(await makes(page).count()).toBe(0)

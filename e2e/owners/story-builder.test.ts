@@ -93,7 +93,7 @@ test('a story begins with its first words, and survives a reload, a dead network
   await expect.poll(stored).toMatchObject({ title: 'The boats at dawn' })
 })
 
-test('whose session ended in another tab writes on, signs in, and has every word', async () => {
+test('an owner whose session ended in another tab writes on, signs in, and has every word', async () => {
   const owner = await writer()
   const page = await pageOf(owner, '/story-builder', { expected: /401/ })
   await field(page, 'Title').fill('The boats')
@@ -161,7 +161,7 @@ test('two devices that write at one story are shown both texts, and one of them 
     })
 })
 
-test('what is missing leads to its field; submitted, the story stays as it is until it is taken back', async () => {
+test('a missing part leads to its field, and a submitted story stays as it is until it is taken back', async () => {
   const owner = await writer()
   const story = await storiesOf(owner.account).begun({ ...wholeStory, task: '' })
   const page = await pageOf(owner, `/story-builder?edit=${story.id}`)
@@ -225,7 +225,7 @@ test('an owner reads what changing a confirmed sentence costs, and takes a bette
   await expect.poll(() => field(page, 'Action').inputValue()).toBe(wholeStory.solution)
 })
 
-test('on the dashboard stories are put in order by the keyboard, and deleted after a question', async () => {
+test('stories are put in order on the dashboard by keyboard, and deleted after a question', async () => {
   const owner = await writer()
   const page = await pageOf(owner, '/customer-dashboard?tab=stories')
   await page.getByRole('heading', { name: 'No Stories Yet' }).waitFor()
@@ -268,7 +268,7 @@ test('on the dashboard stories are put in order by the keyboard, and deleted aft
   await expect.poll(titles).toEqual(['First'])
 })
 
-test('whoever submits a story reads which referees are asked already, and is not told to ask', async () => {
+test('an owner who submits a story reads which referees are asked already, and is not told to ask', async () => {
   const owner = await writer({ references: [invitedReferee()] })
   const { begin, submit } = storiesOf(owner.account)
   const { story } = await jsonOf<{ story: { id: number } }>(begin(wholeStory))

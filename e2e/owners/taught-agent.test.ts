@@ -56,7 +56,7 @@ const answerField = (page: Page) => page.getByLabel('Your answer')
 const isFocused = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text)
 
-test('what was asked in vain on the page is taught on a phone, and the next visitor is told', async () => {
+test('an unanswered question is taught on a phone, and the next visitor gets the answer', async () => {
   const { account, profileUrl, open } = await owner()
   const first = await askOnPage(profileUrl, question)
   await first.getByText('I find no answer to that').waitFor()
@@ -84,7 +84,7 @@ test('what was asked in vain on the page is taught on a phone, and the next visi
   expect(await next.textContent()).toContain('Petra says')
 })
 
-test('one press teaches in other words and mails who waits, and where saving fails no word is lost', async () => {
+test('one press teaches in other words and mails the askers, and where saving fails no word is lost', async () => {
   const { account, profileUrl, id, open } = await asked()
   const email = `${randomUUID()}@okafor.example`
   const sent = await browser().post('/questions', {
@@ -132,7 +132,7 @@ test('one press teaches in other words and mails who waits, and where saving fai
   expect(taught.map((one) => [one.asked, one.answer])).toEqual([['Do you mend ship engines?', said]])
 })
 
-test('with a free plan the list is there and can be cleared, and says what teaching needs', async () => {
+test('the list on a free plan is there and can be cleared, and explains teaching', async () => {
   const { open } = await asked('free')
   const page = await open('tab=messages&list=unanswered')
   await page.getByText('comes with Level 2, Sprint, and with Premium.').waitFor()
@@ -152,7 +152,7 @@ test('with a free plan the list is there and can be cleared, and says what teach
   expect(await page.getByLabel('Greeting').count()).toBe(0)
 })
 
-test('a question becomes a story draft, and what is dismissed waits in a list of its own', async () => {
+test('a question becomes a story draft, and a dismissed one waits in a list of its own', async () => {
   const { open } = await asked()
   const page = await open('tab=messages&list=unanswered')
   await page.getByRole('link', { name: question }).click()
@@ -192,7 +192,7 @@ test('an owner says which story answers a question, and takes that back', async 
   expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId: null })
 })
 
-test('what the agent was taught is added, switched off, looked at again, edited and deleted', async () => {
+test('a taught answer is added, switched off, looked at again, edited and deleted', async () => {
   const { id, profileUrl, open } = await owner()
   const page = await open('tab=messages&list=taught')
   await page.getByRole('heading', { name: 'You have taught it nothing yet' }).waitFor()
@@ -233,7 +233,7 @@ test('what the agent was taught is added, switched off, looked at again, edited 
   await isFocused(page, 'What your agent was taught')
 })
 
-test('who could not be mailed today is said to wait still, and the words are kept for tomorrow', async () => {
+test('visitors not mailed today are shown as waiting, and the words are kept for tomorrow', async () => {
   const { account, open } = await asked()
   const { id } = await inVain(account, question)
   const page = await open(`tab=messages&list=unanswered&asked=${id}`)
@@ -249,7 +249,7 @@ test('who could not be mailed today is said to wait still, and the words are kep
   await expectFits(page)
 })
 
-test('an owner sets how the agent greets, speaks and what it leaves alone, and an error loses nothing', async () => {
+test('an owner sets the agent’s greeting, manner and excluded subjects, and an error loses nothing', async () => {
   const { account, profileUrl, open } = await owner()
   const page = await open('tab=settings', { expected: /500/ })
   await page.getByLabel('Greeting').fill('Good day from the boatyard.')
@@ -278,7 +278,7 @@ test('an owner sets how the agent greets, speaks and what it leaves alone, and a
   expect((await asker(profileUrl).ask('What are the salaries?')).response).toContain('“salaries” alone')
 })
 
-test('what two tabs change of the agent is saved of both, and neither takes back what the other did', async () => {
+test('changes to the agent from two tabs are both saved, and neither undoes the other', async () => {
   const { account, open } = await owner()
   const [one, other] = [await open('tab=settings'), await open('tab=settings')]
   const save = async (page: Page) => {

@@ -25,7 +25,7 @@ const answers = (page: Page) => page.getByRole('list', { name: 'What it answers'
 const atTop = (page: Page) => page.evaluate(() => scrollTo(0, 0))
 const field = (page: Page) => page.getByLabel('Questions to ask it')
 
-test('an owner reads beside each other what the agent says before and after a change of its manner', async () => {
+test('an owner compares the agent’s answers before and after a change of its manner', async () => {
   const { account, open } = await owner()
   const page = await open('tab=settings')
   await page.getByRole('button', { name: 'Take some that visitors asked in vain' }).click()
@@ -45,7 +45,7 @@ test('an owner reads beside each other what the agent says before and after a ch
   expect(await (await account.get('/agent-settings')).json()).toMatchObject({ manner: 'plain' })
 })
 
-test('what is taught shows beside what the agent said when it was last tried, also after a reload', async () => {
+test('a taught answer shows beside the agent’s last answer in the trial, also after a reload', async () => {
   const { account, open } = await owner()
   const page = await open('tab=settings', { viewport: desktop })
   await field(page).fill(question)
@@ -85,7 +85,7 @@ const tried: TriedAnswer = {
 }
 const body = (lines: BenchLine[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 
-test('a trial is stopped, breaks off, is refused, and says so each time and goes on where it was', async () => {
+test('a trial is stopped, breaks off, is refused, and says so each time and goes on from there', async () => {
   const { open } = await owner()
   const page = await open('tab=settings', { expected: /429|ERR_FAILED/ })
   const path = '**/api/agent-bench'
@@ -130,7 +130,7 @@ test('a trial is stopped, breaks off, is refused, and says so each time and goes
   expect(asked).toEqual([['One?', 'Two?'], ['Two?']])
 })
 
-test('what a model says of itself is marked in a trial, and said to be', async () => {
+test('a model’s own words are marked in a trial, and explained', async () => {
   const { open } = await owner()
   const page = await open('tab=settings')
   const text = 'She filled the boats. She is the best of all.'
@@ -152,7 +152,7 @@ test('what a model says of itself is marked in a trial, and said to be', async (
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
 })
 
-test('a free owner reads what a trial needs', async () => {
+test('a free owner reads the conditions of a trial', async () => {
   const told = await teacher({ profile: { plan: 'free' } })
   const page = await visit('/customer-dashboard?tab=settings', { before: withSession(told.account) })
   await page.getByText('and trying it out first, comes with').waitFor()

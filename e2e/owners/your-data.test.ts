@@ -13,7 +13,7 @@ import {
 import { dropPassword } from '#test/identities/without-password.ts'
 import { at } from '#test/requests.ts'
 
-test('on a phone an owner takes everything along, and then erases it all', async () => {
+test('an owner on a phone exports everything, and then erases it all', async () => {
   const owner = await registeredOwner()
   const page = await visit('/login?next=%2Faccount', {
     viewport: phone,
@@ -74,7 +74,7 @@ test('on a phone an owner takes everything along, and then erases it all', async
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
 })
 
-test('without a password, a fresh sign-in is enough to change the address and erase the account', async () => {
+test('an owner without a password changes the address and erases the account after a fresh sign-in', async () => {
   const owner = await verifiedOwner()
   await dropPassword(owner.email)
   const page = await visit('/account', {
