@@ -26,7 +26,7 @@ async function invited() {
   return { ...person, referee, token: await invitationOf(referee) }
 }
 
-test('one press declines an invitation and all further mail, and who thinks better of it finds the form', async () => {
+test('a referee declines an invitation and all further mail in one press, and can still open the form', async () => {
   const { referee, token } = await invited()
   const page = await visit(`/withdraw-reference#decline=${token}`, { viewport: phone, isStill: true })
   await page.getByRole('heading', { level: 1, name: 'Rather not give this reference?' }).waitFor()
@@ -130,7 +130,7 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   await asked.getByText('Every badge that names you is revoked', { exact: false }).waitFor()
 })
 
-test('a forged link, one of another kind and none at all say so in plain words, and nothing is stored', async () => {
+test('a forged link, one of another kind and none at all are explained plainly, and nothing is stored', async () => {
   const { referee, token } = await invited()
   const own = await ownLinkOf(referee)
   const forged = `${token.slice(0, -4)}AAAA`
@@ -161,7 +161,7 @@ test('a forged link, one of another kind and none at all say so in plain words, 
   expect((await referenceOf(referee.id))?.status).toBe('invited')
 })
 
-test('after 30 days the link says that it is over, the owner is told once, and can ask again', async () => {
+test('a link after 30 days says that it is over, the owner is told once, and can ask again', async () => {
   const owner = await verifiedOwner()
   const asked = {
     firstName: 'Ilse',

@@ -51,7 +51,7 @@ async function invited() {
   return { referee, profileId: id, form: `/reference-form#token=${await invitationOf(referee)}` }
 }
 
-test('with fewer than forty keys beside the words an invited referee ticks the claims, answers and sends', async () => {
+test('an invited referee ticks the claims, answers and sends with under forty keys beside the words', async () => {
   const { referee, form } = await invited()
   const page = await visit(form)
   await part(page, 'You and Petra')
@@ -219,7 +219,7 @@ test('a reload, a closed browser, a refusal and no connection keep every word, a
   await later.getByRole('heading', { level: 1, name: 'This invitation has been answered' }).waitFor()
 })
 
-test('without an invitation a referee names the person by address, and the mailed link makes it count', async () => {
+test('a referee without an invitation names the person by address, and the mailed link makes it count', async () => {
   const { owner, id } = await ownerWithReferees()
   const email = `${randomUUID()}@brandt.example`
   const page = await visit(`/reference-form?ref=${encodeURIComponent(email)}&for=Petra`, {
@@ -293,7 +293,7 @@ test('a token in the query opens the invitation and leaves the address bar; a pa
   expect(page.url()).toBe(address(`/reference-form?for=Petra#token=${token}`))
 })
 
-test('the sentences come first for whoever asks for that, and again after a reload and a press on Back', async () => {
+test('a referee can have the sentences first, and again after a reload and a press on Back', async () => {
   const { form } = await invited()
   const page = await visit(form, { viewport: phone })
   await part(page, 'You and Petra')
@@ -326,7 +326,7 @@ test('the sentences come first for whoever asks for that, and again after a relo
   await part(page, 'You and Petra')
 })
 
-test('what is typed in one tab stands in the other, and neither loses a word of it', async () => {
+test('text typed in one tab appears in the other, and neither loses a word of it', async () => {
   const { form } = await invited()
   const page = await visit(form, { viewport: phone })
   await part(page, 'You and Petra')
