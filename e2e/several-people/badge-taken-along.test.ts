@@ -4,7 +4,7 @@ import { ownerWithBadge } from '#test/badges/owner-with-badge.ts'
 import { hydrated, phone, visit, withSession } from '#test/browser.ts'
 import { ownLinkOf } from '#test/referees.ts'
 
-test('a badge is genuine for whoever is shown its picture until a referee withdraws; then a newer one is', async () => {
+test('a badge’s picture is genuine for everybody until a referee withdraws; then a newer one is', async () => {
   const { owner, own, referees, badgeId } = await ownerWithBadge()
   const jan = referees.find(({ name }) => name === 'Jan Kade')
   if (!jan) throw new Error('Nobody to withdraw')

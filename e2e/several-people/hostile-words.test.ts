@@ -23,7 +23,7 @@ const written = () => {
   return writing
 }
 
-test('an owner reads on every page of theirs as text what they and strangers typed', async () => {
+test('an owner reads stored markup as text on every page of theirs', async () => {
   const { account, story, lead, profileUrl } = await written()
   const page = await watched('/account', account)
   await showsWords(page, [
@@ -38,7 +38,7 @@ test('an owner reads on every page of theirs as text what they and strangers typ
   ])
 })
 
-test('a validator and an administrator read it as text', async () => {
+test('a validator and an administrator read stored markup as text', async () => {
   const { story, rows } = await written()
 
   const validator = await watched('/review', await signedInAs('validator'))
@@ -68,7 +68,7 @@ test('a validator and an administrator read it as text', async () => {
   await nothingHappened(admin)
 })
 
-test('a visitor, who booked, and a referee read it as text', async () => {
+test('a visitor, one who booked, and a referee read stored markup as text', async () => {
   const { profileUrl, meeting, ownLink, storyIds } = await written()
   const page = await watched('/')
   await showsWords(page, [
@@ -101,7 +101,7 @@ test('people whose own answers contain markup read their saved profile as text',
   ])
 })
 
-test('an agent framed by another site greets and answers with it as text', async () => {
+test('an agent framed by another site greets and answers with stored markup as text', async () => {
   const { account, profileUrl } = await written()
   const url = await hostSite({ body: widgetScript(profileUrl) })
   const settings = {
@@ -122,7 +122,7 @@ test('an agent framed by another site greets and answers with it as text', async
   await nothingHappened(page)
 })
 
-test('no mail carries it as markup, alone or in the list of mails', async () => {
+test('no mail carries stored words as markup, alone or in the list of mails', async () => {
   await written()
   const mails = await database()
     .select({ kind: outbox.kind, html: outbox.html })

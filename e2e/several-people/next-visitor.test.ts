@@ -4,7 +4,7 @@ import { newVisitorsPage } from '#test/visitors-page.ts'
 
 const open = () => newVisitorsPage(inject('url'), desktop, [], false)
 
-test('a page that somebody left runs nothing of theirs before the next one’s documents', async () => {
+test('a page that a visitor left runs nothing of theirs before the next one’s documents', async () => {
   const first = await open()
   await first.page.addInitScript(() => Object.assign(window, { mark: 'theirs' }))
   await first.page.goto(`${inject('url')}/privacy`)
@@ -21,7 +21,7 @@ test('a page that somebody left runs nothing of theirs before the next one’s d
   await next.leave(false)
 })
 
-test('a page whose clock somebody moved is nobody’s afterwards', async () => {
+test('a page whose clock was moved is not given to the next visitor', async () => {
   const first = await open()
   await first.page.clock.install()
   await first.page.clock.fastForward('16:00')

@@ -65,7 +65,7 @@ async function answer(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
 }
 
-test('two people asked by mail on a phone each confirm a claim, and the page says who confirmed it', async () => {
+test('two referees asked by mail each confirm a claim on a phone, and the page names them', async () => {
   const owner = await signedInAs('owner')
   const { profileUrl } = await publishPerson({
     profile: { firstName: 'Kwabena', plan: 'sprint', ownerId: owner.id, email: owner.email },
