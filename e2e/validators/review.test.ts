@@ -82,7 +82,7 @@ const pageOf = (person: { cookies: Browser['cookies'] }, path: string, viewport 
     before: withSession(person),
   })
 
-test('the queue says who waits, since when, and what there is to look at', async () => {
+test('the queue names each waiting owner, since when, and the flags to look at', async () => {
   changed ??= changedStory()
   await changed
   const validator = await signedInAs('validator')
@@ -108,7 +108,7 @@ test('the queue says who waits, since when, and what there is to look at', async
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
-test('a queue that cannot be had comes when it is tried again, and a long one is read on to its end', async () => {
+test('a queue that cannot be fetched appears on another try, and a long one is read to its end', async () => {
   const page = await queueThatAnswers({ status: 500, body: '' })
   await page.getByRole('heading', { level: 1, name: 'This could not be loaded' }).waitFor()
   await expectAccessible(page)
@@ -165,7 +165,7 @@ test('every changed word of a story is marked, and its referees stand beside it 
   await page.getByRole('button', { name: 'Return the story' }).waitFor()
 })
 
-test('a validator lands where the work is, reads the premium story first, and validates it', async () => {
+test('a validator arrives at the queue, reads the premium story first, and validates it', async () => {
   const [title, later] = [`The quay of ${crypto.randomUUID()}`, `The lock of ${crypto.randomUUID()}`]
   const submittedAt = new Date('2001-03-04T10:00:00Z')
   await ownerWithSubmitted({}, { title: later, submittedAt })
@@ -242,7 +242,7 @@ test('a story that nobody confirmed is returned with a note, which waits on the 
   await record.getByText('Who of those 400 could say that they were asked?').waitFor()
 })
 
-test('of two who decide at once the second is told what became of the story', async () => {
+test('the later of two validators who decide at once is told the outcome', async () => {
   const owner = await ownerWithSubmitted()
   const [first, second] = [await signedInAs('validator'), await signedInAs('admin')]
   const page = await pageOf(second, `/review?story=${owner.storyId}`)
@@ -278,7 +278,7 @@ test('a reference that does not count takes its word for the story with it', asy
     .toBe(false)
 })
 
-test('an owner who opens the page is told whose it is, and led back', async () => {
+test('an owner who opens the page is told that it is for validators, and redirected', async () => {
   const page = await pageOf(await registeredOwner(), '/review', phone)
   await page.getByRole('heading', { level: 1, name: 'This is the validators’ page' }).waitFor()
   await expectAccessible(page)
@@ -286,7 +286,7 @@ test('an owner who opens the page is told whose it is, and led back', async () =
   await page.waitForURL('**/customer-dashboard')
 })
 
-test('a confirmed sentence that has changed since is told, and an owner who takes the story back is named', async () => {
+test('a validator sees that a confirmed sentence has changed, and that the owner took the story back', async () => {
   const { storyId, referees } = await ownerWithSubmitted({}, { isConfirmed: false })
   const validator = await signedInAs('validator')
   await confirmVersion({ storyId, version: 1, referenceId: referees[0]?.id ?? 0 }, { claims: [0, 1] })
