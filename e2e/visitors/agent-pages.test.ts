@@ -109,7 +109,7 @@ test.each([
   [coach, phone],
   [mining, desktop],
 ])(
-  'on $path a card and each topic open their story, and Continue Chat leads to an agent who cites one',
+  'a card and each topic on $path open their story, and Continue Chat leads to an agent who cites one',
   async ({ path, profileUrl }, viewport) => {
     const page = await visit(path, { viewport })
     await awake(page)
@@ -217,7 +217,7 @@ test('a label or a card pressed before its part has loaded leads to its story al
   }
 })
 
-test('an interactive page says which checks ran, when and by whom, and links to the signature system', async () => {
+test('an interactive page names its checks, with time and person, and links to the signature system', async () => {
   const { path, name } = mining
   const page = await visit(path, { viewport: phone })
   const verified = page.locator('.agents-verified')
@@ -269,7 +269,7 @@ test('an interactive page shows four referees and more on request, and a press o
   await page.getByRole('dialog', { name: 'Report this profile' }).getByText('Adaeze').first().waitFor()
 })
 
-test('with the top anchor in the address the mining page scrolls to it smoothly', async () => {
+test('the mining page scrolls smoothly to the top for the top anchor in the address', async () => {
   const path = '/tendai-agent#mining-profile-top'
   const scrolled = (page: Page) =>
     page.waitForSelector('html[data-scrolled=smooth], html[data-scrolled=instant]', { state: 'attached' })
@@ -293,7 +293,7 @@ test('with the top anchor in the address the mining page scrolls to it smoothly'
   expect(await page.getAttribute('html', 'data-scrolled')).toBe('instant')
 })
 
-test('a topic pressed before its scripts have come opens its story when they come', async () => {
+test('a topic pressed before its scripts have loaded opens its story when they have', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const withhold = { scripts: /-body-.*\.js/, until }
   const page = await visit('/adaeze-agent', { viewport: phone, withhold })
@@ -304,7 +304,7 @@ test('a topic pressed before its scripts have come opens its story when they com
   await page.getByRole('dialog', { name: 'Four hundred pages that nobody opened' }).waitFor()
 })
 
-test('without scripts a topic is a link to its card', async () => {
+test('a topic without scripts is a link to its card', async () => {
   const html = await (await open('/tendai-agent')).text()
   for (const { id } of (await profileAt('tendai-rasmusson')).stories) {
     expect(html).toContain(`<a href="#story-${id}" role="button"`)

@@ -97,7 +97,7 @@ test('a visitor in Kolkata books by their own clock, over the end of London’s 
   await page.waitForURL(/\/meeting\/[\w-]{22}$/)
 })
 
-test('in New York the same hours are early in the morning, and another clock can be chosen for good', async () => {
+test('a visitor in New York sees the same hours early in the morning, and keeps another clock for good', async () => {
   const person = await publishHost()
   const page = await visit(`/book/${person.profileUrl}`, {
     viewport: phone,
@@ -136,7 +136,7 @@ test('in New York the same hours are early in the morning, and another clock can
   ])
 })
 
-test('in the night in which clocks go back it is said which of two times that sound the same is meant', async () => {
+test('two times that sound the same are distinguished in the night in which clocks go back', async () => {
   const { profileUrl } = await publishHost({}, { buffer: 0, weekly: [{ weekday: 6, from: 0, to: 180 }] })
   const page = await visit(`/book/${profileUrl}`, {
     viewport: phone,
@@ -155,7 +155,7 @@ test('in the night in which clocks go back it is said which of two times that so
   await expectFits(page)
 })
 
-test('who is a moment too late finds the next free times beside their text, one press away', async () => {
+test('a visitor who is a moment too late finds the next free times beside their text, one press away', async () => {
   const person = await publishHost()
   const page = await visit(`/book/${person.profileUrl}`, {
     viewport: phone,
@@ -182,7 +182,7 @@ test('who is a moment too late finds the next free times beside their text, one 
   expect(booked.map(({ startsAt }) => startsAt.toISOString()).sort()).toEqual([start, other].sort())
 })
 
-test('a time that somebody else holds is told, and not refused', async () => {
+test('a time that somebody else holds is shown as held, and not refused', async () => {
   const person = await publishHost()
   const { profileUrl } = person
   // Later than any job that forgets what was held before.
@@ -199,7 +199,7 @@ test('a time that somebody else holds is told, and not refused', async () => {
   await isBooked(page)
 })
 
-test('a time whose notice begins meanwhile stays its visitor’s for what is left of the five minutes', async () => {
+test('a time whose notice begins meanwhile stays its visitor’s for the rest of the five minutes', async () => {
   const { profileUrl } = await publishHost()
   const comesAt = (time: string) => (page: Page) =>
     page.setExtraHTTPHeaders(at(new Date(`2031-06-02T${time}Z`)))
@@ -214,7 +214,7 @@ test('a time whose notice begins meanwhile stays its visitor’s for what is lef
   await isBooked(page)
 })
 
-test('what is written stays over a reload, the way back and a lost answer, and is booked once', async () => {
+test('a visitor’s text stays over a reload, the way back and a lost answer, and is booked once', async () => {
   const person = await publishHost()
   const page = await visit(`/book/${person.profileUrl}`, {
     isFirst: true,
@@ -254,7 +254,7 @@ test('what is written stays over a reload, the way back and a lost answer, and i
   expect(await meetingsOf(person.id)).toHaveLength(1)
 })
 
-test('with the keyboard alone a visitor gives a brief of their visit, changed as they like', async () => {
+test('a visitor adds an edited brief of their visit with the keyboard alone', async () => {
   const person = await publishHost({ stories: [{}, { title: 'The ferry that waited' }] })
   const attempt = {
     token: 'x',
@@ -292,7 +292,7 @@ test('with the keyboard alone a visitor gives a brief of their visit, changed as
   expect(meeting?.brief).toBe(`${made}, twice`)
 })
 
-test('where no time is free, or the hours were closed meanwhile, a message is taken instead', async () => {
+test('a message replaces the booking where no time is free, or the hours were closed meanwhile', async () => {
   const full = await publishHost({}, { weekly: [] })
   const page = await visit(`/book/${full.profileUrl}`)
   await page.getByRole('heading', { name: 'No time is free at the moment' }).waitFor()

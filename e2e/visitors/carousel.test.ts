@@ -19,28 +19,31 @@ async function openGallery(how: Parameters<typeof visit>[1] = {}) {
   return page
 }
 
-test.each(carouselExperts)('what the carousel says of $name is what they published', async (expert) => {
-  const profile = await jsonOf<PublicProfile>(
-    fetch(`${inject('url')}/api/public-profiles/${expert.profileUrl}`),
-  )
-  const said = ['firstName', 'name', 'currentRole', 'industry', 'businessAreas', 'headline'] as const
-  const shows = [
-    'coreProblemSolved',
-    'yearsExperience',
-    'agentType',
-    'level',
-    'email',
-    'scorecardActive',
-  ] as const
-  for (const field of [...said, ...shows, 'solutionProfile'] as const)
-    expect(expert[field], field).toEqual(profile[field])
-  expect(expert.refereeCount).toBe(profile.references.length)
-  expect(expert.topics.map(({ label, title }) => [label.toLowerCase(), title])).toEqual(
-    profile.stories.map(({ prompt, title }) => [prompt, title]),
-  )
-})
+test.each(carouselExperts)(
+  'the carousel’s words about $name are the ones that they published',
+  async (expert) => {
+    const profile = await jsonOf<PublicProfile>(
+      fetch(`${inject('url')}/api/public-profiles/${expert.profileUrl}`),
+    )
+    const said = ['firstName', 'name', 'currentRole', 'industry', 'businessAreas', 'headline'] as const
+    const shows = [
+      'coreProblemSolved',
+      'yearsExperience',
+      'agentType',
+      'level',
+      'email',
+      'scorecardActive',
+    ] as const
+    for (const field of [...said, ...shows, 'solutionProfile'] as const)
+      expect(expert[field], field).toEqual(profile[field])
+    expect(expert.refereeCount).toBe(profile.references.length)
+    expect(expert.topics.map(({ label, title }) => [label.toLowerCase(), title])).toEqual(
+      profile.stories.map(({ prompt, title }) => [prompt, title]),
+    )
+  },
+)
 
-test('the carousel and all that stands below the works are part of the page that the server sends', async () => {
+test('the carousel and the parts below the works are in the page that the server sends', async () => {
   const html = (await (await fetch(`${inject('url')}/solution-gallery`)).text()).replaceAll('<!-- -->', '')
   for (const words of [
     coach.headline,
@@ -167,7 +170,7 @@ test('arrow keys turn the carousel only when it has the focus, and its topics an
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('where the code of what stands below the works cannot be fetched, it stands there all the same', async () => {
+test('the parts below the works stay even if their code cannot be fetched', async () => {
   const page = await visit('/solution-gallery', {
     viewport: phone,
     expected: /ERR_FAILED|Failed to fetch|dynamically imported/,

@@ -4,7 +4,7 @@ import { publishPerson } from '#test/people.ts'
 
 const results = 'By April 3 boats were full. The others were not. Complaints fell from 41 a week to 12.'
 
-test('confirmed sentences stand on a gilt line, with who confirmed them and when for everybody to read', async () => {
+test('confirmed sentences stand on a gilt line, with referees and dates for everybody to read', async () => {
   const person = await publishPerson({
     stories: [{ solution: 'We asked 40 passengers when they wanted to go.', results }],
     references: [{ name: 'Ida Moor' }, { name: 'Jan Kade' }],

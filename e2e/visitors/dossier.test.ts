@@ -3,7 +3,7 @@ import { expectAccessible, phone, visit } from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
 import { htmlOf, wordsOf } from '#test/requests.ts'
 
-test('the dossier says who confirmed which sentence, with the checks that ran, and prints without buttons', async () => {
+test('the dossier names the referee of each sentence and the checks, and prints without buttons', async () => {
   const person = await publishPerson({
     profile: { plan: 'sprint' },
     stories: [
@@ -51,7 +51,7 @@ test('the dossier says who confirmed which sentence, with the checks that ran, a
     expect(await onPaper(whole, 'breakInside'), whole).toBe('avoid')
 })
 
-test('nobody has a dossier who has no page', async () => {
+test('a profile without a page has no dossier', async () => {
   const taken = await publishPerson({ profile: { isActive: false } })
   for (const name of ['nobody-here', taken.profileUrl])
     expect((await fetch(`${inject('url')}/profile/${name}/print`)).status, name).toBe(404)

@@ -103,7 +103,7 @@ test('a described challenge finds the expert whose sentence matches and opens th
   }
 })
 
-test('what is typed while a search begins is searched next, and an overtaken answer is dropped', async () => {
+test('text typed while a search begins is searched next, and an overtaken answer is dropped', async () => {
   const page = await visit('/solution-gallery')
   const field = page.getByLabel('Describe your challenge')
   await field.evaluate((element: HTMLTextAreaElement, newer) => {
@@ -241,7 +241,7 @@ test('a failed search leaves the gallery in place, says why, and can be tried ag
     .waitFor()
 })
 
-test('who scrolled before the scripts came stays where they are', async () => {
+test('a visitor who scrolled before the scripts loaded stays where they are', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit('/solution-gallery?industry=all', {
     isStill: false,
@@ -262,7 +262,7 @@ test('the gallery works without JavaScript: the page is whole and the search is 
   expect(html.includes('action="/solution-gallery"')).toBe(true)
 })
 
-test('a page carries no more of a card than stands on it', async () => {
+test('a page carries no more of a card than it shows', async () => {
   const html = await htmlOf(`${product.url}/solution-gallery`)
   const state = /<script id="state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   expect(state).toContain('coreProblemSolved')
@@ -286,7 +286,7 @@ test.each([
   ['desktop', desktop, 'by thumb'],
   ['phone', phone, 'by thumb'],
   ['phone, past cards that were jumped over', phone, 'at once'],
-])('going back from a profile finds the place that was left: %s', async (_, viewport, how) => {
+])('a visitor who goes back from a profile finds the same place: %s', async (_, viewport, how) => {
   crowd ??= writeCrowd()
   await crowd
   const page = await visit('/solution-gallery', { viewport })
@@ -319,7 +319,7 @@ test.each([
   await expect.poll(async () => Math.abs((await topOf(work)) - left)).toBeLessThan(10)
 })
 
-test('on a phone a card is at most 300 px tall, and what a search found comes into view', async () => {
+test('a card on a phone is at most 300 px tall, and search results scroll into view', async () => {
   const page = await visit('/solution-gallery', { viewport: phone })
   const tallest = () =>
     page

@@ -50,7 +50,7 @@ test('every example challenge finds one of the two featured experts first, at a 
   }
 })
 
-test('what the home page says of the two experts is what they publish', async () => {
+test('the home page’s words about the two experts are those that they publish', async () => {
   for (const shown of [coach, miningSpecialist]) {
     const published = await jsonOf<PublicProfile>(
       fetch(new URL(`/api/public-profiles/${shown.profileUrl}`, inject('url'))),
@@ -63,7 +63,7 @@ test('what the home page says of the two experts is what they publish', async ()
   expect(Object.values(tendai.coreResults)).toEqual(expect.arrayContaining([...miningResults]))
 })
 
-test('what the home page quotes stands on the profile', async () => {
+test('the home page’s quotations stand on the profile', async () => {
   const quoted = wordsOf(await htmlOf('/'))
   const profile = await jsonOf<PublicProfile>(
     fetch(new URL('/api/public-profiles/adaeze-whitcombe', inject('url'))),
@@ -83,7 +83,7 @@ test('what the home page quotes stands on the profile', async () => {
   expect(vouched?.checks.map(({ at }) => dayOf(at))).toEqual(referee.checks.map(([, when]) => when))
 })
 
-test('the agent answers as the home page says it does, and cites the same story', async () => {
+test('the agent answers as the home page promises, and cites the same story', async () => {
   const answer = await jsonOf<{ response: string; citations: Citation[] }>(
     postJson(
       new URL('/api/chat/ai-response', inject('url')).href,

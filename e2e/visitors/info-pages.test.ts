@@ -99,7 +99,7 @@ test('the contents of the rules lead to each section', async () => {
   }
 })
 
-test('the terms say who runs this, who validators are, and how to withdraw', async () => {
+test('the terms name the company, the validators’ role, and the way to withdraw', async () => {
   const html = (await (await open('/terms')).text()).replaceAll('<!-- -->', '')
   expect(html).toContain(`This site is run by ${brand.name}`)
   for (const title of ['Who runs this', 'Who validators are', 'Cancelling and withdrawing'])
@@ -146,11 +146,14 @@ test('a booking page is kept like its profile, and gone with it', async () => {
   expect(await (await open(path)).text()).not.toContain('Petra')
 })
 
-test.each(['/book/nobody-here', '/book/%00', '/book/a%2Fb', '/book'])('nobody is met at %s', async (path) => {
-  const answer = await open(path)
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).toMatch(/noindex/)
-})
+test.each(['/book/nobody-here', '/book/%00', '/book/a%2Fb', '/book'])(
+  'no booking page is at %s',
+  async (path) => {
+    const answer = await open(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toMatch(/noindex/)
+  },
+)
 
 test('an unknown address offers the gallery and the way home', async () => {
   const page = await visit('/nothing-hangs-here', { viewport: phone, expected: /404/ })
@@ -162,7 +165,7 @@ test('an unknown address offers the gallery and the way home', async () => {
   expect(await main.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
 })
 
-test('on paper a profile is its text and its referees, light and whole, and in the dark it keeps contrast', async () => {
+test('a profile on paper is its text and its referees, light and whole, and in the dark it keeps contrast', async () => {
   const page = await visit('/profile/moira-kinnaird', { colorScheme: 'dark' })
   await page.locator('[data-asleep] .references-referee').first().waitFor({ state: 'detached' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -216,7 +219,7 @@ test('references that could not be fetched with their profile are logged as such
   await hydrated(page)
 })
 
-test('on a phone the tables of privacy and terms have room for the words of their first column', async () => {
+test('tables of privacy and terms on a phone have room for the words of their first column', async () => {
   for (const path of ['/privacy', '/terms']) {
     const page = await visit(path, { viewport: phone })
     const widths = await page

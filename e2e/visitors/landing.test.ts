@@ -97,7 +97,7 @@ test('an anchor in the footer brings a visitor and their focus to its section, a
   await expectAt(page, 'verification')
 })
 
-test('a page opened at an anchor begins there, and who applies to the community finds the mail written', async () => {
+test('a page opened at an anchor begins there, and an applicant to the community finds the mail written', async () => {
   const page = await visit('/#features', { viewport: phone })
   await expectAt(page, 'features')
   await expectLetter(page)
@@ -183,7 +183,7 @@ async function expectLetter(page: Page) {
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 }
 
-test('the navigation of a phone closes on Escape and when a link is chosen, and marks where one is', async () => {
+test('the navigation of a phone closes on Escape and when a link is chosen, and marks the current page', async () => {
   const page = await visit('/privacy', { viewport: phone })
   const menu = page.locator('header details')
   const toggle = page.getByLabel('Menu')
@@ -213,7 +213,7 @@ test('the navigation and the footer need no JavaScript', async () => {
   expect(html).toMatch(/<details[^>]*><summary aria-label="Menu"/)
 })
 
-test('search engines learn who the house is and how to search it', async () => {
+test('search engines learn the company’s name and how to search it', async () => {
   const html = await (await fetch(inject('url'))).text()
   const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
   const graph: { '@type': string; potentialAction?: { target: { urlTemplate: string } } }[] =

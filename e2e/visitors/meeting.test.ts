@@ -85,7 +85,7 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
   await page.getByText('“The ferry is late.”').waitFor()
 })
 
-test('the expert sees who comes and what about, cancels in one tab, and the other tab finds it cancelled', async () => {
+test('the expert reads the visitor’s name and reason, cancels in one tab, and the other tab shows it', async () => {
   const { profileUrl, email } = await publishHost()
   const [, start = ''] = slots(2)
   const { body, token } = await booked(profileUrl, start, { brief: 'My scorecard: 24 of 39 points.' })
@@ -189,7 +189,7 @@ test('the meeting is moved to another free time, and where that was taken meanwh
   expect(await page.getByRole('heading', { name: 'Choose another time' }).count()).toBe(0)
 })
 
-test('while the page of the expert is off view, no other time is free, and the meeting stands', async () => {
+test('the meeting stands while the expert’s page is off view, with no other time free', async () => {
   const host = await publishHost()
   const [, , start = ''] = slots(3)
   const { token } = await booked(host.profileUrl, start)
@@ -225,7 +225,7 @@ async function bookedTooClose({ id, profileUrl }: Awaited<ReturnType<typeof publ
   return { id, token }
 }
 
-test('once the notice has begun and the expert is off view, the page leads to the support address', async () => {
+test('the page leads to the support address once the notice has begun and the expert is off view', async () => {
   const { id, token } = await bookedTooClose(await publishHost())
   await changeProfile(id, { isActive: false })
   const page = await visit(`/meeting/${token}`)
@@ -234,7 +234,7 @@ test('once the notice has begun and the expert is off view, the page leads to th
   expect(await page.getByRole('button', { name: /^Write to/ }).count()).toBe(0)
 })
 
-test('once the notice has begun the page says why nothing can be changed, and leads to a message', async () => {
+test('the page says once the notice has begun why nothing can be changed, and leads to a message', async () => {
   const { token } = await bookedTooClose(await publishHost({ profile: { firstName: 'Petra' } }))
   const page = await visit(`/meeting/${token}`, { viewport: phone })
   await page.getByText('It is too close now', { exact: false }).waitFor()
@@ -245,7 +245,7 @@ test('once the notice has begun the page says why nothing can be changed, and le
   await expectFits(page)
 })
 
-test('a meeting that is over stays to be read, and leads to another', async () => {
+test('a meeting that is over stays readable, and leads to another', async () => {
   const { profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const { token, body } = await booked(profileUrl, start)
@@ -260,7 +260,7 @@ test('a meeting that is over stays to be read, and leads to another', async () =
   await expectWhole(page)
 })
 
-test('where the meeting cannot be read the page says so, and opens it on another try', async () => {
+test('the page says when the meeting cannot be read, and opens it on another try', async () => {
   const { profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const { token } = await booked(profileUrl, start)
@@ -276,7 +276,7 @@ test('where the meeting cannot be read the page says so, and opens it on another
   await page.getByRole('heading', { level: 1, name: /Your meeting with/ }).waitFor()
 })
 
-test('a link that lost a part, or whose meeting was erased, says that there is no such meeting', async () => {
+test('a link that lost a part, or of an erased meeting, says that there is no such meeting', async () => {
   const page = await visit('/meeting/not%20a%20token', { expected: /404/ })
   const calls = callsOf(page)
   await page.getByRole('heading', { level: 1, name: 'There is no such meeting' }).waitFor()

@@ -15,7 +15,7 @@ const requestsOf = (page: Awaited<ReturnType<typeof visit>>) => {
 }
 const card = 'a[href="/profile/tendai-rasmusson"]'
 
-test('a page somebody points at is there before it is opened, and asked for once', async () => {
+test('a page that a visitor points at is loaded before it is opened, and requested once', async () => {
   const page = await visit('/solution-gallery', { isFirst: true })
   const requests = requestsOf(page)
   const link = page.locator(card)
@@ -86,7 +86,7 @@ test('a move to another page is announced, focused and scrolled to its top, with
   expect((await seen()).filter((name) => name.startsWith('::'))).toEqual([])
 })
 
-test('a page behind another door begins at its top too, and a reload stays where one was', async () => {
+test('a page behind another door begins at its top too, and a reload keeps the place', async () => {
   const page = await visit('/profile/tendai-rasmusson', { viewport: phone })
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
   await page.evaluate(() => location.assign('/register'))

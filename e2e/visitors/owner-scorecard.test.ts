@@ -46,7 +46,7 @@ test('an expert’s scorecard leads to a result under their name, shared only be
   expect(await page.getByText('Petra').count()).toBe(0)
 })
 
-test('what is entered for one expert is nobody else’s, one question at a time too', async () => {
+test('answers entered for one expert are not shown for another, one question at a time too', async () => {
   const [one, other] = [await publishOwner(), await publishOwner()]
   const page = await visit(`/scorecard/${one.profileUrl}?view=questions`)
   await expectAccessible(page)
@@ -78,7 +78,7 @@ test('a scorecard that closes meanwhile says so, and the answers find their resu
   expect((await leadsOf(callOn(database()), owner.id)).leads).toEqual([])
 })
 
-test('an expert without a scorecard: the dialog says so, and what stands behind it leads on', async () => {
+test('the dialog of an expert without a scorecard says so, and the page behind it leads on', async () => {
   const owner = await publishOwner({ plan: 'starter' })
   const page = await visit(`/scorecard/${owner.profileUrl}`, { viewport: phone, colorScheme: 'dark' })
   const dialog = page.getByRole('dialog', { name: 'Solution Scorecard Not Available' })
@@ -140,7 +140,7 @@ test('the scorecard over a profile ends in the same result, and goes on with the
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
 })
 
-test('nobody’s scorecard is a page that is not there, and an expert’s says whose it is', async () => {
+test('an unknown profile’s scorecard is a page not found, and an expert’s says whose it is', async () => {
   const owner = await publishOwner({ lastName: 'O’Neil & <Sons>' })
   const open = (path: string) => fetch(`${inject('url')}/scorecard/${path}`)
   for (const path of ['nobody-here', 'INES-HALLAM', '%00', 'a'.repeat(200), 'nobody-here?result=x']) {

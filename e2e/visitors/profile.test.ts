@@ -13,7 +13,7 @@ import { publishHost } from '#test/meetings.ts'
 import { validatedReferee } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 
-test('a profile says who solved what and who confirmed it, and a story’s dialog returns the focus', async () => {
+test('a profile names the expert, the solution and the referees, and a story’s dialog returns the focus', async () => {
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
   expect(await page.title()).toBe('Tom Arkwright, Family business adviser · Rembrandt')
   await page.getByRole('heading', { name: 'Transformation Stories' }).waitFor()
@@ -173,7 +173,7 @@ test('the two sample experts label their stories Situation, Challenge, Approach,
   await page.getByRole('heading', { level: 1, name: 'Hang Your' }).waitFor()
 })
 
-test('nobody at an address: the page says so and leads home', async () => {
+test('the page of an unknown address says so and leads home', async () => {
   const page = await visit('/profile/nobody-here', { expected: /404/ })
   expect(await page.getByText("This profile doesn't exist or has been deactivated.").isVisible()).toBe(true)
   await expectAccessible(page)

@@ -37,7 +37,7 @@ test('a visitor who finds no open hour leaves a message, and the expert is maile
   expect((await mailsTo(person.email)).map(({ text }) => text)).toEqual([expect.stringContaining(message)])
 })
 
-test('what is written stays while the visitor is offline or the server fails, and is sent once', async () => {
+test('a visitor’s text stays while the visitor is offline or the server fails, and is sent once', async () => {
   const person = await publishPerson()
   const page = await visit(`/book/${person.profileUrl}`, {
     isFirst: true,

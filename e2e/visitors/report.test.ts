@@ -9,7 +9,7 @@ const words = 'The boats on this page were never full.'
 const send = (page: Page) => page.getByRole('button', { name: 'Send the report' }).click()
 const open = (page: Page) => page.getByRole('button', { name: 'Report this profile' }).click()
 
-test('on a phone, light and dark, a visitor reports a profile, and nothing is lost on the way', async () => {
+test('a visitor reports a profile on a phone, light and dark, and nothing is lost on the way', async () => {
   const { profileUrl } = await publishPerson()
   const page = await visit(`/profile/${profileUrl}`, {
     viewport: phone,

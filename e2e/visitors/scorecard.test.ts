@@ -142,7 +142,7 @@ test('as Business Owner, one question at a time goes on where it was left and le
   await expectResult(page, 'Business Owner', last)
 })
 
-test('the flow is done by keyboard alone, and says that it takes about five minutes', async () => {
+test('the scorecard works by keyboard alone, and says that it takes about five minutes', async () => {
   const page = await visit('/scorecard?view=questions')
   await headingOf(page).waitFor()
   await page.getByText('In about 5 minutes').waitFor()
@@ -236,7 +236,7 @@ test('an answer that cannot be shown leaves the answers as they were, and one as
   await expectResult(page, 'Legacy Builder', second)
 })
 
-test('a phone without a network is told so where it stands, and hands in the same answers later', async () => {
+test('a visitor on a phone without a network is told so, and submits the same answers later', async () => {
   const page = await visit('/scorecard', {
     viewport: phone,
     isFirst: true,
@@ -253,7 +253,7 @@ test('a phone without a network is told so where it stands, and hands in the sam
   await expectResult(page, 'Entrepreneur', second)
 })
 
-test('an answer that the server does not take leads to its question, with what is wrong', async () => {
+test('an answer that the server refuses leads to its question, with the reason', async () => {
   const page = await visit('/scorecard', {
     viewport: phone,
     expected: /scorecard|Scorecard|400/,
@@ -365,7 +365,7 @@ test('a link that leads to no result says so', async () => {
   await page.getByRole('heading', { level: 1, name: 'There is no result at this link' }).waitFor()
 })
 
-test('the first screen is there before any script, and keeps what is typed into it meanwhile', async () => {
+test('the first screen is there before any script, and keeps text typed into it meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const page = await visit('/scorecard', { withhold: { scripts: /entry-client/, until: promise } })
   await page.getByLabel('Name *').fill('Daniel Okafor')

@@ -16,7 +16,7 @@ const foundTom = async (page: Page) => {
   await page.getByText('Ranked by relevance to your challenge').waitFor()
 }
 
-test('a press on Search before the scripts have come ends in the search', async () => {
+test('a press on Search before the scripts have loaded ends in the search', async () => {
   const { page, field, release } = await beforeScripts('/solution-gallery')
   await field.fill(challenge)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -30,7 +30,7 @@ test('a press on Search before the scripts have come ends in the search', async 
 test.each([
   ['the gallery', '/solution-gallery'],
   ['a result', '/solution-gallery?q=lighthouse'],
-])('what is typed on %s before the scripts have come is searched when they come', async (_, path) => {
+])('text typed on %s before the scripts have loaded is searched when they have', async (_, path) => {
   const { page, field, release } = await beforeScripts(path)
   await field.fill(challenge)
   release()
@@ -40,7 +40,7 @@ test.each([
   expect(await field.inputValue()).toBe(challenge)
 })
 
-test('Enter before the scripts have come is a search as soon as they come', async () => {
+test('Enter before the scripts have loaded is a search as soon as they have', async () => {
   const { page, field, release } = await beforeScripts('/solution-gallery')
   await field.fill(challenge)
   // Without a script it begins a line.
@@ -50,7 +50,7 @@ test('Enter before the scripts have come is a search as soon as they come', asyn
   expect(await field.inputValue()).toBe(challenge)
 })
 
-test('a list that is chosen from before the scripts have come narrows the gallery when they come', async () => {
+test('a list that is chosen from before the scripts have loaded narrows the gallery when they have', async () => {
   const { page, release } = await beforeScripts('/solution-gallery')
   await page.getByLabel('Industry').selectOption('Mining')
   release()

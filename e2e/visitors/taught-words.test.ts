@@ -9,7 +9,7 @@ const newWord = () =>
     .padEnd(6, 'z')
     .concat('um')
 
-test('a card says of an answer that the expert taught that it is their own and not confirmed', async () => {
+test('a card says of a taught answer that it is the expert’s own and not confirmed', async () => {
   const { account, profileUrl } = await teacher()
   const words = `${newWord()} ${newWord()}`
   const answer = `I mend every ${words} on the coast.`

@@ -12,7 +12,7 @@ async function fill(page: Page, about: string) {
   await page.getByLabel(about).fill('Our ferries leave half empty.')
 }
 
-test('from a sample’s booking page to the meeting’s own page it says that nobody will come', async () => {
+test('a sample’s booking page and the meeting’s own page say that nobody will come', async () => {
   const { profileUrl } = await publishHost({ profile: { isSample: true } })
   const page = await visit(`/book/${profileUrl}`, { viewport: phone })
   await page.getByRole('main').getByText(tryOut.meeting).waitFor()
@@ -77,7 +77,7 @@ test('a message to a sample and its receipt say that nobody will answer in its n
   await receipt.getByText('The people who run Rembrandt have it').waitFor()
 })
 
-test('whoever may share a result with a sample reads beside the box that nobody will reply', async () => {
+test('a visitor who may share a result with a sample reads beside the box that nobody will reply', async () => {
   const { profileUrl } = await publishPerson({
     profile: { plan: 'sprint', scorecardActive: true, isSample: true },
   })

@@ -9,7 +9,7 @@ beforeAll(async () => {
   known = await publicBadge()
 })
 
-test('whoever comes by QR reads at once that the badge is genuine, of which story, and who confirmed what', async () => {
+test('a visitor who scans the QR code reads that the badge is genuine, its story, and who confirmed it', async () => {
   const page = await visit(`/verify?badge=${known.id}`, { viewport: phone })
   await page.getByRole('heading', found('This badge is genuine.')).waitFor()
   await page.getByText('Rembrandt signed it, and nothing in it was changed since.').waitFor()
@@ -26,7 +26,7 @@ test('whoever comes by QR reads at once that the badge is genuine, of which stor
   await (await opening).waitForURL(new RegExp(`/profile/${known.profile.profileUrl}#story-`))
 })
 
-test('a copy in which one word was changed is told from the genuine one', async () => {
+test('a copy in which one word was changed is distinguished from the genuine one', async () => {
   const page = await visit('/verify')
   const changed = known.json.replace('Referee 2', 'Referee Two')
   expect(changed).not.toBe(known.json)
@@ -42,7 +42,7 @@ test('a copy in which one word was changed is told from the genuine one', async 
   await page.getByRole('heading', found('This badge is genuine.')).waitFor()
 })
 
-test('a badge that was revoked says why, and leads to the one in its place', async () => {
+test('a badge that was revoked says why, and leads to its replacement', async () => {
   const { id, own, profile } = await publicBadge()
   await changeProfile(profile.id, { isActive: false })
   const page = await visit(`/verify?badge=${id}`)
@@ -63,7 +63,7 @@ test('a badge that was revoked says why, and leads to the one in its place', asy
   await page.getByRole('heading', found('This badge was revoked.')).waitFor()
 })
 
-test('an address of ours that lost a letter is told, opened and pasted', async () => {
+test('an address of ours that lost a letter is reported as incomplete, opened or pasted', async () => {
   const page = await visit(`/verify?badge=${known.id.slice(1)}`)
   const todo = page.getByText('Copy the whole link again, or ask whoever gave it to you.')
   await todo.waitFor()
@@ -73,7 +73,7 @@ test('an address of ours that lost a letter is told, opened and pasted', async (
   await todo.waitFor()
 })
 
-test('an address of a badge that never was is told from one that was', async () => {
+test('an address of a badge that never existed is distinguished from one that did', async () => {
   const page = await visit('/verify?badge=aaaaaaaaaaaa', { expected: /404/ })
   await page.getByRole('heading', found('There is no such badge here.')).waitFor()
 })

@@ -27,7 +27,7 @@ async function open(school: ForeignIssuer, search = '', viewport = desktop) {
   return visit(address + search, { viewport, before: school.lead, expected: away })
 }
 
-test('who drops a badge of a foreign school reads who signed it, what it says and who stands by it', async () => {
+test('a visitor who drops a badge of a foreign school reads its signer, content and endorsers', async () => {
   const school = await foreignIssuer()
   const page = await open(school)
   await bringJson(page, school.badge)
@@ -43,7 +43,7 @@ test('who drops a badge of a foreign school reads who signed it, what it says an
   expect(new Set(school.asked)).toEqual(new Set([keys, list]))
 })
 
-test('nothing is asked of anybody before a badge is brought', async () => {
+test('nobody else is asked anything before a badge is brought', async () => {
   const school = await foreignIssuer()
   const page = await visit(address, { before: school.lead, viewport: phone })
   const calls = callsOf(page)
@@ -104,7 +104,7 @@ const answersInVain: [answer: Parameters<ForeignIssuer['answers']['set']>[1], wh
     'its server sent us on to another place',
   ],
 ]
-test('what a server says instead of its keys is named as the reason, and a press checks again', async () => {
+test('a server’s answer in place of its keys is named as the reason, and a press checks again', async () => {
   const school = await foreignIssuer()
   const page = await open(school)
   for (const [answer, why] of answersInVain) {
@@ -118,7 +118,7 @@ test('what a server says instead of its keys is named as the reason, and a press
   }
 })
 
-test('a check that waits for a server is called off, and of two in a row the later one counts', async () => {
+test('a check that waits for a server is cancelled, and of two in a row the later one counts', async () => {
   const school = await foreignIssuer()
   school.answers.set(keys, () => {})
   const page = await open(school)
@@ -150,7 +150,7 @@ test('back from a checked address leads to the page as it was, and forward fills
   await expect.poll(() => field(page).inputValue()).toBe(written)
 })
 
-test('who is offline reads so, and checks again once there is a network', async () => {
+test('a visitor who is offline is told so, and checks again once there is a network', async () => {
   const school = await foreignIssuer()
   const page = await visit(address, { isFirst: true, before: school.lead, expected: away })
   // A part that is still loading would fail as well.
@@ -165,7 +165,7 @@ test('who is offline reads so, and checks again once there is a network', async 
   await found(page, 'This badge holds.')
 })
 
-test('a server that does not answer is waited for ten seconds, which is then said', async () => {
+test('a server that does not answer is waited for ten seconds, and then reported', async () => {
   const school = await foreignIssuer()
   school.answers.set(keys, () => {})
   const page = await open(school)
@@ -222,7 +222,7 @@ test('a picture of more than twenty megabytes that is dropped on the page is not
   await found(page, 'This is too large for a badge.')
 })
 
-test('of a file that is no badge it is said what it is, and the page stays usable', async () => {
+test('a file that is no badge is named by its kind, and the page stays usable', async () => {
   const page = await visit(address, { viewport: phone })
   for (const [content, title] of [
     [new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'A file of this kind holds no badge.'],
@@ -238,7 +238,7 @@ test('of a file that is no badge it is said what it is, and the page stays usabl
   }
 })
 
-test('the check is done with the keyboard alone, and its outcome is announced', async () => {
+test('a badge is checked with the keyboard alone, and the outcome is announced', async () => {
   const school = await foreignIssuer()
   const page = await open(school)
   await field(page).focus()
@@ -269,7 +269,7 @@ test('nothing in a badge becomes more than text on the page', async () => {
   expect(await page.locator('main').textContent()).not.toContain('\u202E')
 })
 
-test('without JavaScript the page says why it needs some, and where else a badge can be checked', async () => {
+test('the page without JavaScript says why it needs some, and where else a badge can be checked', async () => {
   expect(await htmlOf(address)).toContain('for which it needs JavaScript')
 })
 

@@ -30,7 +30,7 @@ async function asking(viewport: typeof phone, question: string, expected = /^$/)
   return page
 }
 
-test('on a phone a visitor sees what the agent does while it does it, and sends what it prepared', async () => {
+test('a visitor on a phone sees the agent’s steps as they happen, and sends the prepared message', async () => {
   const question = 'Whom do I ask about tolls?'
   const { promise: release, resolve } = Promise.withResolvers<void>()
   model.answer(question, async (response, request) => {

@@ -29,7 +29,7 @@ const sessionOf = (page: Page): Promise<string> =>
     return JSON.parse(kept).sessionId
   })
 
-test('after a plain no a visitor on a wide screen asks the expert to answer by mail, once', async () => {
+test('a visitor on a wide screen asks the expert to answer by mail after a plain no, once', async () => {
   const { account, profileUrl } = await teacher()
   const page = await asking(profileUrl, { expected: /503|The message was not sent/ })
   const press = log(page).getByRole('button', { name: 'Ask Petra to answer this by mail' })
@@ -60,7 +60,7 @@ test('after a plain no a visitor on a wide screen asks the expert to answer by m
   expect(await press.count()).toBe(0)
 })
 
-test('what the expert taught is told as their own word with its day, and not as confirmed', async () => {
+test('a taught answer is quoted as the expert’s own word with its day, and not as confirmed', async () => {
   const { account, profileUrl } = await teacher()
   const answer = 'Yes, every July, for children from eight years on.'
   const taughtAt = new Date()
@@ -113,7 +113,7 @@ test('a visitor on a phone hands the conversation over to the expert and reads w
   expect(await log(page).getByRole('button', { name: 'Speak to Petra' }).count()).toBe(0)
 })
 
-test('while the agent is out of reach a phone says so, and its visitor can ask, write, book or try again', async () => {
+test('a visitor on a phone whose agent is out of reach is told so, and can ask, write, book or try again', async () => {
   const { profileUrl, id } = await teacher()
   await openHours(id)
   await changeProfile(id, { hasOpenHours: true })
@@ -138,7 +138,7 @@ test('while the agent is out of reach a phone says so, and its visitor can ask, 
   expect(await log(page).getByText('Scripted reply').count()).toBe(0)
 })
 
-test('nobody is spoken to where the plan or the page has nobody who takes over', async () => {
+test('no hand-off is offered where the plan or the page has nobody to take over', async () => {
   const { profileUrl } = await teacher({ profile: { plan: 'starter' } })
   const page = await asking(profileUrl)
   await log(page).getByRole('button', { name: 'Ask Petra to answer this by mail' }).waitFor()

@@ -98,7 +98,7 @@ test('a screen reader is told an answer once, whole, and nothing of a conversati
   expect(await page.locator('.chat-talk-place > [role=status]').textContent()).toBe('')
 })
 
-test('above a keyboard, small or large, the visitor sees what they write', async () => {
+test('a visitor sees their own text above a keyboard, small or large', async () => {
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
   await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
   await page.locator('.chat-panel[data-full]').waitFor()

@@ -75,7 +75,7 @@ test('a visitor asks the agent to meet, books one of the times it offers and ope
   await page.getByText('You cancelled this meeting with Petra').waitFor()
 })
 
-test('whoever asks for the price reads length, place and cost, and the free times come into view', async () => {
+test('a visitor who asks for the price reads length, place and cost, and the free times scroll into view', async () => {
   const { profileUrl } = await publishHost({ profile: { firstName: 'Petra' } })
   const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone })
   await ask(page, 'asdf qwer')
@@ -103,7 +103,7 @@ test('whoever asks for the price reads length, place and cost, and the free time
   await expectFits(page)
 })
 
-test('a time that is pointed at and not pressed yet leaves the page whole', async () => {
+test('a time that is hovered and not pressed yet leaves the page whole', async () => {
   const { profileUrl } = await publishHost()
   const [first = ''] = slots(1)
   const page = await visit(`/profile/${profileUrl}#agent`, inLondon)
@@ -118,7 +118,7 @@ test('a time that is pointed at and not pressed yet leaves the page whole', asyn
     .waitFor()
 })
 
-test('a time that is gone is told beside the kept words, and the next ones are one press away', async () => {
+test('a time that is gone is named beside the kept words, and the next ones are one press away', async () => {
   const { profileUrl } = await publishHost()
   const [first = ''] = slots(1)
   const expected = /409|was not sent|was not booked/
@@ -153,7 +153,7 @@ test('a conversation that is read again offers the times that are free then', as
   expect(await timeOf(page, first).count()).toBe(0)
 })
 
-test('what was booked out of a conversation stands under its offers, wherever it was booked', async () => {
+test('a meeting booked from a conversation stands under its offers, wherever it was booked', async () => {
   const { profileUrl } = await publishHost()
   const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone })
   await ask(page, 'When are you free?')
@@ -186,7 +186,7 @@ test('what was booked out of a conversation stands under its offers, wherever it
   await log(page).getByText('Booked:').waitFor()
 })
 
-test('refused for whatever reason a visitor keeps the question, and can book or leave it with the expert', async () => {
+test('a visitor who is refused keeps the question, and can book or leave it with the expert', async () => {
   const { profileUrl } = await publishHost({ profile: { firstName: 'Petra' } })
   const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone, expected: /429/ })
   for (const code of ['DAILY_LIMIT', 'AGENT_RESTING', 'TOO_MANY_REQUESTS'] as const) {

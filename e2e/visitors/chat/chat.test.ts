@@ -71,7 +71,7 @@ test('a visitor takes up the story that the agent offers with one press', async 
   await log(page).locator('.chat-cite').waitFor()
 })
 
-test('below a plain no a visitor takes up one of two stories by keyboard, also after a reload', async () => {
+test('a visitor takes up one of two stories below a plain no by keyboard, also after a reload', async () => {
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
   await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
   await field(page).fill('Which brother of the family should buy a crypto shop licence?')
@@ -179,7 +179,7 @@ test('a blank question is not sent, one too many stays with a reason, and an ans
   expect(await log(page).getByText('Stopped').count()).toBe(1)
 })
 
-test('what is pressed while an answer ends stays under the pointer, and the press counts', async () => {
+test('a button pressed while an answer ends stays under the pointer, and the press counts', async () => {
   const { profileUrl } = await teacher({ profile: { firstName: 'Petra' } })
   const page = await visit(`/profile/${profileUrl}`, { viewport: { width: 1440, height: 560 } })
   // The server says all of the answer, and ends when it is told to.
@@ -240,7 +240,7 @@ test('a question that is sent while another is answered waits visibly and is ask
     expect(await log(page).getByText(asked, { exact: true }).count()).toBe(1)
 })
 
-test('when the model or the network fails the agent goes on from its script, and no message is lost', async () => {
+test('the agent goes on from its script when the model or the network fails, and no message is lost', async () => {
   const page = await visit('/profile/tom-arkwright', {
     isFirst: true,
     expected: /502|503|ERR_INTERNET_DISCONNECTED|Failed to fetch|AI response error/,
@@ -288,7 +288,7 @@ test('each agent greets in its own way: by its kind, or as its expert wrote', as
   }
 })
 
-test('a visitor reads who reads along before they ask, and the expert then reads what they asked', async () => {
+test('a visitor learns who reads along before they ask, and the expert then reads the question', async () => {
   const owner = await signedInAs('owner')
   const person = await publishPerson({ profile: { ownerId: owner.id, email: owner.email } })
   const held = async () =>

@@ -46,7 +46,7 @@ async function ask(page: Page, question: string) {
   await page.getByLabel('Your question').press('Enter')
 }
 
-test('on a phone what an agent says without a story is set apart, explained once, also after a reload', async () => {
+test('an agent’s words without a story are set apart on a phone, explained once, also after a reload', async () => {
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
   await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
   const { quote } = await answeredByModel(page)
@@ -71,7 +71,7 @@ test('on a phone what an agent says without a story is set apart, explained once
   await expectAccessible(page)
 })
 
-test('a screen reader is told which of an answer are the agent’s own words, and a copy says so', async () => {
+test('a screen reader is told which parts are the agent’s own words, and a copy says so', async () => {
   const page = await visit('/profile/tom-arkwright')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await answeredByModel(page)

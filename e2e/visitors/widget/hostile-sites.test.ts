@@ -10,21 +10,24 @@ const opens = async (page: Page) => {
   await field(page).waitFor()
 }
 
-test.each(['async', 'defer', 'type="module"'])('it comes from the head of a page with %s', async (how) => {
-  const lines = (profileUrl: string) =>
-    `<script ${how} src="${widget()}" data-profile="${profileUrl}"></script>`
-  const { page } = await allowed({}, { lines, isInHead: true })
-  await opens(page)
-})
+test.each(['async', 'defer', 'type="module"'])(
+  'the launcher appears from the head of a page with %s',
+  async (how) => {
+    const lines = (profileUrl: string) =>
+      `<script ${how} src="${widget()}" data-profile="${profileUrl}"></script>`
+    const { page } = await allowed({}, { lines, isInHead: true })
+    await opens(page)
+  },
+)
 
-test('it comes where a script of the site writes it into the page', async () => {
+test('the launcher appears where a script of the site writes it into the page', async () => {
   const lines = (profileUrl: string) =>
     `<script>document.write(${JSON.stringify(widgetScript(profileUrl)).replaceAll('</', '<\\/')})</script>`
   const { page } = await allowed({}, { lines, expected: /document\.write/ })
   await opens(page)
 })
 
-test('a page that writes itself anew after it was loaded keeps it', async () => {
+test('a page that rewrites itself after it was loaded keeps the launcher', async () => {
   const { page } = await allowed()
   await launcher(page).waitFor()
   await page.evaluate(() => {
@@ -61,7 +64,7 @@ test('a page that is rendered ahead asks nothing until somebody sees it', async 
   expect(asked).toContain('/api/widget/ticket')
 })
 
-test('without JavaScript the pasted lines are a link to the profile', async () => {
+test('the pasted lines without JavaScript are a link to the profile', async () => {
   const lines = (profileUrl: string) =>
     `${widgetScript(profileUrl)}<noscript><a href="${inject('url')}/profile/${profileUrl}">Ask Petra’s agent</a></noscript>`
   const { page, owner } = await allowed(
@@ -83,7 +86,7 @@ test('without JavaScript the pasted lines are a link to the profile', async () =
 const chatOfOthers =
   '<button style="position:fixed;right:0;bottom:0;width:120px;height:120px;z-index:2147483647">Other chat</button>'
 
-test('beside another widget above everything it stands on the left, and fills a phone’s screen', async () => {
+test('the launcher beside another widget above everything stands on the left, and fills a phone’s screen', async () => {
   const { page } = await allowed(
     { body: chatOfOthers },
     { viewport: phone, attributes: 'data-position="left" data-greeting="Ask Petra"' },
@@ -98,7 +101,7 @@ test('beside another widget above everything it stands on the left, and fills a 
   await page.getByRole('button', { name: 'Other chat' }).click()
 })
 
-test('a cookie banner stays above it where the owner says so, and can be answered', async () => {
+test('a cookie banner stays above the launcher where the owner says so, and can be answered', async () => {
   const banner =
     '<div id="banner" style="position:fixed;inset:auto 0 0 0;height:160px;z-index:50;background:#eee"><button style="position:absolute;right:16px;bottom:16px;width:200px;height:48px" onclick="banner.remove()">Accept</button></div>'
   const { page } = await allowed({ body: banner }, { viewport: phone, attributes: 'data-z-index="40"' })
@@ -107,7 +110,7 @@ test('a cookie banner stays above it where the owner says so, and can be answere
   await opens(page)
 })
 
-test('on a phone the page behind it stays where it is, also one that insists on scrolling', async () => {
+test('the page behind the frame stays in place on a phone, also one that insists on scrolling', async () => {
   const { page } = await allowed(
     { head: '<style>html,body{overflow:auto!important}</style>' },
     { viewport: phone },
@@ -125,7 +128,7 @@ test('on a phone the page behind it stays where it is, also one that insists on 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400)
 })
 
-test('a keyboard goes into the conversation, through it and out again', async () => {
+test('the keyboard focus goes into the conversation, through it and out again', async () => {
   const { page } = await allowed({}, { viewport: desktop })
   await page.getByRole('link', { name: 'Her link' }).focus()
   await page.keyboard.press('Tab')

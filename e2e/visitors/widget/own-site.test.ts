@@ -84,7 +84,7 @@ test('a site that was allowed frames nothing any more once it is taken off the l
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
 })
 
-test('it works where the site’s policy allows scripts and frames of ours and nothing else', async () => {
+test('the launcher works where the site’s policy allows only our scripts and frames', async () => {
   const source = inject('url')
   const policy = `default-src 'none'; script-src ${source}; frame-src ${source}; require-trusted-types-for 'script'; trusted-types 'none'`
   const { page } = await allowed(
@@ -97,7 +97,7 @@ test('it works where the site’s policy allows scripts and frames of ours and n
   expect(look, 'its styles need no leave of the policy').toBe('fixed')
 })
 
-test('it works on a site that isolates itself', async () => {
+test('the launcher works on a site that isolates itself', async () => {
   const { page } = await allowed({
     headers: {
       'Cross-Origin-Embedder-Policy': 'credentialless',
@@ -123,7 +123,7 @@ test('no style of the site reaches the launcher, and the site may be written fro
   expect(overflow, 'on a desk the site goes on scrolling').toBe('')
 })
 
-test('a page that loads it twice has one launcher, and one whose body is swapped keeps it', async () => {
+test('a page that loads the script twice has one launcher, and one whose body is swapped keeps it', async () => {
   const { page, owner } = await allowed()
   await page.evaluate(
     ({ src, profile }) =>
@@ -145,7 +145,7 @@ test('a page that loads it twice has one launcher, and one whose body is swapped
   await field(page).waitFor()
 })
 
-test('where the browser keeps nothing the agent answers all the same, and says so', async () => {
+test('the agent answers in a browser that stores nothing, and says so', async () => {
   const { page } = await allowed(
     {},
     {
@@ -177,7 +177,7 @@ test('where the browser keeps nothing the agent answers all the same, and says s
   await expect.poll(() => frame(page).getByRole('log').getByRole('listitem').count()).toBeLessThan(4)
 })
 
-test('a site may open it, fill the field and take it away, also before it has come', async () => {
+test('a site may open the frame, fill the field and take it away, also before it has loaded', async () => {
   const { page } = await allowed({
     head: `<script>window.Rembrandt = [['ask', 'What do you do about ferries?']]; window.told = []
       for (const event of ['ready', 'open', 'close', 'refused'])
