@@ -16,8 +16,9 @@ import type { Stalls } from './probe.ts'
 
 const mostGrowth = 1.1
 const longestMs = 1_000
-/** Of the whole, at most a minute: until every cache has what it holds. */
+/** Of the whole, at most two minutes: until every cache has what it holds and V8 has compiled what is called often. */
 const warmShare = 0.2
+const warmAtMost = 120
 const settleMs = 3_000
 
 /**
@@ -40,7 +41,7 @@ export async function soak({ soakSeconds }: Effort): Promise<Row[]> {
     const crowd = await crowdOf(product, model, authSecret, ledger)
     const inspector = await inspectApi(inspectorPort)
     const turns: number[] = []
-    const warmSeconds = Math.min(60, warmShare * soakSeconds)
+    const warmSeconds = Math.min(warmAtMost, warmShare * soakSeconds)
     say(`everybody at once, ${Math.round(warmSeconds)} s to warm up`)
     const failures = await letAct(crowd, warmSeconds, turns)
     await sleep(settleMs)
