@@ -58,7 +58,7 @@ export type AdministeredAccount = Omit<AccountRow, 'profile'> & {
   barred: { reason: 'bounce' | 'complaint'; at: string } | null
   /** The latest mails to it that were given up. */
   failedMails: { kind: string; at: string; problem: string }[]
-  acts: AccountAction[]
+  actions: AccountAction[]
 }
 
 /** A validator as administrators see them. */

@@ -3,7 +3,7 @@ import type { ReviewVerdict } from '../reviews/reviews.ts'
 import { decisionSubjects } from './decision-subjects.ts'
 
 /** What an administrator does, as the record names it. */
-export const acts = [
+const verdicts = [
   'dismissed',
   'taken down',
   'sessions ended',
@@ -24,8 +24,8 @@ export const acts = [
   'exported',
 ] as const
 
-/** The verdict of a validator, or the act of an administrator. */
-export type Verdict = ReviewVerdict | (typeof acts)[number]
+/** The verdict of a validator, or the action of an administrator. */
+export type Verdict = ReviewVerdict | (typeof verdicts)[number]
 
 /** Query of GET /api/admin/decisions: by whom (an account's id), on what, and about which account. */
 export const recordQuerySchema = z.object({

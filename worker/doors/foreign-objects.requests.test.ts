@@ -22,7 +22,7 @@ const aims: Record<string, Aim> = {
   },
   'POST /inbox/:id/story': { at: 'question' },
   'POST /inbox/:id/tie': { at: 'question', body: (_, own) => ({ storyId: own.story }) },
-  'POST /inbox/:id/:act{dismiss|restore}': { at: 'question' },
+  'POST /inbox/:id/:action{dismiss|restore}': { at: 'question' },
   'GET /corrections/:id': { at: 'correction' },
   'PUT /corrections/:id': { at: 'correction', body: () => ({ answer: 'It is mine now.' }) },
   'POST /corrections/:id/delete': { at: 'correction', told: [204, undefined] },
@@ -47,7 +47,7 @@ const aims: Record<string, Aim> = {
   },
   'POST /references/:id/remind': { at: 'invited' },
   'POST /references/:id/cancel': { at: 'invited' },
-  'POST /references/:id/:act{hide|show}': { at: 'reference' },
+  'POST /references/:id/:action{hide|show}': { at: 'reference' },
   'POST /stories/order': {
     body: ({ story }, own) => ({ ids: [...new Set([own.story, story])] }),
     told: [400, 'BAD_REQUEST'],

@@ -87,8 +87,8 @@ export const signedInCalls = {
     'POST /totp/remove': ownFactor({ json: totpRemoveSchema }),
     'GET /admin/accounts': admin({ query: accountsQuerySchema }),
     'GET /admin/accounts/:id': admin({ param: accountIdSchema }),
-    'POST /admin/accounts/:id/:act{suspend|restore}': admin({
-      param: accountIdSchema.extend({ act: z.enum(['suspend', 'restore']) }),
+    'POST /admin/accounts/:id/:action{suspend|restore}': admin({
+      param: accountIdSchema.extend({ action: z.enum(['suspend', 'restore']) }),
       json: accountActSchema,
     }),
     'POST /admin/accounts/:id/end-sessions': admin({ param: accountIdSchema, json: nothing }),
@@ -186,8 +186,8 @@ export const signedInCalls = {
     'POST /references': profile({ json: newReferenceSchema }),
     'POST /references/:id/remind': profile({ param: ownId, json: nothing }),
     'POST /references/:id/cancel': profile({ param: ownId, json: nothing }),
-    'POST /references/:id/:act{hide|show}': profile({
-      param: ownId.extend({ act: z.enum(['hide', 'show']) }),
+    'POST /references/:id/:action{hide|show}': profile({
+      param: ownId.extend({ action: z.enum(['hide', 'show']) }),
       json: nothing,
     }),
   },
@@ -206,8 +206,8 @@ export const signedInCalls = {
     'GET /reviews/:storyId': reviewer({ param: reviewedStory }),
     'POST /reviews/:storyId': reviewer({ param: reviewedStory, json: storyVerdictSchema }),
     'POST /reviews/references/:id': reviewer({ param: ownId, json: referenceVerdictSchema }),
-    'POST /admin/profiles/:profileUrl/:act{suspend|restore}': admin({
-      param: z.object({ profileUrl: z.string().max(200), act: z.enum(['suspend', 'restore']) }),
+    'POST /admin/profiles/:profileUrl/:action{suspend|restore}': admin({
+      param: z.object({ profileUrl: z.string().max(200), action: z.enum(['suspend', 'restore']) }),
       json: suspensionSchema,
     }),
   },

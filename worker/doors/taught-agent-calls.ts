@@ -22,8 +22,8 @@ export const taughtAgentCalls = {
     'POST /inbox/:id/story': teacher({ param: ownId, json: nothing }),
     'POST /inbox/:id/tie': teacher({ param: ownId, json: inboxTieSchema }),
     // With every plan, so that the list stays of use.
-    'POST /inbox/:id/:act{dismiss|restore}': profile({
-      param: ownId.extend({ act: z.enum(['dismiss', 'restore']) }),
+    'POST /inbox/:id/:action{dismiss|restore}': profile({
+      param: ownId.extend({ action: z.enum(['dismiss', 'restore']) }),
       json: nothing,
     }),
   },

@@ -327,7 +327,7 @@ import { selectOwn } from './dashboard/queries.ts'
 import { selectWaiting, waitingOf } from './dashboard/waiting-queries.ts'
 import {
   anonymiseDecisions,
-  isFirstActSince,
+  isFirstDecisionSince,
   isNotRecordedSince,
   isRecorded,
   recordDecision,
@@ -1124,7 +1124,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       refundUncoveredMonth(call, 'none', 'none'),
       refundUncoveredMonths(call, 'none', call.now),
       call.db.run(
-        sql`select ${isFirstActSince({ subject: 'order', subjectKey: 'none', verdict: 'cancelled' }, now, isCharged('none'))}`,
+        sql`select ${isFirstDecisionSince({ subject: 'order', subjectKey: 'none', verdict: 'cancelled' }, now, isCharged('none'))}`,
       ),
       askWhereUnclear(call, { id: 'none' }, call.now),
       call.db.delete(tables.gatewayTasks).where(eq(tables.gatewayTasks.subject, 'none')),

@@ -194,7 +194,7 @@ export async function findAccount(call: Call, id: string): Promise<AdministeredA
       problem: problem ?? '',
     })),
   }
-  return { ...shown, acts: actsOn(shown) }
+  return { ...shown, actions: actionsOn(shown) }
 }
 
 /** The account that an administrator acts on, with its profile. @throws AppError ACCOUNT_NOT_FOUND, OWN_ACCOUNT. */
@@ -225,7 +225,7 @@ const withoutSuspension = <Row extends Suspendable>({ suspendedAt, suspendedReas
 })
 
 /** What may be done to an account: nothing to one's own, or an administrator could lock the house. */
-function actsOn({
+function actionsOn({
   isOwn,
   role,
   isClosed,

@@ -54,7 +54,7 @@ export const isNotRecordedSince = (
   where account_id = ${accountId} and verdict = ${verdict} and at > ${since.getTime()})`
 
 /** The condition that nobody recorded this act on something with a text for an id since a time, or that `anyway` holds. */
-export const isFirstActSince = (
+export const isFirstDecisionSince = (
   { subject, subjectKey, verdict }: { subject: DecisionSubject; subjectKey: string; verdict: Verdict },
   since: Date,
   anyway: SQL,

@@ -53,7 +53,7 @@ export async function wasRecordedSince(
 const mostActs = 100
 
 /** What administrators did about something with a text for an id, newest first. */
-export const actsOn = ({ db }: Call, subject: 'order' | 'sprint', subjectKey: string) =>
+export const decisionsOn = ({ db }: Call, subject: 'order' | 'sprint', subjectKey: string) =>
   db
     .select({
       verdict: decisions.verdict,

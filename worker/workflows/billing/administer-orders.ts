@@ -5,7 +5,7 @@ import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { findPurchase, unclaimedOrdersAt } from '../../features/billing/purchase-queries.ts'
 import { isCharged } from '../../features/billing/subscription-commands.ts'
 import type { Subscription } from '../../features/billing/subscription-queries.ts'
-import { isFirstActSince, recordDecision } from '../../features/decisions/commands.ts'
+import { isFirstDecisionSince, recordDecision } from '../../features/decisions/commands.ts'
 import { moreMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { hasNotFailed, retryTask, taskKey } from '../../services/gateway-tasks.ts'
@@ -28,7 +28,7 @@ export async function cancelFor(call: Call, orderId: string, reason: string): Pr
     recordDecision(
       call,
       { ...act, accountId: order.userId, note: reason },
-      isFirstActSince(act, saidAt, isCharged(id)),
+      isFirstDecisionSince(act, saidAt, isCharged(id)),
     ),
   ]
   await answered(async () => {

@@ -66,14 +66,14 @@ test('an administrator whose role is taken away does nothing more in the session
 
 test('a job that two run beside the clock ends well, and each run by hand is recorded', async () => {
   const job = 'expire-sessions'
-  const actsOn = () => database().select().from(decisions).where(eq(decisions.subjectKey, job))
-  const before = (await actsOn()).length
+  const decisionsOn = () => database().select().from(decisions).where(eq(decisions.subjectKey, job))
+  const before = (await decisionsOn()).length
   const clock = runJob(job, inject('url'))
   const run = (by: typeof admin) => by.post(`/admin/jobs/${job}/run`)
   const statuses = await statusesOf([run(admin), run(other)])
   await clock
   for (const status of statuses) expect([200, 409]).toContain(status)
-  expect((await actsOn()).length - before).toBe(statuses.filter((status) => status === 200).length)
+  expect((await decisionsOn()).length - before).toBe(statuses.filter((status) => status === 200).length)
   // Another file may run it at this moment.
   const runs = () => database().select().from(cronRuns).where(eq(cronRuns.job, job))
   await expect.poll(runs).toMatchObject([{ outcome: 'ended', problem: null }])

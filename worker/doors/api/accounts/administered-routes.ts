@@ -14,7 +14,7 @@ import { eraseOnRequest } from '../../../workflows/privacy/erase-on-request.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-const acts = { suspend: suspendAccount, restore: restoreAccount }
+const actions = { suspend: suspendAccount, restore: restoreAccount }
 
 /** What administrators see of accounts and do to them (R26): never sign in as somebody. */
 export const administeredRoutes = new Hono<App>()
@@ -25,12 +25,12 @@ export const administeredRoutes = new Hono<App>()
     c.json((await findAccount(c.var.call, c.req.valid('param').id)) satisfies AdministeredAccount),
   )
   .post(
-    '/admin/accounts/:id/:act{suspend|restore}',
-    readInput('POST /admin/accounts/:id/:act{suspend|restore}'),
+    '/admin/accounts/:id/:action{suspend|restore}',
+    readInput('POST /admin/accounts/:id/:action{suspend|restore}'),
     async (c) => {
-      const { id, act } = c.req.valid('param')
-      await acts[act](c.var.call, id, c.req.valid('json').reason)
-      return c.json({ isSuspended: act === 'suspend' })
+      const { id, action } = c.req.valid('param')
+      await actions[action](c.var.call, id, c.req.valid('json').reason)
+      return c.json({ isSuspended: action === 'suspend' })
     },
   )
   .post('/admin/accounts/:id/end-sessions', readInput('POST /admin/accounts/:id/end-sessions'), async (c) =>

@@ -126,7 +126,7 @@ test('an account is seen with its profile, sessions, references and the actions 
       references: { invited: 2 },
       openReports: 0,
     },
-    acts: ['suspend', 'end-sessions', 'sign-in-link', 'erase'],
+    actions: ['suspend', 'end-sessions', 'sign-in-link', 'erase'],
   })
   const text = JSON.stringify(await seen(owner.id))
   for (const secret of ['token', 'secret', 'hash']) expect(text).not.toContain(secret)
@@ -137,7 +137,7 @@ test('an owner is suspended and restored by their account as by their profile, a
   const owner = await ownerWithId()
   for (const _ of [1, 2]) expect((await act(owner.id, 'suspend', { reason })).status).toBe(200)
   expect((await seen(owner.id)).profile?.suspended).toMatchObject({ reason })
-  expect((await seen(owner.id)).acts[0]).toBe('restore')
+  expect((await seen(owner.id)).actions[0]).toBe('restore')
   expect(await mailsTo(owner.email, 'profile-suspended')).toHaveLength(1)
   expect(await owner.user()).toMatchObject({ email: owner.email })
   expect((await act(owner.id, 'restore', { reason })).status).toBe(200)
@@ -152,7 +152,7 @@ test('an account without a profile cannot sign in while suspended, and can once 
   const signIn = () => again.post('/login', { email: validator.email, password: validator.password })
   expect((await signIn()).status).toBe(401)
   expect((await act(validator.id, 'sign-in-link')).status).toBe(409)
-  expect(await seen(validator.id)).toMatchObject({ isClosed: true, acts: ['restore', 'remove'] })
+  expect(await seen(validator.id)).toMatchObject({ isClosed: true, actions: ['restore', 'remove'] })
   for (const _ of [1, 2]) expect((await act(validator.id, 'restore', { reason })).status).toBe(200)
   expect((await signIn()).status).toBe(200)
   expect((await mailsTo(validator.email, 'account-closed')).map(({ text }) => text)).toEqual([
@@ -206,7 +206,7 @@ test('a bounce is lifted with a reason, and mail goes out again', async () => {
     .values({ email: owner.email, reason: 'bounce', at: new Date() })
   expect(await seen(owner.id)).toMatchObject({
     barred: { reason: 'bounce' },
-    acts: expect.arrayContaining(['lift-bounce']),
+    actions: expect.arrayContaining(['lift-bounce']),
   })
   const refused = await act(owner.id, 'sign-in-link')
   expect([refused.status, (await jsonOf<{ code: string }>(refused)).code]).toEqual([409, 'ADDRESS_BARRED'])
@@ -220,7 +220,7 @@ test('a bounce is lifted with a reason, and mail goes out again', async () => {
 
 test('an administrator can do none of it to their own account, so that nobody is locked out', async () => {
   const own = await seen(admin.id)
-  expect(own).toMatchObject({ isOwn: true, acts: [] })
+  expect(own).toMatchObject({ isOwn: true, actions: [] })
   for (const [what, body] of [
     ['suspend', { reason }],
     ['end-sessions', {}],

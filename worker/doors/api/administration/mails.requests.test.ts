@@ -39,7 +39,7 @@ async function mail(changes: Partial<typeof outbox.$inferInsert> = {}) {
 }
 const list = (state: string) => jsonOf<MailList>(admin.get(`/admin/mails?state=${state}`))
 const rowOf = async (id: number) => (await database().select().from(outbox).where(eq(outbox.id, id)))[0]
-const actsOnMail = (id: number) =>
+const decisionsOnMail = (id: number) =>
   database()
     .select()
     .from(decisions)
@@ -80,7 +80,7 @@ test('a mail is sent again once, and the record names the administrator', async 
   const answers = await Promise.all([act(id, 'send'), act(id, 'send')])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409])
   await expect.poll(async () => (await rowOf(id))?.state).toBe('kept')
-  expect(await actsOnMail(id)).toMatchObject([{ verdict: 'sent', decidedBy: admin.id }])
+  expect(await decisionsOnMail(id)).toMatchObject([{ verdict: 'sent', decidedBy: admin.id }])
   expect(await refusalOf(act(id, 'send'))).toEqual([409, 'MAIL_NOT_FAILED'])
 })
 
@@ -95,7 +95,7 @@ test('a mail without text, or to an address that bounced, is not sent again', as
 test('a mail that is being sent at this moment is not said to be sent again', async () => {
   const { id } = await mail({ state: 'waiting', dueAt: Date.now() + 119_000 })
   expect(await refusalOf(act(id, 'send'))).toEqual([409, 'MAIL_UNDER_WAY'])
-  expect(await actsOnMail(id)).toEqual([])
+  expect(await decisionsOnMail(id)).toEqual([])
 })
 
 test('a mail is not sent again to a reader who wants none that is optional', async () => {

@@ -15,7 +15,7 @@ const part = (amount: number, refunded = 0, key = randomUUID()) => ({ amount, re
 const refund = (number: number, body: object, by: Browser = admin) =>
   by.post(`/admin/receipts/${number}/refund`, { reason, ...body })
 const detailOf = (id: string) => jsonOf<OrderDetail>(admin.get(`/admin/orders/${id}`))
-const actsOn = (id: string) => database().select().from(decisions).where(eq(decisions.subjectKey, id))
+const decisionsOn = (id: string) => database().select().from(decisions).where(eq(decisions.subjectKey, id))
 
 /** An owner of Starter who was charged its second month, and the number of that receipt. */
 async function charged() {
@@ -44,7 +44,7 @@ test('a part of a month is refunded, then the rest; the plan goes on, and its ow
   expect(profile?.plan).toBe('starter')
   const mails = await database().select().from(outbox).where(eq(outbox.to, email))
   expect(mails.map(({ subject }) => subject)).toContain('£12.50 for a month of Starter is on its way back')
-  expect(await actsOn(order.id)).toMatchObject([
+  expect(await decisionsOn(order.id)).toMatchObject([
     { verdict: 'refunded', note: `£12.50 of £37 for Starter, one month: ${reason}` },
     { verdict: 'refunded', note: `£24.50 of £37 for Starter, one month: ${reason}` },
   ])
@@ -64,7 +64,7 @@ test('a month is refunded once, even by two administrators, with a stale page or
   await expect.poll(async () => (await receipt())?.amountRefunded).toBeGreaterThan(0)
   const back = (await receipt())?.amountRefunded ?? 0
   expect([1000, 3700]).toContain(back)
-  expect(await actsOn(order.id)).toHaveLength(1)
+  expect(await decisionsOn(order.id)).toHaveLength(1)
   expect(await database().select().from(partRefunds).where(eq(partRefunds.orderId, order.id))).toHaveLength(1)
   expect((await refund(number, part(1), other)).status).toBe(409)
   for (const amount of [0, -1, 0.5]) expect((await refund(number, part(amount, back))).status).toBe(400)

@@ -20,7 +20,7 @@ const listed = async (query: string) => {
 const refund = (id: string, body: object = {}, by: Browser = admin) =>
   by.post(`/admin/orders/${id}/refund`, { reason, ...body })
 const part = (amount: number, refunded = 0, key = randomUUID()) => ({ amount, refunded, key })
-const actsOn = (id: string) => database().select().from(decisions).where(eq(decisions.subjectKey, id))
+const decisionsOn = (id: string) => database().select().from(decisions).where(eq(decisions.subjectKey, id))
 const refundedSo = (id: string, amount: number) =>
   expect.poll(async () => (await orderOf(id)).amountRefunded).toBe(amount)
 
@@ -89,7 +89,7 @@ test('a part of an order is refunded, its plan stays, and its buyer is told', as
   const mails = await database().select().from(outbox).where(eq(outbox.to, owner.email))
   expect(mails.map(({ subject }) => subject)).toContain('£123.45 for Premium (level 3) is on its way back')
   expect((await detailOf(owner.order.id)).can.refund).toBe(297_000 - 12_345)
-  expect(await actsOn(owner.order.id)).toMatchObject([
+  expect(await decisionsOn(owner.order.id)).toMatchObject([
     { subject: 'order', verdict: 'refunded', note: `£123.45 of £2,970: ${reason}` },
   ])
 })
@@ -102,7 +102,7 @@ test('a part that is sent twice is refunded once', async () => {
   await refundedSo(order.id, 5000)
   expect((await refund(order.id, body)).status).toBe(202)
   expect(await database().select().from(partRefunds).where(eq(partRefunds.orderId, order.id))).toHaveLength(1)
-  expect(await actsOn(order.id)).toHaveLength(1)
+  expect(await decisionsOn(order.id)).toHaveLength(1)
   expect(await refusalOf(refund(order.id, { ...body, amount: 6000 }))).toEqual([409, 'ORDER_CHANGED'])
   expect((await orderOf(order.id)).amountRefunded).toBe(5000)
 })
@@ -150,7 +150,7 @@ test('an administrator withdraws a buyer within 14 days and not later', async ()
   expect((await withdraw()).status).toBe(202)
   expect((await withdraw()).status).toBe(202)
   await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
-  expect(await actsOn(order.id)).toMatchObject([{ verdict: 'withdrawn', note: reason }])
+  expect(await decisionsOn(order.id)).toMatchObject([{ verdict: 'withdrawn', note: reason }])
 })
 
 test('an administrator cancels the months of an order once, and its owner is told', async () => {
@@ -163,7 +163,7 @@ test('an administrator cancels the months of an order once, and its owner is tol
   expect(await refusalOf(cancel())).toEqual([409, 'NOTHING_TO_CANCEL'])
   const mails = await database().select().from(outbox).where(eq(outbox.to, email))
   expect(mails.filter(({ key }) => key.includes('/cancelled/'))).toHaveLength(1)
-  expect(await actsOn(order.id)).toMatchObject([{ verdict: 'cancelled' }])
+  expect(await decisionsOn(order.id)).toMatchObject([{ verdict: 'cancelled' }])
 })
 
 test('if two administrators cancel at once, one action is recorded, and so is each later one', async () => {
@@ -173,10 +173,10 @@ test('if two administrators cancel at once, one action is recorded, and so is ea
   const cancel = (by: Browser) => by.post(`/admin/orders/${id}/cancel`, { reason })
   const answers = await Promise.all([cancel(admin), cancel(other), cancel(admin)])
   for (const { status } of answers) expect([200, 409]).toContain(status)
-  expect(await actsOn(id)).toHaveLength(1)
+  expect(await decisionsOn(id)).toHaveLength(1)
   expect((await owner.post('/billing/resume')).status).toBe(200)
   expect((await cancel(other)).status).toBe(200)
-  expect(await actsOn(id)).toHaveLength(2)
+  expect(await decisionsOn(id)).toHaveLength(2)
 })
 
 test('a task that was given up is shown with its reason and tried again once', async () => {
@@ -228,5 +228,5 @@ test('a link is not said to be mailed to a buyer whose address takes no mail', a
     .insert(suppressedAddresses)
     .values({ email: order.email, reason: 'bounce', at: new Date() })
   expect(await refusalOf(admin.post(`/admin/orders/${order.id}/link`))).toEqual([409, 'ADDRESS_BARRED'])
-  expect(await actsOn(order.id)).toEqual([])
+  expect(await decisionsOn(order.id)).toEqual([])
 })

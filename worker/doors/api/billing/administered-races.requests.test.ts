@@ -17,7 +17,7 @@ async function ownerWho(level: 1 | 3) {
 const act = (by: Browser, id: string, what: string, body: object = {}) =>
   by.post(`/admin/orders/${id}/${what}`, { reason, ...body })
 const part = () => ({ amount: 100_000, refunded: 0, key: randomUUID() })
-const actsOn = (id: string) => database().select().from(decisions).where(eq(decisions.subjectKey, id))
+const decisionsOn = (id: string) => database().select().from(decisions).where(eq(decisions.subjectKey, id))
 const yeses = async (answers: Promise<Response>[]) => {
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   for (const status of statuses) expect([200, 202, 409]).toContain(status)
@@ -40,7 +40,7 @@ test('a buyer who withdraws while an administrator refunds gets all of it back o
   expect(answers).toContain(true)
   await isRefunded(owner.id)
   expect(await wentBack(owner.id)).toBe(297_000)
-  expect((await actsOn(owner.id)).length).toBeLessThanOrEqual(1)
+  expect((await decisionsOn(owner.id)).length).toBeLessThanOrEqual(1)
 })
 
 test('a withdrawal and a partial refund at once refund the whole, and no more', async () => {
@@ -49,7 +49,7 @@ test('a withdrawal and a partial refund at once refund the whole, and no more', 
   expect(withdrawn).toBe(true)
   await isRefunded(id)
   expect(await wentBack(id)).toBe(297_000)
-  expect(await actsOn(id)).toHaveLength(parted ? 2 : 1)
+  expect(await decisionsOn(id)).toHaveLength(parted ? 2 : 1)
 })
 
 test('an order refunded while its months are cancelled is refunded whole, and no month is charged', async () => {
@@ -58,7 +58,7 @@ test('an order refunded while its months are cancelled is refunded whole, and no
   await isRefunded(id)
   expect(await wentBack(id)).toBe(3700)
   await expect.poll(async () => (await months())[0]?.status).toBe('canceled')
-  expect(await actsOn(id)).toHaveLength(answers.filter(Boolean).length)
+  expect(await decisionsOn(id)).toHaveLength(answers.filter(Boolean).length)
 })
 
 test('gateway and database agree on the end of months that are cancelled and resumed at once', async () => {
@@ -72,7 +72,7 @@ test('gateway and database agree on the end of months that are cancelled and res
   ])
   const [row] = await owner.months()
   expect(row?.cancelAt !== null).toBe((await object(row?.id ?? '')).cancelAt !== undefined)
-  const acts = (await actsOn(id)).length
+  const acts = (await decisionsOn(id)).length
   expect(acts > 0).toBe(Boolean(first || second))
   expect(acts).toBeLessThanOrEqual(Number(first) + Number(second))
 })
@@ -123,7 +123,7 @@ test('money without an order that one refunds while another settles it has one e
     handle(other, 'refund'),
   ])
   expect([refunded, settled, again].filter(Boolean)).toHaveLength(1)
-  expect(await actsOn(id)).toHaveLength(1)
+  expect(await decisionsOn(id)).toHaveLength(1)
   await expect
     .poll(async () => (await database().select().from(strayPayments).where(eq(strayPayments.id, id)))[0])
     .toMatchObject({ settledAt: expect.any(Date) })

@@ -37,8 +37,12 @@ export const inboxRoutes = new Hono<App>()
     await tieUnanswered(c.var.call, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .post('/inbox/:id/:act{dismiss|restore}', readInput('POST /inbox/:id/:act{dismiss|restore}'), async (c) => {
-    const { id, act } = c.req.valid('param')
-    await dismissUnanswered(c.var.call, id, act === 'dismiss')
-    return c.body(null, 204)
-  })
+  .post(
+    '/inbox/:id/:action{dismiss|restore}',
+    readInput('POST /inbox/:id/:action{dismiss|restore}'),
+    async (c) => {
+      const { id, action } = c.req.valid('param')
+      await dismissUnanswered(c.var.call, id, action === 'dismiss')
+      return c.body(null, 204)
+    },
+  )

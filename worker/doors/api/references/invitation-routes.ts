@@ -19,7 +19,7 @@ import { askReferee, remindReferee } from '../../../workflows/references/invite-
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-const acts = { hide: hideReference, show: showReference }
+const actions = { hide: hideReference, show: showReference }
 
 /** An owner's invitations to referees, and what referees do with them before they answer (R8). */
 export const invitationRoutes = new Hono<App>()
@@ -46,12 +46,16 @@ export const invitationRoutes = new Hono<App>()
     await cancelInvitation(call, ownProfileOf(call).id, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .post('/references/:id/:act{hide|show}', readInput('POST /references/:id/:act{hide|show}'), async (c) => {
-    const { call } = c.var
-    const { id, act } = c.req.valid('param')
-    await acts[act](call, ownProfileOf(call).id, id)
-    return c.body(null, 204)
-  })
+  .post(
+    '/references/:id/:action{hide|show}',
+    readInput('POST /references/:id/:action{hide|show}'),
+    async (c) => {
+      const { call } = c.var
+      const { id, action } = c.req.valid('param')
+      await actions[action](call, ownProfileOf(call).id, id)
+      return c.body(null, 204)
+    },
+  )
   /**
    * What the form begins with, until the answer counts. Opening it changes nothing, and a referee who declined may
    * still answer.

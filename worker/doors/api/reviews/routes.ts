@@ -7,7 +7,7 @@ import { restore, suspend } from '../../../workflows/reviews/suspend-profile.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-const acts = { suspend, restore }
+const actions = { suspend, restore }
 
 /** The validators' queue and their decisions (R8, R9). */
 export const reviewRoutes = new Hono<App>()
@@ -33,12 +33,12 @@ export const reviewRoutes = new Hono<App>()
 
 /** Suspending and restoring profiles (R10, R26). */
 export const suspensionRoutes = new Hono<App>().post(
-  '/admin/profiles/:profileUrl/:act{suspend|restore}',
-  readInput('POST /admin/profiles/:profileUrl/:act{suspend|restore}'),
+  '/admin/profiles/:profileUrl/:action{suspend|restore}',
+  readInput('POST /admin/profiles/:profileUrl/:action{suspend|restore}'),
   async (c) => {
     const { call } = c.var
-    const { profileUrl, act } = c.req.valid('param')
-    await acts[act](call, profileUrl, c.req.valid('json').reason)
-    return c.json({ isSuspended: act === 'suspend' })
+    const { profileUrl, action } = c.req.valid('param')
+    await actions[action](call, profileUrl, c.req.valid('json').reason)
+    return c.json({ isSuspended: action === 'suspend' })
   },
 )

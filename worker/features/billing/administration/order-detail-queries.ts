@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Call } from '../../../call.ts'
 import { tables } from '../../../services/database.ts'
 import { readTogether } from '../../../services/write.ts'
-import { actsOn } from '../../decisions/queries.ts'
+import { decisionsOn } from '../../decisions/queries.ts'
 
 const { gatewayTasks, orders, partRefunds, receipts, sprints, sprintSeats, subscriptions } = tables
 const mostReceipts = 120
@@ -29,7 +29,7 @@ export const readOrder = (call: Call, id: string) => {
       .select({ state: gatewayTasks.state, problem: gatewayTasks.problem, at: gatewayTasks.createdAt })
       .from(gatewayTasks)
       .where(and(eq(gatewayTasks.subject, id), inArray(gatewayTasks.kind, ['refund']))),
-    acts: actsOn(call, 'order', id),
+    decisions: decisionsOn(call, 'order', id),
   })
 }
 export type ReadOrder = Awaited<ReturnType<typeof readOrder>>

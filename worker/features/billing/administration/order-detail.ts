@@ -70,7 +70,10 @@ const sayings: Record<string, string> = {
   sent: 'The link to open an account mailed again',
 }
 
-function historyOf(order: Order, { paid, months, parts, refund, acts }: ReadOrder): OrderDetail['history'] {
+function historyOf(
+  order: Order,
+  { paid, months, parts, refund, decisions }: ReadOrder,
+): OrderDetail['history'] {
   const asked =
     order.refundReason === withdrawnReason ? 'Withdrawn from' : 'A refund of the whole is under way'
   const lines: Line[] = [
@@ -99,7 +102,7 @@ function historyOf(order: Order, { paid, months, parts, refund, acts }: ReadOrde
       at: endedAt,
       says: `The months of ${plans[order.plan].levelName} ended`,
     })),
-    ...acts.map(({ at, verdict, note, by }) => ({
+    ...decisions.map(({ at, verdict, note, by }) => ({
       at,
       by,
       says: `${sayings[verdict] ?? verdict}${note ? `: ${note}` : ''}`,

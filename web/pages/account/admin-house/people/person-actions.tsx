@@ -15,7 +15,7 @@ const toThem = reasonFor('They are mailed this, and the record keeps it.')
 export function PersonActions({ account }: { account: AdministeredAccount }) {
   const api = useApi()
   const navigate = useNavigate()
-  const { id, name, email, profile, acts, isOwn, emailVerified, barred } = account
+  const { id, name, email, profile, actions, isOwn, emailVerified, barred } = account
   if (isOwn)
     return (
       <p className="max-w-measure text-ink-soft">
@@ -28,8 +28,8 @@ export function PersonActions({ account }: { account: AdministeredAccount }) {
     )
   const calls = api.admin.accounts[':id']
   const param = { id }
-  const turn = (act: 'suspend' | 'restore') => (reason: string) =>
-    dataOf(calls[':act{suspend|restore}'].$post({ param: { id, act }, json: { reason } }))
+  const turn = (action: 'suspend' | 'restore') => (reason: string) =>
+    dataOf(calls[':action{suspend|restore}'].$post({ param: { id, action }, json: { reason } }))
   const all: Record<Exclude<AccountAction, 'erase'>, Action> = {
     suspend: {
       ...(profile
@@ -89,12 +89,12 @@ export function PersonActions({ account }: { account: AdministeredAccount }) {
   }
   return (
     <div className="administration-actions">
-      {acts.map((act) =>
-        act === 'erase' ? (
-          <EraseButton key={act} account={account} />
+      {actions.map((action) =>
+        action === 'erase' ? (
+          <EraseButton key={action} account={account} />
         ) : (
-          <ActionButton key={act} action={all[act]}>
-            {all[act].does}
+          <ActionButton key={action} action={all[action]}>
+            {all[action].does}
           </ActionButton>
         ),
       )}

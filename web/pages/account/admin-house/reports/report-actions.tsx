@@ -58,8 +58,8 @@ export function ReportActions({ report: { id, state, email, profile } }: { repor
             does: 'Restore',
             run: (reason) =>
               dataOf(
-                api.admin.profiles[':profileUrl'][':act{suspend|restore}'].$post({
-                  param: { profileUrl: profile.profileUrl, act: 'restore' },
+                api.admin.profiles[':profileUrl'][':action{suspend|restore}'].$post({
+                  param: { profileUrl: profile.profileUrl, action: 'restore' },
                   json: { reason },
                 }),
               ),

@@ -13,8 +13,8 @@ export function HideReference({ asked: { id, name, isHidden } }: { asked: AskedR
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       dataOf(
-        api.references[':id'][':act{hide|show}'].$post({
-          param: { id: String(id), act: isHidden ? 'show' : 'hide' },
+        api.references[':id'][':action{hide|show}'].$post({
+          param: { id: String(id), action: isHidden ? 'show' : 'hide' },
           json: {},
         }),
       ),

@@ -87,8 +87,8 @@ export function useDismissed({ id, example }: Unanswered) {
   const mutation = useMutation({
     mutationFn: (isDismissed: boolean) =>
       dataOf(
-        api.inbox[':id'][':act{dismiss|restore}'].$post({
-          param: { id: String(id), act: isDismissed ? 'dismiss' : 'restore' },
+        api.inbox[':id'][':action{dismiss|restore}'].$post({
+          param: { id: String(id), action: isDismissed ? 'dismiss' : 'restore' },
           json: {},
         }),
       ),
