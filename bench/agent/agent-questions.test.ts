@@ -37,7 +37,7 @@ test.each(
     Object.entries(counts).map(([kind, right]) => ({ set: set as QuestionSet, kind, right })),
   ),
 )(
-  'of the $set questions ($kind) about as many are answered right as the last time',
+  'the agent answers as many of the $set questions ($kind) right as the last time',
   ({ set, kind, right }) => {
     const wanted = kind === 'atHand' ? 'story' : kind
     const isRight = kind === 'atHand' ? isAtHand : isRightAnswer
@@ -50,7 +50,7 @@ test.each(
   },
 )
 
-test('between sure and nothing the nearest story is offered by name, and not quoted', () => {
+test('a nearest story that is neither certain nor nothing is offered by name, and not quoted', () => {
   const sets = Object.keys(measured).filter((set) => set.startsWith('tuned'))
   const asked = sets.flatMap((set) => agentQuestions(set as QuestionSet) ?? [])
   const offers = asked

@@ -16,7 +16,7 @@ test.each(measuredFields.filter((field) => leastOf[field]))(
   },
 )
 
-test('every CV is read, by whichever program it was made', async () => {
+test('every CV is read, from every program', async () => {
   const all = (await Promise.all(cvSets.map(readCvs))).flat()
   expect(all.length).toBe(30)
   expect(all.filter(({ found }) => !found).map(({ file }) => file)).toEqual([])
