@@ -94,7 +94,7 @@ test('nothing is baked into what is no whole picture', () => {
   expect(() => bake(picture.subarray(0, 50), json)).toThrow('no whole PNG')
 })
 
-test('no picture is drawn to read it, however large it says it is, and whatever stands behind it', async () => {
+test('no picture is drawn to read it, at any size and with anything behind it', async () => {
   const enormous = Uint8Array.from(picture)
   const header = new DataView(enormous.buffer)
   header.setUint32(16, 30_000)

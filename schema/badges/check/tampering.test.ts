@@ -703,7 +703,7 @@ test('the table of the documents is that of these tests', () => {
   )
 })
 
-test('of a badge whose status is only a message no list is said to have been read', async () => {
+test('a badge whose status is only a message claims no list that was read', async () => {
   const entry = badgeOf(house).credentialStatus as JsonObject
   const found = await checked(await resigned({ credentialStatus: { ...entry, statusPurpose: 'message' } }))
   expect(found.status).toEqual({ status: 'none' })

@@ -135,7 +135,7 @@ test('the same sentence twice, and two referees of one name, are signed as they 
   expect((await verdict(twins)).endorsements).toEqual([true, true, true])
 })
 
-test('nothing to tell is told in a badge without empty lists', async () => {
+test('a story with nothing to tell gives a badge without empty lists', async () => {
   const badge = await issuer.issue(
     publishedProfile({ stories: [{ title: 'Told in a title', confirmations: [] }] }),
   )

@@ -70,7 +70,7 @@ test('a badge whose own state was told to be revoked stays so', async () => {
   expect(await badgeState(isolateAt('state', 1), id)).toMatchObject({ state: 'revoked', current: null })
 })
 
-test('while the database is silent, the last list answers for a minute, and then none', async () => {
+test('the last list answers for a minute while the database is silent, and then none', async () => {
   const { index } = await badged()
   const proxy = await startDatabaseProxy(databaseUrl)
   const silent = () => ({
@@ -98,7 +98,7 @@ test('fifty verifiers at once cost one reading of the badges', async () => {
   expect(batches).toBe(1)
 })
 
-test('a list that was not begun is none', async () => {
+test('a list that was not begun does not exist', async () => {
   expect(await signedStatusList(isolateAt('none', 0), 2)).toBeUndefined()
   expect(await signedStatusList(isolateAt('none', 0), 0)).toBeUndefined()
 })

@@ -190,7 +190,7 @@ test('a badge of somebody who erased their account is gone, and its number stays
   await expect.poll(() => isRevoked(old), { timeout: 15_000 }).toBe(true)
 })
 
-test('nobody sees the badges of others among their own, and a badge that is none has no state', async () => {
+test('nobody sees the badges of others among their own, and an unknown badge has no state', async () => {
   const other = await badged()
   expect((await other.own()).badges.map(({ id }) => id)).toEqual([other.id])
   for (const id of ['aaaaaaaaaaaa', 'constructor', '..'])
