@@ -3,7 +3,7 @@ import { calendarLinks } from './calendar-links.ts'
 
 const asked = (url: string) => Object.fromEntries(new URL(url).searchParams)
 
-test('Google and Outlook are given time, place and with whom, whatever signs are in them', () => {
+test('Google and Outlook are given time, place and guest, with any characters in them', () => {
   const { 'Google Calendar': google, Outlook: outlook } = calendarLinks({
     start: '2026-11-24T10:00:00.000Z',
     end: '2026-11-24T10:30:00.000Z',

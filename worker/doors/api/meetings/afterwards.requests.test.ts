@@ -222,7 +222,7 @@ test('a visitor’s questions to the agent can stand in their brief, and in nobo
   expect(await brief(browser())).toEqual({ asked: [] })
 })
 
-test('a meeting is erased 400 days after it ended, with the lead that came of it', async () => {
+test('a meeting is erased 400 days after it ended, with its lead', async () => {
   const owner = await owningHost()
   const [start = '', second = ''] = slots(2, shortly)
   await booked(owner.profileUrl, start)

@@ -132,7 +132,7 @@ test.each<[string, Partial<Availability>, string]>([
 })
 let refused: ReturnType<typeof publishedOwner> | undefined
 
-test('hours are of the plans that can be booked', async () => {
+test('hours belong to the plans that can be booked', async () => {
   const { get, put } = await publishedOwner('starter')
   for (const answer of [await get('/meetings/availability'), await put(hours(), null)]) {
     expect(answer.status).toBe(403)

@@ -44,7 +44,7 @@ test('one IP address books a limited number of meetings a day; refusals and repe
   await book(someAddress(), profileUrl, last)
 })
 
-test('one mailbox books a limited number of meetings a day with an expert, however it is written', async () => {
+test('one mailbox books a limited number of meetings a day with an expert, in any spelling', async () => {
   const { profileUrl } = await publishHost({}, hours)
   const other = await publishHost({}, hours)
   const now = new Date()

@@ -93,7 +93,7 @@ test('if a hundred people book one time at once, one gets it and ninety-nine are
   expect((await book(profileUrl, offered)).status).toBe(201)
 })
 
-test('of times that overlap without being equal only one is booked', async () => {
+test('only one of several times that overlap without being equal is booked', async () => {
   const host = await publishHost({}, { length: 60, buffer: 0 })
   const all = slots(10, { length: 60, buffer: 0 })
   const start = all.find((slot) => all.includes(later(slot, 60))) ?? ''
@@ -166,7 +166,7 @@ test('nothing is booked where no profile is published, nothing is open, or the p
   expect((await book(starter.profileUrl, start)).said.code).toBe('BOOKING_CLOSED')
 })
 
-test('of a profile that is taken down a meeting stays, can be seen and cancelled, and is moved no more', async () => {
+test('a meeting with an expert who was taken down stays, can be seen and cancelled, and cannot be moved', async () => {
   const { id, profileUrl } = await publishHost()
   const [start = '', second = ''] = slots(2)
   const { token, visitor, body } = await booked(profileUrl, start)
@@ -197,7 +197,7 @@ test.each([
   expect(await meetingsOf(id)).toEqual([])
 })
 
-test('cancelling tells both sides once, however often it is asked, and the time is free again', async () => {
+test('cancelling tells both sides once, even if it is sent often, and the time is free again', async () => {
   const { id, profileUrl, email } = await publishHost()
   const [start = ''] = slots(1)
   const { token, visitor, body } = await booked(profileUrl, start)
@@ -343,7 +343,7 @@ test('when a meeting moves to a time that others book just then, one of them has
   expect(now.filter(({ startsAt }) => startsAt.toISOString() === second)).toHaveLength(1)
 })
 
-test('of two moves at once the last one stands, and the times in between are free', async () => {
+test('the last of two moves at once stands, and the times in between are free', async () => {
   const { id, profileUrl } = await publishHost()
   const [start = '', second = '', third = ''] = slots(3)
   const { token, visitor } = await booked(profileUrl, start)

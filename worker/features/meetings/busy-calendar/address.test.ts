@@ -57,7 +57,7 @@ test.each([
   expect(read(text, 'https://cloud.somebody.org/feed')).toBe(refusals.isPrivate)
 })
 
-test('an address is refused if it is not https, is none, has a password or is our own feed', () => {
+test('an address is refused if it is not https, is invalid, has a password or is our own feed', () => {
   expect(read('http://cloud.somebody.org/feed')).toBe(refusals.notEncrypted)
   expect(read('file:///etc/passwd')).toBe(refusals.noAddress)
   expect(read('ftp://cloud.somebody.org/feed')).toBe(refusals.noAddress)
@@ -70,7 +70,7 @@ test('an address is refused if it is not https, is none, has a password or is ou
     expect(read(`https://${host}/calendar/abc.ics`, undefined, here), host).toBe(refusals.isOurs)
 })
 
-test('the local origin is the one that may be anything, and in production there is none', () => {
+test('the local origin is allowed any form of address, and in production there is none', () => {
   const local = withVariables({ LOCAL_CALENDAR_ORIGIN: 'http://127.0.0.1:4000' })
   expect(read('http://127.0.0.1:4000/feed', undefined, local)).toBe('http://127.0.0.1:4000/feed')
   expect(read('http://127.0.0.1:4001/feed', undefined, local)).toBe(refusals.notEncrypted)

@@ -348,7 +348,7 @@ test('events that overlap or touch are one busy time', () => {
   expect(spansIn(text)).toEqual(['2026-06-01T09:00Z/2026-06-01T11:00Z'])
 })
 
-test('folded lines, single newlines, alarms inside and lines that are broken are put up with', () => {
+test('folded lines, single newlines, alarms inside and broken lines are tolerated', () => {
   const text = [
     '\uFEFFBEGIN:VCALENDAR',
     'VERSION:2.0',
