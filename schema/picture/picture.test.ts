@@ -15,7 +15,7 @@ test('the same words give the same picture', () => {
   expect(picture(work('ada-lovelace'))).toBe(picture(work('ada-lovelace')))
 })
 
-test('a picture stays under 3 KB whatever its area, format, slug and grain', () => {
+test('a picture stays under 3 KB for every area, format, slug and grain', () => {
   for (const first of businessAreas)
     for (const second of businessAreas)
       for (const format of formats)
