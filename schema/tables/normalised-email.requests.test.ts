@@ -26,7 +26,7 @@ const domains = [
 ]
 const addresses = locals.flatMap((local) => domains.map((domain) => `${local}@${domain}`)).filter(isEmail)
 
-test('the database and schema/email.ts agree on the mailbox of an address, however it is written', async () => {
+test('the database and schema/email.ts agree on the mailbox of an address, in any spelling', async () => {
   expect(addresses).toHaveLength(locals.length * domains.length)
   const named = { name: 'Ada', mobile: '', level: 1, plan: 'starter', amount: 0, gateway: 'sandbox' } as const
   const createdAt = new Date()
