@@ -102,7 +102,7 @@ test('a running product reports that it is healthy', async () => {
   expect(await (await fetch(`${url}/api/ping`)).text()).toBe('pong')
 })
 
-test('a product serves the build that it started with, whatever becomes of it', async () => {
+test('a product serves the build that it started with, even if that is deleted', async () => {
   const { url, build } = await lasting()
   const scripts = readdirSync('dist/site/assets').filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)

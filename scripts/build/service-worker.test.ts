@@ -71,7 +71,7 @@ test('a pushed message is shown with its words, and the app’s badge says how m
   expect(done).toEqual(['badge 3'])
 })
 
-test('with nothing left the badge goes', async () => {
+test('the app’s badge disappears when nothing is left', async () => {
   const { push, done } = worker()
   await push(JSON.stringify({ ...lead, waiting: 0 }))
   expect(done).toEqual(['badge cleared'])
