@@ -160,7 +160,7 @@ test('a story of the same form that was changed meanwhile stays as it is, and th
   ])
 })
 
-test('name, address and a LinkedIn address that is none are named and change nothing', async () => {
+test('an invalid name, address or LinkedIn address is named and changes nothing', async () => {
   const owner = await verifiedOwner()
   const profile = { name: 'Somebody Else', email: 'else@else.example', linkedin: 'javascript:alert(1)' }
   const { leftOut } = await complete(owner, setup({ profile, references: [], stories: [] }))

@@ -47,7 +47,7 @@ test('no industry is guessed of a role that belongs to another, to several or to
   for (const role of roles.split(/\s*\|\s*/)) expect([role, ...ofRole(role)]).toEqual([role])
 })
 
-test('an industry that two jobs name is said beside the first, and none where a job names another', () => {
+test('an industry that two jobs name is shown beside the first, and none where a job names another', () => {
   const cv = (other: string) =>
     `Noor Haddad\nOperations Director\nExperience\nOperations Director, Royal Mendip Hospital\n2016 – now\nLed bakers.\nManager, ${other}, 2009 – 2016`
   expect(found(cv('Avon Clinic'))).toEqual([

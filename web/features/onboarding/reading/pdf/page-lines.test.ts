@@ -103,7 +103,7 @@ test('an item that goes on under its words, and not under its sign, is one, in n
   ).toEqual(['• Revision timetable for Year 11 and 12', '• Numeracy audit', 'Other', 'Minibus licence'])
 })
 
-test('a row that ends right before the other column is none across both, and one in several pieces is', () => {
+test('a row that ends right before the other column is not across both, and one in several pieces is', () => {
   const times = Array.from({ length: 9 }, (_, place) => place + 1)
   const left = [...times.map((time) => `Led bakers ${time}`), 'Head Baker, Brandt Ltd, Leeds and York']
   const right = ['Skills and tools', ...times.map((time) => `Rotas for ${time} weeks`)]
