@@ -68,7 +68,7 @@ test('a reference’s state decides if it can be reminded, cancelled or asked ag
     expect(canRemind(asked('invited', more), now), JSON.stringify(more)).toBe(false)
 })
 
-test('the owner is told of the same answers that they are public as the referee was', () => {
+test('the owner reads that the same answers are public as the referee was told', () => {
   expect(shownToAll).toEqual([...publicAnswers])
 })
 
