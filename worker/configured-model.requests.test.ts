@@ -192,7 +192,7 @@ test.concurrent('the model is told what is published and nothing else', async ()
   expect(authorization).toBe('Bearer a-key-of-ours')
 })
 
-test.concurrent('of long stories the model is given in full those that answer, and told which', async () => {
+test.concurrent('a model is given the full text only of the long stories that answer, and told which', async () => {
   const crafts = ['rope', 'glass', 'bread', 'paper', 'soap', 'candle']
   const person = await publishPerson({
     profile: { plan: 'sprint' },
@@ -295,7 +295,7 @@ test.concurrent.each([
   },
 )
 
-test.concurrent('after eight seconds without a word the built-in agent answers', async () => {
+test.concurrent('the built-in agent answers after eight seconds without a word', async () => {
   const question = 'Are you there?'
   model.answer(question, beginAnswer)
   const person = await builder()

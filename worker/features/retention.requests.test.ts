@@ -50,7 +50,7 @@ test('the events of a profile are deleted after 400 days, and their totals stay'
   expect(countsIn(await countsOf(callOn(database(), { now }), id)).profileViews).toBe(1204)
 })
 
-test('an assessment is erased after 400 days, and the lead that came of it', async () => {
+test('an assessment is erased after 400 days, and its lead', async () => {
   const { id, profileUrl } = await publishOwner()
   const email = `${randomUUID()}@okafor.example`
   const [old, recent] = [await share(profileUrl, email), await share(profileUrl, email)]
