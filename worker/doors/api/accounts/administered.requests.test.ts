@@ -296,7 +296,7 @@ test('an account without a profile is not erased, and nothing of it is gone', as
   expect(await validator.user()).toMatchObject({ email: validator.email })
 })
 
-test('nobody but administrators sees or does any of it, whatever their browser says', async () => {
+test('nobody but administrators sees or does any of it, with any request', async () => {
   const owner = await ownerWithId()
   const validator = await signedInAs('validator')
   const forged = { Authorization: 'Bearer admin', 'X-Admin': 'true', 'x-admin-token': 'admin-access' }

@@ -80,7 +80,7 @@ test('a device stays signed in for thirty days after it was last seen, and is re
   expect(await now(24 * 89)).toEqual({ isSignedIn: false, isRenewed: false })
 })
 
-test('a session ends 180 days after it began, however often it is used', async () => {
+test('a session ends 180 days after it began, even if it is used often', async () => {
   const owner = await registeredOwner()
   const [user] = await database().select().from(users).where(eq(users.email, owner.email))
   const ofOwner = eq(sessions.userId, user?.id ?? '')

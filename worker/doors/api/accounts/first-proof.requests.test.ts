@@ -70,32 +70,35 @@ async function stranger() {
   return { ...one, id, story, feed: feed.url }
 }
 
-test.each(firstProofs)('by %s nothing that a stranger set acts or leaks any more', async (_, show) => {
-  const { id, email, story, feed, ...who } = await stranger()
-  const rightful = browser()
-  expect((await show(rightful, email)).ok).toBe(true)
+test.each(firstProofs)(
+  'nothing that a stranger set acts or leaks after a first proof by %s',
+  async (_, show) => {
+    const { id, email, story, feed, ...who } = await stranger()
+    const rightful = browser()
+    expect((await show(rightful, email)).ok).toBe(true)
 
-  // What the job writes for one owner; the job itself would write for the other tests.
-  const [owner] = await database().select().from(users).where(eq(users.email, email))
-  await inviteWaiting(callOn(database()), owner?.id ?? '')
-  const named = await refereesOf({ ...who, email })
-  expect(named.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
-  for (const referee of named) expect(await mailsTo(referee.email)).toEqual([])
-  expect((await fetch(feed)).status).toBe(404)
-  const calendars = await database().select().from(busyCalendars).where(eq(busyCalendars.profileId, id))
-  const hours = await database().select().from(availability).where(eq(availability.profileId, id))
-  const spans = await database().select().from(availabilitySpans).where(eq(availabilitySpans.profileId, id))
-  expect([calendars, hours, spans]).toEqual([[], [], []])
-  expect(await profileAt(email)).toMatchObject({ isActive: false, hasOpenHours: false, listedAt: null })
-  const [told] = await mailsTo(email, 'first-proof')
-  expect(told?.text).toContain('the invitations are cancelled')
+    // What the job writes for one owner; the job itself would write for the other tests.
+    const [owner] = await database().select().from(users).where(eq(users.email, email))
+    await inviteWaiting(callOn(database()), owner?.id ?? '')
+    const named = await refereesOf({ ...who, email })
+    expect(named.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+    for (const referee of named) expect(await mailsTo(referee.email)).toEqual([])
+    expect((await fetch(feed)).status).toBe(404)
+    const calendars = await database().select().from(busyCalendars).where(eq(busyCalendars.profileId, id))
+    const hours = await database().select().from(availability).where(eq(availability.profileId, id))
+    const spans = await database().select().from(availabilitySpans).where(eq(availabilitySpans.profileId, id))
+    expect([calendars, hours, spans]).toEqual([[], [], []])
+    expect(await profileAt(email)).toMatchObject({ isActive: false, hasOpenHours: false, listedAt: null })
+    const [told] = await mailsTo(email, 'first-proof')
+    expect(told?.text).toContain('the invitations are cancelled')
 
-  if (!(await rightful.user())) await rightful.post('/login', { email, password: 'a lighter loaf' })
-  const { current } = await storiesOf(rightful).read(story)
-  expect(current.status).toBe('taken-back')
-  const { checklist } = await jsonOf<Dashboard>(rightful.get('/current-user-dashboard'))
-  expect(checklist.find(({ step }) => step === 'be-active')).toMatchObject({ done: false })
-})
+    if (!(await rightful.user())) await rightful.post('/login', { email, password: 'a lighter loaf' })
+    const { current } = await storiesOf(rightful).read(story)
+    expect(current.status).toBe('taken-back')
+    const { checklist } = await jsonOf<Dashboard>(rightful.get('/current-user-dashboard'))
+    expect(checklist.find(({ step }) => step === 'be-active')).toMatchObject({ done: false })
+  },
+)
 
 test('an owner who has proven their address may ask the same referees themselves', async () => {
   const one = await registeredOwner()

@@ -55,7 +55,7 @@ test('confirming a change and undoing an earlier one at once leads to the earlie
   expect(await first.owner.user()).toBeNull()
 })
 
-test('of confirming and resetting the password by the former address at once, no link outlives the other', async () => {
+test('no link outlives the other when the change is confirmed and the password reset at once', async () => {
   const asked = await askedFor(await verifiedOwner())
   await browser().post('/forgot-password', { email: asked.from })
   const token = await mailedToken('reset-password', asked.from)

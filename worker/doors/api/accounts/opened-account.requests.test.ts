@@ -55,7 +55,7 @@ test('an account that was opened with a password alone has a profile that nobody
     expect([path, (await get(path)).status]).toEqual([path, 200])
 })
 
-test('an account that was opened with a password alone is edited, taken along and erased as any other', async () => {
+test('an account that was opened with a password alone is edited, exported and erased as any other', async () => {
   const owner = await openedOwner()
   const { editedAt } = owner.profile
   const edited = await owner.put('/customer-profile', {

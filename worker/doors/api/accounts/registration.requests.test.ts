@@ -245,7 +245,7 @@ test('a new account can sign in on another device', async () => {
   expect((await (await signIn(browser(), email, password)).user())?.email).toBe(email)
 })
 
-test('one mailbox is welcomed five times a day at most, under whatever tag somebody registers with it', async () => {
+test('one mailbox is welcomed five times a day at most, under all its tags together', async () => {
   const person = `${randomUUID()}@haddad.example`
   const call = callOn(database())
   for (let tag = 0; tag < welcomesPerDay + 2; tag += 1) {

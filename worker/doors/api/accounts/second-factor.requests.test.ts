@@ -37,7 +37,7 @@ test('an administrator sets up an authenticator; it counts once its first code w
   for (const text of [secret, ...backupCodes]) expect(stored).not.toContain(text)
 })
 
-test('from then on a password alone signs nobody in', async () => {
+test('a password alone signs nobody in once an authenticator is set up', async () => {
   const admin = await enrolledAdmin()
   const half = browser()
   const answer = await half.post('/login', admin)
@@ -139,7 +139,7 @@ test('different backup codes that are used at once all sign in, and none of them
   expect(await signInAllAtOnce()).toEqual([401, 401, 401])
 })
 
-test('after ten wrong codes in a row, in however many sign-ins, no code counts for a quarter of an hour', async () => {
+test('no code counts for a quarter of an hour after ten wrong codes in a row, in any number of sign-ins', async () => {
   const admin = await enrolledAdmin()
   const ofAdmin = eq(twoFactors.userId, admin.id)
   await database().update(twoFactors).set({ failedVerificationCount: 9 }).where(ofAdmin)

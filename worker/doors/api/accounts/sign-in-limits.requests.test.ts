@@ -82,7 +82,7 @@ test('three hashes at once are accepted, and every other visitor is told to try 
   expect(status, 'and then there is room again').toBe(401)
 })
 
-test('from one address five accounts are made in an hour', async () => {
+test('one IP address makes five accounts in an hour', async () => {
   const now = { ...at(new Date('2041-01-04T10:00:00Z')), 'CF-Connecting-IP': '203.0.113.6' }
   const make = () => post('/register-free-profile', registration(), now)
   for (let count = 0; count < 5; count += 1) expect((await make()).status).toBe(201)
@@ -102,7 +102,7 @@ test('a mailbox is sent five links of a kind in a day', async () => {
   expect(await mailsOf('sign-in-link', email), 'another kind is not used up').toBe(1)
 })
 
-test('a mailbox is sent the link of its purchase five times a day, under whatever tag it is asked for', async () => {
+test('a mailbox is sent the link of its purchase five times a day, under all its tags together', async () => {
   const email = `${crypto.randomUUID()}@haddad.example`
   await paid(3, { customer_email: email })
   for (let count = 0; count < 7; count += 1) {
@@ -113,14 +113,14 @@ test('a mailbox is sent the link of its purchase five times a day, under whateve
   expect(await mailsOf('purchase-link', email)).toBe(5)
 })
 
-test('from one address ten forged links of a purchase are tried in five minutes', async () => {
+test('one IP address tries ten forged links of a purchase in five minutes', async () => {
   const now = { ...at(new Date('2041-01-06T10:00:00Z')), 'CF-Connecting-IP': '203.0.113.6' }
   const open = () => post('/account/open', { token: 'a.b', password: 'a loaf of bread' }, now)
   for (let count = 0; count < 10; count += 1) expect((await open()).status).toBe(410)
   expect((await open()).status).toBe(429)
 })
 
-test('a mailbox is told of five changes of a password in a day', async () => {
+test('a mailbox is mailed five changes of a password in a day', async () => {
   const { email, password } = await verifiedOwner()
   const owner = visitor()
   await owner.post('/login', { email, password })

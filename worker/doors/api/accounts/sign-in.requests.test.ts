@@ -17,7 +17,7 @@ test('a new account signs in with its address and password, and out again', asyn
   expect(await owner.user()).toBeNull()
 })
 
-test('an address is the same however it is capitalised', async () => {
+test('an address is the same in any case', async () => {
   const { email, password } = await registeredOwner()
   const visitor = await signIn(browser(), email.toUpperCase(), password)
   expect((await visitor.user())?.email).toBe(email)

@@ -43,7 +43,7 @@ test('the welcome link of a stranger’s registration gives the stranger nothing
   expect(await jsonOf<object>(rightful.get('/account'))).toMatchObject({ hasPassword: false })
 })
 
-test('a sign-in under way by the stranger’s password is none once the welcome link was opened', async () => {
+test('a sign-in under way by the stranger’s password fails once the welcome link was opened', async () => {
   const { rightful, stranger, token } = await registeredByAStranger()
   const busy = browser().post('/login', { email: registration().email, password: 'not the loaf' })
   const visitors = [browser(), browser()]
