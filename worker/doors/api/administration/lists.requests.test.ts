@@ -65,7 +65,7 @@ test('a search finds any part of a name or an address, in either case, and takes
   expect(await namesOf(`ë ${word}`)).toEqual([`Zoë ${word}-Ånström`])
 })
 
-test('one or two letters are searched for, too, wherever they stand', async () => {
+test('a search of one or two letters finds them, too, at any place', async () => {
   const admin = await signedInAs('admin')
   await submitted([{ name: 'Ǯq "ŧ', email: 'x@y.exampleø' }])
   const namesOf = async (search: string) =>
@@ -75,7 +75,7 @@ test('one or two letters are searched for, too, wherever they stand', async () =
 })
 
 test.each(['date', 'name', 'email', 'score'])(
-  'by %s each row comes once, page after page, both ways',
+  'each row comes once by %s, page after page, both ways',
   async (order) => {
     const admin = await signedInAs('admin')
     const word = randomUUID().slice(0, 8)
@@ -135,7 +135,7 @@ test.each(['sort=colour', 'limit=0', 'limit=201', 'limit=many', `search=${'a'.re
   },
 )
 
-test('the page after a name of odd signs follows, however long its place is written', async () => {
+test('the page after a name of odd characters follows, even if its cursor is long', async () => {
   const admin = await signedInAs('admin')
   const email = `${randomUUID()}@odd.example`
   const names = ['\u0001'.repeat(118), '語'.repeat(118), '"'.repeat(118)]
