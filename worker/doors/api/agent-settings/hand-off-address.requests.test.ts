@@ -108,7 +108,7 @@ test('an address from before addresses were confirmed gets nothing until it is',
   expect((await confirm(await mailedToken('hand-off-address', email))).status).toBe(200)
 })
 
-test('an address whose mail comes back is said to, and is not written to', async () => {
+test('an address whose mail comes back is marked so, and is not written to', async () => {
   const { account } = await teacher()
   const email = newAddress()
   await database().insert(suppressedAddresses).values({ email, reason: 'bounce', at: new Date() })
