@@ -110,7 +110,7 @@ test('months whose start was late end before their first charge beside a higher 
   await soon(() => stripe.subscriptionOf(starter.order.id)?.cancel_at_period_end)
 })
 
-test('while a payment is disputed its months cannot be taken up again, here or in Stripe’s own portal', async () => {
+test('months of a disputed payment cannot be resumed meanwhile, here or in Stripe’s own portal', async () => {
   const owner = await newOwner()
   const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
   const { id } = stripe.confirm(clientSecret)

@@ -71,7 +71,7 @@ test('a buyer who withdraws from a higher plan, resubscribes and buys it again i
   expect((await billingOf(owner)).receipts.map(({ what }) => what)).not.toContain('Starter, one month')
 })
 
-test('a trial for an address with a plan does not begin, on any device, and its person is told', async () => {
+test('a trial for an address with a plan does not begin, on any device, and the visitor is told', async () => {
   const owner = await verifiedOwner()
   await paid(1, { customer_email: owner.email }, owner)
   const { order, verified } = await trialAt(browser(), owner.email)
@@ -131,7 +131,7 @@ test('a plan bought twice from a Gmail mailbox, with dots and without, is refund
   await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
 })
 
-test('two places of one sprint paid by one buyer: one is refunded and free again', async () => {
+test('a buyer who pays for two places of one sprint gets one refunded', async () => {
   const number = nextSprint(new Date('2084-03-01'))
   const now = new Date(sprintStart(number).getTime() - 3 * 24 * 3600_000)
   const email = `${randomUUID()}@haddad.example`

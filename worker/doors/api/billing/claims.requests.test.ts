@@ -115,7 +115,7 @@ test.each(['validator', 'admin'] as const)(
   },
 )
 
-test('a validator buys nothing for their own Gmail mailbox, however it is written', async () => {
+test('a validator buys nothing for their own Gmail mailbox, in any spelling', async () => {
   const [plain, dotted] = gmailTwice()
   const helper = await signedInAs('validator')
   await database().update(users).set({ email: plain }).where(eq(users.id, helper.id))
@@ -123,7 +123,7 @@ test('a validator buys nothing for their own Gmail mailbox, however it is writte
   expect(await refusalOf(answer)).toEqual([404, 'NO_OWN_PROFILE'])
 })
 
-test('on a browser that two share, each buys a plan for their own account, also with the same address', async () => {
+test('two people who share a browser each buy a plan for their own account, also with the same address', async () => {
   const first = await registeredOwner()
   const body = { customer_email: buyerAt() }
   await paid(1, body, first)
@@ -134,7 +134,7 @@ test('on a browser that two share, each buys a plan for their own account, also 
   expect([await planOf(first), await planOf(second)]).toEqual(['starter', 'starter'])
 })
 
-test('beside a higher plan no further month of the lower is charged, and it cannot be taken up again', async () => {
+test('no further month of a plan is charged beside a higher one, and it cannot be resumed', async () => {
   const { months, ...owner } = await payingOwner(1)
   await paid(3, { customer_email: owner.email }, owner)
   await expect.poll(async () => (await months())[0]?.cancelAt?.getTime() ?? 0).toBeGreaterThan(0)

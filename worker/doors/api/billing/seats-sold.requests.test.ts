@@ -177,7 +177,7 @@ test('a hold that lapsed cannot be had again within the hour, and the same payme
   })
 })
 
-test('a place is held once however often its payment is confirmed, and captured once', async () => {
+test('a place is held once, even if its payment is confirmed often, and captured once', async () => {
   const { number, now } = ownSprint()
   const pressed = await press(now)
   const answers = await Promise.all(Array.from({ length: 4 }, () => pay(pressed, now)))

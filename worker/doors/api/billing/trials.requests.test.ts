@@ -142,7 +142,7 @@ test('a stored trial names neither mailbox nor card', async () => {
   expect(kept?.card).toMatch(/^[\w-]{43}$/)
 })
 
-test('the same card begins no second trial under another address, and its person is told kindly', async () => {
+test('the same card begins no second trial under another address, and the visitor is told kindly', async () => {
   const card = newCard()
   expect(await leaveCard(await atCardForm(), card)).toMatchObject({ ok: true })
   const again = await atCardForm()

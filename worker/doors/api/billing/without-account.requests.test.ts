@@ -173,7 +173,7 @@ test('a stranger who had registered the address loses it to the mailbox, with pa
   expect(await usersAt(email)).toMatchObject([{ emailVerified: true }])
 })
 
-test('where the address has an account that is its person’s, the link leads to signing in', async () => {
+test('the link leads to signing in where the address has a proven account', async () => {
   const email = buyerAt()
   await paid(1, { customer_email: email })
   const token = await openLink(email)
