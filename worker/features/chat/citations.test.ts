@@ -17,7 +17,7 @@ const textOf = (pieces: AnswerPiece[]) => pieces.map((piece) => ('text' in piece
 const citationsOf = (pieces: AnswerPiece[]) =>
   pieces.flatMap((piece) => ('citation' in piece ? [piece.citation] : []))
 
-test('an answer reads the same however it was cut into pieces', () => {
+test('an answer reads the same in any division into pieces', () => {
   const answer = 'I wound it twice [1]. Then the bell [2], and again [1]; nothing in [9] [x] [123] arr[0].'
   const whole = read([answer])
   expect(textOf(whole)).toBe('I wound it twice. Then the bell, and again; nothing in [x] [123] arr.')
@@ -28,7 +28,7 @@ test('an answer reads the same however it was cut into pieces', () => {
   }
 })
 
-test('the mark that offers free times vanishes from the words, however it was cut', () => {
+test('the mark that offers free times vanishes from the words, in any division into pieces', () => {
   const answer = 'You can meet Ada. [meet] Or [meeting] not [1].'
   for (let size = 1; size < answer.length; size += 1) {
     const pieces = read(answer.match(new RegExp(`.{1,${size}}`, 'gs')) ?? [])

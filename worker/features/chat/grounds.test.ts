@@ -92,7 +92,7 @@ test('greetings, questions, a plain no and the agent’s words about itself are 
     expect(groundsIn(words).told, words).toEqual([])
 })
 
-test('an answer rests on the same however it was cut into pieces', () => {
+test('an answer has the same grounds in any division into pieces', () => {
   const answer =
     'Hello. It struck noon [1]. In 3.5 hours, e.g. at Dr. Bell’s. 12 villages woke [2][1]! 1. He is fast.\n\n- The rest [p1]'
   const whole = groundsIn(answer)

@@ -174,7 +174,7 @@ const guises = (word: string) => [
   Buffer.from(word).toString('base64').replace(/=+$/, ''),
 ]
 
-test('of 200 injections none brings an unpublished word to the model, or into its instructions', async () => {
+test('none of 200 injections brings an unpublished word to the model, or into its instructions', async () => {
   expect(injections).toHaveLength(200)
   const { profileUrl } = await personWithSecrets()
   const left = [...injections.entries()]
@@ -195,7 +195,7 @@ test('of 200 injections none brings an unpublished word to the model, or into it
   await Promise.all(Array.from({ length: 8 }, ask))
 })
 
-test('of 200 injections the built-in agent obeys none', async () => {
+test('none of 200 injections is obeyed by the built-in agent', async () => {
   const { id, profileUrl } = await personWithSecrets()
   const [found] = publishedFrom(await readTogether(plain, publishedAt(plain, profileUrl)))
   if (!found) throw new Error(`Not published: ${id}`)

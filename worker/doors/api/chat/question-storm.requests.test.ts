@@ -4,7 +4,7 @@ import { startProduct } from '#test/product.ts'
 import { stormOfQuestions } from '#test/simulations/question-storm.ts'
 
 /** Whole in the bench (`bench/simulations/question-storm.ts`): 200 visitors. */
-test('however the answers to many visitors end, each is counted once, as it was sent', async () => {
+test('each answer to many visitors at once is counted once, as it was sent, in every kind of ending', async () => {
   const model = await startFakeModel()
   const product = await startProduct({
     RATE_LIMITS: 'on',

@@ -30,7 +30,7 @@ test('a question that names somebody else’s trouble is not taken for one about
 })
 
 test.each(['What is the Thursday hour?', 'whats the thursday hour', 'What was this Thursday hour about?'])(
-  'a term that a story brings in is told from that story: “%s”',
+  'a term that a story introduces is explained from that story: “%s”',
   (question) => {
     expect(ask(zofia, question)).toMatch(/Thursday hour.*\[\d\]/s)
   },

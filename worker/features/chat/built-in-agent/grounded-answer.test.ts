@@ -300,7 +300,7 @@ test.each(['for a ', 'about it ', 'to go ', 'at one next week '])(
   },
 )
 
-test('where every open hour is taken the agent says so, and where a message is left', () => {
+test('the agent says so where every open hour is taken, and where to leave a message', () => {
   const taken = groundedAnswer(publishedProfile({ hasOpenHours: true }), 'Can we meet?', {
     meeting: { ...meeting, slots: [] },
   })
