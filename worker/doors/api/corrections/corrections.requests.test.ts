@@ -21,7 +21,7 @@ const taught = async (owner: Browser, more: object = {}) => {
 }
 const listOf = (owner: Browser, query = '') => jsonOf<CorrectionsPage>(owner.get(`/corrections${query}`))
 
-test('an answer is taught about an own story, and answers what was asked in vain', async () => {
+test('an answer is taught about an own story, and answers the question that had no answer', async () => {
   const { account, profileUrl, storyIds } = await teacher()
   await asker(profileUrl).ask(asked)
   const item = await inVain(account, asked)
@@ -54,7 +54,7 @@ test('the same answer again is the same one', async () => {
   expect(await database().select().from(corrections).where(eq(corrections.profileId, id))).toHaveLength(1)
 })
 
-test('of different answers taught at once each is told as taught, and one stands', async () => {
+test('one of different answers taught at once stands, and each is reported as taught', async () => {
   const { account } = await teacher()
   const answers = ['One.', 'Two.', 'Three.', 'Four.']
   const made = await Promise.all(answers.map((said) => taught(account, { answer: said })))
@@ -94,7 +94,7 @@ test('taught and deleted at once, the older answer never comes back', async () =
   expect((await asker(profileUrl).ask(asked)).corrections).toMatchObject([{ quote: 'The new one.' }])
 })
 
-test('of two edits at once one holds, and there is one answer', async () => {
+test('one of two edits at once holds, and there is one answer', async () => {
   const { account } = await teacher()
   const { id } = await taught(account)
   const edits = await Promise.all(
