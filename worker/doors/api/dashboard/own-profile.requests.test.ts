@@ -212,7 +212,7 @@ test('a scorecard is switched on only where the plan has one; off it goes everyw
   expect((await publicProfile(person.profileUrl)).scorecardActive).toBe(false)
 })
 
-test('a new password ends every other session, the old one opens nothing, and its person is told', async () => {
+test('a new password ends every other session, the old one opens nothing, and the owner is told', async () => {
   const { edit, edited, email, password, person } = await publishedOwner()
   const other = await signIn(browser(), email, password)
   const wrong = { currentPassword: 'not it', newPassword: 'a new morning', confirmPassword: 'a new morning' }
@@ -292,7 +292,7 @@ test.each<[changes: object, field: string, message: string]>([
     'coreDeliverables',
     'Please name at most 12 deliverables.',
   ],
-])('%j is too much, and is told beside its field', async (changes, field, message) => {
+])('%j is too much, and is reported with the field’s name', async (changes, field, message) => {
   owner ??= publishedOwner()
   const answer = await (await owner).edit(changes)
   expect(answer.status).toBe(400)
@@ -325,7 +325,7 @@ test('an edit of a profile that was edited elsewhere meanwhile overwrites nothin
   expect(await edited({ phone: '4' }), 'who names no edit is not asked').toMatchObject({ phone: '4' })
 })
 
-test('of two devices that save at the same moment one is told, and one edit stands whole', async () => {
+test('one of two devices that save at the same moment is told, and one edit stands whole', async () => {
   const { edit, person } = await publishedOwner()
   const texts = ['One', 'Two', 'Three', 'Four']
   const answers = await Promise.all(
@@ -342,7 +342,7 @@ test('of two devices that save at the same moment one is told, and one edit stan
   ).toEqual([200, 200])
 })
 
-test('only what its owner edits is an edit: publishing and stories are none', async () => {
+test('only changes by the owner count as edits: publishing and stories do not', async () => {
   const { edited, person, post } = await publishedOwner()
   const { editedAt } = await edited({ phone: '1' })
   await changeProfile(person.id)
