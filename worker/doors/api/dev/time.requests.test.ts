@@ -25,14 +25,14 @@ async function somethingThatExpires(ask: Ask) {
   }
 }
 
-test('a request that says what time it is is answered as at that time, and no other request is', async () => {
+test('a request with a time of its own is answered as at that time, and no other request is', async () => {
   const expiresAt = await somethingThatExpires((path, init) => fetch(url + path, init))
   const now = new Date('2031-05-04T10:00:00.000Z')
   expect(Date.parse(await expiresAt(at(now)))).toBe(now.getTime() + day)
   expect(Date.parse(await expiresAt())).toBeLessThan(Date.now() + 1.1 * day)
 })
 
-test('a time that is none is refused', async () => {
+test('an invalid time is refused', async () => {
   expect((await fetch(`${url}/api/ping`, { headers: { 'X-Now': 'tomorrow' } })).status).toBe(400)
 })
 
