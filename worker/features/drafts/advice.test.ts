@@ -88,7 +88,7 @@ test.each<[DraftText, string]>([
     'experience',
     'I have seen many bakeries, over [how many years]. What I found: Nobody counted what was left. [How long] later, [what you counted] had gone from [figure before] to [figure after].',
   ],
-])('a better %s keeps every word of its person and leaves blanks', (field, text) => {
+])('a better %s keeps every word of the draft and leaves blanks', (field, text) => {
   const better = betterSentence(thin, field)
   expect(better).toEqual({ field, text, instead: thin[field] })
   expect(usableSuggestion(thin, [], `${field}: ${text}`), 'it passes where a model’s must').toEqual(better)
@@ -99,7 +99,7 @@ test('an answer that lacks nothing gets no suggestion', () => {
   expect(betterSentence(whole, 'experience')).toBeUndefined()
 })
 
-test('a blank is filled with its person’s own words, and with nothing else', () => {
+test('a blank is filled with the visitor’s own words, and with nothing else', () => {
   const draft = { ...whole, deliverables: 'A plan, [how many weeks] after we begin.' }
   expect(filledIn(draft, 'deliverables', '[how many weeks]', ' $& six weeks. ').text).toBe(
     'A plan, $& six weeks after we begin.',

@@ -56,7 +56,7 @@ test.each([
   expect(read([`Here:\n${line(text)}`])).toEqual({ text: 'Here:', suggestions: [] })
 })
 
-test('a figure that stands in their address only is not one that its person named', () => {
+test('a figure that stands only in their address does not count as named', () => {
   const withFigure = { ...draft, email: 'ines40@bakery.example' }
   const text = 'Nineteen years at the oven, 40 bakeries.'
   expect(usableSuggestion(withFigure, [], `experience: ${text}`)).toBeUndefined()
@@ -70,7 +70,7 @@ test.each([
   expect(read([`Here:\n${written}`])).toEqual({ text: 'Here:', suggestions: [] })
 })
 
-test('a suggestion may contain its person’s own words from the conversation', () => {
+test('a suggestion may contain the visitor’s own words from the conversation', () => {
   const text = 'Nineteen years at the oven in Leeds. At Hobbs waste went from 40 to 12 loaves.'
   expect(usableSuggestion(draft, [], `experience: ${text}`)).toBeUndefined()
   const said = ['At Hobbs the waste went from 40 loaves to 12']

@@ -62,7 +62,7 @@ test('another device finds only the fields of the preview, without ids', async (
   expect(Object.keys(found.profile).toSorted()).toEqual(Object.keys(draft).toSorted())
 })
 
-test('another device cannot change it; the link mailed to its address makes it that device’s', async () => {
+test('another device cannot change the draft; the link mailed to its address moves it to that device', async () => {
   const [one, other] = [device(), device()]
   const draft = drafted()
   await one.save(draft)
@@ -180,7 +180,7 @@ test('missing fields are named in the specified words and order', async () => {
   ])
 })
 
-test('a week before a draft is erased its person is told, once; then it goes', async () => {
+test('a draft’s person is told once, a week before it is erased; then it goes', async () => {
   const draft = drafted()
   await device().save(draft)
   const leave = (days: number) =>
