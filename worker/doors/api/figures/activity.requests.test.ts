@@ -70,7 +70,7 @@ test('visits are listed by day, and a visitor who leaves a result or a message b
   expect(dashboard.activity).toEqual((await pageOf(owner)).items.slice(0, 8))
 })
 
-test('on a plan that tells totals only, visits are in no list', async () => {
+test('visits are in no list on a plan with totals only', async () => {
   const { owner, profileUrl } = await publishOwner('free')
   await browser().post('/seen', { kind: 'profileViewed', profileUrl })
   expect(kindsOf(await allOf(owner))).toEqual(['registered'])
@@ -107,7 +107,7 @@ test('a referee who withdrew is not named, and one who erased their reference is
   expect(await told()).toEqual(['registered '])
 })
 
-test('a page after the other tells everything once, newest first, however much happened at one moment', async () => {
+test('pages of the activity list everything once, newest first, even with many events at one moment', async () => {
   const { owner, id, profileUrl, storyIds } = await publishOwner('starter')
   let state = 7
   const below = (limit: number) => {

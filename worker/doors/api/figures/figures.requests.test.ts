@@ -85,7 +85,7 @@ const sourcesOf = async (profileId: number) =>
       .orderBy(asc(tables.events.id))
   ).map(({ kind, source }) => `${kind} from ${source}`)
 
-test('where a visitor came from first stands for all that they do that day, and no path is kept of it', async () => {
+test('a visitor’s first source stands for all their events of the day, and no path of it is kept', async () => {
   const { id, profileUrl, storyIds } = await publishPerson({
     profile: { plan: 'sprint', scorecardActive: true },
   })
