@@ -130,7 +130,7 @@ test('health counts profiles that wait for badges, and is degraded when one fail
   expect((await health()).body).toMatchObject({ status: 'ok', checks: { badges: 'ok' } })
 })
 
-test('health counts pushes that wait and that are sent in vain, and is degraded where none arrives', async () => {
+test('health counts pushes that wait and that fail, and is degraded where none arrives', async () => {
   const { id: userId } = await signedInAs('owner', { url: product.url, databaseUrl: server.url })
   const device = await deviceOf(userId, server.url)
   onTestFinished(async () => void (await db.delete(pushes)))
@@ -214,7 +214,7 @@ test('a cron that never fired at all reads never, ten minutes after the product 
   expect(await health(), 'a job that a deployment brought').toMatchObject({ status: 200 })
 })
 
-test('a job is expected from when the cron first knew of it, however often it is noted', async () => {
+test('a job is expected from when the cron first knew of it, even if that is noted often', async () => {
   await expectSince(nightly, 50 * hour)
   await expectJobs(callOn(db), [nightly])
   expect((await health()).body.jobs[nightly]).toEqual({ state: 'never' })
