@@ -112,7 +112,7 @@ test('a question that only a message asked is in the inbox, as such', async () =
   expect(await inVain(account, question)).toMatchObject({ source: 'message', count: 1, waiting: 1 })
 })
 
-test('of two answers at once one is taught, and both questioners of the day are mailed one', async () => {
+test('one of two answers at once is taught, and both askers of the day are mailed one', async () => {
   const { account, item, profileUrl, id } = await asked()
   const emails = [1, 2].map(() => `${randomUUID()}@okafor.example`)
   for (const email of emails) await wants(browser(), profileUrl, { email })
@@ -191,7 +191,7 @@ test('a question answered by mail alone is open again once it is asked again', a
   expect(await inVain(account, question)).toMatchObject({ id: item.id, state: 'open' })
 })
 
-test('a question is dismissed and restored, however often pressed, and asked again it stays dismissed', async () => {
+test('a question is dismissed and restored, even with several presses, and stays dismissed if asked again', async () => {
   const { account, item, profileUrl } = await asked()
   for (const _ of [1, 2]) expect((await account.post(`/inbox/${item.id}/dismiss`)).status).toBe(204)
   await asker(profileUrl).ask(question)

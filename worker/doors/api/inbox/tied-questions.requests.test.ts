@@ -46,7 +46,7 @@ test('an unanswered question that is tied to a story is answered by it, also in 
   expect(await inVain(account, question, '?show=answered')).toMatchObject({ storyId })
 })
 
-test('a question that is tied no more is asked in vain again', async () => {
+test('a question that is not tied any more has no answer again', async () => {
   const { account, item, quoted, storyId } = await asked()
   await tie(account, item.id, storyId)
   expect(await quoted()).toBe('The workshop')
@@ -91,7 +91,7 @@ test('a tie to a draft waits until its story is published, and the question is a
   expect((await asker(profileUrl).ask(question)).citations).toMatchObject([{ title: 'The workshop' }])
 })
 
-test('with a deleted story or a plan that does not teach, a tied question is asked in vain', async () => {
+test('a tied question has no answer with a deleted story or a plan that does not teach', async () => {
   const { account, item, quoted, storyId, id } = await asked()
   await tie(account, item.id, storyId)
   await changeProfile(id, { plan: 'starter' })
@@ -131,7 +131,7 @@ test('nobody ties another’s question, or to another’s story', async () => {
   expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId: null })
 })
 
-test('the owner’s export says which story answers what was asked in vain', async () => {
+test('the owner’s export says which story answers an unanswered question', async () => {
   const { account, item, storyId } = await asked()
   await tie(account, item.id, storyId)
   expect(await jsonOf(account.get('/privacy/export'))).toMatchObject({
