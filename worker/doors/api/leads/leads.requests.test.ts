@@ -95,7 +95,7 @@ test('an expert is mailed each shared result once, with the consent given and a 
   }
 })
 
-test('a category that is none of ours reaches no expert’s mailbox', async () => {
+test('an unknown category reaches no expert’s mailbox', async () => {
   const { profileUrl } = await publishOwner()
   const selectedCategory = 'Claim it at https://prize.example'
   await taken(entered(profileUrl, { sharesWithOwner: true, selectedCategory, answers: {} }))
@@ -120,7 +120,7 @@ test('the mail tells of the lead that was kept: entered anew under the same key,
   ])
 })
 
-test('a consent that names one expert is none for another, and the house’s own scorecard has no leads', async () => {
+test('a consent to one expert does not count for another, and the house’s own scorecard has no leads', async () => {
   const [asked, other] = [await publishOwner(), await publishOwner()]
   const body = entered(asked.profileUrl)
   await taken(body)

@@ -99,7 +99,7 @@ test('an owner reads each message and shared result, newest first, and nobody el
   expect(await leadAt(one, id)).toMatchObject({ readAt: null, answeredAt: null })
 })
 
-test('a lead is read and answered once, however often that is said, and may be unanswered again', async () => {
+test('a lead is read and answered once, even if that is sent often, and may be unanswered again', async () => {
   const one = await owner()
   await write(one)
   const { id } = await firstOf(one)
