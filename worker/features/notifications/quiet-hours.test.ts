@@ -21,7 +21,7 @@ test.each([
   ['the clock has gone forward', '2026-03-29T05:59:00Z', '2026-03-29T06:00:00.000Z'],
   ['the clock goes back', '2026-10-24T23:30:00Z', '2026-10-25T07:00:00.000Z'],
   ['the clock has gone back', '2026-10-25T06:59:00Z', '2026-10-25T07:00:00.000Z'],
-])('in the night in which %s they end at seven by the new clock', (_, now, end) => {
+])('quiet hours of the night in which %s end at seven by the new clock', (_, now, end) => {
   expect(until(now, night)).toBe(end)
   expect(until(end, night)).toBeUndefined()
 })

@@ -210,7 +210,7 @@ test.each([
   ['forward', '2026-03-28T23:30:00Z', '2026-03-29T05:59:00Z', '2026-03-29T06:00:00Z'],
   ['back', '2026-10-24T23:30:00Z', '2026-10-25T06:59:00Z', '2026-10-25T07:00:00Z'],
 ])(
-  'in the night in which the clock goes %s a push waits until seven by the new clock',
+  'a push in the night in which the clock goes %s waits until seven by the new clock',
   async (_, told, still, end) => {
     const owner = await somebody()
     await tell(owner, new Date(told))
@@ -326,7 +326,7 @@ test('pushes that were due long ago are counted, and those that wait for the mor
   })
 })
 
-test('with keys that do not fit each other nothing is lost, and half an hour later it is counted', async () => {
+test('pushes with keys that do not fit each other are not lost, and are counted half an hour later', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   await db.delete(pushes)
   const owner = await somebody()
@@ -473,7 +473,7 @@ test('a device that moves to another account takes nothing of the former one alo
   expect(await before.subscription()).toBeUndefined()
 })
 
-test('somebody who floods an owner is heard twenty times an hour', async () => {
+test('a visitor who floods an owner is heard twenty times an hour', async () => {
   const owner = await somebody()
   for (let times = 0; times < 25; times += 1) await tell(owner, noon)
   expect(await owner.waits()).toHaveLength(20)

@@ -35,7 +35,7 @@ async function confirmed() {
   return owner
 }
 
-test('at first everything is pushed, quiet from ten to seven by London, and nobody is named', async () => {
+test('a new device is pushed everything, without names, and quiet from ten to seven by London', async () => {
   const settings = await settingsOf(await confirmed())
   expect(settings).toMatchObject({
     isOn: true,
@@ -132,7 +132,7 @@ test('a new address of the same browser takes the place of the old one', async (
   expect(await devicesOf(owner)).toHaveLength(1)
 })
 
-test('a browser that somebody else signs in on is theirs', async () => {
+test('a browser on which another owner signs in becomes theirs', async () => {
   const [before, after] = [await somebody(), await somebody()]
   const device = push.device()
   await subscribe(before, device)
