@@ -149,7 +149,7 @@ test('a visitor’s export is laid out for people, and names its time', async ()
   expect(await answer.text()).toMatch(/^\{\n {2}"exportedAt": "\d{4}-[^\n]+",\n {2}"drafts": \[\],\n/)
 })
 
-test('of an address that was never confirmed, nothing that was left under it with others is given away', async () => {
+test('an export by an unconfirmed address gives away nothing left under it with others', async () => {
   const owner = await registeredOwner()
   const other = await publishPerson({ profile: { isSample: false } })
   await postJson(`${inject('url')}/api/questions`, {
