@@ -29,7 +29,7 @@ const send = (body: unknown, headers = {}) => postJson(`${inject('url')}/api/que
 const keptFor = (profileId: number) =>
   database().select().from(questions).where(eq(questions.profileId, profileId))
 
-test('a message is kept, makes a lead and is mailed to the owner, once however often it is sent', async () => {
+test('a message is kept, makes a lead and is mailed to the owner, once even if it is sent often', async () => {
   const { id, profileUrl, email } = await publishOwner()
   const body = written(profileUrl)
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(body)))
@@ -75,7 +75,7 @@ test('a stranger’s words stand in no subject and are no markup in a mail', asy
   expect(mail?.html).toContain('&lt;a href=')
 })
 
-test('without an address the message is kept and mailed, and nobody is a lead', async () => {
+test('a message without an address is kept and mailed, and makes no lead', async () => {
   const { id, profileUrl } = await publishOwner()
   expect((await send(written(profileUrl, { name: undefined, email: undefined }))).status).toBe(201)
   expect(await keptFor(id)).toMatchObject([{ name: null, email: null }])
@@ -143,7 +143,7 @@ test('a visitor exports their messages, and erases them', async () => {
   ])
 })
 
-test('from one address only so many messages are taken in a day; the same one again is not refused', async () => {
+test('one IP address sends only so many messages in a day; the same one again is not refused', async () => {
   const { id, profileUrl } = await publishOwner()
   const today = new Date()
   const from = (address: string, now = today) =>
