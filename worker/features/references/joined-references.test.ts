@@ -38,7 +38,7 @@ test.each([
   ],
   ['nobody in an empty text', '', []],
   ['nobody in a text that names nobody', 'Please ask whomever you like; they all know me.', []],
-])('of a joined text is read: %s', (_, references, names) => {
+])('a joined text gives %s', (_, references, names) => {
   expect(refereesIn({ references }).map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual(
     names,
   )

@@ -67,7 +67,7 @@ test('a story that its owner took back meanwhile does not come back with its ref
   expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
 })
 
-test('one that is hidden before its address is confirmed stays hidden after it', async () => {
+test('a reference that is hidden before its address is confirmed stays hidden after it', async () => {
   const account = await signedInAs('owner')
   const { referees } = await ownerWithReferees({}, account)
   const [first] = referees

@@ -218,7 +218,7 @@ test('nobody is their own referee, in any case and under any tag', async () => {
     expect(await refusalOf(asking.post('/references', asked({ email })))).toEqual([409, 'OWN_ADDRESS'])
 })
 
-test('a mailbox is asked once, however Gmail lets it be written', async () => {
+test('a mailbox is asked once, in any spelling that Gmail allows', async () => {
   const [email, other] = gmailTwice()
   await invite(asking, { email })
   expect(await refusalOf(asking.post('/references', asked({ email: other })))).toEqual([
@@ -487,7 +487,7 @@ test.each([
   },
 )
 
-test('after 30 days an invitation is over, and one mail tells the owner who did not answer', async () => {
+test('an invitation is over after 30 days, and one mail tells the owner who did not answer', async () => {
   const owner = await verifiedOwner()
   const first = await invite(owner)
   const second = await invite(owner, { firstName: 'Omar', lastName: 'Said' })

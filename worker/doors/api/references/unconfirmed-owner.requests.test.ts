@@ -45,7 +45,7 @@ test('a referee named in a registration is written to once the owner has confirm
 })
 
 test.each(['sign-in-link', 'reset-password'])(
-  'an address confirmed first by a %s mail sends nothing to referees whom a stranger may have named',
+  'an address confirmed first by a %s mail sends nothing to the referees of the registration',
   async (kind) => {
     const email = address()
     const owner = await registeredOwner({ references: [asked(email)] })

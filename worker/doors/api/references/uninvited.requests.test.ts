@@ -64,7 +64,7 @@ test('a reference that the database refused takes nothing of the day', async () 
   expect(await referencesOf(id)).toHaveLength(uninvitedPerDay)
 })
 
-test('of fifty references at once without an invitation five are kept, for nobody else fewer', async () => {
+test('five of fifty references at once without an invitation are kept, for nobody else fewer', async () => {
   const [one, other] = [
     await ownerWithReferees({ references: [] }),
     await ownerWithReferees({ references: [] }),
@@ -76,7 +76,7 @@ test('of fifty references at once without an invitation five are kept, for nobod
   await writerFor(other.owner.email)()
 })
 
-test('a candidate is found by their Gmail mailbox, however a referee writes it', async () => {
+test('a candidate is found by their Gmail mailbox, in any spelling of a referee', async () => {
   const { id, owner } = await ownerWithReferees({ references: [] })
   const [plain, dotted] = gmailTwice()
   await database().update(tables.users).set({ email: plain }).where(eq(tables.users.id, owner.id))
@@ -100,7 +100,7 @@ test('a mailbox that Gmail lets be written in two ways gives one reference', asy
   await expect(write({ referenceEmail: other })).rejects.toMatchObject({ code: 'REFERENCE_EXISTS' })
 })
 
-test('an owner is told of each reference without an invitation, and of nothing that it says', async () => {
+test('an owner is told of each reference without an invitation, without its words', async () => {
   const { owner } = await ownerWithReferees()
   const referenceEmail = address()
   const sent = {
