@@ -24,7 +24,7 @@ const send = (body: unknown, url = inject('url')) => postJson(`${url}/api/report
 const keptFor = (profileId: number) =>
   database().select().from(reports).where(eq(reports.profileId, profileId))
 
-test('a report is saved and mailed once with its page and how to reply, however often it is sent', async () => {
+test('a report is saved and mailed once with its page and how to reply, even if it is sent often', async () => {
   const { id, profileUrl } = await publishPerson()
   const body = written(profileUrl)
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(body)))
@@ -87,7 +87,7 @@ test('nothing is reported where no profile is published', async () => {
   }
 })
 
-test('from one address only so many reports are taken in a day; the same one again is not refused', async () => {
+test('one IP address sends only so many reports in a day; the same one again is not refused', async () => {
   const { id, profileUrl } = await publishPerson()
   const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
   const today = new Date()

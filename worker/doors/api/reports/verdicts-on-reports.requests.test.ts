@@ -154,7 +154,7 @@ test('one of two administrators who decide at once succeeds, the other is told, 
   }
 })
 
-test('on a page from before, a verdict is refused and changes nothing', async () => {
+test('a verdict on an outdated page is refused and changes nothing', async () => {
   const { profileUrl } = await shownOwner()
   const { id } = await reported(profileUrl)
   await decide(id, 'dismissed')
