@@ -96,7 +96,7 @@ test('an owner of more validated stories than the plan shows is not told that th
   expect(mail?.text).toContain('others stand before this one')
 })
 
-test('a returned story goes back with its note, by a mail that leads to it', async () => {
+test('a returned story comes back with its note, by a mail that leads to it', async () => {
   const { storyId, owner } = await ownerWithSubmitted()
   expect(await outcomeOf(decide(validator, storyId, returned))).toEqual([200])
   expect(await storyOf(storyId)).toMatchObject({ status: 'returned', title: '' })
