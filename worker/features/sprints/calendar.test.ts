@@ -33,7 +33,7 @@ test('a link of the sprint’s own stands before that of every sprint', () => {
   for (const { location } of convertIcsCalendar(undefined, file).events ?? []) expect(location).toBe(own)
 })
 
-test('without a room the calendar says that the coach writes', () => {
+test('the calendar says that the coach writes where there is no room', () => {
   for (const { description } of eventsOf()) expect(description).toContain('The coach writes to you')
 })
 
@@ -55,7 +55,7 @@ test('the receipt of a sprint names its date and where it is joined', () => {
   expect(receipt(number, room)).toContain('12:30 in London')
 })
 
-test('without a room the receipt says that the coach writes, and only for a sprint', () => {
+test('the receipt says that the coach writes where there is no room, and only for a sprint', () => {
   expect(receipt(number)).toContain('The coach writes to you before the first day')
   expect(receipt(null, room)).not.toContain(room)
 })

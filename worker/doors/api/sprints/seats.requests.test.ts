@@ -77,7 +77,7 @@ async function pay(sprint: Sprint, minutes: number, id: string) {
 const fill = (sprint: Sprint, minutes: number, places: number) =>
   Promise.all(Array.from({ length: places }, () => order(sprint, minutes, somebody())))
 
-test('of two hundred who order at once exactly ten hold a place; the others are told it is sold out', async () => {
+test('exactly ten of two hundred who order at once hold a place; the others are told it is sold out', async () => {
   const sprint = ownSprint()
   const all = await fill(sprint, 0, 200)
   expect(all.filter(({ seat }) => seat)).toHaveLength(10)
