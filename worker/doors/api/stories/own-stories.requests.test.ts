@@ -75,7 +75,7 @@ test('a story is begun, edited, submitted, taken back and edited again', async (
   expect(await read(story)).toEqual(next)
 })
 
-test('of a story with very many versions the newest twenty and the published one are listed', async () => {
+test('a story with very many versions lists the newest twenty and the published one', async () => {
   const { story, edit, submit, read } = await published()
   const storyId = story.id
   const between = JSON.stringify(Array.from({ length: 60 }, (_, place) => place + 2))
@@ -212,7 +212,7 @@ test('an edit that changes nothing opens no version, and one that was answered a
 })
 
 test.each(['draft', 'validated'] as const)(
-  'of tabs that write over a story that is %s at once, one is kept and each other is told',
+  'one of several tabs that write over a story that is %s at once is kept, and each other is told',
   async (status) => {
     const { begun, ...one } = await published()
     const story = status === 'draft' ? await begun(wholeStory) : one.story
