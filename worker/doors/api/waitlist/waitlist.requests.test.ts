@@ -130,7 +130,7 @@ test('nobody can use another’s address to make them wait longer than the next 
   expect(await kept(body.email)).toMatchObject([{ sprintNumber: 406 }])
 })
 
-test('of many under different tags at once, one address is the entry’s, and no other is written to', async () => {
+test('one of many addresses with different tags at once is the entry’s, and no other is written to', async () => {
   const [body, now] = [written(), at(new Date())]
   const tags = ['@', '+a@', '+b@', '+c@']
   await Promise.all(tags.map((tag) => join({ ...body, email: body.email.replace('@', tag) }, now)))
@@ -139,7 +139,7 @@ test('of many under different tags at once, one address is the entry’s, and no
   expect([...new Set((await mailsTo(body.email)).map(({ to }) => to))]).toEqual([entry?.email])
 })
 
-test('of many at once for one mailbox, one makes the entry', async () => {
+test('one of many submissions at once for one mailbox makes the entry', async () => {
   const [body, now] = [written(), at(new Date())]
   const answers = await Promise.all(Array.from({ length: 6 }, () => join(body, now)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201])
@@ -192,7 +192,7 @@ test('the confirmation says which sprint somebody waits for, and that the list i
       expect(form).toContain(said)
 })
 
-test('somebody who comes by a link to a sprint that has begun waits for the next one', async () => {
+test('a visitor who comes by a link to a sprint that has begun waits for the next one', async () => {
   const body = written({ sprint: 3 })
   await join(body, at(new Date('2026-12-08T12:31:00Z')))
   expect(await kept(body.email)).toMatchObject([{ sprintNumber: 18 }])
