@@ -113,7 +113,7 @@ test('a site is asked about its widget before the call, as browsers do', async (
   expect(asked.headers.get('access-control-allow-headers')).toBe('content-type')
 })
 
-test('of the sites that were refused the latest 50 are kept', async () => {
+test('the latest 50 of the sites that were refused are kept', async () => {
   const { account, profileUrl } = await teacher()
   const sites = Array.from({ length: 53 }, (_, i) => `https://site-${i}.example`)
   for (const [minute, Origin] of sites.entries())
