@@ -58,7 +58,7 @@ test('if two devices sign out all others at once, one stays signed in', async ()
   expect((await Promise.all([owner.user(), other.user()])).filter(Boolean)).toHaveLength(1)
 })
 
-test('of two devices that end each other at once, one stays signed in', async () => {
+test('one of two devices that end each other at once stays signed in', async () => {
   const owner = await verifiedOwner()
   const other = await otherDevice(owner)
   const [own, theirs] = [await deviceId(owner), await deviceId(other)]

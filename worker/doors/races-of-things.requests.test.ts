@@ -73,7 +73,7 @@ test('a draft that another device adopts while its own registers is the other on
   expect((await finder.save(draft)).status).toBe(201)
 })
 
-test('of two accounts that are made at once on one device, one has its draft', async () => {
+test('one of two accounts that are made at once on one device has its draft', async () => {
   const other = registration()
   const { draft, kept, owner } = await registeredWhile(async (_, maker) => {
     expect((await maker.post('/register-free-profile', other)).status).toBe(201)

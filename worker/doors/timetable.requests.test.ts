@@ -64,12 +64,12 @@ test('every job is run by an expression of wrangler.toml', async () => {
   for (const [job, { secondsAgo }] of Object.entries(health.jobs)) expect(secondsAgo, job).toBeDefined()
 })
 
-test('no two expressions of wrangler.toml mean the same minutes, however they are written', () => {
+test('no two expressions of wrangler.toml mean the same minutes, in any spelling', () => {
   const read = expressions.map((expression) => CronExpressionParser.parse(expression).stringify())
   expect(new Set(read).size).toBe(expressions.length)
 })
 
-test('at every minute two invocations run, one of which asks servers of others', () => {
+test('two invocations run at every minute, one of which asks servers of others', () => {
   for (let minute = 0; minute < 60; minute += 1) {
     const often = dueAt(minute).filter((expression) => minutesOf(expression).length > 1)
     expect(often, `minute ${minute}`).toHaveLength(2)
