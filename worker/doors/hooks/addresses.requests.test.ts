@@ -68,7 +68,7 @@ const calls: [path: string, field: string, body: (email: string) => object][] = 
 ]
 
 test.each(calls)(
-  'POST %s refuses beside %s whatever is not plainly one mailbox',
+  'POST %s refuses beside %s everything that is not plainly one mailbox',
   async (path, field, body) => {
     const visitor = browser()
     for (const email of impostors) {
@@ -104,7 +104,7 @@ test('an owner names no address as theirs, or for transcripts, that is not plain
   }
 })
 
-test('of referees named in the joined text, those without a proper address are left out', async () => {
+test('a referee in the joined text without a proper address is left out', async () => {
   const [good, other] = [`${randomUUID()}@brandt.example`, `${randomUUID()}@said.example`]
   const names = [`a<${good}`, good, other].map(joined).join('; ')
   const given = registration({ references: names })

@@ -64,7 +64,7 @@ test.each([
   ['email.bounced', { bounce: { type: 'Permanent', subType: 'General', message: 'No such user' } }, 'bounce'],
   ['email.bounced', {}, 'bounce'],
   ['email.complained', {}, 'complaint'],
-])('after %s %j nothing more of any kind is written to those addresses', async (type, more, reason) => {
+])('a mailbox gets nothing more of any kind after %s %j', async (type, more, reason) => {
   const [one, other] = [address().replace('@', '+work@'), address()]
   const body = notice(type, [one.toUpperCase(), other], more)
   const headers = signed(body)
@@ -132,7 +132,7 @@ test.each([
   ['a bounce that is a word', 'email.bounced', { bounce: 'Permanent' }, 'bounce'],
   ['a bounce whose type is nothing', 'email.bounced', { bounce: { type: null } }, 'bounce'],
   ['recipients that are nothing', 'email.complained', {}, 'complaint'],
-])('of a notice with %s, the addresses that can be read count', async (_, type, more, reason) => {
+])('a notice with %s counts for the addresses that can be read', async (_, type, more, reason) => {
   const [one, other] = [address(), address()]
   const to = [null, one, 7, {}, 'nobody', '', other]
   expect((await tell(notice(type, to as string[], more))).status).toBe(200)
@@ -177,7 +177,7 @@ test('a notice that is not signed by Resend, or long ago, or about something els
   expect(await suppressed(email)).toEqual([])
 })
 
-test('while the secret is changed, one of two signatures is enough', async () => {
+test('one of two signatures is enough while the secret is changed', async () => {
   const email = address()
   const body = notice('email.complained', [email])
   const { 'svix-signature': right, ...headers } = signed(body)
@@ -186,7 +186,7 @@ test('while the secret is changed, one of two signatures is enough', async () =>
   expect(await suppressed(email)).toEqual([[email, 'complaint']])
 })
 
-test('without a secret there is no such call, and a body that is too large is not read', async () => {
+test('no such call exists without a secret, and a body that is too large is not read', async () => {
   const body = notice('email.complained', [address()])
   expect((await tell(body, signed(body), { RESEND_WEBHOOK_SECRET: '' })).status).toBe(404)
   const large = notice('email.complained', ['x'.repeat(300_000)])

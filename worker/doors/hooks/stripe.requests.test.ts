@@ -187,7 +187,7 @@ test('a product that runs on the sandbox has no such call', async () => {
   expect(answer.status).toBe(404)
 })
 
-test('while the database is away an event is not taken, and Stripe tells it again', async () => {
+test('an event is not accepted while the database is away, and Stripe sends it again', async () => {
   const { order, event } = await bought(3)
   const { app } = await import('../app.ts')
   const env = {
@@ -209,7 +209,7 @@ test('while the database is away an event is not taken, and Stripe tells it agai
   expect((await orderOf(order.id)).status).toBe('paid')
 })
 
-test('while Stripe cannot be asked, an event is not taken either', async () => {
+test('an event is not accepted while Stripe cannot be asked, either', async () => {
   const { order, event, intentId } = await bought(3)
   stripe.disturb(new RegExp(`GET /v1/payment_intents/${intentId}`), { ends: 503 }, 2)
   expect((await stripe.handOver(product.url, event)).status).toBe(503)
@@ -356,7 +356,7 @@ test('a disputed payment covers no plan until the dispute is won, in any order o
   expect((await orderOf(order.id)).status).toBe('paid')
 })
 
-test('a place in the sprint is charged once it is theirs, and free again after a refund', async () => {
+test('a place in the sprint is charged once it is sold, and free again after a refund', async () => {
   const number = nextSprint(new Date('2083-03-01'))
   const now = new Date(sprintStart(number).getTime() - 3 * 24 * 3600_000)
   const buyer = browser(product.url)
@@ -376,7 +376,7 @@ test('a place in the sprint is charged once it is theirs, and free again after a
   expect(await seat()).toBe('released')
 })
 
-test('a place whose money the bank let go of before it was taken is free again, and its person is told', async () => {
+test('a place whose money was released before it was taken is free again, and the buyer is told', async () => {
   const number = nextSprint(new Date('2083-06-01'))
   const now = new Date(sprintStart(number).getTime() - 3 * 24 * 3600_000)
   const buyer = browser(product.url)
