@@ -12,7 +12,7 @@ test.each([
   ['::5:6:7:8:9', '0:0:0:5::'],
   ['::1', '0:0:0:0::'],
   ['64:ff9b::192.0.2.7', '64:ff9b:0:0::'],
-])('the network of %s is %s, however its zeros are written', (address, network) => {
+])('the network of %s is %s, in any spelling of its zeros', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
