@@ -60,7 +60,7 @@ test('a profile that does not exist has no frame', async () => {
   expect(ancestorsOf(answer)).toBe("'none'")
 })
 
-test('in a frame a visitor is known by a signed header instead of the cookie', async () => {
+test('a visitor in a frame is known by a signed header instead of the cookie', async () => {
   const { profileUrl } = await teacher()
   const session = {
     sessionId: `test-${crypto.randomUUID()}`,

@@ -194,7 +194,7 @@ test('a page has no more copies than its row names, in any spelling of its addre
   }
 })
 
-test('a kept page names the address of the site, whichever host it was asked at', async () => {
+test('a kept page names the address of the site, at any requested host', async () => {
   await emptyCache()
   const address = paths.profile.href(owner.profileUrl)
   const { body } = await open(address, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
