@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('of two allowances none is taken when one is short', async () => {
+test('neither of two allowances is taken when one is short', async () => {
   const [ample, short] = [allowance({ limit: 9 }), allowance({ unit: 'letters', amount: 3, limit: 2 })]
   expect(await reserve(at(noon), [ample, short])).toMatchObject({ short: { unit: 'letters' } })
   expect(await reserve(at(noon), [short, ample])).toMatchObject({ short: { unit: 'letters' } })
@@ -76,7 +76,7 @@ test('an unused part is given back, and use beyond the reservation is counted', 
   expect(await usedOf(one)).toEqual([105])
 })
 
-test('where limits are off nothing is counted', async () => {
+test('nothing is counted where limits are off', async () => {
   const [one, call] = [allowance({ limit: 0 }), at(noon)]
   call.variables.RATE_LIMITS = 'off'
   expect(await reserve(call, [one])).toEqual({ held: [] })

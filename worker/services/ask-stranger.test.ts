@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { atMostAtOnce, oneAtATime } from './ask-stranger.ts'
 
-test('two are asked at once, the others in their order, whether they answer or fail', async () => {
+test('two servers are asked at once, the others in their order, whether they answer or fail', async () => {
   const ask = atMostAtOnce(2)
   let underWay = 0
   let most = 0

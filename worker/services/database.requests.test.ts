@@ -101,7 +101,7 @@ test('a write is never repeated, since it may have been done', async () => {
   failing.stop()
 })
 
-test('of many writes at once each is done once and answered for itself, in a few requests', async () => {
+test('each of many writes at once is done once and answered for itself, in a few requests', async () => {
   const proxy = await startDatabaseProxy(databaseUrl)
   const group = `group ${randomUUID()}`
   const write = async (number: number) => {

@@ -351,7 +351,7 @@ test('while the database is down, a page from before a change is better than non
   })
 })
 
-test('while the database does not answer, nobody is told of a page that is there again that it is not', async () => {
+test('nobody is told that an existing page is missing while the database does not answer', async () => {
   const { id, profileUrl } = await publishPerson({}, here)
   const path = `/profile/${profileUrl}`
   expect((await open(path)).status).toBe(200)

@@ -176,7 +176,7 @@ test('a takedown that KV refused is repeated by the job, once KV takes it', asyn
   expect(await pending()).toEqual([])
 })
 
-test('of a burst of changes a tag is put once a second, and its last change is not lost', async () => {
+test('a tag is written once a second in a burst of changes, and its last change is not lost', async () => {
   const who = profileTag(somebody())
   const began = performance.now()
   for (let saved = 0; saved < 30; saved += 1) {
@@ -190,7 +190,7 @@ test('of a burst of changes a tag is put once a second, and its last change is n
   expect(await pending()).toEqual([])
 })
 
-test('while profile after profile is saved, the gallery is loaded once in 0.7 seconds at most', async () => {
+test('the gallery is loaded once in 0.7 seconds at most while profile after profile is saved', async () => {
   await change('changed', galleryTag)
   loads = 0
   const began = performance.now()
@@ -202,7 +202,7 @@ test('while profile after profile is saved, the gallery is loaded once in 0.7 se
   expect(loads).toBeLessThanOrEqual((performance.now() - began) / 700 + 1)
 })
 
-test.each(['refuses', 'hangs'] as const)('while KV %s, the database answers', async (how) => {
+test.each(['refuses', 'hangs'] as const)('the database answers while KV %s', async (how) => {
   const who = somebody()
   await shownPage(openCallNow(), pageOf(who), loading('before'))
   await sleep(2)

@@ -54,7 +54,7 @@ test('a batch that no condition refuses is written', async () => {
   expect(mark).toEqual([{ tag: wanted }])
 })
 
-test('of two writes at once that refuse each other one is written, with 40 others beside them', async () => {
+test('one of two writes at once that refuse each other is written, with 40 others beside them', async () => {
   const wanted = randomUUID()
   const others = Array.from({ length: 40 }, () => write(call, { mark: insertMark(randomUUID()) }))
   const both = ['one', 'two'].map(() =>
