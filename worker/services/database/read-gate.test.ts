@@ -64,7 +64,7 @@ test('a request that the platform ended, reading or waiting, delays others no lo
   expect(await waiting).toBe('read')
 })
 
-test('while others are answered, a read waits for its turn beyond its own time', async () => {
+test('a read waits for its turn beyond its own time while others are answered', async () => {
   const gate = openReadGate()
   const left: number[] = []
   const all = upTo(200).map((number) =>
@@ -93,7 +93,7 @@ test('a waiting caller is told as soon as ever once nobody is answered any more'
   expect(told).toHaveBeenCalledWith('TimeoutError')
 })
 
-test('nobody waits for longer than twenty seconds, however many are answered before', async () => {
+test('nobody waits for longer than twenty seconds, even if many are answered before', async () => {
   const gate = openReadGate()
   const all = upTo(400).map(() => throughReadGate(gate, inTime, () => takes(1_000)).catch(nameOf))
   await vi.advanceTimersByTimeAsync(21_500)

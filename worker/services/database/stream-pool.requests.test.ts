@@ -33,7 +33,7 @@ test('calls one after the other share one connection, for any statements', async
   expect(proxy.countRequests(aboutKept)).toBe(8)
 })
 
-test('with the pool switched off every call opens a connection of its own, and closes it', async () => {
+test('every call opens a connection of its own with the pool switched off, and closes it', async () => {
   const { proxy } = await watched()
   const open = () => openDatabase({ TURSO_DATABASE_URL: proxy.url, DATABASE_STREAM_POOL: 'off' })
   for (const number of [1, 2, 3])
@@ -41,7 +41,7 @@ test('with the pool switched off every call opens a connection of its own, and c
   expect(proxy.countRequests(aboutClosing)).toBe(3)
 })
 
-test('of calls at once those which find no connection open their own, and close it', async () => {
+test('calls at once that find no connection open their own, and close it', async () => {
   const { proxy, open } = await watched()
   proxy.answerAfter(100)
   const numbers = Array.from({ length: 10 }, (_, number) => number)
@@ -52,7 +52,7 @@ test('of calls at once those which find no connection open their own, and close 
   expect(proxy.countRequests(aboutKept)).toBe(1)
 })
 
-test('where something was refused the connection is closed, and the next call opens another', async () => {
+test('a connection is closed where something was refused, and the next call opens another', async () => {
   const { proxy, open } = await watched()
   const refused = open().batch([
     open().run(sql`delete from cron_runs where job = 'nobody'`),
