@@ -101,7 +101,7 @@ test('a declined card leaves the payment open, in Stripe’s words, and the next
   expect(await gateway.findIntent(call, intent.id)).toMatchObject({ status: 'succeeded' })
 })
 
-test('a card that asks first stays open until its person answered', async () => {
+test('a card that asks first stays open until the buyer answers', async () => {
   const { intent } = await opened({ kind: 'setup', amount: 0 })
   stripe.confirm(intent.clientSecret, '4000002500003155')
   expect(await gateway.findIntent(call, intent.id)).toMatchObject({ kind: 'setup', status: 'open' })
@@ -248,7 +248,7 @@ test('a payment that Stripe does not know is refused', async () => {
 })
 
 test.each([429, 503, 500])(
-  'while Stripe answers with %d it is down, and the next press opens one payment',
+  'Stripe counts as down while it answers with %d, and the next press opens one payment',
   async (status) => {
     const what = asked({ amount: 5000 + status })
     const key = `order/${what.orderId}/intent`
