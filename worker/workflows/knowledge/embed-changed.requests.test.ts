@@ -137,7 +137,7 @@ test('tokens are counted, and when the day’s budget is used up the rest waits 
 })
 
 // The last one: the product does not ask the server again for a while.
-test('when the server fails, full text answers alone, says so, and asks it no more for a while', async () => {
+test('full text answers alone when the server fails, says so, and asks it no more for a while', async () => {
   const { id } = await publishPerson({ profile: { about: 'Sextants are polished here.' } }, product)
   await embed()
   fake.behave({ status: 500 })
