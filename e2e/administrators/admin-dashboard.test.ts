@@ -70,7 +70,7 @@ test('the list of conversations links to a profile while it is public, and other
   expect(await page.getByRole('link', { name: 'off-view' }).count()).toBe(0)
 })
 
-test('a press on a link while a search waits opens it, however long the page takes', async () => {
+test('a press on a link while a search waits opens it, even on a slow page', async () => {
   const page = await pageOf('/admin-dashboard/house?section=people', { isFirst: true })
   await page.route(/\/assets\/admin-dashboard-screen.*\.js$/, async (route) => {
     await page.waitForTimeout(1_000)
@@ -123,7 +123,7 @@ test('scorecards are searched, filtered and sorted, and each long text is whole 
   expect(await file.count(), 'of nothing there is no file').toBe(0)
 })
 
-test('on a phone a row is a card, and more rows come where the last ones ended', async () => {
+test('a row is a card on a phone, and more rows come after the last ones', async () => {
   const word = randomUUID().slice(0, 8)
   await submitted(Array.from({ length: 55 }, (_, place) => ({ name: `${place} of ${word}` })))
   const page = await pageOf(`/admin-dashboard?search=${word}`, { viewport: phone })
@@ -150,7 +150,7 @@ test('each list names the part that could not be fetched, and tries again', asyn
   }
 })
 
-test('until the figures have come, the page says that it is loading', async () => {
+test('the page says that it is loading until the figures have come', async () => {
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
   const admin = await signedInAs('admin')
   const page = await visit('/admin-dashboard', {
