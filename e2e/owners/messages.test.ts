@@ -214,7 +214,7 @@ test('an owner on a phone reads a message, replies, marks it as answered and bac
   expect((await ask(`/dashboard/leads/${first}`)).status).toBe(404)
 })
 
-test('on a wide screen the open message is beside the list, and the address holds search and filter', async () => {
+test('the open message stands beside the list on a wide screen, and the address holds search and filter', async () => {
   const { id, storyIds, profileUrl, open } = await ownerOfMessages()
   const session = await talked(id, storyIds[0] ?? 0)
   const first = await wrote(id, 'Marguerite Olsen', 'I run a plant of ninety.', session)
