@@ -59,7 +59,7 @@ test('the gallery loads without a request, and a search waits 800 ms for the las
   expect(html.split(/class="work[ "]/)).toHaveLength(23)
 })
 
-test('a press on a work while a search waits opens it, however slow device and page are', async () => {
+test('a press on a work while a search waits opens it, even on a slow device and page', async () => {
   const page = await visit('/solution-gallery', { isFirst: true })
   await page.route(/\/assets\/profile-screen.*\.js$/, async (route) => {
     await page.waitForTimeout(1_500)

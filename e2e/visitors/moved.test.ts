@@ -6,7 +6,7 @@ import { publishPerson } from '#test/people.ts'
 
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
 
-test('a card with an old address opens the profile at its new one, however long its words are', async () => {
+test('a card with an old address opens the profile at its new one, even with long words', async () => {
   const owner = await signedInAs('owner')
   const { profileUrl } = await publishPerson({
     profile: {
