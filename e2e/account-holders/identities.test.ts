@@ -296,7 +296,7 @@ test('a joined identity is removed after the password, where the sign-in is a wh
   expect(await part.getByRole('listitem').count()).toBe(0)
 })
 
-test('the last way in is not removed, and the reason is said', async () => {
+test('the last way in is not removed, and the reason is shown', async () => {
   const owner = await joined()
   await dropPassword(owner.email, product.databaseUrl)
   const { page, part } = await accountOf(owner)
