@@ -119,7 +119,7 @@ const everyAnswer = ({ type, options }: Question): Answer[] =>
     ? ['People ask for me.']
     : options.map((one) => (type === 'multiple_select' ? [one] : one))
 
-test.each(categories)('every answer that a %s can give shapes what they are told', (category) => {
+test.each(categories)('every answer that a %s can give changes their feedback', (category) => {
   const untold = JSON.stringify(feedbackOf(category, {}))
   for (const question of questionsFor(category).slice(1)) {
     const told = everyAnswer(question).map((answer) =>
@@ -146,7 +146,7 @@ test('words that a visitor wrote are quoted in the next steps and nowhere else',
   expect(JSON.stringify(others)).not.toContain(vision)
 })
 
-test('a question that was left open is neither praised nor faulted, and is said to be open', () => {
+test('a question that was left open is neither praised nor faulted, and is named as open', () => {
   const { insights, recommendations } = feedbackOf('Entrepreneur', { identity_1: '9' })
   expect(insights).toContain(
     '12 of the 13 questions that count were left open, and count nothing until answered.',
