@@ -43,7 +43,7 @@ const isListed = async (url: string) =>
     () => false,
   ))
 
-test('as soon as health is ok or the sample log-ins are written, each of them can sign in', async () => {
+test('each account can sign in as soon as health is ok or the sample log-ins are written', async () => {
   const url = `http://localhost:${port}`
   let isStarted = false
   /** Asks, while the product starts, until it is so; then signs in as everybody whom its file lists. */

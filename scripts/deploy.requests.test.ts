@@ -24,7 +24,7 @@ Object.assign(process.env, {
   CLOUDFLARE_ACCOUNT_ID: 'ours',
 })
 
-test('before anything is deployed the account is asked whether the Worker has its secrets', async () => {
+test('a deployment asks the account first whether the Worker has its secrets', async () => {
   known = requiredSecrets(undefined)
   expect(await findMissingSecrets(undefined)).toEqual([])
 })
@@ -42,7 +42,7 @@ test('a secret that is missing or set in part is named with its command, and not
   expect(await findMissingSecrets(undefined)).toEqual([])
 })
 
-test('where there is no such Worker yet a deployment says how to give it its secrets', async () => {
+test('a deployment says how to give a Worker its secrets where there is no such Worker yet', async () => {
   known = undefined
   await expect(findMissingSecrets(undefined)).rejects.toThrow(
     /nothing was deployed. Sign in with .* secret put NAME": AUTH_SECRET, /,

@@ -99,7 +99,7 @@ function profileOf(seed: number): PublicProfile {
 
 const unspaced = (text: string | undefined) => text?.replace(/\s+/g, '')
 
-test('a JSON Resume that was downloaded here and is read again says what the profile said', () => {
+test('a JSON Resume that was downloaded here gives the same profile when it is read again', () => {
   for (let seed = 1; seed <= 400; seed += 1) {
     const profile = profileOf(seed)
     const found = foundInResume(JSON.stringify(jsonResume(call, profile)), call.now) ?? []

@@ -59,7 +59,7 @@ test('a test name is under 100 characters long', () => {
 })
 
 // expect.poll asks for the running test, which is gone as soon as any test beside it ends.
-test('where tests run beside each other nothing waits by expect.poll', () => {
+test('nothing waits by expect.poll where tests run beside each other', () => {
   const polls = (text: string) => /expect\s*\.poll/.test(text)
   const beside = tests.filter(({ runsBesideOthers }) => runsBesideOthers)
   expect(beside.length).toBeGreaterThan(50)

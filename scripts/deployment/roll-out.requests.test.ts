@@ -106,7 +106,7 @@ test('a Worker that is not up gets no visitor, and Pages does not go out', async
   expect(account.deployments[0]?.versions).toEqual([{ version_id: old?.id, percentage: 100 }])
 })
 
-test('a Worker that cannot be asked before it has visitors is asked after, and the way back is told', async () => {
+test('a Worker that cannot be asked before it has visitors is asked after, and the rollback is explained', async () => {
   const { account, target, steps } = await aPlace('preview')
   const [old] = account.versions
   account.handsOn = false
