@@ -245,7 +245,7 @@ test.concurrent('the model remembers the conversation of this visitor, twelve tu
   expect(remembered.map(contentOf).join()).not.toContain('Somebody')
 })
 
-test.concurrent('a repeated question is sent after all that was said since the first one', async () => {
+test.concurrent('a repeated question is sent after the whole conversation since the first one', async () => {
   const someone = someoneAt((await builder()).profileUrl)
   const asked = ['Does it still stand?', 'Since when?', 'Does it still stand?']
   for (const [turn, question] of asked.entries()) {
@@ -327,7 +327,7 @@ test.concurrent('ten seconds after a model’s last word the built-in agent goes
   expect((await someone.kept(2)).at(-1)?.text).toBe(text)
 })
 
-test.concurrent('a visitor who goes away stops the model, and what was said is kept', async () => {
+test.concurrent('a visitor who goes away stops the model, and the words so far are kept', async () => {
   const question = 'Will you stop?'
   model.answer(question, async (response) => {
     beginAnswer(response)
@@ -366,7 +366,7 @@ test.concurrent('a visitor who went away before the first word stops the model a
   expect(await Promise.race([model.asked(question).closed, sleep(60_000, 'still talking')])).toBe(false)
 })
 
-test.concurrent('a model that breaks off leaves what it said, and the built-in agent goes on', async () => {
+test.concurrent('the words of a model that breaks off stay, and the built-in agent goes on', async () => {
   const question = 'Will you finish?'
   model.answer(question, async (response) => {
     beginAnswer(response)
@@ -401,7 +401,7 @@ async function askWith(scorecardResult: string, question: string, now = new Date
   expect(answer.status).toBe(200)
 }
 
-test.concurrent('a configured model is told the result, and not whose it is', async () => {
+test.concurrent('a configured model is told the result, without the visitor’s name', async () => {
   const question = 'Which story is for me?'
   model.answer(question, saying('The second one [2].'))
   const { token } = await resultWeakIn('ai_readiness', product.url)
@@ -429,7 +429,7 @@ test.concurrent('a configured model is not asked for a time: the house’s rule 
   expect(model.wasAsked(question)).toBe(false)
 })
 
-test.concurrent('in another language the model has the times added to its answer, and is told to name none', async () => {
+test.concurrent('a model in another language has the times added to its answer, and is told to name none', async () => {
   const { profileUrl } = await publishHost()
   const question = 'Könnten wir uns nächste Woche treffen?'
   model.answer(question, saying('Gern. Die nächsten freien Zeiten ', 'stehen unten. [me', 'et]'))
@@ -441,7 +441,7 @@ test.concurrent('in another language the model has the times added to its answer
   expect(told).toContain('never say that a meeting cannot be booked')
 })
 
-test.concurrent('if nobody can be met, a model that offers times anyway gets none added', async () => {
+test.concurrent('a model that offers times although nobody can be met gets none added', async () => {
   const { profileUrl } = await publishPerson({ profile: { plan: 'starter' } })
   const question = 'Könnten wir uns morgen treffen?'
   model.answer(question, saying('Natürlich. [meet]'))
