@@ -234,7 +234,7 @@ test('an administrator can do none of it to their own account, so that nobody is
   }
 })
 
-test('if two administrators suspend each other at once, one stays', async () => {
+test('one of two administrators who suspend each other at once stays', async () => {
   for (const _ of [1, 2, 3]) {
     const [one, two] = [await signedInAs('admin'), await signedInAs('admin')]
     const answers = await Promise.all([

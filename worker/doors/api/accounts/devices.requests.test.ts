@@ -39,7 +39,7 @@ test('only the beginning of an endless user agent is stored', async () => {
   expect(Math.max(...kept.map(({ userAgent }) => userAgent?.length ?? 0))).toBe(400)
 })
 
-test('one device is signed out from another', async () => {
+test('a device is signed out from another', async () => {
   const owner = await registeredOwner()
   const lost = await signIn(browser(undefined, phone), owner.email, owner.password)
   const devices = await jsonOf<DeviceSession[]>(owner.get('/sessions'))

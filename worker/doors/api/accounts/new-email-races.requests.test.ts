@@ -25,7 +25,7 @@ const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).sort()
 const usersAt = (email: string) => database().select().from(users).where(eq(users.email, email))
 
-test('if two accounts confirm one new address at once, one gets it', async () => {
+test('one of two accounts that confirm one new address at once gets it', async () => {
   const newEmail = newAddress()
   const one = await askedFor(await verifiedOwner(), newEmail)
   const second = await verifiedOwner()
@@ -36,7 +36,7 @@ test('if two accounts confirm one new address at once, one gets it', async () =>
   expect(await usersAt(newEmail)).toHaveLength(1)
 })
 
-test('if the new address is confirmed and registered at once, one succeeds', async () => {
+test('a new address that is confirmed and registered at once goes to one of the two', async () => {
   const asked = await askedFor(await verifiedOwner())
   // With the account's own password it would be a repeat of its registration.
   const other = registration({ email: asked.newEmail, password: 'a lighter loaf' })
@@ -64,7 +64,7 @@ test('no link outlives the other when the change is confirmed and the password r
   expect([confirmed.status === 200, done.status === 204].filter(Boolean)).toHaveLength(1)
 })
 
-test('if the change and the former address are confirmed at once, the former mailbox is told', async () => {
+test('the former mailbox is told when the change and its own address are confirmed at once', async () => {
   const asked = await askedFor(await registeredOwner())
   const welcome = await mailedToken('welcome', asked.from)
   const rightful = { token: welcome, password: asked.owner.password }

@@ -73,7 +73,7 @@ test('nobody is talked into joining the account of somebody who asked for their 
   expect((await stranger.user())?.email).toBe(stranger.email)
 })
 
-test('an address that has an account is told so in its own mailbox only', async () => {
+test('an address with an account is told so in its own mailbox only', async () => {
   const owner = await verifiedOwner()
   const other = await verifiedOwner()
   const [free, taken] = await Promise.all(
@@ -140,7 +140,7 @@ test('an account that never confirmed its first address confirms itself by the n
   expect(await mailsTo(from, 'email-changed')).toEqual([])
 })
 
-test('a former address that was confirmed after the new one was asked for is told, and undoes the change', async () => {
+test('a former address that was confirmed late is mailed the change, and undoes it', async () => {
   const { owner, from, newEmail, token } = await askedFor(await registeredOwner())
   const rightful = { token: await mailedToken('welcome', from), password: owner.password }
   expect((await browser().post('/verify-email', rightful)).status).toBe(200)

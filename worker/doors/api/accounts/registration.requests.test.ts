@@ -82,7 +82,7 @@ test('the password is kept as a hash, and nothing that is mailed or answered hol
   expect(mail?.text).not.toContain(given.password)
 })
 
-test('somebody with an account is told so, and nothing is written', async () => {
+test('a visitor who has an account is told so, and nothing is written', async () => {
   const { email } = await registeredOwner()
   const again = registration({ email: email.toUpperCase(), fullName: nameOfTheirOwn() })
   const answer = await browser().post('/register-free-profile', again)

@@ -93,7 +93,7 @@ test('a code signs in once: somebody who read it over a shoulder is refused', as
   expect(devices, 'the administrator’s and the first').toHaveLength(2)
 })
 
-test('after five wrong codes the sign-in has to begin again', async () => {
+test('a sign-in has to begin again after five wrong codes', async () => {
   const admin = await enrolledAdmin()
   const half = browser()
   await half.post('/login', admin)

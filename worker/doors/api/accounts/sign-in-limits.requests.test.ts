@@ -35,7 +35,7 @@ const hashesOf = async (work: () => Promise<unknown>) => {
   return hashes.mock.calls.length
 }
 
-test('after ten attempts an account is closed for a while, known or not, before anything is hashed', async () => {
+test('an account is closed for a while after ten attempts, known or not, before anything is hashed', async () => {
   const { email, password } = await registeredOwner()
   const now = at(new Date('2041-01-01T10:00:00Z'))
   for (const address of [email, registration().email]) {

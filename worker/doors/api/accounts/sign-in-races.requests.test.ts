@@ -144,7 +144,7 @@ test('a pending sign-in from before a change of password or second factor is not
   }
 })
 
-test('if a password is changed and reset by a link at once, the link’s password counts', async () => {
+test('the link’s password counts if a password is changed and reset by a link at once', async () => {
   const intruder = await registeredOwner()
   const { email, password } = intruder
   const reset = browser().post('/reset-password', { token: await resetToken(email), newPassword })

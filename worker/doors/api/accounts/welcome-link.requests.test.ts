@@ -54,7 +54,7 @@ test('a sign-in under way by the stranger’s password fails once the welcome li
   for (const visitor of visitors) expect(await visitor.user()).toBeNull()
 })
 
-test('in a browser that is signed in to the account the link confirms its address, and no more', async () => {
+test('the link confirms the address and no more in a browser that is signed in to the account', async () => {
   const owner = await registeredOwner()
   const other = await signIn(browser(), owner.email, owner.password)
   const token = await mailedToken('welcome', owner.email)
@@ -68,7 +68,7 @@ test('in a browser that is signed in to the account the link confirms its addres
   await signIn(browser(), owner.email, owner.password)
 })
 
-test('in another browser the account’s password confirms and signs in; a wrong one confirms nothing', async () => {
+test('the account’s password confirms and signs in elsewhere; a wrong one confirms nothing', async () => {
   const { draft, stranger: owner, token } = await registeredByAStranger()
   const phone = browser()
   const refused = await phone.post('/verify-email', { token, password: 'not the loaf' })
