@@ -65,7 +65,7 @@ test('a job that runs is not started a second time, and one that was cut off is'
   expect((await run('count-words')).status).toBe(200)
 })
 
-test('where only mail is broken the page says so, and nothing is mailed', async () => {
+test('the page says so where only mail is broken, and nothing is mailed', async () => {
   await db.insert(outbox).values({
     key: 'test/waits',
     to: 'a@b.example',

@@ -92,7 +92,7 @@ test('a mail without text, or to an address that bounced, is not sent again', as
   expect((await rowOf(barred.id))?.state).toBe('failed')
 })
 
-test('a mail that is being sent at this moment is not said to be sent again', async () => {
+test('a mail that is being sent at this moment is not reported as sent again', async () => {
   const { id } = await mail({ state: 'waiting', dueAt: Date.now() + 119_000 })
   expect(await refusalOf(act(id, 'send'))).toEqual([409, 'MAIL_UNDER_WAY'])
   expect(await decisionsOnMail(id)).toEqual([])
