@@ -59,7 +59,7 @@ test('features of a plan work while it lasts, not once it has lapsed, and again 
   expect(await seen()).toEqual(all(true))
 })
 
-test('with a lapsed plan an owner changes nothing, and still reads, deletes and answers a hand-off', async () => {
+test('an owner with a lapsed plan changes nothing, and still reads, deletes and answers a hand-off', async () => {
   const { account, profileUrl, id, unanswered, asked } = await taughtOwner()
   await changeProfile(id, { plan: 'starter' })
   const other = asker(profileUrl)
