@@ -13,7 +13,7 @@ test('the first sprint began on 19 August 2025 at 12:30 in London', () => {
   expect(sprintStart(0).toISOString()).toBe('2025-08-19T11:30:00.000Z')
 })
 
-test('over ten years every sprint begins on a Tuesday at 12:30 in London, 28 days after the one before', () => {
+test('every sprint over ten years begins on a Tuesday at 12:30 in London, 28 days after the one before', () => {
   for (const number of tenYears) {
     const [before, start] = [sprintStart(number - 1), sprintStart(number)]
     expect(inLondon.format(start), `${number}`).toBe('Tuesday 12:30:00')
@@ -28,7 +28,7 @@ test('both clock changes of a year stand between two sprints', () => {
   expect(gaps.filter((gap) => gap === 28 * day + hour).length).toBeGreaterThanOrEqual(9)
 })
 
-test('up to the moment at which a sprint begins it is the next one, and then the one after', () => {
+test('a sprint is the next one up to the moment at which it begins, and then the one after is', () => {
   for (const number of tenYears) {
     const start = sprintStart(number).getTime()
     expect(nextSprint(new Date(start - 1))).toBe(number)
@@ -36,7 +36,7 @@ test('up to the moment at which a sprint begins it is the next one, and then the
   }
 })
 
-test('on every day of ten years, at another hour each, the next sprint is the first that is still to come', () => {
+test('the next sprint is the first that is still to come, on every day of ten years, at another hour each', () => {
   const [begin, end] = [sprintStart(0).getTime() - 40 * day, sprintStart(131).getTime()]
   for (let moment = begin; moment < end; moment += day + hour) {
     const number = nextSprint(new Date(moment))

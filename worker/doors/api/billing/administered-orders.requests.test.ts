@@ -107,7 +107,7 @@ test('a part that is sent twice is refunded once', async () => {
   expect((await orderOf(order.id)).amountRefunded).toBe(5000)
 })
 
-test('if two administrators refund a part at once, one is told to look again', async () => {
+test('one of two administrators who refund a part at once is told to look again', async () => {
   const other = await signedInAs('admin')
   const { order } = await payingOwner(3)
   const answers = await Promise.all([refund(order.id, part(200_000)), refund(order.id, part(200_000), other)])
@@ -166,7 +166,7 @@ test('an administrator cancels the months of an order once, and its owner is tol
   expect(await decisionsOn(order.id)).toMatchObject([{ verdict: 'cancelled' }])
 })
 
-test('if two administrators cancel at once, one action is recorded, and so is each later one', async () => {
+test('one action is recorded if two administrators cancel at once, and so is each later one', async () => {
   const other = await signedInAs('admin')
   const owner = await payingOwner(1)
   const { id } = owner.order
@@ -222,7 +222,7 @@ test('a buyer without an account is mailed their link again', async () => {
   expect(await refusalOf(admin.post(`/admin/orders/${other.id}/link`))).toEqual([409, 'ORDER_CHANGED'])
 })
 
-test('a link is not said to be mailed to a buyer whose address takes no mail', async () => {
+test('a link is not reported as mailed to a buyer whose address takes no mail', async () => {
   const { order } = await paid(3)
   await database()
     .insert(suppressedAddresses)

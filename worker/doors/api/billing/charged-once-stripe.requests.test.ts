@@ -21,7 +21,7 @@ const deliverEvents = async () => {
 const customersOf = (orderId: string) =>
   stripe.state.all('customer').filter(({ metadata }) => metadata.order === orderId)
 
-test('Stripe is told a new address, and months are not begun again for it', async () => {
+test('a new address is sent to Stripe, and months are not begun again for it', async () => {
   const owner = await newOwner()
   await database().update(users).set({ emailVerified: true }).where(eq(users.email, owner.email))
   const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))

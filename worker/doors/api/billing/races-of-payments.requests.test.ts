@@ -49,7 +49,7 @@ const setUp = (buyer: Browser, email: string) => {
   return buyer.post('/create-free-trial-setup', { customer_name, customer_mobile, customer_email: email })
 }
 
-test('if one card begins two trials under two addresses at once, one runs', async () => {
+test('one of two trials that one card begins under two addresses at once runs', async () => {
   const begun = await Promise.all(
     [0, 1, 2].map(async () => {
       const buyer = browser()
@@ -72,7 +72,7 @@ test('if one card begins two trials under two addresses at once, one runs', asyn
     .toEqual(['expired', 'expired', 'paid'])
 })
 
-test('if somebody pays for one plan on three devices at once, two payments are refunded', async () => {
+test('a buyer who pays for one plan on three devices at once gets two payments refunded', async () => {
   const owner = await verifiedOwner()
   const body = checkout(1, { customer_email: owner.email })
   const begun = await Promise.all(
@@ -97,7 +97,7 @@ test('if somebody pays for one plan on three devices at once, two payments are r
   expect((await billingOf(owner)).plan).toBe('starter')
 })
 
-test('if a trial and a purchase of its plan begin at once, one of them is charged, once', async () => {
+test('one of a trial and a purchase of its plan that begin at once is charged, once', async () => {
   const owner = await verifiedOwner()
   const trial = await jsonOf<OpenedPayment>(setUp(owner, owner.email))
   const elsewhere = browser()
@@ -124,7 +124,7 @@ test('if a trial and a purchase of its plan begin at once, one of them is charge
   expect([plan, charged]).toEqual(['starter', 3700])
 })
 
-test('if two plans are paid at once, the higher stays and no month of the lower is charged', async () => {
+test('the higher of two plans that are paid at once stays and no month of the lower is charged', async () => {
   const owner = await verifiedOwner()
   const elsewhere = browser()
   const lower = await opened(owner, checkout(1, { customer_email: owner.email }))

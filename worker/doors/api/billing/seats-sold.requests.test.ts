@@ -77,7 +77,7 @@ test('a place is held for a quarter of an hour, paid and charged, and its receip
   )
 })
 
-test('if many people press at once, exactly ten get a place and nobody else has to pay', async () => {
+test('exactly ten of many people who press at once get a place and nobody else has to pay', async () => {
   const { number, now } = ownSprint()
   const all = await Promise.all(Array.from({ length: 60 }, () => press(now)))
   const held = all.filter(({ status }) => status === 200)

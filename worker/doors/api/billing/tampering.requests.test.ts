@@ -141,7 +141,7 @@ test('an intent that is longer than any is refused as unknown', async () => {
   }
 })
 
-test('a paid order is told to its visitor and its signed-in account, and to nobody else', async () => {
+test('a paid order is shown to its visitor and its signed-in account, and to nobody else', async () => {
   const owner = await registeredOwner()
   const { clientSecret } = await paid(1, {}, owner)
   expect(await jsonOf(verify(owner, clientSecret, 1))).toMatchObject({ ok: true, needsAccount: false })
@@ -238,7 +238,7 @@ test('a payment that arrived without its page’s knowledge is found by the next
   expect((await orderOf(form.order.id)).status).toBe('paid')
 })
 
-test('after a payment was cancelled the next press begins a new one', async () => {
+test('a press after a cancelled payment begins a new one', async () => {
   const form = await atCardForm()
   await cancelAtGateway(form.clientSecret)
   expect((await confirm(form.buyer, form.clientSecret)).status).toBe(409)

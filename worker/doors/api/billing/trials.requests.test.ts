@@ -94,7 +94,7 @@ const mailsOf = async (email: string) => {
   return mails.map(({ subject }) => subject)
 }
 
-test('a day before it ends a trial’s person is told once, and then the first month is charged', async () => {
+test('a trial’s person is told once, a day before it ends, and then the first month is charged', async () => {
   const owner = await ownerOnTrial()
   expect(await billing(owner)).toMatchObject({
     plan: 'starter',
