@@ -34,7 +34,7 @@ async function talking(told: Parameters<typeof teacher>[0] = {}) {
 const leadsOf = async (owner: ReturnType<typeof browser>) =>
   (await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))).leads
 
-test('a visitor who asks for the expert is a lead, and the expert is mailed what was said, once', async () => {
+test('a visitor who asks for the expert is a lead, and the expert is mailed the conversation, once', async () => {
   const { account, handOff, visitor, id } = await talking()
   const body = asked()
   const answers = await Promise.all([1, 2, 3].map(() => handOff(body)))
@@ -103,7 +103,7 @@ test('transcripts go to the address that the owner chose, once its mailbox has c
   expect(await mailsOf(visitor.sessionId)).toMatchObject([{ to: handOffEmail }])
 })
 
-test('until an address is confirmed, transcripts go to the owner and nobody else', async () => {
+test('transcripts go to the owner and nobody else until an address is confirmed', async () => {
   const { account, handOff, visitor } = await talking()
   const handOffEmail = `${randomUUID()}@stranger.example`
   expect((await account.put('/agent-settings', { handOffEmail })).status).toBe(200)

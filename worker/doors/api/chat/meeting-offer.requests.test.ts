@@ -34,14 +34,14 @@ test.concurrent('a visitor who asks to meet gets the next free times, streamed a
   expect(kept[1]).toMatchObject({ text, isUser: false })
 })
 
-test.concurrent('without open hours the agent leads to a message, and offers no time', async () => {
+test.concurrent('the agent without open hours leads to a message, and offers no time', async () => {
   const { profileUrl } = await publishPerson({ profile: { plan: 'starter' } })
   const { response, meeting } = await jsonOf<Json>(await visitor(profileUrl).askForJson('Can we meet?'))
   expect(response).toMatch(/you leave a message instead, with “Ask \w+ this” below/)
   expect(meeting).toBeUndefined()
 })
 
-test.concurrent('where every hour is taken the agent says so', async () => {
+test.concurrent('the agent says so where every hour is taken', async () => {
   const { profileUrl } = await publishHost({}, { weekly: [] })
   const { response, meeting } = await jsonOf<Json>(await visitor(profileUrl).askForJson('Can we meet?'))
   expect(response).toMatch(/every one of them is taken at the moment/)

@@ -135,7 +135,7 @@ test('a profile that says nothing at all still gets a whole sentence', () => {
     expect(groundedAnswer(nobody, question)).not.toMatch(/: \.|undefined|“”| {2}/)
 })
 
-test('the words of the page answer a challenge, with the story that tells of it', () => {
+test('the words of the page answer a challenge, with the story about it', () => {
   const answer = ask('tom', 'Nobody in the family will name a successor. What did Tom do?')
   expect(answer).toMatch(/^Tom tells of this in “The empty chair”: /)
   expect(answer).toContain('[1]')
@@ -336,7 +336,7 @@ test.each([
   'Which hospital has the shortest list?',
   'Tell me a joke',
   'What is the capital of Mongolia?',
-])('“%s” is told kindly what this page is', (question) => {
+])('a question such as “%s” is answered kindly with the page’s purpose', (question) => {
   for (const person of everybody) {
     const answer = ask(person, question)
     expect(answer, person).toMatch(nothing)
@@ -365,7 +365,7 @@ test.each<[Person, string, RegExp]>([
   ['yusuf', 'Did you ever work as a porter?', /^Yusuf says on this page: “I began as a theatre porter/],
   ['moira', 'What is your professional background?', /^Moira says on this page: /],
   ['tom', 'tell me a bit about yourself', /^Tom says on this page: /],
-])('%s is asked “%s”, which the about text tells', (person, question, expected) => {
+])('%s is asked “%s” and answers from the about text', (person, question, expected) => {
   expect(ask(person, question)).toMatch(expected)
 })
 
