@@ -120,7 +120,7 @@ test('nobody reads, edits or deletes what another expert taught', async () => {
   expect((await asker(profileUrl).ask(asked)).corrections).toMatchObject([{ quote: answer }])
 })
 
-test('with a lapsed plan an owner reads and deletes what they taught, and teaches nothing', async () => {
+test('an owner with a lapsed plan reads and deletes their taught answers, and teaches nothing', async () => {
   const { account, id: profileId } = await teacher()
   const { id } = await taught(account)
   await changeProfile(profileId, { plan: 'starter' })
