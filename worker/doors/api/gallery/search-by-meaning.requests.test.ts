@@ -236,7 +236,7 @@ test.each([
   ],
   ['everybody', 'searches', searchTokensPerDay.everybody],
 ])(
-  'when the day’s searches of %s are used up, words alone answer, and say so',
+  'words alone answer when the day’s searches of %s are used up, and say so',
   async (whose, subject, limit) => {
     const person = await publishEmbedded({ profile: { about: 'Barometers are read here.' } })
     const query = `A barometer for ${whose}`
