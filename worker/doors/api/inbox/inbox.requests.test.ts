@@ -127,7 +127,7 @@ test('one of two answers at once is taught, and both askers of the day are maile
   for (const email of emails) expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test('an answer is taught in other words than it was asked in, once, and either way of asking is told it', async () => {
+test('an answer is taught in other words than the question, once, and is given for either wording', async () => {
   const { account, item, id, profileUrl } = await asked()
   await answer(account, item.id, { text: 'The old one.' })
   const asked2 = 'Who mends ship motors for you?'

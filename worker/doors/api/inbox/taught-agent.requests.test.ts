@@ -71,7 +71,7 @@ test('a newer answer to the same question takes the place of the older, which ne
   expect((await asker(profileUrl).ask(question)).corrections).toBeUndefined()
 })
 
-test('nothing taught is told with a plan that does not cover it, or once the page is down', async () => {
+test('no taught answer is given with a plan that does not cover it, or once the page is down', async () => {
   const { account, profileUrl, id } = await teacher()
   await account.post('/corrections', { asked: question, answer: 'Yes, every July.' })
   await changeProfile(id, { plan: 'starter' })
