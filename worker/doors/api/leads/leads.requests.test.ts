@@ -104,7 +104,7 @@ test('an unknown category reaches no expert’s mailbox', async () => {
   for (const form of [mail?.text, mail?.html]) expect(form).not.toContain('prize.example')
 })
 
-test('the mail tells of the lead that was kept: entered anew under the same key, nothing else is told', async () => {
+test('the mail describes the lead that was kept: a change under the same key is not mailed', async () => {
   const { id, profileUrl } = await publishOwner()
   const body = entered(profileUrl)
   await taken(body)
