@@ -83,7 +83,7 @@ test('no character that a calendar may not hold is in it, and no line of anybody
   )
 })
 
-test('many meetings stand in one calendar under its name, and none is one, too', () => {
+test('many meetings stand in one calendar under its name, and an empty one is a calendar, too', () => {
   const other = { ...entry, uid: 'another' }
   expect(read(calendarFile(call(), 'PUBLISH', [entry, other], 'Meetings')).events).toHaveLength(2)
   expect(read(calendarFile(call(), 'PUBLISH', [])).events ?? []).toEqual([])

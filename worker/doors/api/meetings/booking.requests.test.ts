@@ -75,7 +75,7 @@ test('neither link stands in the database', async () => {
   expect(JSON.stringify(await meetingsOf(id))).not.toContain(token)
 })
 
-test('if a hundred people book one time at once, one gets it and ninety-nine are told what is free', async () => {
+test('one of a hundred people who book one time at once gets it, and the others are told the free ones', async () => {
   const { id, profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const all = await Promise.all(Array.from({ length: 100 }, () => book(profileUrl, start)))
@@ -266,7 +266,7 @@ test('a visitor who books shortly before the notice begins has an hour to change
   expect((await visitor.post(`/meetings/${token}/cancel`, {}, before(3))).status).toBe(200)
 })
 
-test('a notice that is raised after a booking does not take from its visitor what they were told', async () => {
+test('a notice that is raised after a booking does not shorten the time promised to its visitor', async () => {
   const { id, profileUrl } = await publishHost()
   const [start = ''] = slots(9).slice(8)
   const { token, visitor } = await booked(profileUrl, start)
@@ -318,7 +318,7 @@ test('a meeting may move to a time that only itself overlaps', async () => {
   })
 })
 
-test('when a meeting moves to a time that others book just then, one of them has it', async () => {
+test('a time to which meetings move as others book it goes to one of them', async () => {
   const { id, profileUrl } = await publishHost()
   const [start = '', second = '', third = ''] = slots(3)
   const one = await booked(profileUrl, start)

@@ -324,7 +324,7 @@ test('an event declined by the person in the calendar’s name blocks nothing, t
   expect(spansIn(text)).toEqual([])
 })
 
-test('a calendar that tells only of busy times is read', () => {
+test('a calendar with busy times only is read', () => {
   const text = calendar(
     'BEGIN:VFREEBUSY',
     'FREEBUSY;FBTYPE=BUSY:20260601T090000Z/20260601T100000Z,20260602T090000Z/PT30M',
@@ -503,7 +503,7 @@ test('a calendar with more time zones than are read is reported', () => {
   expect(busySpansIn(text(41), reading)).toMatchObject({ isWhole: false })
 })
 
-test('a hundred thousand busy times that are told one by one are read', () => {
+test('a hundred thousand busy times that are listed one by one are read', () => {
   const line = (place: number) => {
     const start = basic(Date.parse('2026-06-01T00:00:00Z') + (place % 100) * 2 * 3_600_000)
     return `FREEBUSY:${Array(2500).fill(`${start}Z/PT1H`).join(',')}`
