@@ -146,7 +146,7 @@ test('people who cannot be asked are named with the reason, and everything else 
   expect((await dashboardOf(owner)).stories).toHaveLength(8)
 })
 
-test('a story of the same form that was changed meanwhile stays as it is, and that is said', async () => {
+test('a story of the same form that was changed meanwhile stays as it is, and is named', async () => {
   const owner = await verifiedOwner()
   const given = setup({ references: [] })
   await complete(owner, given)
