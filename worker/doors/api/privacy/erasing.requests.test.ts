@@ -453,7 +453,7 @@ test('a wrong password erases nothing and counts as a failed sign-in', async () 
   await expect(prove()).rejects.toMatchObject({ code: 'TOO_MANY_SIGN_INS' })
 })
 
-test('where the session was ended meanwhile nothing is erased, and no mail either', async () => {
+test('nothing is erased where the session was ended meanwhile, and no mail either', async () => {
   const known = await somebodyKnown('Wobblethwaite')
   const { email, password } = known.owner
   await runJob('send-mail', url)
