@@ -83,7 +83,7 @@ test('a message without an address is kept and mailed, and makes no lead', async
   expect((await mailsWith(`/profile/${profileUrl}`))[0]?.text).toContain('They left no address to reply to.')
 })
 
-test('the same key with something else is answered, and nothing of it is kept or told', async () => {
+test('the same key with something else is answered, and nothing of it is kept or mailed', async () => {
   const { id, profileUrl } = await publishOwner()
   const body = written(profileUrl)
   await send(body)
