@@ -139,7 +139,7 @@ test('ten presses at once make one reference and one mail to each', async () => 
   expect(await mailsTo(referee.email, 'reference-thanks')).toHaveLength(1)
 })
 
-test('without an invitation the address is confirmed by mail; a second press is answered as the first', async () => {
+test('an address without an invitation is confirmed by mail; a second press is answered as the first', async () => {
   const { id, owner, profileUrl } = await ownerWithReferees({ references: [validatedReferee()] })
   const referenceEmail = `${randomUUID()}@brandt.example`
   const candidateEmail = owner.email.toUpperCase()
@@ -354,7 +354,7 @@ test.each(
   if (!isLetThrough) expect(kept).toEqual(referee)
 })
 
-test('each claim is confirmed or told differently; the public sees what was confirmed and no private word', async () => {
+test('each claim is confirmed or told differently; the public sees the confirmed ones and no private word', async () => {
   const { profileUrl, referee, token, storyIds } = await invitedOwner()
   const confirmations = [
     {
