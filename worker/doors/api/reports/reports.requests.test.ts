@@ -55,7 +55,7 @@ test('a visitor can report without a name, and is sent no mail', async () => {
   expect(mail?.text).toContain('They left no address')
 })
 
-test('the same key with something else is answered, and nothing of it is kept or told', async () => {
+test('the same key with something else is answered, and nothing of it is kept or mailed', async () => {
   const { id, profileUrl } = await publishPerson()
   const body = written(profileUrl)
   await send(body)
