@@ -127,7 +127,7 @@ test('a validator reads the story, its claims, the different versions, and every
   expect(read.references[2]?.confirmed).toBeNull()
 })
 
-test('a validator who is a referee sees that it is their own, and nothing that others said in private', async () => {
+test('a validator who is a referee sees that it is their own, and no private words of others', async () => {
   const questions = Object.keys(referenceAnswersSchema.shape)
   const answers = Object.fromEntries(questions.map((name) => [name, 'I counted them at the gate every day.']))
   const { storyId, referees } = await ownerWithSubmitted({

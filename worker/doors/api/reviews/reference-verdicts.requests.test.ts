@@ -93,7 +93,7 @@ test('a rejected reference leaves its page with all that stood on it alone, and 
   expect(await mailsTo(owner.email, 'reference-rejected')).toHaveLength(1)
 })
 
-test('where somebody else confirmed the story and enough is left, the page stays', async () => {
+test('a page stays where somebody else confirmed the story and enough is left', async () => {
   const { first, referees, profileUrl, storyId, owner } = await publishedOwner()
   await confirmVersion({ storyId, version: 1, referenceId: referees[1]?.id ?? 0 }, { claims: [0] })
   expect(await outcomeOf(decide(first.id, { verdict: 'rejected', note }))).toEqual([200])

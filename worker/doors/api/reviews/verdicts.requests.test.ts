@@ -71,7 +71,7 @@ test('a validated story is published with the page it completes, and one mail te
   expect(mails[0]?.text).toContain('/unsubscribe#token=')
 })
 
-test('while a page lacks something else, its owner is told that the story is validated and no more', async () => {
+test('an owner whose page lacks something else is told that the story is validated and no more', async () => {
   const { storyId, owner, profileUrl } = await ownerWithSubmitted({
     references: [{ email: 'only@harbour.example' }],
   })
