@@ -31,7 +31,7 @@ const turned = (now: Date) => advanceSprints(on(now))
 const allSprints = () => db.select().from(sprints).orderBy(asc(sprints.number))
 
 // The first one: the years begin today, and every sprint below is far ahead of them.
-test('over years one sprint takes people at a time, and each month is charged once, with receipt and mail', async () => {
+test('one sprint at a time takes people over years, and each month is charged once, with receipt and mail', async () => {
   const { begun, months, wrong } = await letYearsPass(product, 1.2)
   expect(wrong).toEqual([])
   expect(begun).toBeGreaterThan(14)
