@@ -66,7 +66,7 @@ test('an owner whose plan has no widget sees the settings and cannot change them
   expect(await jsonOf(answer)).toMatchObject({ code: 'PLAN_DOES_NOT_COVER' })
 })
 
-test('an allowed site gets a ticket, and any other one is refused and told to the owner', async () => {
+test('an allowed site gets a ticket, and any other one is refused and listed for the owner', async () => {
   const { account, profileUrl, id } = await teacher()
   await account.put('/widget-settings', { ...usual, domains: ['petra.example'] })
   const granted = await askTicket(profileUrl, { Origin: 'https://petra.example' })
