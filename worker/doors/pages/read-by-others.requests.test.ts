@@ -149,7 +149,7 @@ test('each tool’s description for an assistant is JSON Schema, and the answers
 })
 
 test.each(['/', '/solution-gallery', '/onboarding', `/profile/${sample}`, '/adaeze-agent'])(
-  '%s tells Open Graph and schema.org what it is',
+  '%s describes itself in Open Graph and schema.org',
   async (path) => {
     const html = await htmlOf(path)
     const said = Object.fromEntries(
