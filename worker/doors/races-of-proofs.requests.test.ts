@@ -51,7 +51,7 @@ const deviceId = async (who: Browser) =>
   (await jsonOf<DeviceSession[]>(who.get('/sessions'))).find(({ isThis }) => isThis)?.id ?? ''
 const done = ({ status }: Response) => status < 300
 
-test('if two devices sign out all others at once, one stays signed in', async () => {
+test('one of two devices that sign out all others at once stays signed in', async () => {
   const owner = await verifiedOwner()
   const other = await otherDevice(owner)
   await allAtOnce([endOthers(owner), endOthers(other)])

@@ -82,7 +82,7 @@ test('one of two accounts that are made at once on one device has its draft', as
   expect([kept?.claimedBy, second?.problem, owner?.problem]).toEqual([second?.id, draft.problemSolved, ''])
 })
 
-test('a meeting that is moved, cancelled and booked over at once is told as it ends, and overlaps none', async () => {
+test('a meeting that is moved, cancelled and booked over at once is mailed as it ends, and overlaps none', async () => {
   const { id, profileUrl } = await publishHost()
   const [first = '', second = ''] = slots(2)
   const mine = await booked(profileUrl, first)
