@@ -176,7 +176,7 @@ test('a profile that cannot be read does not keep an unpublished one on the wall
   await db.delete(tables.profiles).where(eq(tables.profiles.id, broken.id))
 })
 
-test('a published profile that cannot be read is left out and told once; everybody else is shown', async () => {
+test('a published profile that cannot be read is left out and reported once; everybody else is shown', async () => {
   const [broken, other] = [await publishPerson({}, here), await publishPerson({}, here)]
   const db = databaseAt(server.url)
   await db.run(sql`update profiles set key_skills = 'words of their own' where id = ${broken.id}`)
@@ -303,7 +303,7 @@ test('the departure of those whose requests write for others too costs nobody an
   expect(kept.map(({ session }) => session).toSorted()).toEqual(sessions.toSorted())
 })
 
-test('while the database is down, kept pages are shown and others say so kindly', async () => {
+test('kept pages are shown while the database is down, and others say so kindly', async () => {
   const { profileUrl } = await publishPerson({}, here)
   const stranger = await publishPerson({}, here)
   await aSecond()
@@ -338,7 +338,7 @@ test('while the database is down, kept pages are shown and others say so kindly'
   expect((await open(`/profile/${stranger.profileUrl}`)).status, 'it recovers by itself').toBe(200)
 })
 
-test('while the database is down, a page from before a change is better than none', async () => {
+test('a page from before a change is better than none while the database is down', async () => {
   await publishPerson({}, here)
   await aSecond()
   const before = await open(gallery)
@@ -365,7 +365,7 @@ test('nobody is told that an existing page is missing while the database does no
   expect((await open(path)).status).toBe(200)
 })
 
-test('while the database is down, nothing is shown from before somebody was taken down', async () => {
+test('nothing from before a takedown is shown while the database is down', async () => {
   const { id, profileUrl } = await publishPerson({}, here)
   await open(gallery)
   await open(`/profile/${profileUrl}`)
