@@ -49,7 +49,7 @@ test('a list is at most five seconds old, and says how old it is', async () => {
   expect(await tells(isolateAt('kept', 5), index)).toEqual({ isRevoked: true, age: 0 })
 })
 
-test('a badge that a list has told to be revoked stays so, and another one is issued in its place', async () => {
+test('a badge that a list has given as revoked stays so, and another one is issued in its place', async () => {
   const { id, index, profileId, set } = await badged()
   await set(1)
   expect((await rowOf(id))?.revokedAt).toBeNull()
@@ -62,7 +62,7 @@ test('a badge that a list has told to be revoked stays so, and another one is is
   expect(all).toHaveLength(2)
 })
 
-test('a badge whose own state was told to be revoked stays so', async () => {
+test('a badge whose own state was given as revoked stays so', async () => {
   const { id, set } = await badged()
   await set(1)
   expect(await badgeState(isolateAt('state', 0), id)).toMatchObject({ state: 'revoked', reason: 'profile' })
