@@ -13,6 +13,6 @@ test('a call with the house is booked on its booking page', async () => {
   expect(await linkWith('https://cal.house.example/call')).toBe('https://cal.house.example/call')
 })
 
-test('without a booking page a call with the house begins with a message to support', async () => {
+test('a call with the house begins with a message to support where there is no booking page', async () => {
   expect(await linkWith('')).toBe('mailto:us@house.example')
 })
