@@ -18,7 +18,7 @@ test('a situation is asked what the problem cost, and how much of it there was',
   expect(missingOf('problemDescription', told)).toEqual([])
 })
 
-test('where “we” did it, the reader asks for the part that was one’s own', () => {
+test('a story told with “we” is asked for the part that was one’s own', () => {
   const we = 'We counted what was left each evening, because nobody had, and baked less of it the day after.'
   expect(missingOf('solution', we)).toEqual(['It says “we”, and never “I”.'])
   expect(missingOf('solution', we.replace('We counted', 'I had us count'))).toEqual([])
