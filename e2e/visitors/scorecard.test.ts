@@ -122,7 +122,7 @@ test('the first screen is accessible at every width; as Legacy Builder the eight
   await page.getByText('You asked for help with it.').waitFor()
 })
 
-test('as Business Owner, one question at a time goes on where it was left and leads to the result', async () => {
+test('a Business Owner goes on one question at a time from the last one, and comes to the result', async () => {
   const [, ...questions] = questionsFor('Business Owner')
   const left = questions.slice(-8)
   const { answers } = answeredScorecard('Business Owner', last)
