@@ -79,7 +79,7 @@ test('a step leads to the first field that is still empty', () => {
   )
 })
 
-test('before a page is on view the steps that need others come first', () => {
+test('steps that need others come first before a page is on view', () => {
   const order = (isLive: boolean) => stepsOf(dashboard({ profile: { isLive } })).map(({ step }) => step)
   expect(order(true)).toEqual([...completionSteps])
   expect(order(false).slice(0, 3)).toEqual(['verified-address', 'first-story', 'two-references'])
