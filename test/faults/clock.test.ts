@@ -30,7 +30,7 @@ async function tickAll({ url }: Product) {
 }
 
 fault(
-  'over daylight saving meetings keep their local time, and reminders come once',
+  'meetings keep their local time over daylight saving, and reminders come once',
   {
     fault: 'daylight saving begins and ends',
     seen: 'nothing: a meeting at nine o’clock in London stays at nine o’clock',
@@ -79,7 +79,7 @@ fault(
 )
 
 fault(
-  'when the clock goes back a day, the newest writes count, and none is lost',
+  'the newest writes count when the clock goes back a day, and none is lost',
   {
     fault: 'the clock goes back a day',
     seen: 'nothing: the page shows the newest edit, people stay signed in, mails go out',

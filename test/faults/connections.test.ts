@@ -18,7 +18,7 @@ import { publishOwner } from './owner.ts'
 const longestJobMs = 60_000
 
 fault(
-  'with six connections and slow external servers no job, page or chat waits for ever',
+  'no job, page or chat waits for ever with six connections and slow external servers',
   {
     fault:
       'six connections an invocation, a database slowed down by 80 ms, a mail provider that does not answer',

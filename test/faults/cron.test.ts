@@ -112,7 +112,7 @@ fault(
 )
 
 fault(
-  'after a day without jobs the next run catches up, without reminders of past meetings',
+  'the next run after a day without jobs catches up, without reminders of past meetings',
   {
     fault: 'cron skipped for a day',
     seen: 'mails and jobs that were due come late, once; reminders of past meetings do not come; /api/health reports it',

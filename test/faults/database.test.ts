@@ -54,7 +54,7 @@ fault(
 )
 
 fault(
-  'while the database hangs, pages are shown, writes are refused in time, and then all recovers',
+  'pages are shown while the database hangs, writes are refused in time, and then all recovers',
   {
     fault: 'database frozen for 30 s (SIGSTOP)',
     seen: 'the last copies of pages; writes are refused within four seconds, and nothing that was typed is lost',
@@ -80,7 +80,7 @@ fault(
 )
 
 fault(
-  'with a database that takes 80 ms for every answer nothing is refused',
+  'nothing is refused with a database that takes 80 ms for every answer',
   {
     fault: 'database slowed down by 80 ms',
     seen: 'every page and every write is a little later, nothing else',

@@ -71,7 +71,7 @@ async function startWithFailingKv() {
 }
 
 fault(
-  'while KV refuses, hangs or is slow, nobody is refused, and a takedown works at once',
+  'nobody is refused while KV refuses, hangs or is slow, and a takedown works at once',
   {
     fault: 'KV refuses, stands still, is slow',
     seen: 'nothing, or pages up to a second later; a profile that is taken down is gone at once',

@@ -194,7 +194,7 @@ const ways = Object.keys(failings) as FailingWay[]
 const asked = isWhole ? ways : (['answers in HTML', 'resets the connection'] as const)
 
 fault(
-  'whatever external servers do, nobody waits for them, and each gets its request once',
+  'nobody waits for external servers that fail in any way, and each gets its request once',
   {
     fault: `model, Stripe, mail, calendar, push, OpenID: ${asked.join('; ')}`,
     seen: 'the agent answers without its model; checkout and sign-in say that the provider is unavailable and that nothing was charged; mails and pushes come later, once',

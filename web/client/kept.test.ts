@@ -70,7 +70,7 @@ test('a write that fails, because storage is full, reports it and leaves the sto
   expect(kept('numbers', numbers).read()).toEqual([1])
 })
 
-describe('where storage is blocked', () => {
+describe('a browser that blocks storage', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   })

@@ -77,7 +77,7 @@ const found: [string, Schedule][] = [
     },
   ],
   [
-    'what several changed at once, of which KV refused the last',
+    'several changes at once, of which KV refused the last',
     {
       seed: 0,
       sight: 'newest',

@@ -41,12 +41,12 @@ test.each(told)('%s with %j is answered as the published schema has it', async (
 })
 
 test.each([
-  ['a method that nobody has', { jsonrpc: '2.0', id: 1, method: 'tools/erase' }],
+  ['an unknown method', { jsonrpc: '2.0', id: 1, method: 'tools/erase' }],
   ['resources, of which there are none', { jsonrpc: '2.0', id: 1, method: 'resources/list' }],
   ['prompts, of which there are none', { jsonrpc: '2.0', id: 1, method: 'prompts/list' }],
-  ['a tool that nobody has', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'erase' } }],
+  ['an unknown tool', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'erase' } }],
   ['a tool without a name', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: {} }],
-  ['what is not JSON', '{'],
+  ['a body that is not JSON', '{'],
   ['several messages at once', [{ jsonrpc: '2.0', id: 1, method: 'ping' }]],
 ])('%s is refused as the published schema has it', async (_, message) => {
   const { id, ...refusal } = (await (await send(message)).json()) as { id?: unknown }

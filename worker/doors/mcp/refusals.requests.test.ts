@@ -80,16 +80,16 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp
 const nested = (before: string, after: string) =>
   `${before}${'['.repeat(30_000)}${']'.repeat(30_000)}${after}`
 test.each([
-  ['what is not JSON', '{"jsonrpc"', -32700],
+  ['a body that is not JSON', '{"jsonrpc"', -32700],
   ['nothing', '', -32700],
   ['several messages at once', JSON.stringify([list, list]), -32600],
-  ['no message', 'null', undefined],
+  ['an empty message', 'null', undefined],
   ['a number', '7', undefined],
   ['another protocol', '{"jsonrpc":"1.0","id":1,"method":"tools/list"}', undefined],
-  ['a method that nobody has', '{"jsonrpc":"2.0","id":1,"method":"tools/erase"}', -32601],
+  ['an unknown method', '{"jsonrpc":"2.0","id":1,"method":"tools/erase"}', -32601],
   ['an id that is an object', '{"jsonrpc":"2.0","id":{"a":1},"method":"tools/list"}', undefined],
   [
-    'what is nested without end',
+    'a message nested without end',
     nested('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":', '}'),
     undefined,
   ],

@@ -50,7 +50,7 @@ const altered = (change: (copy: Credential) => void) => {
   return copy
 }
 
-describe('both refuse a badge', () => {
+describe('both verifiers refuse a badge', () => {
   test.each<[string, (copy: Credential) => void]>([
     ['of another title', (copy) => Object.assign(copy, { name: 'Another clock' })],
     [

@@ -55,19 +55,19 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
   ],
   ['a charge that failed', { pastDue: { until: day, payAt: null } }, 'The last month is not paid yet.'],
   [
-    'what is paid once',
+    'a one-time payment',
     { plan: 'premium', orders: [paidOrder] },
     'It is paid for once and for all; nothing more is charged.',
   ],
   ['a plan that nobody pays for', { plan: 'sprint' }, 'Nothing is charged for it.'],
   [
-    'a plan that nobody pays for, once a purchase went back',
+    'a plan that nobody pays for, once a purchase was refunded',
     { plan: 'premium', orders: [{ ...paidOrder, status: 'refunded' }] },
     'Nothing is charged for it.',
   ],
-  ['what months do not follow yet', { paidUntil: day }, 'It is paid until 21 December 2026.'],
+  ['a payment that months do not follow yet', { paidUntil: day }, 'It is paid until 21 December 2026.'],
   [
-    'money that goes back',
+    'money that is being refunded',
     {
       orders: [
         {
