@@ -92,7 +92,7 @@ test.each([
   ['an administrator', () => signedInAs('admin'), '/admin-dashboard', 'Administration'],
   ['a validator', () => signedInAs('validator'), '/review', 'Review'],
   ['an owner', registeredOwner, '/admin-dashboard', 'Dashboard'],
-])('the header of %s is right again in a browser that lost its session', async (_, person, path, link) => {
+])('the header of %s is right again in a browser that forgot their name', async (_, person, path, link) => {
   const account = await person()
   const page = await visit(path, { before: withSession(account), expected: /403/ })
   const navigation = page.getByRole('navigation', { name: 'Main' })
