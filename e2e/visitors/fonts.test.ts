@@ -7,7 +7,7 @@ test.each([
   paths.gallery.href(),
   paths.profile.href('tom-arkwright'),
   paths.miningAgent.href(),
-])('the page %s loads on a phone the text’s font, the largest, before that of its headings', async (path) => {
+])('a phone on %s loads the text’s font, the largest, before that of its headings', async (path) => {
   const page = await visit(path, { viewport: phone, isFirst: true })
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready

@@ -136,7 +136,7 @@ test('the booking page of an owner without open hours says so, and the profileâ€
   )
 })
 
-test('a booking page is kept like its profile, and gone with it', async () => {
+test('a booking page is cached like its profile, and goes with it', async () => {
   const person = await publishPerson()
   const path = `/book/${person.profileUrl}`
   expect((await open(path)).status).toBe(200)

@@ -375,7 +375,7 @@ test('the first screen is there before any script, and keeps text typed into it 
   await page.getByText('Step 2 of 8').waitFor()
 })
 
-test('the result goes with the questions while the visitor takes it along, and not when it is left out', async () => {
+test('the result stands in the questions while the visitor attaches it, and not when it is left out', async () => {
   const entered = { name: 'Ada', email: 'ada@example.org', answers: {}, selectedCategory: 'Entrepreneur' }
   const answer = await postJson(`${inject('url')}/api/scorecard`, entered)
   const { submission } = scorecardAnswerSchema.parse(await answer.json())
