@@ -162,7 +162,7 @@ test('a setup that waits for its account arrives by the mailed link to sign in, 
   await tab.getByText('What was left at six').first().waitFor()
 })
 
-test('every keystroke is kept, the back button goes a step back, and another tab has it too', async () => {
+test('every keystroke is kept, the back button goes a step back, and another tab shows it too', async () => {
   const page = await visit(address)
   await page.getByLabel('Full name').fill('Noor Haddad')
   await next(page).dblclick()
