@@ -45,7 +45,7 @@ test('a referee declines an invitation and all further mail in one press, and ca
   await page.getByRole('heading', { level: 2, name: 'You and Petra' }).waitFor()
 })
 
-test('a referee reads all that is kept of them, exports it, withdraws it and has it erased', async () => {
+test('a referee reads all data kept about them, exports it, withdraws the reference and has it erased', async () => {
   const { referee, token } = await invited()
   const answer = await call('/submit-reference', filledIn({ token }))
   const { own } = (await answer.json()) as { own: string }
