@@ -206,7 +206,7 @@ test('waitlist entry and mail preferences follow the account, and go back with a
   expect(await entries(owner.email)).toHaveLength(1)
 })
 
-test('the export names the addresses of before', async () => {
+test('the export names former addresses', async () => {
   const { owner, from, newEmail } = await moved()
   const told = await jsonOf<{ formerAddresses: { email: string }[]; newAddresses: { email: string }[] }>(
     owner.get('/privacy/export'),

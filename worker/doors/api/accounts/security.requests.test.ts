@@ -55,7 +55,7 @@ test('a cookie is worth nothing after a reset, nor another device’s after a ch
   expect(await withSession(sessionOf(there ?? browser())).user()).toBeNull()
 })
 
-test('a cookie that we did not sign is nobody’s', async () => {
+test('a cookie that we did not sign opens no session', async () => {
   const owner = await registeredOwner()
   const cookie = sessionOf(owner)
   const [token = ''] = decodeURIComponent(cookie).split('.')

@@ -102,7 +102,7 @@ test('a sign-in under way while a second factor is set up does not pass it by', 
 })
 
 test.each(['code', 'backupCode'] as const)(
-  'a pending sign-in from before a new password is not finished by a %s',
+  'a pending sign-in older than a new password is not finished by a %s',
   async (way) => {
     const admin = await withAuthenticator()
     const [bySession, byLink] = [browser(), browser()]
@@ -122,7 +122,7 @@ test.each(['code', 'backupCode'] as const)(
   },
 )
 
-test('a pending sign-in from before a change of password or second factor is not finished', async () => {
+test('a pending sign-in older than a change of password or second factor is not finished', async () => {
   const admin = await withAuthenticator()
   const begin = async (password: string) => {
     const half = browser()
