@@ -99,7 +99,7 @@ test('a link ends after a week, and another one can be sent', async () => {
   expect(await mailsTo(email)).toHaveLength(2)
 })
 
-test('an address from before addresses were confirmed gets nothing until it is', async () => {
+test('an address that is older than the confirmation gets nothing until it is confirmed', async () => {
   const { account, id } = await teacher()
   const email = newAddress()
   await database().insert(agentSettings).values({ profileId: id, handOffEmail: email, editedAt: new Date() })
@@ -145,7 +145,7 @@ test('a lapsed plan asks nobody to confirm anything', async () => {
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test('the link to an address goes with the account, and the address is in the export', async () => {
+test('the link to an address is erased with the account, and the address is in the export', async () => {
   const { account, email } = await named()
   expect(await (await account.get('/privacy/export')).text()).toContain(email)
   expect((await account.post('/privacy/erase', { password: account.password })).status).toBeLessThan(300)
