@@ -177,7 +177,7 @@ test('the portal that is opened is the one of the months that go on, not of thos
   expect(url).toContain(stripe.subscriptionOf(second.order.id)?.customer)
 })
 
-test('a refund or a dispute of a payment that nobody knows is taken', async () => {
+test('a refund or a dispute of an unknown payment is accepted', async () => {
   const intent = { payment_intent: `pi_${randomUUID()}` }
   for (const [type, object] of [
     ['charge.refunded', stripe.state.make('charge', { ...intent, amount_refunded: 3700 })],

@@ -160,7 +160,7 @@ test('no further month of a plan is charged beside a higher one, and it cannot b
   expect(tasks).toMatchObject([{ kind: 'end-subscription', state: 'done' }])
 })
 
-test('a buyer who buys anew after a failed month is not charged for the old months beside it', async () => {
+test('a buyer who buys again after a failed month is not charged for the old months beside it', async () => {
   const { months, ...owner } = await payingOwner(1, testCards.failsLater)
   await advance(34, owner.email)
   expect(await months()).toMatchObject([{ status: 'past_due' }])
