@@ -61,7 +61,7 @@ test('the token holds neither name nor address nor answers', async () => {
   })
 })
 
-test('a result that is forged, or no result at all, is as none', async () => {
+test('a forged result, or a text that is no result, counts as none', async () => {
   const { token } = await resultWeakIn('impact')
   const none = await ask('Where did I score lowest?', undefined)
   expect(none.response).not.toContain('of 39 points')
