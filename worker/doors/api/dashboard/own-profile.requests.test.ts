@@ -33,7 +33,7 @@ const rowOf = async (id: number) => {
   return row
 }
 
-test('nobody is asked to sign in before anything they sent is looked at', async () => {
+test('an anonymous visitor is asked to sign in before their body is read', async () => {
   const answer = await browser().put(path, {})
   expect(answer.status).toBe(401)
   expect(await answer.json()).toMatchObject({ code: 'SIGN_IN_FIRST' })
