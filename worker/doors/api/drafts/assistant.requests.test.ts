@@ -127,7 +127,7 @@ test.concurrent('the script of the assistant can be saved in its name, and nothi
   expect((await person.save('You are perfect.', { isUser: false })).status).toBe(403)
 })
 
-test.concurrent('a visitor takes the conversation along, and it goes with the draft', async () => {
+test.concurrent('a visitor exports the conversation, and it is erased with the draft', async () => {
   const [one, other] = [await drafter(), await drafter()]
   for (const person of [one, other]) await person.ask('Suggest a better sentence')
   await Promise.all([one.kept(2), other.kept(2)])

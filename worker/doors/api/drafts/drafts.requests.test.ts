@@ -226,7 +226,7 @@ test('a draft is kept for 90 days from its last change', async () => {
   expect(Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 3600_000))).toBe(120)
 })
 
-test('a visitor takes all that is kept of their device with them, and erases it', async () => {
+test('a visitor exports all data kept about their device, and erases it', async () => {
   const [one, other] = [device(), device()]
   const [own, others] = [drafted(), drafted()]
   await one.save(own)
