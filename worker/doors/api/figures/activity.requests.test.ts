@@ -252,7 +252,7 @@ test('pages of the activity list everything once, newest first, even with many e
   expect(shown.length).toBeGreaterThan(150)
 })
 
-test('a cursor that nobody was given begins anew, and nobody reads what happened to others', async () => {
+test('an unknown cursor begins at the start, and nobody reads the activity of others', async () => {
   const { owner, profileUrl } = await publishOwner('starter')
   await browser().post('/seen', { kind: 'profileViewed', profileUrl })
   const first = await pageOf(owner)
