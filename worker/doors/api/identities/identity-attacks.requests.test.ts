@@ -90,7 +90,7 @@ test.each(lies)('a token %s signs nobody in', async (_, lie) => {
   expect(await visitor.user()).toBeNull()
 })
 
-test('a new key of the provider is taken at once', async () => {
+test('a new key of the provider is accepted at once', async () => {
   expect(outcomeIn(await through(browser(), { sub: owner.sub }))).toBe('signed-in')
   openId.rotate()
   expect(outcomeIn(await through(browser(), { sub: owner.sub }))).toBe('signed-in')

@@ -147,7 +147,7 @@ const rows = pairs.map(
   ([way, change]) => [way, change, endedBy[way].includes(change) ? 'nobody' : 'its person'] as const,
 )
 
-test.each(rows)('a sign-in by %s that began before %s lets %s in', async (way, change, whom) => {
+test.each(rows)('a sign-in by %s that began before %s signs %s in', async (way, change, whom) => {
   const account = await accountFor(way, change)
   const { visitor, end } = await beginBy(way, account)
   const act = await prepared(change, account)
@@ -159,7 +159,7 @@ test.each(rows)('a sign-in by %s that began before %s lets %s in', async (way, c
 })
 
 test.each(rows.filter(([, , whom]) => whom === 'nobody'))(
-  'a sign-in by %s while %s lets %s in',
+  'a sign-in by %s while %s signs %s in',
   async (way, change) => {
     const account = await accountFor(way, change)
     const { visitor, end } = await beginBy(way, account)
