@@ -124,7 +124,7 @@ test('a field that is filled in stays, and is named, unless its owner chose to r
   })
 })
 
-test('people who cannot be asked are named with the reason, and everything else is taken', async () => {
+test('people who cannot be asked are named with the reason, and everything else is saved', async () => {
   const owner = await verifiedOwner()
   const one = address()
   const people = (...persons: [name: string, email: string][]) =>
@@ -211,7 +211,7 @@ test('nobody without a profile of their own completes a setup', async () => {
   }
 })
 
-test('a story key of somebody else makes a story of one’s own', async () => {
+test('a story key of another owner makes a story of its own', async () => {
   const [one, other] = [await verifiedOwner(), await verifiedOwner()]
   const given = setup({ references: [] })
   await complete(one, given)

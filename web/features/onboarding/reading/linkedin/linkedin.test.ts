@@ -190,7 +190,7 @@ test('an empty export holds nothing, and one without a status shows nobody', asy
   expect(await found({ 'Recommendations_Received.csv': older })).toEqual([])
 })
 
-test('a broken file of an export is named, and the others are read all the same', async () => {
+test('a broken file of an export is named, and the others are read', async () => {
   const answer = await read(
     zipped({ 'Profile.csv': profile, 'Skills.csv': 'Name\n"never closed\nRecipes\n' }),
   )
