@@ -129,7 +129,7 @@ test('the last passkey of an account without a password stays, also when two tab
   expect(await refusalOf(last)).toEqual([409, 'LAST_WAY_IN'])
 })
 
-test('a device without finger, face or code is taken from owners, and one that has them keeps asking', async () => {
+test('a device without finger, face or code is accepted for owners, and one that has them keeps asking', async () => {
   const owner = await registeredOwner()
   const plain = await addedPasskey(owner, origin, { verifies: false })
   expect((await signInWith(browser(), plain, { verifies: false })).status).toBe(200)
