@@ -269,7 +269,7 @@ test('nobody is their own referee by dots that Gmail passes over', async () => {
   ])
 })
 
-test('a link that is forged, foreign, from before or over opens nothing, and nothing is kept', async () => {
+test('a link that is forged, foreign, outdated or over opens nothing, and nothing is kept', async () => {
   const { referee, token, owner } = await invitedOwner()
   const { id, invitedAt, createdAt } = referee
   const other = await invitedOwner()

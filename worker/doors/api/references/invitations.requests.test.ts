@@ -340,7 +340,7 @@ test('two reminders within a day are one', async () => {
   expect(await mailsTo(email, 'reminder')).toHaveLength(1)
 })
 
-test('another owner’s reference is not there, and one’s own list holds nobody else’s', async () => {
+test('an owner’s list holds only their own references, and another owner’s is not found', async () => {
   const [owner, other] = [await verifiedOwner(), await verifiedOwner()]
   const { id, email } = await invite(owner)
   for (const what of ['remind', 'cancel'])

@@ -51,7 +51,7 @@ async function refusedOwner(how: 'declined' | 'rejected') {
 const sentence = { declined: 'REFEREE_DECLINED', rejected: 'REFEREE_REFUSED' } as const
 
 test.each(['declined', 'rejected'] as const)(
-  'a referee who %s is asked no more under any tag, and nobody writes for them without an invitation',
+  'a referee with the state %s is asked no more under any tag, nor written for without an invitation',
   async (how) => {
     const { referee, invite, write, account, storyIds } = await refusedOwner(how)
     const before = await mailsTo(referee.email)
@@ -73,7 +73,7 @@ test.each(['declined', 'rejected'] as const)(
 )
 
 test.each(['declined', 'rejected'] as const)(
-  'a refusal by a referee who was %s holds after all data is erased, and no address is kept for it',
+  'a refusal with the state %s holds after all data is erased, and no address is kept for it',
   async (how) => {
     const { referee, invite, write, id } = await refusedOwner(how)
     expect((await call('/references/erase', { token: await ownLinkOf(referee) })).status).toBe(200)

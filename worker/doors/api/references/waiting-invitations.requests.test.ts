@@ -13,7 +13,7 @@ const { outbox, references } = tables
 const databaseUrl = await startOwnDatabase()
 const db = databaseAt(databaseUrl)
 
-test('the job mails an invitation from before there were mails once; one without an owner never', async () => {
+test('the job mails an invitation older than the mails once; one without an owner never', async () => {
   const address = () => `${randomUUID()}@brandt.example`
   const [ownerId, named, nobodys] = [randomUUID(), address(), address()]
   const account = { id: ownerId, name: 'Noor Haddad', email: address(), role: 'owner' as const }
