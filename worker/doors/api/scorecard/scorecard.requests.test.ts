@@ -61,7 +61,7 @@ test('a forged score, stage and feedback are ignored: the server scores the answ
   expect(forged.submission.categoryFeedback).toEqual(honest.submission.categoryFeedback)
 })
 
-test('a name with half an emoji is taken, with a sign in the place of the half', async () => {
+test('a name with half an emoji is accepted, with a sign in the place of the half', async () => {
   const { submission } = await taken(entered({ name: 'Daniel \ud83d Okafor' }))
   expect(submission.name).toBe('Daniel \ufffd Okafor')
   expect(await (await open(submission.token)).json()).toMatchObject({ name: 'Daniel \ufffd Okafor' })
