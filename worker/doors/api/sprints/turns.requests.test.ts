@@ -149,7 +149,7 @@ test('a mailbox that waits for a sold-out sprint is told of each free place once
   expect(await told(first, second)).toEqual([3, 3])
 })
 
-test('an unpaid hold is let go with its order, at the gateway too; five minutes late is not too late', async () => {
+test('an unpaid hold expires with its order, at the gateway too; five minutes late is not too late', async () => {
   const number = 340
   const begin = sprintStart(number).getTime() - 10 * day
   const later = (minutes: number) => new Date(begin + minutes * minute)
