@@ -160,7 +160,7 @@ test.each(Object.entries(aims))('%s reads and changes nothing of another owner',
   expect(await everythingOf(theirs)).toEqual(before)
 })
 
-test.each(mixed)('%s takes nothing of another owner into one’s own', async (call, { at, body }) => {
+test.each(mixed)('%s takes nothing of another owner into the own account', async (call, { at, body }) => {
   const before = await everythingOf(theirs)
   await ask(attacker.account, call, at && attacker.ids[at], body?.(theirs.ids, attacker.ids))
   expect(await everythingOf(theirs)).toEqual(before)
