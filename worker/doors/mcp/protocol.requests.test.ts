@@ -31,7 +31,7 @@ const told = [
 
 const send = (message: unknown) => sendMessage(message, { 'MCP-Protocol-Version': revision })
 
-test.each(told)('%s with %j is answered as the published schema has it', async (method, params, result) => {
+test.each(told)('%s with %j is answered as in the published schema', async (method, params, result) => {
   const answer = await send({ jsonrpc: '2.0', id: 'seven', method, params })
   expect(answer.status).toBe(200)
   const message = JSONRPCResultResponseSchema.strict().parse(await answer.json())
@@ -48,13 +48,13 @@ test.each([
   ['a tool without a name', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: {} }],
   ['a body that is not JSON', '{'],
   ['several messages at once', [{ jsonrpc: '2.0', id: 1, method: 'ping' }]],
-])('%s is refused as the published schema has it', async (_, message) => {
+])('%s is refused as in the published schema', async (_, message) => {
   const { id, ...refusal } = (await (await send(message)).json()) as { id?: unknown }
   // JSON-RPC has null where no id could be read; the schema leaves it out then.
   JSONRPCErrorResponseSchema.strict().parse(id === null ? refusal : { id, ...refusal })
 })
 
-test('a notification is taken without an answer', async () => {
+test('a notification is accepted without an answer', async () => {
   const answer = await send({ jsonrpc: '2.0', method: 'notifications/initialized' })
   expect([answer.status, await answer.text()]).toEqual([202, ''])
 })
