@@ -47,7 +47,7 @@ test.each([
   ['one of six thousand letters', `session=${'a'.repeat(6_000)}.${'b'.repeat(44)}`],
   ['a header of a hundred thousand letters', `session=${'a'.repeat(100_000)}`],
   ['a signature of another length', 'session=a.bbb; second-factor=.; passkey=..; visit-=x'],
-])('%s are nobody’s, and no fault of ours', async (_, cookie) => {
+])('a Cookie header with %s opens no session, and is no fault of ours', async (_, cookie) => {
   expect(await whoIs(cookie)).toBeUndefined()
   for (const path of ['/api/chat/nothing-here-at-all', '/api/login/identity', '/', '/api/privacy/visitor'])
     expect((await ask(cookie, path)).status, path).toBeLessThan(500)
