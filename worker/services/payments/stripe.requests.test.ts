@@ -199,7 +199,7 @@ test('months that could not be begun are begun later, with another day for the f
   expect(await start(new Date(Date.now() + 2 * day))).toMatchObject({ status: 'trialing' })
 })
 
-test('an order has one subscription, also where Stripe acted unheard, or it is over, days before', async () => {
+test('an order has one subscription, also where an answer of Stripe was lost, or it ended, days before', async () => {
   const { what, intent } = await paid()
   const start = (key: string) =>
     gateway.startSubscription(call, months(what, intent.card?.paymentMethod), `${key}/${what.orderId}`)
