@@ -63,7 +63,7 @@ test.each([
   'DROP TRIGGER `decision_changed`;',
   'PRAGMA foreign_keys=OFF;',
   'VACUUM;',
-])('%s is refused', (statement) => {
+])('the migration is refused: %s', (statement) => {
   expect(faultsOf(statement)).toHaveLength(1)
 })
 
@@ -72,7 +72,7 @@ test.each([
   'ALTER TABLE `profiles` ADD `motto` text;',
   'ALTER TABLE `leads` ADD `short` text GENERATED ALWAYS AS (lower(email)) VIRTUAL NOT NULL;',
   'DROP TRIGGER `noted`;--> statement-breakpoint\nCREATE TRIGGER `noted` AFTER INSERT ON `leads` BEGIN SELECT 1; END;',
-])('%s is taken', (statements) => {
+])('the migration is accepted: %s', (statements) => {
   expect(faultsOf(statements)).toEqual([])
 })
 

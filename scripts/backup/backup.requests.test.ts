@@ -200,7 +200,7 @@ test('nothing is restored over a database that holds something, nor written over
   await expect(nowhere).rejects.toThrow('The backup cannot be written')
 })
 
-test('a backup in the form of another version says with which it is restored', async () => {
+test('a backup in another version’s format names the version that restores it', async () => {
   const path = newFile()
   writeFileSync(path, gzipSync('{"rembrandt":"backup","version":2}\n'))
   await expect(run('restore', [path, '--check'], {})).rejects.toThrow('with the version that made it')
