@@ -83,7 +83,7 @@ test.each([
   ['a body that is not JSON', '{"jsonrpc"', -32700],
   ['nothing', '', -32700],
   ['several messages at once', JSON.stringify([list, list]), -32600],
-  ['an empty message', 'null', undefined],
+  ['null', 'null', undefined],
   ['a number', '7', undefined],
   ['another protocol', '{"jsonrpc":"1.0","id":1,"method":"tools/list"}', undefined],
   ['an unknown method', '{"jsonrpc":"2.0","id":1,"method":"tools/erase"}', -32601],
