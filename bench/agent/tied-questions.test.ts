@@ -25,7 +25,7 @@ test('every question that was missed is answered by the story that its owner tie
   expect(left.map(({ question }) => question)).toEqual([])
 })
 
-test('with half of its words a tied question finds its story more often than not, and seldom untied', () => {
+test('a tied question finds its story more often than not with half of its words, and seldom untied', () => {
   const share = (tiedOf: (one: (typeof missed)[number]) => (typeof one)['tied'][]) =>
     missed.filter((one) =>
       isRightAnswer(one, answered(one.about, withHalfOfItsWords(one.question), tiedOf(one))),
