@@ -54,7 +54,7 @@ function misfit(category: Category, { answered, sections }: Score, verdict: Scor
   return kind === 'remedy' && points === 3 ? 'help for what needs none' : ''
 }
 
-test('at any score only strong sections are praised and only weak ones are faulted', () => {
+test('only strong sections are praised and only weak ones are faulted, at every score', () => {
   const misfits: string[] = []
   const sums = new Set<string>()
   for (const answered of combinations()) {
