@@ -154,7 +154,7 @@ describe('without samples', () => {
   })
   afterAll(() => bare.stop())
 
-  test('without samples the only account is the administrator whom the variables or npm run admin name', async () => {
+  test('the only account without samples is the administrator whom the variables or npm run admin name', async () => {
     const { url, output, vera, admin, keeper } = bare
     expect(vera).toMatchObject({
       code: 0,

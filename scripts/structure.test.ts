@@ -166,7 +166,7 @@ const workerImports = sources
   .flatMap((path) => mentionsOf(path).map((target) => [path, target] as const))
   .filter(([, target]) => target.startsWith('worker/') && workerRankOf(target) >= 0)
 
-test('in worker/ nothing imports upward, types included', () => {
+test('nothing in worker/ imports upward, types included', () => {
   const upward = workerImports.filter(([path, target]) => workerRankOf(target) < workerRankOf(path))
   expect(upward.map((arrow) => arrow.join(' → '))).toEqual([])
 })
@@ -231,7 +231,7 @@ const webImports = sources
   .flatMap((path) => mentionsOf(path).map((target) => [path, target] as const))
   .filter(([, target]) => target.startsWith('web/') && rankOf(target) >= 0)
 
-test('in web/ nothing imports upward, lazy imports and types included', () => {
+test('nothing in web/ imports upward, lazy imports and types included', () => {
   const upward = webImports.filter(([path, target]) => rankOf(target) < rankOf(path))
   expect(upward.map((arrow) => arrow.join(' → '))).toEqual([])
 })
