@@ -251,7 +251,7 @@ test.concurrent.each([
     },
   ],
 ] satisfies [string, Parameters<typeof model.answer>[1]][])(
-  'where a model %s, before a tool or after it, the built-in agent answers and says so',
+  'the built-in agent answers where a model %s, before a tool or after it, and says so',
   async (what, how) => {
     const questions = [`What of the fair, if it ${what}?`, `And the fair, if it ${what} later?`] as const
     model.answer(questions[0], how)

@@ -274,7 +274,7 @@ test.concurrent.each([
     },
   ],
 ] satisfies [string, Parameters<typeof model.answer>[1]][])(
-  'where a model %s the built-in agent answers, and says so',
+  'the built-in agent answers where a model %s, and says so',
   async (what, how) => {
     const question = `Who opened a bridge early, and what if it ${what}?`
     let failedAt = 0

@@ -411,7 +411,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a visitor cannot count under another address', async () => {
+test('a visitor cannot pass for another IP address', async () => {
   const { profileUrl } = await publishPerson({}, local)
   const body = { sessionId: 'borrowed-address', message: 'Hello', isUser: true, agentName: profileUrl }
   for (const name of ['CF-Connecting-IP', 'X-Forwarded-For', 'X-Real-IP', 'Forwarded']) {
