@@ -123,7 +123,7 @@ test('a username becomes the address of the profile, for one account only', asyn
   expect(await jsonOf(answer)).toEqual({ code: 'USERNAME_TAKEN', error: 'Somebody else has this username.' })
 })
 
-test('people of one name get a number', async () => {
+test('owners of one name get a number', async () => {
   const fullName = nameOfTheirOwn()
   const base = asProfileUrl(fullName)
   for (const profileUrl of [base, `${base}-2`, `${base}-3`])
