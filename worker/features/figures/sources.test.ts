@@ -30,7 +30,7 @@ test.each([
   ['WWW.Harbour.Example.', 'harbour.example'],
   ['notlinkedin.com', 'notlinkedin.com'],
   ['xn--bcher-kva.xn--p1ai', 'xn--bcher-kva.xn--p1ai'],
-])('a visitor who comes from %j comes from %s', (from, source) => {
+])('a visitor from %j counts as coming from %s', (from, source) => {
   expect(sourceOf(call, from)).toBe(source)
 })
 
@@ -52,7 +52,7 @@ test.each([
   expect(sourceOf(call, from)).toBe('others')
 })
 
-test('people read of a source what they call it', () => {
+test('a source has the name that people know', () => {
   expect(['search', 'linkedin.com', 'harbour.example', 'unknown'].map(sourceName)).toEqual([
     'Search engines',
     'LinkedIn',

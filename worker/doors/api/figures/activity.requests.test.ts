@@ -43,7 +43,7 @@ const isOfEverybody = ({ name }: Activity) => name === 'Referee 1' || name === '
 const kindsOf = (items: readonly Activity[]) =>
   items.flatMap((item) => (isOfEverybody(item) ? [] : item.kind))
 
-test('somebody who has just registered reads that they did, and nothing else', async () => {
+test('a new owner reads that they registered, and nothing else', async () => {
   const owner = await registeredOwner()
   expect(await pageOf(owner)).toEqual({
     items: [{ kind: 'registered', at: expect.any(String), count: 1, name: '', title: '', id: null }],

@@ -68,7 +68,7 @@ test.each([
   expect((await report(body)).status).toBe(400)
 })
 
-test('somebody who talks to an agent is counted as having begun a chat', async () => {
+test('a visitor who talks to an agent is counted as having begun a chat', async () => {
   const { id, profileUrl } = await publishPerson()
   const sessionId = `chat-${crypto.randomUUID()}`
   const line = { sessionId, message: 'Hello', isUser: true, agentName: profileUrl }
