@@ -17,7 +17,7 @@ const somebody = () => signedInAs('owner', here)
 const ownIdentities = async (who: ReturnType<typeof browser>) =>
   (await jsonOf<OwnIdentities>(who.get('/identities'))).identities
 
-test.each(providerNames)('somebody joins %s to their account, and signs in with it', async (provider) => {
+test.each(providerNames)('an owner joins %s to their account, and signs in with it', async (provider) => {
   const owner = await somebody()
   const begun = await owner.post(`/identities/${provider}/join`, { next: '/account' })
   const { location } = await jsonOf<{ location: string }>(begun)
