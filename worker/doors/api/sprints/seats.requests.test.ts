@@ -110,7 +110,7 @@ test('a buyer who presses again while their hold stands keeps the same one, no l
 test.each([
   ['visitor', ({ visitorId }: Somebody) => somebody({ visitorId })],
   ['mailbox', ({ email }: Somebody) => somebody({ email: email.replace('@', '+again@').toUpperCase() })],
-])('after a hold lapsed the same %s gets no other one within an hour, and then does', async (_, like) => {
+])('the same %s gets no other hold within an hour after one lapsed, and then does', async (_, like) => {
   const sprint = ownSprint()
   const buyer = somebody()
   await order(sprint, 0, buyer)
