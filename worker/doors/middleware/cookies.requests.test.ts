@@ -53,7 +53,7 @@ test.each([
     expect((await ask(cookie, path)).status, path).toBeLessThan(500)
 })
 
-test('over https every cookie of an account is of this host alone, and none of another name is read', async () => {
+test('every cookie of an account over https is of this host alone, and none of another name is read', async () => {
   const { url } = secured
   const given = registration()
   expect((await browser(url).post('/register-free-profile', given)).status).toBe(201)

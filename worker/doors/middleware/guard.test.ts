@@ -51,14 +51,14 @@ test('each role goes where it may', () => {
   ])
 })
 
-test('in production an administrator without a second factor reaches their own account only', () => {
+test('an administrator without a second factor reaches in production their own account only', () => {
   expect(answersTo(as('admin'), 'production')).toEqual(['TOTP_REQUIRED', 'TOTP_REQUIRED', 'in'])
   expect(answersTo(as('admin', { hasTotp: true }), 'production')).toEqual(['in', 'in', 'in'])
   expect(answersTo(as('admin', { isUserVerified: true }), 'production')).toEqual(['in', 'in', 'in'])
   expect(answersTo(as('validator'), 'production')).toEqual(['in', 'FORBIDDEN', 'in'])
 })
 
-test('in production an administrator without a second factor makes none of the administrators’ calls', () => {
+test('an administrator without a second factor makes in production none of the administrators’ calls', () => {
   const isOpen = (who: Caller, changes: object) => {
     const call = callOn({} as Database, { actor: as('admin', changes) })
     try {
