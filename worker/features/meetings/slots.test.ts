@@ -254,7 +254,7 @@ test('a day apart has its own hours, or is off', () => {
   expect(onDay(open, now, '2026-12-26')).toEqual(['14:00'])
 })
 
-test('without a day, the slots begin with the first free one, and the last bookable day is given', () => {
+test('slots without a given day begin with the first free one, and the last bookable day is given', () => {
   const now = Date.parse('2026-11-23T00:00:00Z')
   const open = hours({ weekly: [{ weekday: 3, from: 540, to: 600 }], horizonDays: 60 })
   const thursday = Date.parse('2026-11-26T09:00:00Z')
