@@ -41,9 +41,12 @@ describe('a lock', () => {
 
   it('goes to one of many that ask at once for a dead one', () => {
     writeFileSync(lock, '999999999\n1\n')
+    // Each lives until all have asked: the lock of one that has ended may be taken.
     const script = `import { takeLock } from '${join(import.meta.dirname, 'lock-file.mjs')}'
+      import { appendFileSync, statSync } from 'node:fs'
       process.stdout.write(takeLock('${lock}') ? 'taken ' : '')
-      setTimeout(() => {}, 1500)`
+      appendFileSync('${lock}.asked', '.')
+      const timer = setInterval(() => statSync('${lock}.asked').size === 6 && clearInterval(timer), 20)`
     const ask = `for i in 1 2 3 4 5 6; do "${process.execPath}" --input-type=module -e "$SCRIPT" & done; wait`
     const { stdout } = spawnSync('sh', ['-c', ask], {
       encoding: 'utf8',
