@@ -9,6 +9,17 @@ test.each(['Daniel Okafor', 'J.R. Smith', 'Zoë (she/her)', 'Siobhán O’Neill-
 )
 
 test.each([
+  ['Ada 😀', 'Ada'],
+  ['علي حسن 👍🏽', 'علي حسن'],
+])('a mail calls %s by name, without the emoji', (name, said) => {
+  expect(sayableName(name)).toBe(said)
+})
+
+test('a mail does not repeat an emoji as a name', () => {
+  expect(sayableName('😀👍🏽')).toBeUndefined()
+})
+
+test.each([
   'prize.example',
   'www.prize.co',
   'https://prize',

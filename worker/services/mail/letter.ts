@@ -108,9 +108,14 @@ const entities: Record<string, string> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
 
-/** A name that is safe to repeat in a mail; undefined for one that could pass for an address or an offer. */
+/**
+ * A name without its emoji, if it is safe to repeat in a mail; undefined for one that could pass for an address or an
+ * offer.
+ */
 export function sayableName(name: string): string | undefined {
-  const called = name.replace(/\s+/g, ' ').trim()
+  const called = name
+    .replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+/gu, ' ')
+    .trim()
   return /^[\p{L}\p{M}'’.,()/& -]{1,60}$/u.test(called) && !/\.[\p{L}\p{N}]{2}/u.test(called)
     ? called
     : undefined
