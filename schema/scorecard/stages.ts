@@ -85,8 +85,8 @@ export const stageOf = (total: number): (typeof stages)[number] =>
 
 /** The peaks of the Authority Gap Map, lowest first (public spec section 9). */
 export const peaks = [
-  { peak: 'Humble Heirs', label: '0-15', from: 0, to: 15 },
-  { peak: 'Hungry Collaborator', label: '16-25', from: 16, to: 25 },
+  { peak: 'Humble Heirs', label: '0–15', from: 0, to: 15 },
+  { peak: 'Hungry Collaborator', label: '16–25', from: 16, to: 25 },
   { peak: 'Rewarded Overcomers', label: '26+', from: 26, to: 39 },
 ] as const
 

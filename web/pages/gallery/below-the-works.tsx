@@ -96,7 +96,7 @@ function Invitation() {
         </h2>
         <div>
           <p className="max-w-[26em] text-lead">
-            The scorecard says where you stand and what to hang first. It takes under 3 minutes, and no
+            The scorecard says where you stand and what to hang first. It takes under 3 minutes and needs no
             account.
           </p>
           <ButtonLink variant="main" to={paths.scorecard.href()} className="mt-s5 max-sm:w-full">
