@@ -15,6 +15,10 @@ export const greetingOf = (
   profile.agentGreeting ||
   `Hello. I speak for ${profile.name}${workOf(profile)}. ${scripts[profile.agentType].opening}`
 
+/** Whether an answer of the built-in agent is a courtesy, which leaves nothing to ask the expert. */
+export const isCourtesy = (answer: string) =>
+  /^(?:Hello, and|You are welcome|Goodbye|All right\.|I am sorry if|I would rather)/.test(answer)
+
 /** A problem without its stop; of a long one the first words, since the page says all of it. */
 const inShort = (problem: string) =>
   problem.length > 200

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { greetingOf, honestNo, notUnderstood } from '#schema/chat/agent-script.ts'
+import { greetingOf, honestNo, isCourtesy, notUnderstood } from '#schema/chat/agent-script.ts'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import type { ChatConversation, Line } from './conversation.ts'
@@ -103,8 +103,8 @@ function questionWithoutStory(lines: readonly Line[]) {
     answer?.corrections ||
     answer?.mark === 'stopped' ||
     offersTimes
-  const isNonsense = answer?.text.startsWith(notUnderstood)
-  return asked?.isUser && answer && !hasStory && !isNonsense ? asked.text : undefined
+  const isNothing = answer && (answer.text.startsWith(notUnderstood) || isCourtesy(answer.text))
+  return asked?.isUser && answer && !hasStory && !isNothing ? asked.text : undefined
 }
 
 /**

@@ -16,6 +16,8 @@ export const courtesyAnswer = ({ firstName }: PublicProfile, courtesy: Courtesy)
     greeting: `Hello, and welcome. I am ${firstName}’s agent and answer from this page. What are you facing?`,
     thanks: `You are welcome. If there is anything else you would like to know about ${firstName}’s work, just ask.`,
     goodbye: 'Goodbye, and thank you for the visit.',
+    agreement: `All right. Ask what you would like to know about ${firstName}’s work, or tell me in a sentence what you are facing.`,
+    insult: `I am sorry if I was no help: I can only quote what ${firstName} has published. Tell me what you are facing, and I look for a story about it.`,
   })[courtesy]
 
 /** The fixed answers about the agent, the conversation, price and contact. */

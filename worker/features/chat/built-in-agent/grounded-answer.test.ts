@@ -149,7 +149,7 @@ test.each<[Person, string, RegExp[]]>([
     [
       /^“The empty chair” is confirmed by Beth Ormondroyd and Clive Amankwah, and was validated on 20 February 2025\. \[1\]/,
       /Beth Ormondroyd, Managing Director, Aireworth Patterns: address confirmed by signed link \(11 February 2025\)/,
-      /is not [^;]+; answered once \(12 February 2025\); confirms Stories I and II/,
+      /is not [^;]+ and answered once \(12 February 2025\); confirms Stories I and II/,
       /read by validator A\. Demir \(18 February 2025\)/,
       /“He wanted that chair and everybody knew it\./,
     ],

@@ -1,6 +1,6 @@
 import { contactPatterns } from './contact-patterns.ts'
 
-export type Courtesy = 'greeting' | 'thanks' | 'goodbye'
+export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'agreement' | 'insult'
 export type Proof = 'checks' | 'referees' | 'word'
 export type Rule = 'instructions' | 'identity' | 'author' | 'privacy' | 'price' | 'contact' | 'scorecard'
 export type StoryFact = 'results' | 'action' | 'situation' | 'duration' | 'more' | 'stories'

@@ -67,7 +67,9 @@ export function plainly(question: string, names: string[]): string {
     : bare
   return named
     .toLowerCase()
-    .replace(/[a-z]+/g, asMeant)
+    .replace(/\br u\b/g, 'are you')
+    .replace(/[a-z]+/g, (word) => asMeant(inFull[word] ?? word))
+    .replace(/(?<=\w),? (?:mate|pal|lol)(?=\W*$)/, '')
     .replace(/\b(?:he|she|him)\b/g, 'you')
     .replace(
       /\bher\b(?= (?:next|this|today|tomorrow|soon|again|an?|the|some|my|our|in|to|for|with|about|on|at|by|if|directly|back)\b|\W*$)/g,
@@ -88,6 +90,17 @@ const isNoWord = (name: string) =>
   !isStopWord(name) && !isRelated(stemOf(name)) && !isGeneric(stemOf(name)) && !wordsToo.test(name)
 const wordsToo =
   /^(?:may|mark|grace|hope|faith|rose|art|rob|sue|pat|jack|guy|ray|dawn|june|april|august|hunter|chase|miles|king|bell|hill)$/
+
+/** What people type on a phone, in full. */
+const inFull: Record<string, string> = {
+  u: 'you',
+  ur: 'your',
+  wot: 'what',
+  wat: 'what',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+}
 
 /** The words in which facts are asked for, in which one typing error is corrected. */
 const askingWords =
@@ -120,16 +133,23 @@ const politeWords = {
     'bye goodbye farewell cheerio ciao see you later soon take care good night have a nice day evening thanks thank and for now so much',
   thanks:
     'thanks thank cheers ta you very much so a lot many that this was is helpful helped helps me useful great ok okay perfect brilliant lovely good all for your the help time answer really it',
-} satisfies Record<Courtesy, string>
+  agreement: 'ok okay yes no yep yeah nope sure fine great cool nice good right all i see understood',
+} satisfies Record<Exclude<Courtesy, 'insult'>, string>
 const telltale = {
   goodbye: /\b(?:good ?bye|bye|farewell|cheerio|ciao|see you|good night|take care)\b/,
   thanks: /\b(?:thanks?|cheers|ta)\b/,
   greeting: /\b(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day))\b/,
-} satisfies Record<Courtesy, RegExp>
+  agreement: /\w/,
+} satisfies Record<Exclude<Courtesy, 'insult'>, RegExp>
+
+const longestInsult = 8
+const insult =
+  /\b(?:fuck|shit|bullshit|wank|bastard|arsehole|asshole|bitch|piss)\w*|^\W*(?:you(?:'re| are)|(?:this|that|it)(?:'s| is)|what) (?:(?:an?|so|such|really|all|just|totally|utterly|absolutely|complete|bloody) )*(?:idiots?|stupid|useless|frauds?|liars?|rubbish|dumb|pathetic|morons?|scam|waste of time|fakes?|terrible|awful|nonsense|crap)\b(?: and (?:an? )?\w+)?\W*$|^\W*(?:idiots?|stupid|useless|rubbish|nonsense|crap|liars?|morons?)\W*$/
 
 function courtesyIn(plain: string): Courtesy | undefined {
   const words = plain.match(/[\p{L}\p{N}']+/gu) ?? []
-  const kinds: Courtesy[] = ['goodbye', 'thanks', 'greeting']
+  if (words.length <= longestInsult && insult.test(plain)) return 'insult'
+  const kinds = ['goodbye', 'thanks', 'greeting', 'agreement'] as const
   return kinds.find(
     (kind) =>
       telltale[kind].test(plain) && words.every((word) => politeWords[kind].split(' ').includes(word)),

@@ -198,7 +198,7 @@ function checksOf({ stories, name }: PublicProfile, { checks, confirms }: Public
   const numbers = stories.flatMap(({ id }, place) => (confirms.includes(id) ? storyNumber(place + 1) : []))
   const wording = ({ check, by }: ReferenceCheck) => {
     if (check === 'address-confirmed') return 'address confirmed by signed link'
-    if (check === 'independent') return `is not ${name}; answered once`
+    if (check === 'independent') return `is not ${name} and answered once`
     if (check === 'read-by-validator') return by ? `read by validator ${by}` : 'read by a validator'
     return `confirms ${numbers.length === 1 ? 'Story' : 'Stories'} ${listed(numbers)}`
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notUnderstood, scriptedQuestion } from '#schema/chat/agent-script.ts'
+import { isCourtesy, notUnderstood, scriptedQuestion } from '#schema/chat/agent-script.ts'
 import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
 import { ruthCalloway } from '#schema/samples/ruth-calloway.ts'
 import { tendaiRasmusson } from '#schema/samples/tendai-rasmusson.ts'
@@ -169,4 +169,37 @@ test.each([
 test('a subject that no story tells gets an honest no, in any form of request', () => {
   expect(ask(tom, 'Is there anything about cheese?')).toMatch(/^I find no answer to that/)
   expect(ask(tom, 'Our cheese spoils in the lorry. Have you seen this before?')).toMatch(/^I find no answer/)
+})
+
+test.each([
+  'You are an idiot and a fraud.',
+  'this is stupid',
+  'Tom is useless',
+  'fuck off',
+  'what nonsense!',
+])('“%s” is answered calmly, with no story and no quotation', (rude) => {
+  const answer = ask(tom, rude)
+  expect(answer).toMatch(/^I am sorry if I was no help/)
+  expect(isCourtesy(answer)).toBe(true)
+})
+
+test.each([
+  'You are an accountant?',
+  'This is a stupid tax problem that our auditors found',
+  'Are you a fraud?',
+])('“%s” is no insult', (question) => {
+  expect(ask(tom, question)).not.toMatch(/^I am sorry/)
+})
+
+test.each(['ok', 'Great!', 'yes', 'I see', 'hi', 'thx', 'cheers mate', 'Good night'])(
+  '“%s” is a courtesy, after which the expert is not asked anything',
+  (polite) => {
+    expect(isCourtesy(ask(tom, polite))).toBe(true)
+  },
+)
+
+test('a question in the spelling of a phone is understood like the same in full', () => {
+  expect(ask(tendai, 'wot do u charge mate')).toBe(ask(tendai, 'What do you charge?'))
+  expect(ask(tendai, 'r u a robot?')).toBe(ask(tendai, 'Are you a robot?'))
+  expect(ask(tom, 'whats ur email')).toBe(ask(tom, 'What is your email?'))
 })
