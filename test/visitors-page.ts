@@ -33,7 +33,7 @@ const listenedTo = ['console', 'dialog', 'load', 'pageerror', 'request', 'reques
 
 /**
  * A page of somebody unknown to the site at `url`: nothing is stored but the `kept` entries of localStorage. Files may be
- * cached, except on a first visit or one from another time zone, as a browser keeps its zone.
+ * cached, except on a first visit.
  */
 export async function newVisitorsPage(
   url: string,
@@ -43,25 +43,25 @@ export async function newVisitorsPage(
   timeZone?: string,
 ) {
   const hasTouch = viewport.width < 600
-  const isAlone = isFirst || Boolean(timeZone)
   // The one that was left last: what it fetched is the newest.
-  const at = isAlone ? -1 : idle.findLastIndex((one) => one.hasTouch === hasTouch)
+  const at = isFirst ? -1 : idle.findLastIndex((one) => one.hasTouch === hasTouch)
   const [left] = at < 0 ? [] : idle.splice(at, 1)
-  const opened = left ?? (await openPage(viewport, hasTouch, timeZone))
+  const opened = left ?? (await openPage(viewport, hasTouch))
   const { page, tidy } = opened
   await page.setViewportSize(viewport)
   if (page.url() !== blankAt(url)) await page.goto(blankAt(url))
   await page.context().clearCookies()
+  if (timeZone) await moveTo(page, timeZone)
   await page.evaluate((kept) => {
     localStorage.clear()
     sessionStorage.clear()
     for (const [name, value] of kept) localStorage.setItem(name, value)
   }, kept)
-  /** Makes room for the next visitor, unless the test may still be at it, closed the page or opened another. */
+  /** Makes room for the next visitor, unless the test may still be at it or closed the page. */
   const leave = async (hasFailed: boolean) => {
     const context = page.context()
-    const isLeftOpen = page.isClosed() || context.pages().length > 1 || context.serviceWorkers().length > 0
-    if (isAlone || hasFailed || isLeftOpen || !(await tidy())) return context.close()
+    if (isFirst || hasFailed || page.isClosed() || !(await tidy())) return context.close()
+    await Promise.all(context.pages().map((tab) => tab !== page && tab.close()))
     for (const event of listenedTo) page.removeAllListeners(event)
     await Promise.all([
       page.unrouteAll({ behavior: 'ignoreErrors' }),
@@ -73,14 +73,28 @@ export async function newVisitorsPage(
       page.mouse.move(-1, -1),
     ])
     await page.goto(blankAt(url))
+    if (context.serviceWorkers().length > 0) await endServiceWorkers(page)
     idle.push(opened)
   }
   return { page, leave }
 }
 
-async function openPage(viewport: Size, hasTouch: boolean, timezoneId?: string): Promise<Opened> {
+async function endServiceWorkers(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers,cache_storage' })
+  await browser.detach()
+}
+
+/** Sets the page's clock to a zone, until the journey ends. */
+async function moveTo(page: Page, timezoneId: string) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setTimezoneOverride', { timezoneId })
+}
+
+async function openPage(viewport: Size, hasTouch: boolean): Promise<Opened> {
   browser ??= chromium.launch({ executablePath: requireChromium(), args: quiet })
-  const context = await (await browser).newContext({ viewport, hasTouch, ...(timezoneId && { timezoneId }) })
+  const context = await (await browser).newContext({ viewport, hasTouch })
   // A journey that cannot go on says at which step, before the test's own time is up.
   context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()

@@ -216,7 +216,6 @@ async function accountOn(owner: Awaited<ReturnType<typeof verifiedOwner>>, viewp
   let lock: Awaited<ReturnType<typeof deviceLock>> | undefined
   const page = await visit('/account', {
     viewport,
-    isFirst: true,
     kept: { currentUsername: owner.email },
     expected: /40\d|was added/,
     before: async (page) => {
@@ -285,7 +284,7 @@ test('a browser that keeps no passkeys says so, and asks for none', async () => 
     page.addInitScript(() => {
       Reflect.deleteProperty(window, 'PublicKeyCredential')
     })
-  const page = await visit('/login', { isFirst: true, before: without })
+  const page = await visit('/login', { before: without })
   const calls = callsOf(page)
   await page.getByRole('button', { name: 'Mail me a sign-in link' }).waitFor()
   expect(await withPasskey(page).count()).toBe(0)

@@ -27,7 +27,6 @@ test('a visitor joins the waitlist on a phone without losing input, and leaves i
   const email = `${randomUUID()}@okafor.example`
   const page = await visit('/', {
     viewport: phone,
-    isFirst: true,
     expected: /503|The entry was not sent/,
   })
   await page.getByRole('main').getByRole('link', { name: 'Join the webinar waitlist' }).click()

@@ -200,7 +200,7 @@ test('every part of the dashboard is in reach of a thumb, and nothing overflows 
 })
 
 test('the back button of a phone closes a dialog and leaves the dashboard where it is', async () => {
-  const { page } = await ownerOnAPhone({ isFirst: true })
+  const { page } = await ownerOnAPhone()
   await withBackButton(page)
   await page.reload()
   await dashboardTabs(page).waitFor()

@@ -27,19 +27,16 @@ async function ownerOnTheWall() {
     {
       change,
       colorScheme,
-      isFirst,
       at = '/customer-dashboard',
     }: {
       change?: (answer: Dashboard) => Dashboard
       colorScheme?: 'dark'
-      isFirst?: boolean
       at?: string
     } = {},
   ) =>
     visit(at, {
       viewport,
       ...(colorScheme && { colorScheme }),
-      ...(isFirst && { isFirst }),
       // What was being prepared when the network went is fetched once it is needed.
       expected: /ERR_INTERNET_DISCONNECTED|preload assets|503/,
       before: async (page) => {
@@ -241,7 +238,7 @@ test('another part is read from its heading on, with its own title, and its tab 
 
 test('loaded data stays without a network; news comes with the network or the next look', async () => {
   const { person, open } = await ownerOnTheWall()
-  const page = await open(desktop, { isFirst: true })
+  const page = await open(desktop)
   const tabs = page.getByRole('navigation', { name: 'Dashboard' })
   await page.getByText('Your work hangs in the gallery').waitFor()
   const below = page.locator('main h2').first()

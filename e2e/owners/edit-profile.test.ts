@@ -138,7 +138,7 @@ test('changes on two devices are merged, shown side by side where both changed, 
 
 test('unsaved text survives a dead network, a reload and an ended session, and no password is kept', async () => {
   const one = await owner({ about: 'Before.' })
-  const page = await pageOf(one, { isFirst: true, expected: /ERR_|401|Failed to|not saved/ })
+  const page = await pageOf(one, { expected: /ERR_|401|Failed to|not saved/ })
   await field(page, 'About you').fill('I have rigged boats for nineteen years.')
   for (const name of ['Current password', 'New password', 'Confirm new password'])
     await field(page, name).fill('four loaves of rye')

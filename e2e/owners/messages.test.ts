@@ -281,7 +281,7 @@ test('the messages open where something is new, and stay there once it was read'
 
 test('the page explains when there is no message at all, and when one is gone', async () => {
   const { id, storyIds, open } = await ownerOfMessages()
-  const page = await open({ viewport: phone, isFirst: true, expected: /404|ERR_/ })
+  const page = await open({ viewport: phone, expected: /404|ERR_/ })
   await page.getByRole('heading', { name: 'Nobody has written yet' }).waitFor()
   await page.getByRole('link', { name: 'Conversations' }).click()
   await page.getByRole('heading', { name: 'No conversations to read yet' }).waitFor()

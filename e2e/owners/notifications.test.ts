@@ -44,7 +44,6 @@ async function accountOf({
   const page = await visit(path, {
     url,
     viewport,
-    isFirst: true,
     kept: { currentUsername: owner.email, currentRole: 'owner' },
     ...(told.expected && { expected: told.expected }),
     before: async (page) => {

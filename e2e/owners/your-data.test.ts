@@ -18,7 +18,6 @@ test('an owner on a phone exports everything, and then erases it all', async () 
   const page = await visit('/login?next=%2Faccount', {
     viewport: phone,
     colorScheme: 'dark',
-    isFirst: true,
     kept: { 'story:new': { title: 'The boats' } },
     expected: /401|503|was not erased/,
   })

@@ -121,7 +121,6 @@ test('a reload, a closed browser, a refusal and no connection keep every word, a
   const { referee, form } = await invited()
   const page = await visit(form, {
     viewport: phone,
-    isFirst: true,
     expected: /503|was not sent|ERR_|Failed to/,
   })
   await part(page, 'You and Petra')

@@ -26,7 +26,6 @@ test('the link at the foot of an invitation stops further ones with one press, a
   const link = new URL(await mailedLink(email, /\/unsubscribe#token=\S+/))
   const page = await visit(link.pathname + link.hash, {
     viewport: phone,
-    isFirst: true,
     expected: /410|Failed to (load resource|fetch)|were not changed/,
   })
   await page.getByRole('heading', { level: 1, name: 'No more of these mails?' }).waitFor()

@@ -217,7 +217,6 @@ test('a time whose notice begins meanwhile stays its visitor’s for the rest of
 test('a visitor’s text stays over a reload, the way back and a lost answer, and is booked once', async () => {
   const person = await publishHost()
   const page = await visit(`/book/${person.profileUrl}`, {
-    isFirst: true,
     expected: /503|The booking was not sent|ERR_INTERNET_DISCONNECTED/,
   })
   await take(page)
@@ -325,7 +324,7 @@ test('free times that cannot be looked up are asked for again', async () => {
 
 test('a time that is taken without a network has its form as soon as there is one', async () => {
   const person = await publishHost()
-  const page = await visit(`/book/${person.profileUrl}`, { isFirst: true })
+  const page = await visit(`/book/${person.profileUrl}`)
   await page.getByRole('button', { name: /^Take / }).waitFor()
   await page.context().setOffline(true)
   await take(page)

@@ -40,7 +40,6 @@ test('a visitor who finds no open hour leaves a message, and the expert is maile
 test('a visitor’s text stays while the visitor is offline or the server fails, and is sent once', async () => {
   const person = await publishPerson()
   const page = await visit(`/book/${person.profileUrl}`, {
-    isFirst: true,
     expected: /503|The message was not sent/,
   })
   await fill(page)

@@ -13,7 +13,6 @@ test('a visitor reports a profile on a phone, light and dark, and nothing is los
   const { profileUrl } = await publishPerson()
   const page = await visit(`/profile/${profileUrl}`, {
     viewport: phone,
-    isFirst: true,
     expected: /503|The report was not sent/,
   })
   await open(page)

@@ -239,7 +239,6 @@ test('an answer that cannot be shown leaves the answers as they were, and one as
 test('a visitor on a phone without a network is told so, and submits the same answers later', async () => {
   const page = await visit('/scorecard', {
     viewport: phone,
-    isFirst: true,
     expected: /Scorecard|ERR_INTERNET_DISCONNECTED/,
     kept: { scorecard: answeredScorecard('Entrepreneur') },
   })

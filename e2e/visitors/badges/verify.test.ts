@@ -152,7 +152,7 @@ test('back from a checked address leads to the page as it was, and forward fills
 
 test('a visitor who is offline is told so, and checks again once there is a network', async () => {
   const school = await foreignIssuer()
-  const page = await visit(address, { isFirst: true, before: school.lead, expected: away })
+  const page = await visit(address, { before: school.lead, expected: away })
   // A part that is still loading would fail as well.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)

@@ -28,7 +28,6 @@ const log = (page: Page) => page.getByRole('log')
 test('a visitor asks the agent on a phone, reads the story it quotes, and goes back step by step', async () => {
   const page = await visit('/profile/tom-arkwright', {
     viewport: phone,
-    isFirst: true,
     before: withBackButton,
   })
   await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
@@ -242,7 +241,6 @@ test('a question that is sent while another is answered waits visibly and is ask
 
 test('the agent goes on from its script when the model or the network fails, and no message is lost', async () => {
   const page = await visit('/profile/tom-arkwright', {
-    isFirst: true,
     expected: /502|503|ERR_INTERNET_DISCONNECTED|Failed to fetch|AI response error/,
   })
   const saved: { message: string; isUser: boolean }[] = []

@@ -71,7 +71,6 @@ test('the pasted lines without JavaScript are a link to the profile', async () =
     {},
     {
       lines,
-      isFirst: true,
       before: async (page) => {
         const browser = await page.context().newCDPSession(page)
         await browser.send('Emulation.setScriptExecutionDisabled', { value: true })

@@ -161,7 +161,6 @@ test('the agent answers in a browser that stores nothing, and says so', async ()
           // An http site around makes the frame no secure context.
           Object.defineProperty(crypto, 'randomUUID', { value: undefined })
         }),
-      isFirst: true,
     },
   )
   await launcher(page).click()
