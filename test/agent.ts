@@ -147,7 +147,7 @@ export const inboxOf = (owner: ReturnType<typeof browser>, query = '') =>
   jsonOf<InboxPage>(owner.get(`/inbox${query}`))
 
 /** What stands in the inbox under a question, once it does. */
-export async function inVain(
+export async function unansweredItem(
   owner: ReturnType<typeof browser>,
   example: string,
   query = '',

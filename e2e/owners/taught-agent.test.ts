@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
-import { asker, inVain, teacher } from '#test/agent.ts'
+import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import {
   desktop,
   expectAccessible,
@@ -32,11 +32,11 @@ async function owner(plan: 'free' | 'sprint' = 'sprint') {
     })
   return { ...told, open }
 }
-/** The same, whose agent was asked one question in vain. */
+/** The same, whose agent has one unanswered question. */
 async function asked(plan?: 'free') {
   const told = await owner(plan)
   await asker(told.profileUrl).ask(question)
-  await inVain(told.account, question)
+  await unansweredItem(told.account, question)
   return told
 }
 /** A visitor on a phone asks the agent on the page. */
@@ -60,7 +60,7 @@ test('an unanswered question is taught on a phone, and the next visitor gets the
   const { account, profileUrl, open } = await owner()
   const first = await askOnPage(profileUrl, question)
   await first.getByText('I find no answer to that').waitFor()
-  await inVain(account, question)
+  await unansweredItem(account, question)
   const page = await open('tab=messages')
   const lists = page.getByRole('navigation', { name: 'Messages, conversations and questions' })
   await expect.poll(() => lists.getByRole('link', { name: /^Unanswered/ }).textContent()).toContain('1 open')
@@ -97,7 +97,7 @@ test('one press teaches in other words and mails the askers, and where saving fa
     email,
   })
   expect(sent.status).toBe(201)
-  const { id: item } = await inVain(account, question)
+  const { id: item } = await unansweredItem(account, question)
   const page = await open(`tab=messages&list=unanswered&asked=${item}`, {
     viewport: desktop,
     expected: /500/,
@@ -189,7 +189,7 @@ test('an owner says which story answers a question, and takes that back', async 
   await page.getByRole('button', { name: 'It does not answer it' }).click()
   await page.getByRole('button', { name: 'A story answers this' }).waitFor()
   expect(await quoted()).toEqual([])
-  expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId: null })
+  expect(await unansweredItem(account, question)).toMatchObject({ state: 'open', storyId: null })
 })
 
 test('a taught answer is added, switched off, looked at again, edited and deleted', async () => {
@@ -235,7 +235,7 @@ test('a taught answer is added, switched off, looked at again, edited and delete
 
 test('visitors not mailed today are shown as waiting, and the words are kept for tomorrow', async () => {
   const { account, open } = await asked()
-  const { id } = await inVain(account, question)
+  const { id } = await unansweredItem(account, question)
   const page = await open(`tab=messages&list=unanswered&asked=${id}`)
   await page.route('**/answer', (route) =>
     route.fulfill({ json: { correctionId: null, mailed: 1, notMailed: 2, barred: 0 } }),

@@ -1,16 +1,16 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { BenchLine, TriedAnswer } from '#schema/chat/bench-answers.ts'
-import { asker, inVain, teacher } from '#test/agent.ts'
+import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import { desktop, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 
 const question = 'Do you repair engines?'
 
-/** An owner whose agent was asked one question in vain, with the way to their dashboard. */
+/** An owner whose agent has one unanswered question, with the way to their dashboard. */
 async function owner() {
   const told = await teacher({ profile: { firstName: 'Petra' } })
   await asker(told.profileUrl).ask(question)
-  await inVain(told.account, question)
+  await unansweredItem(told.account, question)
   const open = (query: string, options: Parameters<typeof visit>[1] = {}) =>
     visit(`/customer-dashboard?${query}`, {
       viewport: phone,
@@ -62,7 +62,7 @@ test('a taught answer shows beside the agent’s last answer in the trial, also 
 
 test('an answer is tried before it is taught', async () => {
   const { account, open } = await owner()
-  const { id } = await inVain(account, question)
+  const { id } = await unansweredItem(account, question)
   const page = await open(`tab=messages&list=unanswered&asked=${id}`)
   await page.getByLabel('Your answer').fill('Only small ones.')
   await page.getByRole('button', { name: 'Try it first' }).click()

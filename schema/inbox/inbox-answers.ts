@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What visitors asked in vain, once for all who asked it; nobody is named. */
+/** Unanswered questions, each once for all who asked it; nobody is named. */
 export const unansweredSchema = z.object({
   id: z.number().int(),
   /** The question as the first visitor put it. */

@@ -4,7 +4,7 @@ import { newCorrectionSchema } from '../corrections/corrections.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
 
-/** Where something was asked in vain: of the agent, or in a message that asks for the expert's answer. */
+/** Where an unanswered question was asked: of the agent, or in a message that asks for the expert's answer. */
 export type UnansweredSource = 'chat' | 'message'
 export type UnansweredState = 'open' | 'answered' | 'dismissed'
 

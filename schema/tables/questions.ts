@@ -17,7 +17,7 @@ export const questions = sqliteTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** The visitor's own conversation that it came from, if any. */
     sessionId: text('session_id').references(() => chatSessions.id, { onDelete: 'set null' }),
-    /** What was asked in vain, where its visitor wants the expert's answer by mail. */
+    /** The unanswered question, where its visitor wants the expert's answer by mail. */
     unansweredId: integer('unanswered_id').references(() => unanswered.id, { onDelete: 'set null' }),
     visitorId: text('visitor_id').notNull(),
     question: text().notNull(),

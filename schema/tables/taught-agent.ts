@@ -35,7 +35,7 @@ export const corrections = sqliteTable(
   ],
 )
 
-/** What visitors asked an agent in vain, once for each question and without who asked (R29). */
+/** Questions that an agent did not answer, once for each question and without who asked (R29). */
 export const unanswered = sqliteTable(
   'unanswered',
   {

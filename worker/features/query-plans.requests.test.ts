@@ -937,7 +937,7 @@ const signedBadge = {
 }
 const claim = { profileId: -1, change: 'none', attempts: 1 }
 
-const inVain = { question: 'Nothing?', source: 'chat', visitor: 'nobody', own: null } as const
+const unansweredItem = { question: 'Nothing?', source: 'chat', visitor: 'nobody', own: null } as const
 const taught = { asked: 'nothing', answer: 'nothing', isActive: true, storyId: null }
 const aSession = { sessionId: 'nothing', visitorId: 'nobody' }
 const aHandOff = { name: 'Nobody', email: 'nobody@nowhere.example' }
@@ -1613,17 +1613,17 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the messages of an address': async (call) =>
     call.db.select().from(tables.questions).where(eq(tables.questions.normalisedEmail, 'nobody’s')),
   'the leads of an expert': (call) => leadsOf(call, -1),
-  'what was asked in vain of an expert, by time': (call) =>
+  'the unanswered questions of an expert, by time': (call) =>
     inboxOf(call, -1, { show: 'open', order: 'newest' }),
-  'a later page of what was asked in vain': (call) =>
+  'a later page of unanswered questions': (call) =>
     inboxOf(call, -1, { show: 'open', order: 'newest', cursor: '1.1' }),
-  'what was asked in vain of an expert, by count': (call) =>
+  'the unanswered questions of an expert, by count': (call) =>
     inboxOf(call, -1, { show: 'open', order: 'most-asked', cursor: '1.1' }),
-  'one question asked in vain': (call) => findUnanswered(call, -1, -1),
+  'one unanswered question': (call) => findUnanswered(call, -1, -1),
   'who waits for an answer': async (call) => waitingFor(call, -1, -1),
-  'a question recorded as asked in vain': (call) =>
-    write(call, { unanswered: recordUnanswered(call, -1, inVain) }),
-  'an answer to what was asked in vain': (call) =>
+  'a question recorded as unanswered': (call) =>
+    write(call, { unanswered: recordUnanswered(call, -1, unansweredItem) }),
+  'an answer to an unanswered question': (call) =>
     write(call, {
       replaced: retireStanding(call, -1, 'nothing'),
       ...teach(call, -1, taught),
@@ -1650,8 +1650,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     }),
   'a conversation’s words taken out of what was asked': (call) =>
     write(call, { words: forgetWordsOf(call, ofConversation('nothing', 'nobody')) }),
-  'the expiry of what was asked in vain': (call) => expireUnanswered({ ...call, ...longAgo }),
-  'the erasing of what was asked in vain': (call) => eraseUnansweredOf(call, -1),
+  'the expiry of unanswered questions': (call) => expireUnanswered({ ...call, ...longAgo }),
+  'the erasing of unanswered questions': (call) => eraseUnansweredOf(call, -1),
   'whether an expert taught all they can': async (call) => call.db.all(sql`select ${isFull(-1, 'nothing')}`),
   'the corrections of an expert': (call) => ownCorrections(call, -1),
   'a later page of corrections': (call) => ownCorrections(call, -1, '1.1'),
@@ -1993,7 +1993,7 @@ test.each(Object.entries(questions))('%s is answered from an index', async (_, a
 })
 
 const isRead =
-  /gallery|asked in vain of an expert, by|the corrections of an expert|the (?:unanswered )?leads of an expert|the conversations with an agent/
+  /gallery|unanswered questions of an expert, by|the corrections of an expert|the (?:unanswered )?leads of an expert|the conversations with an agent/
 test.each(Object.entries(questions).filter(([what]) => isRead.test(what)))(
   '%s is in order as it is read',
   async (_, ask) => {

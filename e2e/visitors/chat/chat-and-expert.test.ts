@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { utcDay } from '#schema/text/utc-day.ts'
-import { inboxOf, inVain, teacher } from '#test/agent.ts'
+import { inboxOf, teacher, unansweredItem } from '#test/agent.ts'
 import { desktop, expectAccessible, expectFits, hydrated, phone, visit } from '#test/browser.ts'
 import { openHours } from '#test/meetings.ts'
 import { changeProfile } from '#test/people.ts'
@@ -53,7 +53,7 @@ test('a visitor on a wide screen asks the expert to answer by mail after a plain
   await expect.poll(() => isFocused(page, '[role=log]')).toBe(true)
   expect(await press.count()).toBe(0)
   await expectAccessible(page)
-  await expect.poll(async () => (await inVain(account, question)).waiting).toBe(1)
+  await expect.poll(async () => (await unansweredItem(account, question)).waiting).toBe(1)
   await page.reload()
   await hydrated(page)
   await log(page).getByText('You have asked Petra to answer this by mail.').waitFor()

@@ -14,7 +14,7 @@ const mostOfVisitor = 20
 /** Of one question on one day: a visitor beyond them may count twice. */
 const mostHashes = 200
 
-type AskedInVain = {
+type NewUnanswered = {
   question: string
   source: UnansweredSource
   /** A hash of the visitor's address and the day. */
@@ -30,7 +30,7 @@ type AskedInVain = {
 export function recordUnanswered(
   { db, now }: Call,
   profileId: number,
-  { question, source, visitor, own }: AskedInVain,
+  { question, source, visitor, own }: NewUnanswered,
   onlyIf: SQL = sql`true`,
 ) {
   const key = askedKey(question)
@@ -145,7 +145,7 @@ export const ofConversation = (sessionId: string, visitorId: string): SQL =>
   sql`s.id = ${sessionId} and s.visitor_id = ${visitorId}`
 
 /**
- * Takes a visitor's own words out of what was asked in vain, in the batch that deletes their conversations and before
+ * Takes a visitor's own words out of the unanswered questions, in the batch that deletes their conversations and before
  * it: what nobody else asked goes, of the rest the words that all have in common stay.
  */
 export function forgetWordsOf({ db }: Call, which: SQL) {
@@ -159,7 +159,7 @@ export function forgetWordsOf({ db }: Call, which: SQL) {
 }
 
 /**
- * Takes a visitor's words out of what was asked in vain, before their messages are deleted: what nobody else asked or
+ * Takes a visitor's words out of the unanswered questions, before their messages are deleted: what nobody else asked or
  * waits for goes, and of the rest the words that all share stay.
  */
 export function forgetMessagesOf({ db }: Call, visitorId: string) {
@@ -184,6 +184,6 @@ export async function expireUnanswered(call: Call) {
   await eraseInSlices(call, unanswered, lt(unanswered.lastAt, daysAgo(call, keptDays)))
 }
 
-/** Deletes what was asked in vain of an expert in slices; answers whether none is left. */
+/** Deletes the unanswered questions of an expert in slices; answers whether none is left. */
 export const eraseUnansweredOf = (call: Call, profileId: number) =>
   eraseInSlices(call, unanswered, eq(unanswered.profileId, profileId))

@@ -42,7 +42,7 @@ const shownAs = ({ firstAt, lastAt, ...item }: Row): Unanswered => ({
   lastAt: lastAt.toISOString(),
 })
 
-/** What visitors asked in vain, 24 at a time; an invalid cursor begins anew. */
+/** Unanswered questions, 24 at a time; an invalid cursor begins anew. */
 export async function inboxOf(
   call: Call,
   profileId: number,
@@ -69,7 +69,7 @@ export async function inboxOf(
   }
 }
 
-/** What was asked in vain of a profile; undefined where it is not theirs. */
+/** An unanswered question of a profile; undefined where it is not theirs. */
 export async function findUnanswered(
   call: Call,
   profileId: number,
@@ -81,11 +81,11 @@ export async function findUnanswered(
   return found && shownAs(found)
 }
 
-/** The id of a question that was asked in vain, in SQL; null where it was not. */
+/** The id of an unanswered question, in SQL; null where there is none. */
 export const unansweredAt = (profileId: number, question: string): SQL =>
   sql`(select id from ${unanswered} where profile_id = ${profileId} and asked_key = ${askedKey(question)})`
 
-/** What was asked in vain and is tied to a story that answers it, in the words of who asked it first. */
+/** Unanswered questions that are tied to a story that answers them, in the words of who asked first. */
 export type TiedQuestion = { storyId: number; asked: string; askedKey: string }
 const mostTied = 200
 
@@ -112,7 +112,7 @@ export const isNotTheirs = (profileId: number, storyId: number): SQL =>
 
 const mostMailedAtOnce = 200
 
-/** Who left an address and waits for the answer to what was asked in vain, longest first; of many the first 200. */
+/** Who left an address and waits for the answer to an unanswered question, longest first; of many the first 200. */
 export const waitingFor = ({ db }: Call, profileId: number, id: number) =>
   db
     .select({

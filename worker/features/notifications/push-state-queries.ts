@@ -6,10 +6,10 @@ const { pushes } = tables
 const dayMs = 24 * 3_600_000
 const recentPushes = 100
 /** Tries that take half an hour where no push service asks for longer pauses. */
-const triesInVain = 6
+const mostTries = 6
 
 /**
- * How many pushes wait, for how many seconds the first is late (0 if none), and how many were tried in vain: at all, and of
+ * How many pushes wait, for how many seconds the first is late (0 if none), and how many failed: at all, and of
  * the last day's last hundred.
  */
 export async function pushState({ db, now }: Pick<Call, 'db' | 'now'>) {
@@ -19,7 +19,7 @@ export async function pushState({ db, now }: Pick<Call, 'db' | 'now'>) {
         waiting: sql<number>`count(*)`,
         due: sql<number | null>`min(due_at) filter (where due_at > 0)`,
         dueAtOnce: sql<number | null>`min(created_at) filter (where due_at = 0)`,
-        failed: sql<number>`count(*) filter (where attempts >= ${triesInVain})`,
+        failed: sql<number>`count(*) filter (where attempts >= ${mostTries})`,
       })
       .from(pushes)
       .where(sql`due_at is not null`),
@@ -37,7 +37,7 @@ export async function pushState({ db, now }: Pick<Call, 'db' | 'now'>) {
     oldestWaitingSeconds: Math.max(0, Math.round((now.getTime() - since) / 1000)),
     failed,
     recent: latest.length,
-    recentFailed: latest.filter(({ attempts, dueAt }) => dueAt !== null && attempts >= triesInVain).length,
+    recentFailed: latest.filter(({ attempts, dueAt }) => dueAt !== null && attempts >= mostTries).length,
     recentSettled: latest.filter(({ dueAt }) => dueAt === null).length,
   }
 }

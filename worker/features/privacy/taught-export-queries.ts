@@ -6,7 +6,7 @@ import { readTogether } from '../../services/write.ts'
 const { agentSettings, corrections, unanswered, widgetRefusals, widgetSettings } = tables
 
 /**
- * What an owner taught their agent, how it speaks, where it is shown, and what it was asked in vain, which names nobody.
+ * What an owner taught their agent, how it speaks, where it is shown, and its unanswered questions, which name nobody.
  */
 export async function taughtRows(call: Call, profileId: number) {
   const { db } = call

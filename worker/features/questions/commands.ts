@@ -38,7 +38,7 @@ export type Recipient = {
 
 /**
  * Inserts a message for an expert, once, without a conversation that is not the visitor's; one that wants the answer
- * belongs to what was asked in vain.
+ * belongs to an unanswered question.
  */
 export const insertQuestion = ({ db, now }: Call, to: Recipient, asked: Question) =>
   db.run(sql`insert into ${questions}

@@ -132,7 +132,7 @@ export async function answerVisitor(
     saveQuestion: (question) => saveVisitorLine(call, visitorId, profileUrl, asked, question),
     tokens: { subject: `profile:${profile.id}`, limit: plans[plan].agentTokensPerDay },
     refereesIn: (said) => namedReferees(profile, said),
-    notAnswered: await inVain(call, profile.id, userMessage),
+    notAnswered: await recordIfUnanswered(call, profile.id, userMessage),
   })
 }
 
@@ -141,8 +141,8 @@ const saysWho = /\S@\S|\d{3}[ ().-]?\d{3}/
 
 type Condition = ReturnType<typeof ownSession>
 
-/** The statement that records a question of a person as asked in vain; undefined where it does not count. */
-async function inVain(call: Call, profileId: number, question: string) {
+/** The statement that records a person's question as unanswered; undefined where it does not count. */
+async function recordIfUnanswered(call: Call, profileId: number, question: string) {
   if (!isPerson(call) || saysWho.test(question)) return undefined
   const visitor = await addressHash(call)
   const asked = { question, source: 'chat', visitor, own: ownProfileId(call) } as const

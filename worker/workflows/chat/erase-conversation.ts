@@ -7,7 +7,7 @@ import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Erases a visitor's own conversation, and their words in what the agent was asked in vain. Safe to repeat.
+ * Erases a visitor's own conversation, and their words in the agent's unanswered questions. Safe to repeat.
  * @throws AppError SESSION_NOT_YOURS.
  */
 export async function eraseOwnConversation(

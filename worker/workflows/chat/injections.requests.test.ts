@@ -84,7 +84,7 @@ async function personWithSecrets(says = '') {
   const now = new Date()
   const profileId = person.id
   const taught = { profileId, createdAt: now, editedAt: now }
-  const inVain = { profileId, source: 'chat' as const, firstAt: now, lastAt: now }
+  const unanswered = { profileId, source: 'chat' as const, firstAt: now, lastAt: now }
   await db.batch([
     db.insert(tables.corrections).values([
       { ...taught, asked: 'Off?', askedKey: 'off', answer: of('correction switched off'), isActive: false },
@@ -99,9 +99,9 @@ async function personWithSecrets(says = '') {
       },
     ]),
     db.insert(tables.unanswered).values([
-      { ...inVain, askedKey: 'vain', example: of('asked in vain') },
+      { ...unanswered, askedKey: 'vain', example: of('asked in vain') },
       {
-        ...inVain,
+        ...unanswered,
         askedKey: 'tied',
         example: of('tied question'),
         storyId: person.storyIds[0],

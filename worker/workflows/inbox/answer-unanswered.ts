@@ -22,7 +22,7 @@ import { write } from '../../services/write.ts'
 import { requireWords } from '../corrections/own-corrections.ts'
 import { createStory } from '../stories/own-stories.ts'
 
-/** What was asked in vain of the signed-in owner's agent. @throws AppError UNANSWERED_NOT_FOUND. */
+/** An unanswered question of the signed-in owner's agent. @throws AppError UNANSWERED_NOT_FOUND. */
 export async function readUnanswered(call: Call, id: number): Promise<Unanswered> {
   const found = await findUnanswered(call, ownProfileOf(call).id, id)
   if (!found) throw new AppError('UNANSWERED_NOT_FOUND')
@@ -33,7 +33,7 @@ export async function readUnanswered(call: Call, id: number): Promise<Unanswered
 type Answered = { correctionId: number | null; mailed: number; notMailed: number; barred: number }
 
 /**
- * Teaches the agent an answer to what was asked in vain, mails it once to whoever left an address, or both.
+ * Teaches the agent an answer to an unanswered question, mails it once to whoever left an address, or both.
  * @throws AppError UNANSWERED_NOT_FOUND, CORRECTIONS_FULL, PROFILE_SUSPENDED; BAD_REQUEST for a question without words.
  */
 export async function answerUnanswered(
@@ -90,7 +90,7 @@ export async function dismissUnanswered(call: Call, id: number, isDismissed: boo
 }
 
 /**
- * Ties what was asked in vain to a story of the signed-in owner that answers it, by null to none any more. Safe to
+ * Ties an unanswered question to a story of the signed-in owner that answers it, by null to none any more. Safe to
  * repeat.
  * @throws AppError UNANSWERED_NOT_FOUND, STORY_NOT_FOUND, also for somebody else's.
  */
@@ -103,7 +103,7 @@ export async function tieUnanswered(call: Call, id: number, { storyId }: InboxTi
 }
 
 /**
- * Begins a story from what was asked in vain: the question is its title, what the owner answered its action. Again it
+ * Begins a story from an unanswered question: the question is its title, what the owner answered its action. Again it
  * answers the same story.
  * @throws AppError UNANSWERED_NOT_FOUND, STORIES_FULL.
  */

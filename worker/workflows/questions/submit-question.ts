@@ -49,10 +49,10 @@ export async function submitQuestion(
     throw new AppError('MESSAGE_LIMIT', messages.short)
   }
   const { question } = asked
-  const inVain = { question, visitor, source: 'message', own: ownProfileId(call) } as const
+  const unanswered = { question, visitor, source: 'message', own: ownProfileId(call) } as const
   const statements = {
     // Before the message that belongs to it.
-    unanswered: asked.wantsAnswer ? recordUnanswered(call, to.id, inVain, isNewKey(asked)) : undefined,
+    unanswered: asked.wantsAnswer ? recordUnanswered(call, to.id, unanswered, isNewKey(asked)) : undefined,
     kept: insertQuestion(call, to, asked),
     lead: insertQuestionLead(call, to, asked),
     mails: await mailQuestion(call, to, asked),

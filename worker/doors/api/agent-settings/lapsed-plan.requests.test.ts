@@ -4,7 +4,7 @@ import type { AgentSettings } from '#schema/agent-settings/agent-settings.ts'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { browser } from '#test/account.ts'
-import { asker, confirmHandOffEmail, inVain, teacher } from '#test/agent.ts'
+import { asker, confirmHandOffEmail, teacher, unansweredItem } from '#test/agent.ts'
 import { changeProfile } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 
@@ -14,13 +14,13 @@ const greeting = 'Welcome aboard the ferry.'
 
 type Told = Awaited<ReturnType<typeof taughtOwner>>
 
-/** An owner who uses all that the plan unlocks, and whose agent was asked something in vain and handed over once. */
+/** An owner who uses all that the plan unlocks, and whose agent has an unanswered question and handed over once. */
 async function taughtOwner() {
   const owner = await teacher({ stories: [{ title: 'The timetable', problemDescription: trouble }] })
   const { account, profileUrl } = owner
   const visitor = asker(profileUrl)
   await visitor.ask('Do you sell sails?')
-  const { id } = await inVain(account, 'Do you sell sails?')
+  const { id } = await unansweredItem(account, 'Do you sell sails?')
   const email = `${randomUUID()}@okafor.example`
   const asked = { name: 'Daniel', email, consent: true }
   expect((await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, asked)).status).toBe(201)

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { browser } from '#test/account.ts'
-import { asker, confirmHandOffEmail, inboxOf, inVain, teacher } from '#test/agent.ts'
+import { asker, confirmHandOffEmail, inboxOf, teacher, unansweredItem } from '#test/agent.ts'
 import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -154,7 +154,7 @@ test('an agent whose plan does not cover it, or whose page has no owner, hands n
 
 test('a visitor erases one conversation, and their words in the inbox with it', async () => {
   const { account, erase, visitor, handOff } = await talking()
-  await inVain(account, question)
+  await unansweredItem(account, question)
   await handOff()
   expect(await refusalOf(erase(browser()))).toEqual([403, 'SESSION_NOT_YOURS'])
   expect(await visitor.kept()).not.toEqual([])

@@ -4,7 +4,7 @@ import type { Correction, CorrectionsPage } from '#schema/corrections/correction
 import { mostCorrections } from '#schema/corrections/correction-limits.ts'
 import type { Browser } from '#test/account.ts'
 import { signedInAs } from '#test/account.ts'
-import { asker, inVain, teacher } from '#test/agent.ts'
+import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import { changeProfile, database } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { ownerWithSubmitted } from '#test/submitted-story.ts'
@@ -24,10 +24,10 @@ const listOf = (owner: Browser, query = '') => jsonOf<CorrectionsPage>(owner.get
 test('an answer is taught about an own story, and answers the question that had no answer', async () => {
   const { account, profileUrl, storyIds } = await teacher()
   await asker(profileUrl).ask(asked)
-  const item = await inVain(account, asked)
+  const item = await unansweredItem(account, asked)
   const correction = await taught(account, { asked: 'do you REPAIR engines', storyId: storyIds[0] })
   expect(correction).toMatchObject({ answer, isActive: true, lookAgain: false, story: { id: storyIds[0] } })
-  expect(await inVain(account, asked, '?show=answered')).toMatchObject({
+  expect(await unansweredItem(account, asked, '?show=answered')).toMatchObject({
     id: item.id,
     correctionId: correction.id,
   })

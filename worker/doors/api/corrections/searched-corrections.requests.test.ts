@@ -6,7 +6,7 @@ import { expertsFoundSchema } from '#schema/assistants/assistants.ts'
 import type { Correction } from '#schema/corrections/correction-answers.ts'
 import type { SearchResult } from '#schema/gallery/gallery-answers.ts'
 import { passagesOfProfile, taughtPassage } from '#schema/tables/search.ts'
-import { asker, inVain, teacher } from '#test/agent.ts'
+import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import { assistants } from '#test/assistants/assistant.ts'
 import { changeProfile, database, goLive } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
@@ -75,7 +75,7 @@ test('an answer out of the inbox is found as soon as it is taught, and not where
   const { account, profileUrl } = await teacher()
   const question = 'Do you repair engines?'
   await asker(profileUrl).ask(question)
-  const { id } = await inVain(account, question)
+  const { id } = await unansweredItem(account, question)
   const words = `${newWord()} ${newWord()}`
   const text = `Only the ${words} of the old ferries.`
   await account.post(`/inbox/${id}/answer`, { text, asCorrection: false, mail: true })

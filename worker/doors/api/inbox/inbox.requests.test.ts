@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
-import { asker, inboxOf, inVain, teacher } from '#test/agent.ts'
+import { asker, inboxOf, teacher, unansweredItem } from '#test/agent.ts'
 import { database, runJob } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -27,12 +27,12 @@ const wants = (who: Browser, profileUrl: string, changes: object = {}) =>
   })
 const mailsTo = (address: string) =>
   database().select().from(outbox).where(sql`recipient = ${address} and kind = 'answer'`)
-/** An owner whose agent was asked one question in vain. */
+/** An owner whose agent has one unanswered question. */
 async function asked() {
   const owner = await teacher()
   const visitor = asker(owner.profileUrl)
   await visitor.ask(question)
-  return { ...owner, visitor, item: await inVain(owner.account, question) }
+  return { ...owner, visitor, item: await unansweredItem(owner.account, question) }
 }
 
 test('a visitor who left an address for the answer is mailed it, once, and nobody else', async () => {
@@ -42,7 +42,7 @@ test('a visitor who left an address for the answer is mailed it, once, and nobod
   const sent = await Promise.all([1, 2, 3].map(() => wants(visitor.who, profileUrl, consent)))
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201])
   expect((await wants(browser(), profileUrl, { wantsAnswer: false })).status).toBe(201)
-  expect(await inVain(account, question)).toMatchObject({ id: item.id, count: 1, waiting: 1 })
+  expect(await unansweredItem(account, question)).toMatchObject({ id: item.id, count: 1, waiting: 1 })
   const answers = await Promise.all([answer(account, item.id), answer(account, item.id)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const told = await Promise.all(answers.map((one) => jsonOf<{ mailed: number }>(one)))
@@ -52,7 +52,7 @@ test('a visitor who left an address for the answer is mailed it, once, and nobod
   expect(mail?.text).toContain(text)
   expect(mail?.text).toContain(question)
   expect(mail?.subject).not.toContain('engines')
-  expect(await inVain(account, question, '?show=answered')).toMatchObject({ waiting: 0 })
+  expect(await unansweredItem(account, question, '?show=answered')).toMatchObject({ waiting: 0 })
   const kept = await database().select().from(questions).where(eq(questions.profileId, id))
   expect(kept.map(({ status, answer: said }) => [status, said])).toEqual([
     ['answered', text],
@@ -65,7 +65,7 @@ test('a mailbox that asked twice is mailed one answer, and both messages are ans
   const mailbox = randomUUID()
   for (const email of [`${mailbox}@okafor.example`, `${mailbox}+again@okafor.example`])
     await wants(browser(), profileUrl, { email })
-  expect(await inVain(account, question)).toMatchObject({ waiting: 2 })
+  expect(await unansweredItem(account, question)).toMatchObject({ waiting: 2 })
   expect(await (await answer(account, item.id)).json()).toMatchObject({ mailed: 1 })
   const kept = await database().select().from(questions).where(eq(questions.profileId, id))
   expect(kept.map(({ status }) => status)).toEqual(['answered', 'answered'])
@@ -86,7 +86,7 @@ test.each([
   expect((await change(account, correctionId)).status).toBeLessThan(300)
   expect((await inboxOf(account)).items).toEqual([])
   await asker(profileUrl).ask(question)
-  expect(await inVain(account, question)).toMatchObject({ id: item.id, state: 'open' })
+  expect(await unansweredItem(account, question)).toMatchObject({ id: item.id, state: 'open' })
 })
 
 test('a message that is sent again opens no question that was answered meanwhile', async () => {
@@ -109,7 +109,7 @@ test('an address is asked for where the answer is wanted by mail', async () => {
 test('a question that only a message asked is in the inbox, as such', async () => {
   const { account, profileUrl } = await teacher()
   expect((await wants(browser(), profileUrl)).status).toBe(201)
-  expect(await inVain(account, question)).toMatchObject({ source: 'message', count: 1, waiting: 1 })
+  expect(await unansweredItem(account, question)).toMatchObject({ source: 'message', count: 1, waiting: 1 })
 })
 
 test('one of two answers at once is taught, and both askers of the day are mailed one', async () => {
@@ -137,7 +137,7 @@ test('an answer is taught in other words than the question, once, and is given f
   expect(kept.filter(({ retiredAt }) => !retiredAt)).toMatchObject([{ asked: asked2, answer: text }])
   for (const line of [question, asked2])
     expect((await asker(profileUrl).ask(line)).corrections).toMatchObject([{ asked: asked2, quote: text }])
-  expect(await inVain(account, question, '?show=answered')).toMatchObject({ count: 1 })
+  expect(await unansweredItem(account, question, '?show=answered')).toMatchObject({ count: 1 })
   expect(await (await answer(account, item.id, { asked: '???' })).json()).toMatchObject({
     details: [{ path: 'asked' }],
   })
@@ -151,10 +151,14 @@ test('an answer taught in other words holds for the original question until it i
   expect((await asker(profileUrl).ask(question)).corrections).toMatchObject([{ quote: 'Another.' }])
   await account.post('/corrections', { asked: asked2, answer: 'The newest.' })
   expect((await asker(profileUrl).ask(question)).corrections).toMatchObject([{ quote: 'The newest.' }])
-  const { correctionId } = await inVain(account, question, '?show=answered')
+  const { correctionId } = await unansweredItem(account, question, '?show=answered')
   await account.put(`/corrections/${correctionId}`, { asked: 'Do you sell sails?' })
   expect(await asker(profileUrl).ask(question)).toMatchObject({ isUnanswered: true })
-  expect(await inVain(account, question)).toMatchObject({ id: item.id, state: 'open', correctionId: null })
+  expect(await unansweredItem(account, question)).toMatchObject({
+    id: item.id,
+    state: 'open',
+    correctionId: null,
+  })
 })
 
 test('an owner reads one question, and nobody else’s', async () => {
@@ -188,7 +192,7 @@ test('a question answered by mail alone is open again once it is asked again', a
   await answer(account, item.id, { asCorrection: false })
   expect((await inboxOf(account)).items).toEqual([])
   await asker(profileUrl).ask(question)
-  expect(await inVain(account, question)).toMatchObject({ id: item.id, state: 'open' })
+  expect(await unansweredItem(account, question)).toMatchObject({ id: item.id, state: 'open' })
 })
 
 test('a question is dismissed and restored, even with several presses, and stays dismissed if asked again', async () => {
@@ -198,7 +202,7 @@ test('a question is dismissed and restored, even with several presses, and stays
   expect(await inboxOf(account)).toMatchObject({ items: [], open: 0 })
   expect((await inboxOf(account, '?show=dismissed')).items).toMatchObject([{ id: item.id }])
   for (const _ of [1, 2]) expect((await account.post(`/inbox/${item.id}/restore`)).status).toBe(204)
-  expect(await inVain(account, question)).toMatchObject({ state: 'open' })
+  expect(await unansweredItem(account, question)).toMatchObject({ state: 'open' })
 })
 
 test('a story begins with the question and its answer, once', async () => {
@@ -210,7 +214,7 @@ test('a story begins with the question and its answer, once', async () => {
   expect(await two?.json()).toEqual({ storyId })
   const { story } = await jsonOf<{ story: { current: object } }>(account.get(`/stories/${storyId}`))
   expect(story.current).toMatchObject({ title: question, solution: text, status: 'draft' })
-  expect(await inVain(account, question, '?show=answered')).toMatchObject({ storyId })
+  expect(await unansweredItem(account, question, '?show=answered')).toMatchObject({ storyId })
 })
 
 test('nobody reads or answers what another expert’s agent was asked', async () => {
@@ -232,7 +236,7 @@ test('nobody reads or answers what another expert’s agent was asked', async ()
 test('an owner on the free plan reads the unanswered questions, and may not teach', async () => {
   const { account, profileUrl } = await teacher({ profile: { plan: 'free' } })
   await asker(profileUrl).ask(question)
-  const item = await inVain(account, question)
+  const item = await unansweredItem(account, question)
   expect(await inboxOf(account)).toMatchObject({ canTeach: false, open: 1 })
   expect(await refusalOf(answer(account, item.id))).toEqual([403, 'PLAN_DOES_NOT_COVER'])
   expect((await account.post(`/inbox/${item.id}/dismiss`)).status).toBe(204)
@@ -261,7 +265,7 @@ test('a visitor who erases their conversations takes their words out of the inbo
   const { account, profileUrl, visitor } = await asked()
   const shared = 'Do you sell sails?'
   await visitor.ask(shared)
-  const item = await inVain(account, shared)
+  const item = await unansweredItem(account, shared)
   await database().update(unanswered).set({ count: 2 }).where(eq(unanswered.id, item.id))
   expect((await visitor.who.post('/privacy/visitor/erase')).status).toBeLessThan(300)
   expect((await inboxOf(account)).items.map(({ example }) => example)).toEqual(['sell sails'])
@@ -283,7 +287,7 @@ test('a visitor who erases their messages takes their words out of the inbox', a
 test('a question unasked for 400 days is deleted, and today’s askers are forgotten the day after', async () => {
   const { item, account, visitor } = await asked()
   await visitor.ask('Do you sell sails?')
-  const recent = await inVain(account, 'Do you sell sails?')
+  const recent = await unansweredItem(account, 'Do you sell sails?')
   const day = 24 * 3600_000
   const setBack = (id: number, days: number) =>
     database()

@@ -5,7 +5,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { UnansweredAnswer } from '#schema/inbox/inbox-answers.ts'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { browser } from '#test/account.ts'
-import { asker, inVain, teacher } from '#test/agent.ts'
+import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import { ownProcess } from '#test/call.ts'
 import { changeProfile, database } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
@@ -79,7 +79,7 @@ test.each([
       consent: true,
       wantsAnswer: true,
     })
-    const { id } = await inVain(account, question)
+    const { id } = await unansweredItem(account, question)
     const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
     expect(await answered.json()).toMatchObject({ mailed: more, notMailed: 1 - more, barred: 0 })
     expect(await mails()).toHaveLength(times + more)
@@ -97,7 +97,7 @@ test('a visitor not mailed today is mailed tomorrow, and a taught answer stays o
     consent: true,
     wantsAnswer: true,
   })
-  const { id } = await inVain(account, question)
+  const { id } = await unansweredItem(account, question)
   const answer = { text: 'No.', asCorrection: true, mail: true }
   expect(await (await post(`/inbox/${id}/answer`, answer)).json()).toMatchObject({ mailed: 0, notMailed: 1 })
   await database()
@@ -120,7 +120,7 @@ test('a mailbox that takes no mail is reported to the owner, and waits no longer
     wantsAnswer: true,
   })
   await bar(email)
-  const { id } = await inVain(account, question)
+  const { id } = await unansweredItem(account, question)
   const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
   expect(await answered.json()).toMatchObject({ mailed: 0, notMailed: 0, barred: 1 })
   expect(await mails()).toHaveLength(0)
@@ -184,7 +184,7 @@ test('a suspended owner mails nobody, neither a waiting visitor nor one handed o
     consent: true,
     wantsAnswer: true,
   })
-  const { id } = await inVain(account, question)
+  const { id } = await unansweredItem(account, question)
   await changeProfile(profileId, { suspendedAt: new Date() })
   expect(await refusalOf(answer())).toEqual([403, 'PROFILE_SUSPENDED'])
   const mail = (asCorrection: boolean) =>

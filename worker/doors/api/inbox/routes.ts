@@ -13,7 +13,7 @@ import {
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-/** What visitors asked an owner's agent in vain (R29). */
+/** The unanswered questions of an owner's agent (R29). */
 export const inboxRoutes = new Hono<App>()
   .get('/inbox', readInput('GET /inbox'), async (c) => {
     const { call } = c.var

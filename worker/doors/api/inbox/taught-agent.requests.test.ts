@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
-import { asker, inboxOf, inVain, teacher } from '#test/agent.ts'
+import { asker, inboxOf, teacher, unansweredItem } from '#test/agent.ts'
 import { changeProfile, goLive } from '#test/people.ts'
 
 const question = 'Do you also teach sailing to children?'
@@ -9,7 +9,7 @@ test('an answer taught for an unanswered question is given to the very next one 
   const { account, profileUrl } = await teacher()
   const first = await asker(profileUrl).ask(question)
   expect(first).toMatchObject({ isUnanswered: true, citations: [] })
-  const item = await inVain(account, question)
+  const item = await unansweredItem(account, question)
   expect(item).toMatchObject({ count: 1, source: 'chat', state: 'open', waiting: 0, correctionId: null })
   const text = 'Yes, every July, for children from eight years on. [1] I bring the boats.'
   const taught = await account.post(`/inbox/${item.id}/answer`, { text, asCorrection: true, mail: false })
@@ -88,12 +88,12 @@ test('questions are counted once for a visitor and day, and never for the owner 
   const { account, profileUrl } = await teacher()
   const one = asker(profileUrl)
   await one.ask(question)
-  await inVain(account, question)
+  await unansweredItem(account, question)
   await one.ask('Do you also teach SAILING to children?')
   await asker(profileUrl, account).ask(question)
   await asker(profileUrl, browser(undefined, 'curl/8.0')).ask('Do you sell sails?')
   await asker(profileUrl).ask('Do you repair engines?')
-  await inVain(account, 'Do you repair engines?')
+  await unansweredItem(account, 'Do you repair engines?')
   expect((await inboxOf(account)).items.map(({ example, count }) => [example, count])).toEqual([
     ['Do you repair engines?', 1],
     [question, 1],
@@ -110,6 +110,6 @@ test('small talk, instructions and questions that the page answers do not count 
   ])
     await asker(profileUrl).ask(said)
   await asker(profileUrl).ask('Do you repair engines?')
-  await inVain(account, 'Do you repair engines?')
+  await unansweredItem(account, 'Do you repair engines?')
   expect((await inboxOf(account)).items).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { browser } from '#test/account.ts'
 import { signedInAs } from '#test/account.ts'
-import { asker, inVain, teacher } from '#test/agent.ts'
+import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import { changeProfile, database, goLive } from '#test/people.ts'
 import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { ownerWithSubmitted } from '#test/submitted-story.ts'
@@ -24,12 +24,12 @@ const stories = [
 const tie = (owner: ReturnType<typeof browser>, id: number, storyId: number | null) =>
   owner.post(`/inbox/${id}/tie`, { storyId })
 
-/** An owner of two stories whose agent was asked in vain what the second one answers. */
+/** An owner of two stories whose agent did not answer a question that the second one answers. */
 async function asked() {
   const owner = await teacher({ stories })
   const visitor = asker(owner.profileUrl)
   expect((await visitor.ask(question)).isUnanswered).toBe(true)
-  const item = await inVain(owner.account, question)
+  const item = await unansweredItem(owner.account, question)
   const quoted = async (words = question) => (await asker(owner.profileUrl).ask(words)).citations[0]?.title
   return { ...owner, visitor, item, quoted, storyId: owner.storyIds[1] ?? expect.unreachable() }
 }
@@ -43,7 +43,7 @@ test('an unanswered question that is tied to a story is answered by it, also in 
   expect(told.response).not.toMatch(/zeppelin/i)
   expect(await quoted(reworded)).toBe('The workshop')
   expect(await quoted('Do you sell umbrellas?')).toBeUndefined()
-  expect(await inVain(account, question, '?show=answered')).toMatchObject({ storyId })
+  expect(await unansweredItem(account, question, '?show=answered')).toMatchObject({ storyId })
 })
 
 test('a question that is not tied any more has no answer again', async () => {
@@ -52,7 +52,7 @@ test('a question that is not tied any more has no answer again', async () => {
   expect(await quoted()).toBe('The workshop')
   for (const _ of [1, 2]) expect((await tie(account, item.id, null)).status).toBe(204)
   expect(await quoted()).toBeUndefined()
-  expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId: null })
+  expect(await unansweredItem(account, question)).toMatchObject({ state: 'open', storyId: null })
 })
 
 test('the words of a question that nobody else asked are no story’s once they are erased', async () => {
@@ -85,7 +85,7 @@ test('a tie to a draft waits until its story is published, and the question is a
   await goLive(id)
   await tie(account, item.id, storyId)
   expect(await quoted()).toBeUndefined()
-  expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId })
+  expect(await unansweredItem(account, question)).toMatchObject({ state: 'open', storyId })
   await database().update(storyTable).set({ status: 'validated' }).where(eq(storyTable.id, storyId))
   await goLive(id)
   expect((await asker(profileUrl).ask(question)).citations).toMatchObject([{ title: 'The workshop' }])
@@ -101,7 +101,7 @@ test('a tied question has no answer with a deleted story or a plan that does not
   expect(await quoted()).toBe('The workshop')
   expect((await account.post(`/stories/${storyId}/delete`)).status).toBe(204)
   expect(await quoted()).toBeUndefined()
-  expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId: null })
+  expect(await unansweredItem(account, question)).toMatchObject({ state: 'open', storyId: null })
 })
 
 test('a question from which a story was begun is answered once the story is validated', async () => {
@@ -128,7 +128,7 @@ test('nobody ties another’s question, or to another’s story', async () => {
   const { account: other, storyIds } = await teacher()
   expect(await refusalOf(tie(other, item.id, storyIds[0] ?? 0))).toEqual([404, 'UNANSWERED_NOT_FOUND'])
   expect(await refusalOf(tie(account, item.id, storyIds[0] ?? 0))).toEqual([404, 'STORY_NOT_FOUND'])
-  expect(await inVain(account, question)).toMatchObject({ state: 'open', storyId: null })
+  expect(await unansweredItem(account, question)).toMatchObject({ state: 'open', storyId: null })
 })
 
 test('the owner’s export says which story answers an unanswered question', async () => {

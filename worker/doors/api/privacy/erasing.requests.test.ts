@@ -162,16 +162,16 @@ async function lived({ owner, profileUrl, family, storyId }: Known) {
   })
   await said.text()
   const asked = { agentName: profileUrl, sessionId: `session-${randomUUID()}` }
-  const inVain = await call(
+  const answer = await call(
     '/chat/ai-response',
     { ...asked, userMessage: `Does ${family} repair bicycles?` },
     { ...visitor, Accept: 'application/json' },
   )
-  expect(await inVain.json()).toMatchObject({ isUnanswered: true })
+  expect(await answer.json()).toMatchObject({ isUnanswered: true })
   const handed = await call(
     `/chat/${asked.sessionId}/hand-off`,
     { name: 'Daniel', email: 'daniel@okafor.example', consent: true },
-    { Cookie: cookiesOf(inVain) },
+    { Cookie: cookiesOf(answer) },
   )
   expect(handed.status, await handed.text()).toBe(201)
   const { leads: left } = await jsonOf<LeadsPage>(owner.get('/dashboard/leads'))

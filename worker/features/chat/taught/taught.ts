@@ -12,7 +12,7 @@ export type Taught = {
   /** Subjects that it leaves alone. */
   avoid: readonly string[]
   manner: Manner
-  /** What was asked in vain and is answered by one of the stories. */
+  /** Unanswered questions that one of the stories answers. */
   tied: readonly TiedQuestion[]
 }
 

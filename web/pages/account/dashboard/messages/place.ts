@@ -12,12 +12,12 @@ export type MessagesPlace = {
   /** Of the messages. */
   show: 'all' | 'unanswered'
   search: string
-  /** Of what was asked in vain. */
+  /** Of unanswered questions. */
   state: (typeof askedStates)[number]
   order: (typeof askedOrders)[number]
   lead?: number | undefined
   conversation?: string | undefined
-  /** What was asked in vain. */
+  /** Unanswered questions. */
   asked?: number | undefined
   /** What the agent was taught. */
   taught?: number | 'new' | undefined

@@ -9,7 +9,7 @@ import { CheckField } from '#web/ui/choice-field.tsx'
 
 type Props = { chosen: readonly string[]; onChange: (chosen: string[]) => void }
 
-/** Takes questions that visitors asked in vain into a trial, and out of it. */
+/** Takes unanswered questions of visitors into a trial, and out of it. */
 export function RealQuestions(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

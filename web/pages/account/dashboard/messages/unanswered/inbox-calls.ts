@@ -30,7 +30,7 @@ const inboxQuery = (api: Api, { state, order }: Which) => ({
   refetchOnWindowFocus: true,
 })
 
-/** What was asked in vain, page by page; fetched again on focus. */
+/** Unanswered questions, page by page; fetched again on focus. */
 export function useInbox(which: Which) {
   const query = useInfiniteQuery({ ...inboxQuery(useApi(), which), placeholderData: keepPreviousData })
   return { ...query, mustSignIn: useMustSignIn(query.error) }

@@ -18,7 +18,7 @@ type Props = { place: MessagesPlace; dashboard: Dashboard }
 const stateNames = { open: 'Open', answered: 'Answered', dismissed: 'Dismissed' }
 const orderNames = { newest: 'Newest first', 'most-asked': 'Most asked first' }
 
-/** What visitors asked the agent in vain, once for all who asked it (R29). */
+/** Unanswered questions, each once for all who asked it (R29). */
 export function UnansweredList({ place, dashboard }: Props) {
   const query = useInbox(place)
   const { data, error, refetch, mustSignIn, isPlaceholderData } = query

@@ -19,7 +19,7 @@ import { askedHowOften, waitingText } from './wordings.ts'
 
 type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 
-/** A question that was asked in vain, with what its owner can do about it (R29). */
+/** An unanswered question, with what its owner can do about it (R29). */
 export function UnansweredView({ id, place, dashboard: { stories } }: Props) {
   const { data, error, refetch, mustSignIn } = useUnanswered(id)
   const back = { to: hrefOf({ ...place, asked: undefined }), label: 'All questions' }

@@ -3,7 +3,7 @@ import { counted } from '#web/ui/wording.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
-/** How often something was asked in vain, and where; the last time follows. */
+/** How often an unanswered question was asked, and where; the last time follows. */
 export const askedHowOften = ({ count, source }: Pick<Unanswered, 'count' | 'source'>) =>
   `Asked ${times(count)} ${source === 'chat' ? 'in the chat' : 'in a message'}, ${count === 1 ? 'on' : 'last on'}`
 
