@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
+import type { Provider } from '#schema/identities/providers.ts'
+import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import {
   anotherTab,
   callsOf,
@@ -17,7 +18,7 @@ import {
   withSession,
 } from '#test/browser.ts'
 import { deviceLock } from '#test/fakes/device-lock.ts'
-import { throughProvider } from '#test/identities/at-provider.ts'
+import { byProvider, throughProvider } from '#test/identities/at-provider.ts'
 import { startProductWithProviders } from '#test/identities/product-with-providers.ts'
 import { dropPassword } from '#test/identities/without-password.ts'
 import { mailedLink } from '#test/mailbox.ts'
@@ -53,6 +54,20 @@ async function sayThere(page: Page, { email, sub = email, name = 'Noor Haddad', 
   await page.getByLabel('Verified').setChecked(isVerified)
   await button(page, 'Go on').click()
 }
+
+/** Goes to a provider and says there who one is, without a document of either; answers the page one is sent to, and the browser's cookies. */
+async function backFrom(provider: Provider, { email, name = 'Noor Haddad', isVerified = true }: Person) {
+  const visitor = browser(product.url)
+  const location = await byProvider(visitor, provider, { sub: email, email, name, isVerified }, '/account')
+  return { location, session: withSession(visitor) }
+}
+/** The page that one is sent to after that, on a phone. */
+async function returned(provider: Provider, person: Person) {
+  const { location, session } = await backFrom(provider, person)
+  return open(location, { viewport: phone, before: session })
+}
+/** Where the site sends them who have signed in by it. */
+const signedIn = /[?&]outcome=signed-in/
 
 type Owner = Browser & { email: string }
 /** The account page of an owner who has signed in just now. */
@@ -163,9 +178,7 @@ test('the buttons are reached by keyboard alone, and say their purpose', async (
 
 test('an address with an account is joined by its password, and leads to the requested page', async () => {
   const owner = await verified()
-  const page = await open(login, { viewport: phone })
-  await link(page, 'LinkedIn').click()
-  await sayThere(page, owner)
+  const page = await returned('linkedin', owner)
   await page.getByRole('heading', { name: 'You have an account here already' }).waitFor()
   await page.getByText(owner.email).first().waitFor()
   await expectWhole(page, { phone: 'light', desktop: 'dark' })
@@ -184,11 +197,7 @@ test('an address with an account is joined by its password, and leads to the req
   await page.waitForURL('**/account')
   await noticed(page, 'LinkedIn is joined', 'From now on you can sign in with it.')
   await page.getByText(`${owner.email} · joined`).waitFor()
-
-  await comeBack(page)
-  await link(page, 'LinkedIn').click()
-  await sayThere(page, owner)
-  await page.waitForURL('**/account')
+  expect((await backFrom('linkedin', owner)).location, 'from then on').toMatch(signedIn)
 })
 
 test('an account is joined by its passkey', async () => {
@@ -202,9 +211,10 @@ test('an account is joined by its passkey', async () => {
   await part.getByText('not used yet').waitFor()
   await lock.unlocks(false)
 
-  await comeBack(page)
-  await link(page).click()
-  await sayThere(page, owner)
+  await page.context().clearCookies()
+  const { location, session } = await backFrom('google', owner)
+  await session(page)
+  await go(page, location)
   await button(page, 'Sign in with a passkey').waitFor()
   await lock.unlocks()
   await button(page, 'Sign in with a passkey').click()
@@ -214,9 +224,7 @@ test('an account is joined by its passkey', async () => {
 
 test('an account is joined by the link that is mailed to its address, with one more press', async () => {
   const owner = await verified()
-  const page = await open(login, { viewport: phone })
-  await link(page).click()
-  await sayThere(page, owner)
+  const page = await returned('google', owner)
   await button(page, 'Mail me a sign-in link').click()
   await page.getByRole('heading', { name: 'Check your mail' }).waitFor()
   const mailed = await mailedLink(owner.email, /\/login\?\S*#link=\S+/, product)
@@ -247,9 +255,7 @@ test('an owner who would rather not join signs in another way, and nothing is jo
 
 test('an owner with an unconfirmed address who uses Google is told which access ended', async () => {
   const owner = await registeredOwner({}, product)
-  const page = await open(login, { viewport: phone })
-  await link(page).click()
-  await sayThere(page, owner)
+  const page = await returned('google', owner)
   await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor()
   await page.getByText('The password that the account had opens nothing any more').waitFor()
   await expectWhole(page, { phone: 'light', desktop: 'dark' })
@@ -320,9 +326,7 @@ test('an account at Google that is joined elsewhere, or another one, is refused 
 
 test('an address that the provider has not confirmed proves nothing, and says what to do', async () => {
   const owner = await verified()
-  const page = await open(login, { viewport: phone })
-  await link(page).click()
-  await sayThere(page, { email: owner.email, isVerified: false })
+  const page = await returned('google', { email: owner.email, isVerified: false })
   await page.getByText('Google has not confirmed your address').waitFor()
   await button(page, 'Sign In').waitFor()
   await expectWhole(page, { phone: 'dark', desktop: 'light' })
@@ -370,9 +374,7 @@ async function fillInTheRest(page: Page, meanwhile?: () => Promise<void>) {
 
 test('a visitor without an account makes one with Google’s data, without a password', async () => {
   const email = `${randomUUID()}@haddad.example`
-  const page = await open(login, { viewport: phone })
-  await link(page).click()
-  await sayThere(page, { email, name: 'Noor Haddad' })
+  const page = await returned('google', { email })
   await page.waitForURL('**/register?**')
   const told = page.getByRole('region', { name: 'Google' })
   await told.getByText('It is filled in below: change what you like.').waitFor()
@@ -402,18 +404,12 @@ test('a visitor without an account makes one with Google’s data, without a pas
   await page.getByText('Confirmed', { exact: false }).first().waitFor()
   expect(await page.getByLabel('Full name').inputValue()).toBe('Noor A. Haddad')
   await page.getByText(`${email} · joined`).waitFor()
-
-  await comeBack(page)
-  await link(page).click()
-  await sayThere(page, { email })
-  await page.waitForURL('**/account')
+  expect((await backFrom('google', { email })).location, 'from then on').toMatch(signedIn)
 })
 
 test('a visitor who leaves Google out registers with a password, and nothing is joined', async () => {
   const email = `${randomUUID()}@haddad.example`
-  const page = await open(login)
-  await link(page, 'LinkedIn').click()
-  await sayThere(page, { email })
+  const page = await returned('linkedin', { email })
   await page.getByRole('button', { name: 'Leave LinkedIn out' }).click()
   const password = page.getByLabel('Password', { exact: true })
   await password.waitFor()
@@ -429,9 +425,7 @@ test('a visitor who leaves Google out registers with a password, and nothing is 
 
 test('an identity that waited too long for the registration is reported, and a password makes the account', async () => {
   const email = `${randomUUID()}@haddad.example`
-  const page = await open(login)
-  await link(page).click()
-  await sayThere(page, { email })
+  const page = await returned('google', { email })
   await page.getByLabel('Password (optional)', { exact: true }).waitFor()
   await fillInTheRest(page)
   await page.context().clearCookies()
