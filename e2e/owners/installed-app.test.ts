@@ -41,8 +41,6 @@ test('every page of the installed app has a way back to the dashboard, and in a 
     `/profile/${profileUrl}/print`,
     `/book/${profileUrl}`,
     '/privacy',
-    '/terms',
-    '/verify',
     '/account',
   ]) {
     await page.goto(new URL(path, inject('url')).href)
