@@ -17,7 +17,7 @@ type Visit = {
   withhold?: { scripts: RegExp; until: Promise<unknown> }
   /** As somebody whose system asks for less motion, unless the journey is about what moves: nothing scrolls on under a press, which is quicker here than anybody's. */
   isStill?: boolean
-  /** As somebody whose browser has no file of the site yet: for what is shown without a network, and for what is fetched ahead. */
+  /** As somebody whose browser has no file of the site yet: for what is fetched ahead, and which files are missed without a network. */
   isFirst?: boolean
   /** Where their clock is, `Asia/Kolkata`. */
   timeZone?: string
@@ -119,23 +119,35 @@ type Scheme = 'light' | 'dark'
 /** Expects that what the scripts made of a page is HTML as the standard has it. */
 export const expectValid = async (page: Page) => expect(await faultsOfHtml(await page.content())).toEqual([])
 
+/** Which elements of the screen itself are shown, in their order. */
+const shownIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, [role=dialog] *')]
+      .map((one) => Number(one.checkVisibility()))
+      .join(''),
+  )
+
 /**
- * Expects a page to be valid HTML, and at both widths to pass axe and not to overflow. It is resized and then has its
- * former width: a second document would cost five times as much.
+ * Expects a page to be valid HTML, at both widths not to overflow, and to pass axe: on a phone, and on a desktop where that
+ * has another scheme or shows other elements. It is resized and then has its former width: a second document would cost five
+ * times as much.
  */
 export async function expectWhole(page: Page, schemes?: { desktop: Scheme; phone: Scheme }) {
   const given = page.viewportSize() ?? desktop
-  const sizes = [
-    [desktop, schemes?.desktop],
+  let checked = ''
+  for (const [size, colorScheme] of [
     [phone, schemes?.phone],
-  ] as const
-  for (const [size, colorScheme] of given.width < 600 ? sizes : sizes.toReversed()) {
+    [desktop, schemes?.desktop],
+  ] as const) {
     await page.setViewportSize(size)
     if (colorScheme) await page.emulateMedia({ colorScheme })
     await expectFits(page)
-    await expectAccessible(page)
+    const shown = `${await shownIn(page)} ${colorScheme}`
+    if (shown !== checked) await expectAccessible(page)
+    checked = shown
   }
   await page.setViewportSize(given)
+  if (schemes) await page.emulateMedia({ colorScheme: given.width < 600 ? schemes.phone : schemes.desktop })
   await expectValid(page)
 }
 
