@@ -96,7 +96,8 @@ export function OrderBadge({ row }: { row: OrderRow }) {
         {pounds(amountRefunded)} of {pounds(amount)} refunded
       </Badge>
     )
-  if (status === 'paid') return <Badge kind="default">{hasAccount ? 'Paid' : 'Paid, no account'}</Badge>
+  const done = amount > 0 ? 'Paid' : 'Card saved'
+  if (status === 'paid') return <Badge kind="default">{hasAccount ? done : `${done}, no account`}</Badge>
   return <Badge kind="outline">{words[status]}</Badge>
 }
 

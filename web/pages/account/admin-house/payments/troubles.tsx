@@ -67,8 +67,8 @@ export function Troubles() {
         ))}
         {data.withoutAccount > 0 && (
           <Trouble
-            title={`${data.withoutAccount} paid ${data.withoutAccount === 1 ? 'order belongs' : 'orders belong'} to no account yet`}
-            says="Whoever paid can open one by the link of their receipt. You can mail the link again, or refund them."
+            title={`${data.withoutAccount} ${data.withoutAccount === 1 ? 'order belongs' : 'orders belong'} to no account yet`}
+            says="Whoever ordered can open one by the link in their mail. You can mail the link again, or refund what was paid."
           >
             <Link
               className="link inline-flex min-h-tap items-center"
