@@ -34,6 +34,14 @@ test('an owner who has just registered reaches the setup with one press and the 
   await page.getByText(`Your account has the address ${given.email}, and keeps it.`).waitFor()
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(given.email)
   await page.getByText('Kept on this device only').waitFor()
+  const basics = { name: 'Somebody Else', email: 'else@brandt.example', phone: '+44 20 7946 0000' }
+  await page.getByLabel('CV (optional)').setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ basics })),
+  })
+  await page.getByRole('button', { name: /^Take: Phone/ }).waitFor()
+  expect(await page.getByText('Somebody Else').count(), 'the account keeps its name').toBe(0)
 })
 
 test('a visitor goes on with a CV from the preview of a questionnaire, and is known by name', async () => {

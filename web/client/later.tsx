@@ -55,14 +55,14 @@ export function onNextMove(act: (event: Event) => void) {
 let begun: Promise<unknown> | undefined
 
 /**
- * Resolves when the page is visible and the browser idle, for each caller in a task of its own, or at the visitor's
+ * Resolves when the page is visible and the browser idle, after 3 s at most, for each caller in a task of its own, or at the visitor's
  * first input.
  */
 export function browserHasTime() {
   if (import.meta.env.SSR) return
   begun ??= new Promise(onNextMove)
   const idle = new Promise((resolve) => {
-    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(resolve)
+    const whenIdle = () => window.requestIdleCallback?.(resolve, { timeout: 3_000 }) ?? setTimeout(resolve)
     if (document.readyState === 'complete') whenIdle()
     else addEventListener('load', whenIdle)
   })

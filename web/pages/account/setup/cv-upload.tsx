@@ -84,13 +84,14 @@ async function readWith(
   }
 }
 
-type Props = { reading: Reading; file: RefObject<HTMLInputElement | null> }
+type Props = { reading: Reading; file: RefObject<HTMLInputElement | null>; isSignedIn: boolean }
 
 /** The CV as a file, which is read on the device; what it says is offered line by line. */
-export function CvUpload({ reading, file }: Props) {
+export function CvUpload({ reading, file, isSignedIn }: Props) {
   const { setValue } = useFormContext<EnteredSetup>()
   const cvFile = useWatch<EnteredSetup, 'profile.cvFile'>({ name: 'profile.cvFile' })
-  const { read, Findings, choices, setChoices, share, isReading, begin, cancel } = reading
+  const { Findings, choices, setChoices, share, isReading, begin, cancel } = reading
+  const read = isSignedIn ? withoutAccount(reading.read) : reading.read
   const hint =
     '.pdf, .doc or .docx up to 10MB, LinkedIn’s data export (.zip) or a JSON Resume. It is read on this device and sent nowhere.'
   const field = useField({ hint })
@@ -152,4 +153,10 @@ export function CvUpload({ reading, file }: Props) {
       )}
     </section>
   )
+}
+
+/** An account keeps its name and address, so those of a file are not offered. */
+function withoutAccount(read: Reading['read']): Reading['read'] {
+  if (!read || !('findings' in read)) return read
+  return { ...read, findings: read.findings.filter(({ what }) => what !== 'name' && what !== 'email') }
 }

@@ -63,7 +63,7 @@ export function ProfileStep({ own, errors, reading }: StepProps) {
       <Stands field="linkedinUrl" own={own} />
       <RoleField />
       <Stands field="currentRole" own={own} />
-      <CvUpload reading={reading} file={file} />
+      <CvUpload reading={reading} file={file} isSignedIn={Boolean(own)} />
     </>
   )
 }
