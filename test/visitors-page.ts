@@ -13,8 +13,6 @@ const quiet = [
   '--disable-sync',
   // Everything is laid out and painted, but nobody looks: no memory for the pixels.
   '--force-gpu-mem-available-mb=1',
-  // A document keeps the frame of the one before it: a sixth less work for each.
-  '--enable-features=RenderDocument:level/crashed-frame',
   // What runs for a second is not worth compiling well.
   '--js-flags=--no-maglev,--no-turbofan',
 ]
