@@ -83,8 +83,8 @@ test('a buyer without an account opens one by their mail, and has the plan', asy
     .from(profiles)
     .where(eq(profiles.ownerId, user?.id ?? ''))
   expect(profile).toMatchObject({
-    firstName: 'Noor van',
-    lastName: 'Haddad',
+    firstName: 'Noor',
+    lastName: 'van Haddad',
     plan: 'premium',
     listedAt: null,
     currentRole: '',

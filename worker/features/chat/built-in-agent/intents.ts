@@ -68,7 +68,7 @@ export function plainly(question: string, names: string[]): string {
   return named
     .toLowerCase()
     .replace(/\br u\b/g, 'are you')
-    .replace(/[a-z]+/g, (word) => asMeant(inFull[word] ?? word))
+    .replace(/[a-z]+/g, (word) => asMeant(inFull.get(word) ?? word))
     .replace(/(?<=\w),? (?:mate|pal|lol)(?=\W*$)/, '')
     .replace(/\b(?:he|she|him)\b/g, 'you')
     .replace(
@@ -92,15 +92,15 @@ const wordsToo =
   /^(?:may|mark|grace|hope|faith|rose|art|rob|sue|pat|jack|guy|ray|dawn|june|april|august|hunter|chase|miles|king|bell|hill)$/
 
 /** What people type on a phone, in full. */
-const inFull: Record<string, string> = {
-  u: 'you',
-  ur: 'your',
-  wot: 'what',
-  wat: 'what',
-  pls: 'please',
-  plz: 'please',
-  thx: 'thanks',
-}
+const inFull = new Map([
+  ['u', 'you'],
+  ['ur', 'your'],
+  ['wot', 'what'],
+  ['wat', 'what'],
+  ['pls', 'please'],
+  ['plz', 'please'],
+  ['thx', 'thanks'],
+])
 
 /** The words in which facts are asked for, in which one typing error is corrected. */
 const askingWords =

@@ -203,3 +203,10 @@ test('a question in the spelling of a phone is understood like the same in full'
   expect(ask(tendai, 'r u a robot?')).toBe(ask(tendai, 'Are you a robot?'))
   expect(ask(tom, 'whats ur email')).toBe(ask(tom, 'What is your email?'))
 })
+
+test.each(['constructor', 'What does toString mean to you?', '__proto__ hasOwnProperty valueOf'])(
+  '“%s”, a name that every JavaScript object has, is answered',
+  (question) => {
+    expect(ask(tom, question)).toMatch(/\w/)
+  },
+)
