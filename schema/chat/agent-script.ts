@@ -15,9 +15,18 @@ export const greetingOf = (
   profile.agentGreeting ||
   `Hello. I speak for ${profile.name}${workOf(profile)}. ${scripts[profile.agentType].opening}`
 
-/** Whether an answer of the built-in agent is a courtesy, which leaves nothing to ask the expert. */
+/** How the built-in agent's answers begin that leave nothing to ask the expert. */
+export const courtesies = {
+  greeting: 'Hello, and welcome.',
+  thanks: 'You are welcome. If there is anything else',
+  goodbye: 'Goodbye, and thank you for the visit.',
+  agreement: 'All right. Ask what you would like to know',
+  insult: 'I am sorry if I was no help:',
+  instructions: 'I would rather keep to what I am here for, which is',
+} as const
+
 export const isCourtesy = (answer: string) =>
-  /^(?:Hello, and|You are welcome|Goodbye|All right\.|I am sorry if|I would rather)/.test(answer)
+  Object.values(courtesies).some((opening) => answer.startsWith(opening))
 
 /** A problem without its stop; of a long one the first words, since the page says all of it. */
 const inShort = (problem: string) =>

@@ -1,3 +1,4 @@
+import { courtesies } from '#schema/chat/agent-script.ts'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
@@ -13,11 +14,11 @@ const scoredQuestions = 13
 /** A short answer to a courtesy. */
 export const courtesyAnswer = ({ firstName }: PublicProfile, courtesy: Courtesy): string =>
   ({
-    greeting: `Hello, and welcome. I am ${firstName}’s agent and answer from this page. What are you facing?`,
-    thanks: `You are welcome. If there is anything else you would like to know about ${firstName}’s work, just ask.`,
-    goodbye: 'Goodbye, and thank you for the visit.',
-    agreement: `All right. Ask what you would like to know about ${firstName}’s work, or tell me in a sentence what you are facing.`,
-    insult: `I am sorry if I was no help: I can only quote what ${firstName} has published. Tell me what you are facing, and I look for a story about it.`,
+    greeting: `${courtesies.greeting} I am ${firstName}’s agent and answer from this page. What are you facing?`,
+    thanks: `${courtesies.thanks} you would like to know about ${firstName}’s work, just ask.`,
+    goodbye: courtesies.goodbye,
+    agreement: `${courtesies.agreement} about ${firstName}’s work, or tell me in a sentence what you are facing.`,
+    insult: `${courtesies.insult} I can only quote what ${firstName} has published. Tell me what you are facing, and I look for a story about it.`,
   })[courtesy]
 
 /** The fixed answers about the agent, the conversation, price and contact. */
@@ -26,7 +27,7 @@ export const ruleAnswer = (profile: PublicProfile, rule: Rule, meeting?: Meeting
 
 const rules: Record<Rule, (profile: PublicProfile, meeting?: MeetingOffer) => string> = {
   instructions: ({ firstName }) =>
-    `I would rather keep to what I am here for, which is answering questions about ${firstName}’s work from this page.`,
+    `${courtesies.instructions} answering questions about ${firstName}’s work from this page.`,
   identity: ({ name, firstName, isSample }) =>
     joined([
       `I am ${name}’s automatic agent, not a person, and I answer by quoting what is published on this page.`,
