@@ -128,12 +128,12 @@ const shownIn = (page: Page) =>
   )
 
 /**
- * Expects a page to be valid HTML, at both widths not to overflow, and to pass axe: on a phone, and on a desktop where that
- * has another scheme or shows other elements. It is resized and then has its former width: a second document would cost five
- * times as much.
+ * Expects a page to be valid HTML, to fit at both widths, and to pass axe on a phone, and on a desktop that has another
+ * scheme or shows other elements.
  */
 export async function expectWhole(page: Page, schemes?: { desktop: Scheme; phone: Scheme }) {
   const given = page.viewportSize() ?? desktop
+  // Resized: a second document would cost five times as much.
   let checked = ''
   for (const [size, colorScheme] of [
     [phone, schemes?.phone],

@@ -55,8 +55,8 @@ export function onNextMove(act: (event: Event) => void) {
 let begun: Promise<unknown> | undefined
 
 /**
- * Resolves when the page is visible and the browser idle, after 3 s at most, for each caller in a task of its own, or at the visitor's
- * first input.
+ * Resolves when the page is visible and the browser idle, after 3 s at most, for each caller in a task of its own, or at
+ * the visitor's first input.
  */
 export function browserHasTime() {
   if (import.meta.env.SSR) return
