@@ -15,19 +15,6 @@ export const greetingOf = (
   profile.agentGreeting ||
   `Hello. I speak for ${profile.name}${workOf(profile)}. ${scripts[profile.agentType].opening}`
 
-/** How the built-in agent's answers begin that leave nothing to ask the expert. */
-export const courtesies = {
-  greeting: 'Hello, and welcome.',
-  thanks: 'You are welcome. If there is anything else',
-  goodbye: 'Goodbye, and thank you for the visit.',
-  agreement: 'All right. Ask what you would like to know',
-  insult: 'I am sorry if I was no help:',
-  instructions: 'I would rather keep to what I am here for, which is',
-} as const
-
-export const isCourtesy = (answer: string) =>
-  Object.values(courtesies).some((opening) => answer.startsWith(opening))
-
 /** A problem without its stop; of a long one the first words, since the page says all of it. */
 const inShort = (problem: string) =>
   problem.length > 200
@@ -97,7 +84,3 @@ export const scriptedQuestion = (agentType: AgentType, said: readonly string[]):
 
 /** How the built-in agent begins an honest no. */
 export const honestNo = 'I find no answer to that'
-
-/** How the built-in agent answers what holds no word that it knows: nothing was asked, so nothing is missing on the page. */
-export const notUnderstood =
-  'I did not understand that: I know none of these words. Could you say it another way?'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { greetingOf, honestNo, isCourtesy, notUnderstood } from '#schema/chat/agent-script.ts'
+import { greetingOf, honestNo } from '#schema/chat/agent-script.ts'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import type { ChatConversation, Line } from './conversation.ts'
@@ -76,12 +76,7 @@ export function MessageList({ profile, source, talk, conversation, timesOf, ...s
       }
     >
       {phase === 'quiet' && (lines.length > 0 || conversation.refusal) && (
-        <WaysOn
-          profile={profile}
-          talk={talk}
-          conversation={conversation}
-          unanswered={conversation.refusal ? conversation.draft.trim() : questionWithoutStory(lines)}
-        />
+        <WaysOn profile={profile} talk={talk} conversation={conversation} />
       )}
     </ConversationLog>
   )
@@ -91,20 +86,6 @@ export function MessageList({ profile, source, talk, conversation, timesOf, ...s
 function whoReads({ firstName, hasOwner }: Speaker, { sessionId, knowsOwnerReads }: ChatConversation) {
   if (!hasOwner) return 'This is a sample profile: no expert reads this conversation.'
   return (knowsOwnerReads || !sessionId) && `${firstName} can read this conversation.`
-}
-
-/** The last question, if the agent found no story for it. */
-function questionWithoutStory(lines: readonly Line[]) {
-  const [asked, answer] = lines.slice(-2)
-  const offersTimes = answer?.meeting && answer.meeting.slots?.length !== 0
-  const hasStory =
-    answer?.isUser ||
-    answer?.citations.length ||
-    answer?.corrections ||
-    answer?.mark === 'stopped' ||
-    offersTimes
-  const isNothing = answer && (answer.text.startsWith(notUnderstood) || isCourtesy(answer.text))
-  return asked?.isUser && answer && !hasStory && !isNothing ? asked.text : undefined
 }
 
 /**

@@ -1,8 +1,9 @@
+import { isToNothingAsked } from '#schema/chat/nothing-asked.ts'
 import { paths } from '#schema/paths.ts'
 import { AskExpert } from '#web/features/questions/ask-expert.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
-import type { ChatConversation } from '../conversation.ts'
+import type { ChatConversation, Line } from '../conversation.ts'
 import type { Speaker } from '../speaker.ts'
 import type { Talk } from '../talk.ts'
 
@@ -10,17 +11,16 @@ type Props = {
   profile: Speaker
   talk: Talk
   conversation: ChatConversation
-  /** The last question, if the agent found no story for it or was not asked any more. */
-  unanswered: string | undefined
 }
 
 /**
  * What a visitor can do after the last answer: send the message that the agent prepared, take the scorecard, have the
  * expert answer by mail, or be handed over to them.
  */
-export function WaysOn({ profile, talk, conversation: { lines, sessionId, refusal }, unanswered }: Props) {
+export function WaysOn({ profile, talk, conversation: { lines, sessionId, refusal, draft } }: Props) {
   const { firstName, handsOff, hasOwner, hasOpenHours, profileUrl } = profile
   const answer = lines.at(-1)
+  const unanswered = refusal ? draft.trim() : questionWithoutStory(lines)
   const handOffId = `${sessionId}.hand-off`
   const isHandedOver = lines.some(({ id }) => id === handOffId)
   const isHandOffOpen = handsOff && answer && !answer.isUser && !isHandedOver
@@ -100,3 +100,16 @@ export function WaysOn({ profile, talk, conversation: { lines, sessionId, refusa
 /** The pressed button is gone. */
 const focusLog = () =>
   requestAnimationFrame(() => document.querySelector<HTMLElement>('#agent [role=log]')?.focus())
+
+/** The last question, if the agent found no story for it. */
+function questionWithoutStory(lines: readonly Line[]) {
+  const [asked, answer] = lines.slice(-2)
+  const offersTimes = answer?.meeting && answer.meeting.slots?.length !== 0
+  const hasStory =
+    answer?.isUser ||
+    answer?.citations.length ||
+    answer?.corrections ||
+    answer?.mark === 'stopped' ||
+    offersTimes
+  return asked?.isUser && answer && !hasStory && !isToNothingAsked(answer.text) ? asked.text : undefined
+}

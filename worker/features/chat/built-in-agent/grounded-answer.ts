@@ -1,5 +1,6 @@
-import { honestNo, notUnderstood, scriptedQuestion } from '#schema/chat/agent-script.ts'
+import { honestNo, scriptedQuestion } from '#schema/chat/agent-script.ts'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
+import { notUnderstood } from '#schema/chat/nothing-asked.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Sentence } from '../../knowledge/sentences.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCourtesy, notUnderstood, scriptedQuestion } from '#schema/chat/agent-script.ts'
+import { scriptedQuestion } from '#schema/chat/agent-script.ts'
+import { isToNothingAsked, notUnderstood } from '#schema/chat/nothing-asked.ts'
 import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
 import { ruthCalloway } from '#schema/samples/ruth-calloway.ts'
 import { tendaiRasmusson } from '#schema/samples/tendai-rasmusson.ts'
@@ -180,7 +181,7 @@ test.each([
 ])('“%s” is answered calmly, with no story and no quotation', (rude) => {
   const answer = ask(tom, rude)
   expect(answer).toMatch(/^I am sorry if I was no help/)
-  expect(isCourtesy(answer)).toBe(true)
+  expect(isToNothingAsked(answer)).toBe(true)
 })
 
 test.each([
@@ -194,7 +195,7 @@ test.each([
 test.each(['ok', 'Great!', 'yes', 'I see', 'hi', 'thx', 'cheers mate', 'Good night'])(
   '“%s” is a courtesy, after which the expert is not asked anything',
   (polite) => {
-    expect(isCourtesy(ask(tom, polite))).toBe(true)
+    expect(isToNothingAsked(ask(tom, polite))).toBe(true)
   },
 )
 
