@@ -4,7 +4,8 @@ import type { Model, StreamPart } from '../model-parts.ts'
 import { nothingTaught, type Taught } from '../taught/taught.ts'
 import { type Ruling, taughtWords } from '../taught/taught-words.ts'
 import { confirmedWords } from './confirmed-words.ts'
-import { type AnswerContext, groundedAnswer } from './grounded-answer.ts'
+import { groundedAnswer } from './grounded-answer.ts'
+import type { AnswerContext } from './read-question.ts'
 
 /** The pause after each word of an answer that is read as it comes, in milliseconds. */
 const readingPauseMs = 12

@@ -1,0 +1,71 @@
+import { honestNo } from '#schema/chat/agent-script.ts'
+import { notUnderstood } from '#schema/chat/nothing-asked.ts'
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import type { Sentence } from '../../knowledge/sentences.ts'
+import { citationMark, offerMark, perhapsMark } from '../marks.ts'
+import { endless, joined, quoted } from '../wording.ts'
+import type { Topic } from './nearest-topic.ts'
+import { tellWhatWasDone } from './story-telling.ts'
+import type { Published } from './support.ts'
+
+/** Offers a story by its name, without quoting it, where the evidence is between sure and nothing. */
+export function nearestAnswer({ firstName, stories }: PublicProfile, { story }: Published) {
+  if (!story?.isNear) return undefined
+  const { title = '' } = stories[story.plate] ?? {}
+  return `I am not sure that this answers you; the nearest that ${firstName} has told is ${quoted(title)}. ${offerMark(story.plate)}`
+}
+
+/** A sentence of the page outside its stories, and who says it. */
+export function outsideAnswer(
+  { firstName, stories, references, about }: PublicProfile,
+  { text, field, speaker }: Sentence,
+) {
+  if (field === 'method') return `It is a step of ${firstName}’s method: ${quoted(text)}`
+  if (field === 'about') return `${firstName} says on this page: ${quoted(about)}`
+  if (!speaker) return `On this page it says: “${endless(text)}.”`
+  const confirms = references.find(({ name }) => name === speaker)?.confirms
+  const plate = stories.findIndex(({ id }) => confirms?.includes(id))
+  return joined([
+    `${speaker} says of ${firstName}: ${quoted(text)}`,
+    plate >= 0 && `They confirm the story ${quoted(stories[plate]?.title ?? '')}. ${citationMark(plate)}`,
+  ])
+}
+
+/** Names a topic where no story certainly answers it; quotes the nearest one only for somebody who asks what to do. */
+export function topicAnswer(profile: PublicProfile, { topic, story, ranked }: Published, isAdvice: boolean) {
+  if (!topic?.isNamed) return undefined
+  const is = topic.isProblem
+    ? `That is the problem ${profile.firstName} works on`
+    : 'That is one of the topics on this page'
+  const title = story && profile.stories[story.plate]?.title
+  return joined([
+    `${is}: ${quoted(endless(topic.text))}.`,
+    title &&
+      (isAdvice
+        ? tellWhatWasDone(profile, story.plate, ranked, 'The nearest story is')
+        : `The nearest story is ${quoted(title)}. ${offerMark(story.plate)}`),
+  ])
+}
+
+/** Asks for other words, since the question holds no known one. */
+export const notUnderstoodAnswer = ({ firstName }: PublicProfile) =>
+  `${notUnderstood} You can tell me what you are facing, or ask what ${firstName} has done and who confirms it.`
+
+/** Says that nothing is published about the question, what this page is, and which stories are nearest. */
+export function nothingPublished(
+  { firstName, coreProblemSolved }: PublicProfile,
+  topic: Topic | undefined,
+  perhaps: readonly number[] = [],
+) {
+  return joined([
+    `${honestNo} in what ${firstName} has published, so I will not guess.`,
+    coreProblemSolved &&
+      `This page is about ${firstName}’s own work on one problem above all: ${quoted(endless(coreProblemSolved))}.`,
+    topic &&
+      !topic.isProblem &&
+      topic.nearness >= nearTopic &&
+      `The nearest topic on it is ${quoted(topic.text)}.`,
+    perhaps.map(perhapsMark).join(' '),
+  ])
+}
+const nearTopic = 0.35
