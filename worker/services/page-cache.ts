@@ -9,7 +9,8 @@ import { refreshTakedowns } from './takedowns.ts'
 /** The key of a cached page, and the tags of what it shows. */
 export type CachedAs = { key: string; tags: Tag[] }
 type Loaded = { body: string; status: number }
-type Label = { status: number; loadedAt: number; changed: string; withdrawn: string }
+/** What is known of a copy; it is as old as the start of its load, which took `tookMs`. */
+type Label = { status: number; loadedAt: number; tookMs?: number; changed: string; withdrawn: string }
 /** Stored as bytes: encoding a page's text for each visitor took a third of the time of a hit. */
 type Bytes = Uint8Array<ArrayBuffer>
 type Copy = Label & { body: Bytes }
@@ -17,9 +18,10 @@ type CachedPage = { body: Bytes; status: number; freshness: 'hit' | 'miss' | 'st
 
 const freshMs = 60_000
 const isolateMs = 1_000
-/** A page that shows many profiles may be from before the changes of the last second. */
+/** A page that shows many profiles may be from before the changes of the last second; one that loads slowly, longer. */
 const burstMs = 1_000
-/** While they go on, it is loaded behind its visitors from this age on, so that none waits for it. */
+const mostBurstMs = 5_000
+/** While changes go on, it is loaded behind its visitors from this age on, so that none waits for it. */
 const renewedMs = 700
 const waitForLoadMs = 2_500
 const kvPauseMs = 5_000
@@ -55,7 +57,7 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   const state = copy && stateOf(copy, as.tags, marks, learntAt, now)
   // A load that began before a change may not serve who knows of it.
   const gone = [key, marks?.withdrawn, learntAt.withdrawn, ''].join(' ')
-  const young = as.tags.includes(galleryTag) ? youngLoadOf(gone) : undefined
+  const young = as.tags.includes(galleryTag) ? youngLoadOf(gone, copy) : undefined
   const name = young ?? [gone, marks?.changed, learntAt.changed].join(' ')
   const asked = { call, key, marks, name, replaces: copy !== undefined }
   if (copy && (state === 'fresh' || state === 'old')) {
@@ -127,10 +129,18 @@ function stateOf(
   if (!marks) return copy.loadedAt > learntAt.changed && age < isolateMs ? 'fresh' : 'withdrawn'
   if (copy.withdrawn !== marks.withdrawn) return 'withdrawn'
   const isChanged = copy.changed !== marks.changed || copy.loadedAt <= learntAt.changed
-  const isBurst = isChanged && tags.includes(galleryTag) && age < burstMs
-  if (isChanged && !isBurst) return 'changed'
-  return age > (isBurst ? renewedMs : freshMs) ? 'old' : 'fresh'
+  if (!isChanged) return age > freshMs ? 'old' : 'fresh'
+  const lasts = lastsWhileChanged(copy)
+  if (!tags.includes(galleryTag) || age >= lasts) return 'changed'
+  return age > Math.min(renewedMs, lasts - 1.5 * (copy.tookMs ?? 0)) ? 'old' : 'fresh'
 }
+
+/**
+ * How old a copy may be while changes go on, in milliseconds: on a busy machine three times as long as it took to load,
+ * since every visitor would wait for the next one else, and that one come too late as well.
+ */
+const lastsWhileChanged = (copy: Copy | undefined) =>
+  Math.max(burstMs, Math.min(mostBurstMs, 3 * (copy?.tookMs ?? 0)))
 
 /**
  * Loads a page once for all waiting requests, again after each 2.5 s, and shares the first result unless it is a
@@ -146,6 +156,7 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
       if (isEverybodys(outcome.copy)) return outcome.copy
     } else if (isDatabaseUnreachable(outcome.error)) throw outcome.error
   }
+  const began = Date.now()
   const work = load().then<Outcome, Outcome>(
     (loaded) => {
       isDatabaseAway = false
@@ -154,6 +165,7 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
         body: new TextEncoder().encode(loaded.body),
         status: loaded.status,
         loadedAt: call.now.getTime(),
+        tookMs: Date.now() - began,
         changed,
         withdrawn,
       }
@@ -183,9 +195,9 @@ function underwayOf(name: string): Load[] | undefined {
   return alive?.length ? alive : undefined
 }
 
-/** The name of a page's load that began in the last second, whatever has changed since, by the start of its name. */
-function youngLoadOf(start: string): string | undefined {
-  const isYoung = ({ since }: Load) => Date.now() - since < burstMs
+/** The name of a page's load that began lately enough, whatever has changed since, by the start of its name. */
+function youngLoadOf(start: string, copy: Copy | undefined): string | undefined {
+  const isYoung = ({ since }: Load) => Date.now() - since < lastsWhileChanged(copy)
   return [...loading].find(([name, loads]) => name.startsWith(start) && loads.some(isYoung))?.[0]
 }
 

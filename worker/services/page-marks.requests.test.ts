@@ -202,6 +202,23 @@ test('the gallery is loaded once in 0.7 seconds at most while profile after prof
   expect(loads).toBeLessThanOrEqual((performance.now() - began) / 700 + 1)
 })
 
+test('a gallery that takes over a second to load is waited for by nobody while profiles are saved', async () => {
+  const slow = async () => {
+    await sleep(1_100)
+    return { body: 'the gallery', status: 200 }
+  }
+  const filtered = { ...gallery, key: '/solution-gallery?area=Sales' }
+  await shownPage(openCallNow(), filtered, slow)
+  const seen: string[] = []
+  for (const began = performance.now(); performance.now() - began < 3_000; await sleep(25)) {
+    await change('changed', galleryTag)
+    seen.push((await shownPage(openCallNow(), filtered, slow)).freshness)
+  }
+  // One, where this machine stands still for a moment.
+  expect(seen.filter((freshness) => freshness !== 'hit').length).toBeLessThanOrEqual(1)
+  expect(seen.length).toBeGreaterThan(20)
+})
+
 test.each(['refuses', 'hangs'] as const)('the database answers while KV %s', async (how) => {
   const who = somebody()
   await shownPage(openCallNow(), pageOf(who), loading('before'))
