@@ -7,7 +7,14 @@ import { type Plan, plans, planTitle, pounds, trialDays, withdrawalDays } from '
 import { paths } from '#schema/paths.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 import type { Order } from './order-queries.ts'
-import { billingMail, isSecret, londonDay, toCancelTrial, toDashboard } from './purchase-emails.ts'
+import {
+  billingMail,
+  bookedMeetingsStay,
+  isSecret,
+  londonDay,
+  toCancelTrial,
+  toDashboard,
+} from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
 
 export type Bought = Pick<Order, 'email' | 'name' | 'plan' | 'amount' | 'consentAt'>
@@ -208,7 +215,7 @@ export function refundedEmail(
           text: `We have refunded ${pounds(amount)} to the card you paid with${card && ` (${card})`}. Your bank may take five to ten days to show it.`,
         },
         {
-          text: `What the purchase covered has ended, and no further month is charged for it.${goesOn} Nothing of your profile is deleted: what ${planTitle(planLeft)} does not cover is not shown.`,
+          text: `What the purchase covered has ended, and no further month is charged for it.${goesOn} Nothing of your profile is deleted: what ${planTitle(planLeft)} does not cover is not shown.${bookedMeetingsStay(plan, planLeft)}`,
         },
         { link: onSite(paths.pricing.href(), siteUrl), label: 'See the plans' },
       ],

@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { plans } from '#schema/levels.ts'
+import { type Plan, plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
 import type { Order } from './order-queries.ts'
@@ -14,6 +14,12 @@ export function londonDay(moment: Date): string {
   return londonDays.format(moment)
 }
 const checkoutFoot = `You receive this mail because this address was given at a checkout of ${brand.name}. Questions: ${contacts.support}.`
+
+/** Of a plan with booking that another without it follows, what becomes of booked meetings; else nothing. */
+export const bookedMeetingsStay = (plan: Plan, next: Plan) =>
+  plans[plan].booking && !plans[next].booking
+    ? ' If meetings are booked with you, they stay booked: you can move or cancel them on your dashboard.'
+    : ''
 
 /** A mail about a purchase, which is not optional; `pieces` follow the greeting. */
 export const billingMail = (

@@ -4,7 +4,14 @@ import { graceDays, type Plan, plans, planTitle, pounds } from '#schema/levels.t
 import { paths } from '#schema/paths.ts'
 import type { LetterPiece } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
-import { billingMail, isSecret, londonDay, toCancelTrial, toDashboard } from './purchase-emails.ts'
+import {
+  billingMail,
+  bookedMeetingsStay,
+  isSecret,
+  londonDay,
+  toCancelTrial,
+  toDashboard,
+} from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
 
 /** A payer and their plan. */
@@ -111,7 +118,7 @@ export function planExpiredEmail(payer: Payer, links: AccountLinks) {
         text: `${levelName} has ended, so your page is on ${planTitle('free')} from today. If it is on public view it stays there, with ${plans.free.publicStories === 1 ? 'one story' : `${plans.free.publicStories} stories`} for everybody to read, and your agent goes on answering.`,
       },
       {
-        text: 'Nothing is deleted. Your other stories and whatever else the plan unlocked wait for you, and only you see them. They are shown again as soon as a plan covers them.',
+        text: `Nothing is deleted. Your other stories and whatever else the plan unlocked wait for you, and only you see them. They are shown again as soon as a plan covers them.${bookedMeetingsStay(payer.plan, 'free')}`,
       },
       { link: new URL(paths.pricing.href(), links.siteUrl).href, label: 'See the plans' },
     ],

@@ -5,6 +5,7 @@ import type { OrderDetail, OrdersPage, PaymentTroubles } from '#schema/billing/o
 import { type Browser, signedInAs } from '#test/account.ts'
 import { orderOf, paid, payingOwner } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
+import { mailsTo } from '#test/referees.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -151,6 +152,19 @@ test('an administrator withdraws a buyer within 14 days and not later', async ()
   expect((await withdraw()).status).toBe(202)
   await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
   expect(await decisionsOn(order.id)).toMatchObject([{ verdict: 'withdrawn', note: reason }])
+})
+
+test('the mail about a refund says that booked meetings stay, if the plan had any', async () => {
+  const told = async (level: 1 | 3) => {
+    const { order, email } = await payingOwner(level)
+    await refund(order.id)
+    const refundMail = async () =>
+      (await mailsTo(email)).find(({ key }) => key === `order/${order.id}/refunded`)
+    await expect.poll(refundMail).toBeDefined()
+    return (await refundMail())?.text
+  }
+  expect(await told(3)).toContain('If meetings are booked with you, they stay booked')
+  expect(await told(1)).not.toContain('meetings')
 })
 
 test('an administrator cancels the months of an order once, and its owner is told', async () => {

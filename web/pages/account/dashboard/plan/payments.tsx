@@ -1,10 +1,10 @@
 import type { Billing } from '#schema/billing/billing-answers.ts'
-import { pounds } from '#schema/levels.ts'
+import { plans, pounds } from '#schema/levels.ts'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** Every receipt, newest first, with refunds, and the link to withdraw the last purchase. */
-export function Payments({ billing: { receipts, orders, withdrawal } }: { billing: Billing }) {
+export function Payments({ billing: { plan, receipts, orders, withdrawal } }: { billing: Billing }) {
   const wentBack = orders.flatMap((order) => {
     const says = goneBack(order)
     return says ? [{ id: order.id, says }] : []
@@ -65,6 +65,7 @@ export function Payments({ billing: { receipts, orders, withdrawal } }: { billin
               <WithdrawPurchase
                 orderId={withdrawal.orderId}
                 amount={withdrawal.amount}
+                hasBooking={plans[plan].booking}
                 hasPlace={orders.some(
                   ({ id, sprintStartsAt }) => id === withdrawal.orderId && sprintStartsAt,
                 )}
