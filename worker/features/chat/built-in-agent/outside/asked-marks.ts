@@ -36,7 +36,7 @@ const holds = {
     /\b(?:what|how|why|does|do|did|is|was)\b.{0,60}\b(?:say|said|tell|told|think|thought|feel|felt|mention\w*|insist\w*|complain\w*|grumble\w*|write|wrote|want|fear\w*|afraid|scared|like|believe[sd]?)\b/,
   says: /\b(?:say|says|said|saying|tell|tells|told|think|thinks|thought|feel|feels|felt|mention\w*|insist\w*|complain\w*|grumbl\w*|wrote|write|writes|written|words?|opinion|view|believe[sd]?|admit\w*|call(?:s|ed)?|describe[sd]?|find|found)\b/,
   vouches:
-    /\b(?:vouch\w*|confirm\w*|back(?:s|ed|ing)?|support\w*|behind|speaks?|spoke|stands?|stood|sign(?:s|ed)? off|check\w*|look(?:s|ed)? over|reference|referee|recommend\w*|endorse\w*|word|prove[sd]?|witness\w*|watch\w*|eye on|reliab\w*|trust (?:you|it|this|that|what)|believe)\b/,
+    /\b(?:vouch\w*|confirm\w*|back(?:s|ed|ing)|(?<!\b(?:get|got|bring|brought|win|won) (?:[\w-]+ ){1,2})back|support\w*|behind|speaks?|spoke|stands?|stood|sign(?:s|ed)? off|check\w*|look(?:s|ed)? over|reference|referee|recommend\w*|endorse\w*|word|prove[sd]?|witness\w*|watch\w*|eye on|reliab\w*|trust (?:you|it|this|that|what)|believe)\b/,
   anybody:
     /\b(?:any ?(?:one|body)|some ?(?:one|body)|any of|any (?:\w+ )?(?:client|customer|person|engineer|lender|manager)s?)\b/,
   /** Where somebody is these days, which is private. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { anselmWeir } from '#schema/samples/anselm-weir.ts'
 import { gwenllianProsser } from '#schema/samples/gwenllian-prosser.ts'
 import { inesHallam } from '#schema/samples/ines-hallam.ts'
+import { kwabenaAidoo } from '#schema/samples/kwabena-aidoo.ts'
 import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
 import { nomvulaKhoza } from '#schema/samples/nomvula-khoza.ts'
 import { ravindraPillai } from '#schema/samples/ravindra-pillai.ts'
@@ -40,6 +41,11 @@ test.each([
     expect(groundedAnswer(publishedSample(expert), asked)).toMatch(new RegExp(`^${name}, .*says: “`))
   },
 )
+
+test('a question how something was got back is answered with the story, not with who confirms it', () => {
+  const answer = groundedAnswer(publishedSample(kwabenaAidoo), 'How did you get the bank back?')
+  expect(answer).toContain('The first bank consented to rank behind it')
+})
 
 test.each([
   [anselmWeir, 'Where does Anselm live?'],
