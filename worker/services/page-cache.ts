@@ -136,11 +136,11 @@ function stateOf(
 }
 
 /**
- * How old a copy may be while changes go on, in milliseconds: on a busy machine three times as long as it took to load,
- * since every visitor would wait for the next one else, and that one come too late as well.
+ * How old a copy may be while changes go on, in milliseconds: on a busy machine two and a half times as long as it took
+ * to load, since every visitor would wait for the next one else, and that one come too late as well.
  */
 const lastsWhileChanged = (copy: Copy | undefined) =>
-  Math.max(burstMs, Math.min(mostBurstMs, 3 * (copy?.tookMs ?? 0)))
+  Math.max(burstMs, Math.min(mostBurstMs, 2.5 * (copy?.tookMs ?? 0)))
 
 /**
  * Loads a page once for all waiting requests, again after each 2.5 s, and shares the first result unless it is a
