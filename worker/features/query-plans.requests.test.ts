@@ -1572,7 +1572,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await call.db.batch([
       ...(await insertTrial(call, { orderId: 'none', email, fingerprint: 'none', endsAt: now })),
       payOrder(call, noOrder as Order, noIntent, { onlyIf: hasTrial('none') }),
-      expireOrder(call, 'none', whyNoTrial(['none', 'none'])),
+      expireOrder(call, 'none', whyNoTrial('none', ['none', 'none'])),
     ])
   },
   'orders that nobody paid, and events of old': async (call) => {

@@ -4,6 +4,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { keyedHash } from '../../services/tokens.ts'
 import { isOpenOrder } from './order-commands.ts'
+import { verifiedAccountOf } from './order-queries.ts'
 
 const { orders, trialMailboxes, trials } = tables
 
@@ -23,7 +24,12 @@ const isUsed = (mailbox: Mailbox): SQL =>
   sql`(exists (select 1 from ${trials} where mailbox in ${mailbox})
     or exists (select 1 from ${trialMailboxes} where mailbox in ${mailbox}))`
 
-/** Inserts the trial of an open order, unless its mailbox or its card had one (R13). */
+/** The condition that the account of an order had its trial by another order, under whatever address. */
+const isUsedByAccount = (orderId: string): SQL =>
+  sql`exists (select 1 from ${orders} had where had.is_trial = 1 and had.paid_at is not null and had.id <> ${orderId}
+    and had.user_id = (select ${verifiedAccountOf} from ${orders} where id = ${orderId}))`
+
+/** Inserts the trial of an open order, unless its mailbox, its card or its account had one (R13). */
 export async function insertTrial(
   call: Call,
   given: { orderId: string; email: string; fingerprint: string | undefined; endsAt: Date },
@@ -34,7 +40,7 @@ export async function insertTrial(
     call.db.run(sql`insert into ${trials} (mailbox, card, order_id, started_at, ends_at)
     select ${mailbox[0]}, ${card}, ${given.orderId}, ${call.now.getTime()}, ${given.endsAt.getTime()}
     where ${isOpenOrder(given.orderId)}
-      and not ${isUsed(mailbox)} on conflict do nothing`),
+      and not ${isUsed(mailbox)} and not ${isUsedByAccount(given.orderId)} on conflict do nothing`),
   ] as const
 }
 
@@ -42,9 +48,9 @@ export async function insertTrial(
 export const hasTrial = (orderId: string): SQL =>
   sql`(${isOpenOrder(orderId)} and exists (select 1 from ${trials} where order_id = ${orderId}))`
 
-/** Why an order has no trial, in SQL: its mailbox or its card had one. */
-export const whyNoTrial = (mailbox: Mailbox): SQL =>
-  sql`case when ${isUsed(mailbox)} then 'address used' else 'card used' end`
+/** Why an order has no trial, in SQL: its mailbox or account, or else its card, had one. */
+export const whyNoTrial = (orderId: string, mailbox: Mailbox): SQL =>
+  sql`case when ${isUsed(mailbox)} or ${isUsedByAccount(orderId)} then 'address used' else 'card used' end`
 
 /** Whether a mailbox or an account had its trial. */
 export async function hadTrial(

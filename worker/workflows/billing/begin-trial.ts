@@ -23,8 +23,8 @@ import { coveringBeside } from './review-grants.ts'
 const dayMs = 24 * 3600_000
 
 /**
- * Begins a trial with the card that is set up, one for each mailbox and card, none for the covered; else ends the
- * order and mails its buyer why (R13). Safe to repeat.
+ * Begins a trial with the card that is set up, one for each mailbox, account and card, none for the covered; else ends
+ * the order and mails its buyer why (R13). Safe to repeat.
  * @throws GatewayDown, GatewayRefused.
  */
 export async function beginTrial(call: Call, orderId: string): Promise<void> {
@@ -57,6 +57,6 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
     payOrder(call, order, intent, { grantsUntil: trialGrant(endsAt), onlyIf: begun }),
     // What is still open now had its trial before.
     mailStatement(call, { key: `order/${orderId}/no-trial`, ...declined }, isOpenOrder(orderId)),
-    expireOrder(call, orderId, whyNoTrial(await mailboxHashes(call, email))),
+    expireOrder(call, orderId, whyNoTrial(orderId, await mailboxHashes(call, email))),
   ])
 }

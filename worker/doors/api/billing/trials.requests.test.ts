@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing/billing-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { WireError } from '#schema/errors.ts'
-import { type Browser, browser, registeredOwner } from '#test/account.ts'
+import { type Browser, browser, registeredOwner, verifiedOwner } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards } from '#test/billing/checkout.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
@@ -197,6 +197,19 @@ test('an owner who is signed in has the trial at once, and no second one under a
   expect(profile).toEqual({ plan: 'starter' })
   const refused = await setUp(owner, contact())
   expect(await jsonOf(refused)).toMatchObject({ code: 'ALREADY_COVERED' })
+})
+
+test('an account that had a trial under another address begins no second one without signing in', async () => {
+  const owner = await verifiedOwner()
+  const first = await atCardForm(undefined, owner)
+  expect(await leaveCard(first)).toMatchObject({ ok: true, needsAccount: false })
+  expect((await owner.post('/billing/cancel')).status).toBe(200)
+  await advance(10, first.order.email)
+  expect(await billing(owner)).toMatchObject({ plan: 'free' })
+  const again = await atCardForm(owner.email)
+  expect(await leaveCard(again)).toEqual({ ok: false, reason: 'address used' })
+  expect(await billing(owner)).toMatchObject({ plan: 'free' })
+  expect(await mailedText(owner.email)).toContain('Nothing was charged, and nothing will be')
 })
 
 test('a trial is nobody else’s, and no payment', async () => {
