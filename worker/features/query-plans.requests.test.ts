@@ -209,6 +209,7 @@ import { findBilling, selectPastDue } from './billing/billing-queries.ts'
 import {
   assignOrders,
   awaitIntent,
+  cancelOrders,
   claimPurchases,
   closeDispute,
   declineOrder,
@@ -243,6 +244,7 @@ import {
   grantsOfPerson,
   hasWithdrawnTwice,
   isCovered,
+  openAfterWithdrawals,
   personOfOrder,
 } from './billing/person-grants-queries.ts'
 import { findPurchase, unclaimedOrdersAt } from './billing/purchase-queries.ts'
@@ -1105,6 +1107,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'orders of a device that are emptied': async (call) => eraseUnpaidOrders(call, 'nobody'),
   'payments of a device that are cancelled': async (call) =>
     taskStatements(call, 'cancel-intent', openOrdersOfVisitor('nobody')),
+  'payments cancelled after two withdrawals': (call) =>
+    call.db.batch([
+      taskStatements(call, 'cancel-intent', openAfterWithdrawals(call, 'none')),
+      cancelOrders(call, openAfterWithdrawals(call, 'none')),
+    ]),
   'what an owner has not paid, for the dashboard': (call) => selectPastDue(call, 'nobody'),
   'what an owner pays for': (call) => findBilling(call, 'nobody'),
   'whose months they are': (call) => findSubscription(call, 'nothing'),

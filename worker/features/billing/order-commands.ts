@@ -106,6 +106,13 @@ export const expireOrder = ({ db }: Call, orderId: string, problem: string | SQL
     .set({ status: 'expired', problem: sql`${problem}` })
     .where(and(eq(orders.id, orderId), open, onlyIf))
 
+/** Marks the orders whose ids a query names in one column as cancelled. */
+export const cancelOrders = ({ db }: Call, ids: SQL) =>
+  db
+    .update(orders)
+    .set({ status: 'expired', problem: 'cancelled' })
+    .where(and(sql`${orders.id} in (${ids})`, open))
+
 /** Marks a paid order as expired whose held payment was cancelled before its capture. */
 export const expireUncapturedOrder = ({ db }: Call, orderId: string) =>
   db

@@ -102,6 +102,18 @@ export async function hasWithdrawnTwice(
   return withdrawn.length >= mostWithdrawals
 }
 
+/**
+ * The ids, in one column `subject`, of the open orders of whoever has withdrawn from this order and another one within a
+ * year, so that no third one is accepted (after the statement that withdraws).
+ */
+export function openAfterWithdrawals({ now }: Call, orderId: string): SQL {
+  const ofPayer = (order: SQL) => sql`(${order}.mailbox = gone.mailbox or ${order}.user_id = gone.user_id)`
+  return sql`select o.id as subject from ${orders} gone join ${orders} o on ${ofPayer(sql`o`)}
+    where gone.id = ${orderId} and o.status in ('created', 'awaiting', 'declined') and o.amount > 0
+      and (select count(*) from ${orders} w where ${ofPayer(sql`w`)} and w.refund_reason = ${withdrawnReason}
+        and w.refund_asked_at > ${now.getTime() - yearMs}) >= ${mostWithdrawals}`
+}
+
 /** When the gateway had the money, as its event may have come late. */
 const since = sql<number>`min(${orders.paidAt}, coalesce((select min(e.occurred_at) from ${paymentEvents} e
   where e.object_id = orders.intent_id

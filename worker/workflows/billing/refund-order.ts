@@ -1,9 +1,10 @@
 import type { Refund } from '#schema/billing/billing.ts'
 import { pounds } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
+import { cancelOrders } from '../../features/billing/order-commands.ts'
 import { partRefundedEmail } from '../../features/billing/order-emails.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
-import { withdrawnReason } from '../../features/billing/person-grants-queries.ts'
+import { openAfterWithdrawals, withdrawnReason } from '../../features/billing/person-grants-queries.ts'
 import {
   endPartRefund,
   findPartRefund,
@@ -19,7 +20,7 @@ import { reviewOf } from '../../features/billing/review-commands.ts'
 import { askRefund, isRefundAsked } from '../../features/billing/subscription-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { type GatewayTask, taskStatement } from '../../services/gateway-tasks.ts'
+import { type GatewayTask, taskStatement, taskStatements } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
@@ -27,11 +28,21 @@ import { write } from '../../services/write.ts'
 import { applyRefund } from './handle-gateway-event.ts'
 import { runMonthPart } from './refund-month.ts'
 
-/** Statements that refund an order; the task's answer, or the gateway's event, makes it so. */
+/**
+ * Statements that refund an order; the task's answer, or the gateway's event, makes it so. After a second withdrawal
+ * within a year nothing that its payer has opened is taken any more.
+ */
 export const statementsOfRefund = (call: Call, orderId: string, reason: string) => ({
   asked: askRefund(call, orderId, reason),
   refund: taskStatement(call, 'refund', orderId, isRefundAsked(orderId)),
   review: reviewOf(call, orderId),
+  ...(reason === withdrawnReason && notTakenAfter(call, openAfterWithdrawals(call, orderId))),
+})
+
+/** Statements that cancel orders here and at the gateway; one that is paid meanwhile goes back. */
+const notTakenAfter = (call: Call, open: ReturnType<typeof openAfterWithdrawals>) => ({
+  payments: taskStatements(call, 'cancel-intent', open),
+  orders: cancelOrders(call, open),
 })
 
 /**

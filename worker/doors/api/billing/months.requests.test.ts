@@ -227,6 +227,19 @@ test('a buyer who has withdrawn from two purchases within a year buys no third o
   expect(answer.status, await answer.text()).toBe(200)
 })
 
+test('a payment that was opened before two withdrawals is not taken after them', async () => {
+  const email = `${randomUUID()}@haddad.example`
+  const [open, bySomebody] = [browser(), browser()]
+  const third = await opened(open, checkout(1, { customer_email: email }))
+  const others = await opened(bySomebody, checkout(1))
+  const owner = await withdrawnTwice(checkout(1, { customer_email: email }), { email })
+  // Where the payment is not cancelled yet, its money goes back.
+  await confirm(open, third.clientSecret)
+  expect(await orderOf(third.order.id)).toMatchObject({ status: 'expired', paidAt: null })
+  expect(await planOf(owner)).toBe('free')
+  expect((await confirm(bySomebody, others.clientSecret)).status).toBe(200)
+})
+
 test('an administrator refunds an order, with a reason', async () => {
   const [admin, owner] = [await signedInAs('admin'), await payingOwner(3)]
   const refund = (id: string, body: object = { reason: 'Bought twice' }) =>
