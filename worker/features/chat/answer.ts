@@ -1,15 +1,15 @@
 import type { LanguageModelUsage, UIMessage } from 'ai'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
-import { errorCatalogue } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel, tokensOf } from '../../services/model.ts'
-import { type AgentAnswer, type AgentChunk, asChunk, nothingSaid } from './answer-chunks.ts'
-import type { AnswerPiece, AnswerReader } from './citations.ts'
-import { isTakenOver, withFallback } from './fallback-model.ts'
+import { type AgentAnswer, type AgentChunk, nothingSaid } from './answer-chunks.ts'
+import { chunksToSend, streamAnswer } from './answer-stream.ts'
+import type { AnswerReader } from './citations.ts'
+import { withFallback } from './fallback-model.ts'
 import type { Model } from './model-parts.ts'
 import type { AgentTool } from './tools/agent-tools.ts'
-import { mostCalls, toolUseIn } from './tools/answer-steps.ts'
+import { mostCalls } from './tools/answer-steps.ts'
 import { nothingSpent, tokensSpent } from './tools/spent.ts'
 
 const answerTokens = 400
@@ -77,36 +77,11 @@ export async function askAgent(
   })
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
   const said = nothingSaid()
-  const reading = readerOf(conversation)
+  const sending = chunksToSend(readerOf(conversation), said, Boolean(configured))
   const { first, before } = await upToFirstWords(reader)
-  const finished = Promise.withResolvers<AgentAnswer>()
-  let isRead = true
-  let offersMeeting = false
-
-  const asChunks = (pieces: AnswerPiece[], id: string): AgentChunk[] => {
-    offersMeeting ||= pieces.some((piece) => 'offersMeeting' in piece)
-    return pieces.flatMap((piece) => asChunk(piece, id, said))
-  }
-  const pass = (chunk: AgentChunk): AgentChunk[] => {
-    if (chunk.type === 'text-delta') {
-      const isModels = Boolean(configured) && !isTakenOver(chunk)
-      return asChunks(reading.read(chunk.delta, isModels), chunk.id)
-    }
-    if (chunk.type === 'custom') return toolUsed(chunk)
-    if (chunk.type === 'text-end') return [...asChunks(reading.end(), chunk.id), chunk]
-    return chunk.type === 'error' || chunk.type === 'abort' ? broken() : [chunk]
-  }
-  const toolUsed = (chunk: Parameters<typeof toolUseIn>[0]): AgentChunk[] => {
-    const use = toolUseIn(chunk)
-    if (!use) return []
-    offersMeeting ||= use.tool === 'free_times'
-    said.toolUses.push(use)
-    return [{ type: 'data-toolUse', data: use }]
-  }
-  const broken = () => [...asChunks(reading.cutOff?.() ?? [], ''), brokenOff]
   /** The free times below the words, read only where the words offer them. */
   const offeredTimes = async (): Promise<AgentChunk[]> => {
-    const offer = offersMeeting && (await meeting?.())
+    const offer = sending.offersMeeting() && (await meeting?.())
     if (!offer) return []
     said.meeting = offer
     return [{ type: 'data-meeting', data: offer }]
@@ -115,11 +90,11 @@ export async function askAgent(
   const nextChunks = async (): Promise<AgentChunk[]> => {
     for (;;) {
       const next = await reader.read().catch(() => undefined)
-      if (!next) return broken()
+      if (!next) return sending.breakOff()
       if (next.done) return []
-      const passed = pass(next.value)
-      if (next.value.type === 'text-end') passed.push(...(await offeredTimes()))
-      if (passed.length) return passed
+      const chunks = sending.send(next.value)
+      if (next.value.type === 'text-end') chunks.push(...(await offeredTimes()))
+      if (chunks.length) return chunks
     }
   }
   /** The built-in agent reads for free. */
@@ -128,46 +103,15 @@ export async function askAgent(
     const usage = await Promise.race([usageOf(result), afterwards()])
     return usage?.outputTokens ?? tokensOf(said.text)
   }
-  /** Reads on after a stop, because the end of the answer must be known. */
-  const readToEnd = async (controller: ReadableStreamDefaultController<AgentChunk>) => {
-    let next = [...before, ...pass(first)]
-    do {
-      for (const chunk of next) if (isRead) controller.enqueue(chunk)
-      said.isBroken = next.includes(brokenOff)
-      next = said.isBroken ? [] : await nextChunks()
-    } while (next.length)
-    said.tokens = await tokensUsed()
-    finished.resolve(said)
-    if (isRead) controller.close()
-  }
-  /** Ends an answer after an unexpected error, with what was said, and releases its allowance. */
-  const breakOff = (controller: ReadableStreamDefaultController<AgentChunk>, error: unknown) => {
-    console.error('AI response error', error instanceof Error ? error.message : error)
-    stopped.abort(error)
-    said.isBroken = true
-    said.tokens ||= configured ? tokensSpent(spent, said.text) : tokensOf(said.text)
-    finished.resolve(said)
-    try {
-      if (isRead) controller.enqueue(brokenOff)
-      if (isRead) controller.close()
-    } catch {
-      // It is closed already.
-    }
-  }
-  const chunks = new ReadableStream<AgentChunk>({
-    start(controller) {
-      readToEnd(controller).catch((error: unknown) => breakOff(controller, error))
-    },
-    async cancel(reason) {
-      isRead = false
-      stopped.abort(reason)
-      await finished.promise
-    },
+  return streamAnswer(said, {
+    begin: [...before, ...sending.send(first)],
+    nextChunks,
+    tokensUsed,
+    tokensSoFar: () => (configured ? tokensSpent(spent, said.text) : tokensOf(said.text)),
+    stop: (reason) => stopped.abort(reason),
   })
-  return { chunks, finished: finished.promise }
 }
 
-const brokenOff: AgentChunk = { type: 'error', errorText: errorCatalogue.AGENT_UNAVAILABLE[1] }
 const usageOf = ({ usage }: { usage: PromiseLike<LanguageModelUsage> }) =>
   usage.then(
     (used) => used,
