@@ -58,6 +58,7 @@ const acts: Record<string, (owner: Owner, has: Teacher) => Promise<Ask>> = {
     const credential = new Authenticator(inject('url')).create(await creationOptions(owner))
     return (who) => who.post('/passkeys', { credential })
   },
+  'change the name': async () => (who) => who.put('/account', { name: 'Nora Loaf' }),
   'change the password':
     async ({ password }) =>
     (who) =>
