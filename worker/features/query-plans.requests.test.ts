@@ -1117,7 +1117,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'whose months they are': (call) => findSubscription(call, 'nothing'),
   'which plans are over': async (call) => expiredPlans(call, 30),
   'which months are overdue': async (call) => overdueSubscriptions(call, 30),
-  'which trials end': async (call) => endingTrials(call),
+  'which trials end': async (call) => endingTrials(call, 200),
   'what a person pays for looked at': async (call) => {
     await personOfOrder(call, 'none')
     await grantsOfPerson(call, { userId: 'nobody', mailbox: 'nobody@nowhere.example' })
@@ -1583,7 +1583,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ])
   },
   'orders that nobody paid, and events of old': async (call) => {
-    await abandonedOrders({ ...call, db: call.db, ...longAgo })
+    await abandonedOrders({ ...call, db: call.db, ...longAgo }, 100)
     await expireOrders({ ...call, db: call.db, ...longAgo })
     await expirePaymentEvents({ ...call, db: call.db, ...longAgo })
   },

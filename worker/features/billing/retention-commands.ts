@@ -9,13 +9,12 @@ const openDays = 7
 const abandonedDays = 60
 const eventDays = 60
 const settledDays = 400
-const ordersAtOnce = 100
 
 /** The moment before which an unpaid order is abandoned. */
 export const abandonedBefore = (call: Call) => daysAgo(call, abandonedDays)
 
 /** Orders that nobody paid for a week and that are not cancelled at the gateway yet, oldest first. */
-export const abandonedOrders = (call: Call) =>
+export const abandonedOrders = (call: Call, atMost: number) =>
   call.db
     .select({ id: orders.id })
     .from(orders)
@@ -28,7 +27,7 @@ export const abandonedOrders = (call: Call) =>
       ),
     )
     .orderBy(asc(orders.createdAt))
-    .limit(ordersAtOnce)
+    .limit(atMost)
 
 /** Deletes orders that were never paid, 60 days after they were begun (R26). */
 export const eraseAbandoned = (call: Call) =>

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } 
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { formerAddresses, orders, profiles, receipts, subscriptions, trials, users } = tables
+const { formerAddresses, orders, outbox, profiles, receipts, subscriptions, trials, users } = tables
 export type Subscription = typeof subscriptions.$inferSelect
 
 /** The recipient of a mail about an order: its account by its current name, or its buyer. */
@@ -131,8 +131,11 @@ export const expiredPlans = ({ db, now }: Call, atMost: number) =>
 
 const dayMs = 24 * hourMs
 
-/** Trials that end within a day, with the recipient of the mail. */
-export const endingTrials = ({ db, now }: Call) =>
+/** The key of the mail that reminds of a trial's end. */
+export const trialReminderKey = (orderId: string) => `trial/${orderId}/reminder`
+
+/** Trials that end within a day and whose reminder is not written, with its recipient, the soonest first. */
+export const endingTrials = ({ db, now }: Call, atMost: number) =>
   db
     .select({ ...payer, endsAt: trials.endsAt, cancelAt: subscriptions.cancelAt })
     .from(trials)
@@ -145,8 +148,12 @@ export const endingTrials = ({ db, now }: Call) =>
         lte(trials.endsAt, new Date(now.getTime() + dayMs)),
         eq(orders.status, 'paid'),
         isNull(subscriptions.endedAt),
+        // As `trialReminderKey`.
+        sql`not exists (select 1 from ${outbox} where key = 'trial/' || ${trials.orderId} || '/reminder')`,
       ),
     )
+    .orderBy(asc(trials.endsAt))
+    .limit(atMost)
 
 /** The subscriptions of an account that have not ended, in one column `subject`. */
 export const runningOf = (userId: string): SQL =>

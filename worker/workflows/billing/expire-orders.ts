@@ -9,13 +9,18 @@ import { deleteSeats } from '../../features/sprints/commands.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
 import { write } from '../../services/write.ts'
 
+const ordersAtOnce = 100
+
 /**
  * Expires unpaid orders: after a week at the gateway, after 60 days here. Forgets a buyer without an account after
  * seven years. Safe to repeat.
  */
 export async function expireOrders(call: Call): Promise<void> {
-  const abandoned = await abandonedOrders(call)
-  await write(call, { cancelled: abandoned.map(({ id }) => taskStatement(call, 'cancel-intent', id)) })
+  for (;;) {
+    const abandoned = await abandonedOrders(call, ordersAtOnce)
+    await write(call, { cancelled: abandoned.map(({ id }) => taskStatement(call, 'cancel-intent', id)) })
+    if (abandoned.length < ordersAtOnce) break
+  }
   await deleteSeats(call, abandonedBefore(call))
   await eraseAbandoned(call)
   await blankBuyers(call)

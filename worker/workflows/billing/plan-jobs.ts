@@ -5,14 +5,17 @@ import {
   endingTrials,
   expiredPlans,
   overdueSubscriptions,
+  trialReminderKey,
 } from '../../features/billing/subscription-queries.ts'
-import { eachRow, throwFailed } from '../../services/each-row.ts'
+import { batchRows, eachRow, throwFailed } from '../../services/each-row.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { writeOwnerChange } from './handle-subscription.ts'
 import { refreshSubscription } from './subscription-tasks.ts'
 
 /** The jobs of a minute share the thousand requests that the platform allows; a plan takes ten. */
 const mostAtOnce = 30
+/** Their mails are one batch; the next hour's run mails the others. */
+const mailsAtOnce = 200
 
 /**
  * Lowers plans to what still covers them once a grant has ended (R5).
@@ -35,20 +38,16 @@ export async function expirePlans(call: Call): Promise<void> {
  * @throws where some could not be told; the others are.
  */
 export async function remindTrials(call: Call): Promise<void> {
-  const ending = await endingTrials(call)
-  const failed = await eachRow(
+  const ending = await endingTrials(call, mailsAtOnce)
+  const failed = await batchRows(
     call,
     ending,
     ({ orderId }) => orderId,
-    async ({ orderId, endsAt, cancelAt, ...payer }) =>
-      mailStatement(call, {
-        key: `trial/${orderId}/reminder`,
-        ...trialReminderEmail(
-          payer,
-          { endsAt, cancels: cancelAt !== null },
-          await accountLinksOf(call, { orderId, userId: payer.userId }),
-        ),
-      }),
+    async ({ orderId, endsAt, cancelAt, ...payer }) => {
+      const links = await accountLinksOf(call, { orderId, userId: payer.userId })
+      const letter = trialReminderEmail(payer, { endsAt, cancels: cancelAt !== null }, links)
+      return [mailStatement(call, { key: trialReminderKey(orderId), ...letter })]
+    },
   )
   throwFailed(failed)
 }
