@@ -6,7 +6,7 @@ import type { newReferenceSchema } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { type Statements, tables } from '../../services/database.ts'
-import { mailStatement } from '../../services/mail/outbox.ts'
+import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
 import { decline } from '../../services/mail/suppressions.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo } from '../../services/retention.ts'
@@ -23,7 +23,7 @@ import { leadsTo } from './mailbox-queries.ts'
 import { insertCancelled, type Mailbox } from './refusal-commands.ts'
 import { statusesBefore } from './transitions.ts'
 
-const { claimConfirmations, confirmations, outbox, references } = tables
+const { claimConfirmations, confirmations, references } = tables
 const dayMs = 24 * 3600 * 1000
 
 type Asked = z.output<typeof newReferenceSchema>
@@ -39,8 +39,6 @@ export const confirmedBefore = {
   earlierConfirmedAt: sql`coalesce(${references.earlierConfirmedAt}, ${references.addressConfirmedAt})`,
 }
 
-/** The condition that a mail with this key exists. */
-export const wasWritten = (key: string): SQL => sql`exists (select 1 from ${outbox} where key = ${key})`
 const isFrom = (status: Parameters<typeof statusesBefore>[0]) =>
   inArray(references.status, statusesBefore(status))
 
@@ -113,7 +111,7 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
     noted: db
       .update(references)
       .set({ invitedAt: now, expiresAt })
-      .where(and(waits, wasWritten(key)))
+      .where(and(waits, isMailed(key)))
       .returning({ id: references.id }),
   }
 }
@@ -138,7 +136,7 @@ export async function mailReminder(call: Call, referee: InvitedReferee & Mailed,
     noted: db
       .update(references)
       .set({ remindedAt: now })
-      .where(and(isOpen, wasWritten(key)))
+      .where(and(isOpen, isMailed(key)))
       .returning({ id: references.id }),
   }
 }

@@ -4,7 +4,6 @@ import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { insertRequest } from '../../features/references/answer-commands.ts'
 import { confirmStoryEmail } from '../../features/references/answer-emails.ts'
 import { askedAbout, type StoredReference } from '../../features/references/answer-queries.ts'
-import { wasWritten } from '../../features/references/invitation-commands.ts'
 import { isAskable } from '../../features/references/invitation-queries.ts'
 import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
 import { allowMails, countMails } from '../../features/references/policy.ts'
@@ -13,7 +12,7 @@ import { allOf } from '../../features/reviews/verdict-queries.ts'
 import { fewerMailsThan, releasedIfFailed } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { dayOf } from '../../services/clock.ts'
-import { mailStatement } from '../../services/mail/outbox.ts'
+import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { write } from '../../services/write.ts'
 
@@ -77,6 +76,6 @@ async function requestStatements(
   const mail = { key, ...letter }
   return {
     mail: mailStatement(call, mail, allOf(isAskable(id), fewerMailsThan(call, invitationsPerMailbox, mail))),
-    request: insertRequest(call, { referenceId: id, storyId, version }, wasWritten(key)),
+    request: insertRequest(call, { referenceId: id, storyId, version }, isMailed(key)),
   }
 }
