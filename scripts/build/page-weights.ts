@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { launcherFile } from '#schema/pages/other-addresses.ts'
 import { buildFolder } from './build-folder.ts'
+import { chunksBehind, type Manifest } from './manifest-chunks.ts'
 
 /** What a build may weigh, in bytes of gzip; `free` is what stays unused of it for the rooms to come. */
 export const weightLimits = {
@@ -15,8 +16,6 @@ export const weightLimits = {
   frame: 80_000,
   free: { scripts: 3_100, stylesheet: 3_000 },
 }
-
-type Chunk = { file: string; css?: string[]; imports?: string[] }
 
 const packed = (path: string) => gzipSync(readFileSync(path), { level: 9 }).length
 const sum = (folder: string, files: Iterable<string>) =>
@@ -41,7 +40,7 @@ export const weighBuild = () => ({
 export const weighPublicDoor = (folder: string) =>
   weighDoor(folder, publicDoor, [start, 'web/doors/public/entry-client.tsx'])
 
-const manifestOf = (folder: string, file: string): Record<string, Chunk> =>
+const manifestOf = (folder: string, file: string): Manifest =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
 /** The scripts that each screen of a door cannot begin without, and the most that a page has of stylesheets. */
@@ -63,16 +62,5 @@ function weighDoor(folder: string, file: string, entries: string[]) {
 }
 
 /** The scripts that some modules cannot begin without. */
-const filesOf = (manifest: Record<string, Chunk>, keys: string[]) =>
+const filesOf = (manifest: Manifest, keys: string[]) =>
   new Set(chunksBehind(manifest, keys).map(({ file }) => file))
-
-function chunksBehind(manifest: Record<string, Chunk>, keys: string[]): Chunk[] {
-  const reached = new Set<string>()
-  const walk = (key: string) => {
-    if (reached.has(key)) return
-    reached.add(key)
-    for (const next of manifest[key]?.imports ?? []) walk(next)
-  }
-  for (const key of keys) walk(key)
-  return [...reached].flatMap((key) => manifest[key] ?? [])
-}

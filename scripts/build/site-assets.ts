@@ -5,9 +5,7 @@ import type { Plugin } from 'vite'
 import { buildFolder } from './build-folder.ts'
 import { contactVariables } from './contact-variables.ts'
 import { fingerprint } from './fingerprint.ts'
-
-type Chunk = { file: string; css?: string[]; imports?: string[] }
-type Manifest = Record<string, Chunk>
+import { chunksBehind, type Manifest } from './manifest-chunks.ts'
 
 const name = 'virtual:site-assets'
 const widgetName = 'virtual:widget-assets'
@@ -102,14 +100,3 @@ const chunksOf = (manifest: Manifest, modules: string[]) =>
 /** The stylesheets of some modules and of all that they import. */
 const sheetsOf = (manifest: Manifest, modules: string[]) =>
   chunksBehind(manifest, modules).flatMap(({ css = [] }) => css.map((file) => `/${file}`))
-
-function chunksBehind(manifest: Manifest, modules: string[]): Chunk[] {
-  const reached = new Set<string>()
-  const reach = (key: string) => {
-    if (reached.has(key)) return
-    reached.add(key)
-    for (const next of manifest[key]?.imports ?? []) reach(next)
-  }
-  for (const key of modules) reach(key)
-  return [...reached].flatMap((key) => manifest[key] ?? [])
-}
