@@ -10,10 +10,7 @@ export const setClock = (now: Date | null) => {
   offsetMs = now ? now.getTime() - Date.now() : 0
 }
 
-/**
- * The time of a request: its `X-Now` header (ISO 8601, local only) or the product's time. @throws Error for another
- * text.
- */
+/** The time of a request: its `X-Now` header (ISO 8601, local only) or the product's time. @throws AppError BAD_REQUEST. */
 export function timeOf(appEnv: string, header: string | undefined): Date {
   if (header === undefined || appEnv !== 'local') return currentTime()
   const now = new Date(header)

@@ -9,6 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/libsql/http'
+import { sleep } from './clock.ts'
 import { everyTable } from './database/every-table.ts'
 import { openReadGate, type ReadGate, throughReadGate } from './database/read-gate.ts'
 import {
@@ -168,7 +169,7 @@ async function writeOnce(send: Send, signal: AbortSignal): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await send(signal)
       if (signal.aborted || !locked.test(answer.text)) return answer
-      await new Promise((resolve) => setTimeout(resolve, lockedPauseMs * attempt))
+      await sleep(lockedPauseMs * attempt)
     }
   } catch (cause) {
     throw unwritten(cause)
@@ -200,7 +201,7 @@ async function readTwice(send: Send, ms: number, leftMs: number): Promise<Answer
     } finally {
       limit.end()
     }
-    await new Promise((resolve) => setTimeout(resolve, 40 * attempt))
+    await sleep(40 * attempt)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import { sleep } from './clock.ts'
 import { jobStates } from './cron-runs.ts'
 import { answersAtAll } from './database.ts'
 import { taskState } from './gateway-tasks.ts'
@@ -54,10 +55,8 @@ type Jobs = Awaited<ReturnType<typeof jobStates>>
 type Mails = Awaited<ReturnType<typeof mailState>>
 
 /** What a probe found; undefined when it fails or takes too long. */
-const inTime = <Found>(probe: Promise<Found>): Promise<Found | undefined> => {
-  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, deadlineMs, undefined))
-  return Promise.race([probe, tooLong]).catch(() => undefined)
-}
+const inTime = <Found>(probe: Promise<Found>): Promise<Found | undefined> =>
+  Promise.race([probe, sleep(deadlineMs)]).catch(() => undefined)
 
 const known = (found: unknown) => (found === undefined ? 'failing' : 'ok')
 

@@ -2,6 +2,7 @@ import type { LanguageModelUsage, UIMessage } from 'ai'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
+import { sleep } from '../../services/clock.ts'
 import { configuredModel, tokensOf } from '../../services/model.ts'
 import { type AgentAnswer, type AgentChunk, nothingSaid } from './answer-chunks.ts'
 import { chunksToSend, streamAnswer } from './answer-stream.ts'
@@ -13,6 +14,8 @@ import { mostCalls } from './tools/answer-steps.ts'
 import { nothingSpent, tokensSpent } from './tools/spent.ts'
 
 const answerTokens = 400
+/** How long the end of an answer waits for the number of its tokens. */
+const usageMs = 250
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
 
 /** An agent: the instructions of a configured model, the model that answers without one, and how its text is parsed. */
@@ -100,7 +103,7 @@ export async function askAgent(
   /** The built-in agent reads for free. */
   const tokensUsed = async () => {
     if (configured) return tokensSpent(spent, said.text)
-    const usage = await Promise.race([usageOf(result), afterwards()])
+    const usage = await Promise.race([usageOf(result), sleep(usageMs)])
     return usage?.outputTokens ?? tokensOf(said.text)
   }
   return streamAnswer(said, {
@@ -117,7 +120,6 @@ const usageOf = ({ usage }: { usage: PromiseLike<LanguageModelUsage> }) =>
     (used) => used,
     () => undefined,
   )
-const afterwards = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 250))
 
 const asUIMessage = ({ text, isUser }: Spoken): Omit<UIMessage, 'id'> => ({
   role: isUser ? 'user' : 'assistant',

@@ -3,6 +3,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import { sleep } from '../../services/clock.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { withKvTimeout } from '../../services/page-marks.ts'
 
@@ -65,7 +66,7 @@ export async function renewSharePictures({ kv }: Call, profile: PublicProfile): 
     if (!facts || stale.delete(keyOf(facts))) continue
     await kv.put(keyOf(facts), await draw(facts), { expirationTtl: keptSeconds })
     drawn += 1
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    await sleep(pauseMs)
   }
   for (const key of stale) await kv.delete(key)
   return drawn

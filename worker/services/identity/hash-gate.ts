@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts'
+import { sleep } from '../clock.ts'
 
 const mostWaiting = 2
 const lookAgainMs = 15
@@ -28,7 +29,7 @@ export async function inHashTurn<Done>(hash: () => Promise<Done>): Promise<Done>
     return await hash()
   } finally {
     // An isolate's clock does not advance while it hashes.
-    await later(1)
+    await sleep(1)
     endedAt = Date.now()
     keptUntil = endedAt + 3 * (endedAt - began)
     isHashing = false
@@ -62,7 +63,7 @@ async function ownTurn() {
   try {
     for (;;) {
       const asked = Date.now()
-      await later(lookAgainMs)
+      await sleep(lookAgainMs)
       own.lookedAt = Date.now()
       const isQuiet = own.lookedAt - asked <= lookAgainMs + quietMs
       if (tookTurn(isQuiet)) return
@@ -79,5 +80,3 @@ function tookTurn(isQuiet = false): boolean {
   keptUntil = now + endlessMs
   return true
 }
-
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, type SQL, sql 
 import { deliveredTo, isEmail } from '#schema/email.ts'
 import { maskEmail } from '#schema/text/mask-email.ts'
 import type { Call } from '../../call.ts'
+import { sleep } from '../clock.ts'
 import { tables } from '../database.ts'
 import { claimed, isDue, postponed, released, soonest } from '../leases.ts'
 import { daysAgo, eraseInSlices } from '../retention.ts'
@@ -117,7 +118,7 @@ async function sendInTime(mailer: Mailer, mail: Posted & { key: string }, until:
   for (;;) {
     const delivery = await mailer.send(mail, mail.key)
     if (delivery.outcome !== 'busy' || Date.now() + slowDownMs > until) return delivery
-    await new Promise((resolve) => setTimeout(resolve, slowDownMs))
+    await sleep(slowDownMs)
   }
 }
 

@@ -14,6 +14,7 @@ import {
   type ReadCalendar,
   readCalendar,
 } from '../../features/meetings/busy-calendar/reading.ts'
+import { sleep } from '../../services/clock.ts'
 import { isDatabaseUnreachable, type Statements } from '../../services/database.ts'
 import { write } from '../../services/write.ts'
 
@@ -51,7 +52,7 @@ export async function refreshBusyTimes(call: Call, profileId: number): Promise<v
     if (!known) return
     const reading = readClaimed(call, known).catch(noted)
     call.keepAlive(reading)
-    await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+    await Promise.race([reading, sleep(longestWaitMs)])
   } catch (error) {
     noted(error)
   }
