@@ -25,6 +25,8 @@ const newPassword = z
   .string(passwordTooShort)
   .min(shortestPassword, passwordTooShort)
   .max(longestPassword, passwordTooLong)
+/** A password that exists already, typed again. */
+const enteredPassword = z.string().min(1, 'Password is required').max(longestPassword, wrongPassword)
 const code = z
   .string()
   .trim()
@@ -73,7 +75,7 @@ export const linkSchema = z.object({ token })
  */
 export const verifyEmailSchema = z.object({
   token,
-  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
+  password: enteredPassword.optional(),
 })
 
 /**
@@ -206,7 +208,7 @@ export const accountChangeSchema = z
 
 /** Body of POST /api/account/email: `password` and `code` where the account has a password and a second factor. */
 export const emailChangeSchema = z.object({
-  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
+  password: enteredPassword.optional(),
   newEmail: email,
   code: code.optional(),
 })
@@ -217,12 +219,12 @@ export const emailChangeSchema = z.object({
  */
 export const confirmEmailSchema = z.object({
   token,
-  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
+  password: enteredPassword.optional(),
 })
 
 /** Bodies of POST /api/totp, /api/totp/confirm and /api/totp/remove (administrators, R6). */
 export const totpStartSchema = z.object({
-  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword),
+  password: enteredPassword,
 })
 export const totpConfirmSchema = z.object({ code })
 export const totpRemoveSchema = totpStartSchema.extend({ code })
