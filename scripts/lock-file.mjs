@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies: bootstrap.mjs needs it before anything is installed.
 import { spawnSync } from 'node:child_process'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const readText = (path) => {
@@ -50,21 +50,17 @@ export function takeLock(path) {
     }
     const found = readText(path)
     if (lockHolder(path)) return undefined
-    clearAside(path, found)
+    clearDead(path, found)
   }
   return undefined
 }
 
-/** Moves a dead process's lock away; puts it back if somebody else was quicker and it is a living one's. */
-function clearAside(path, dead) {
-  const aside = `${path}.${process.pid}.dead`
-  try {
-    renameSync(path, aside)
-    if (readText(aside) !== dead) linkSync(aside, path)
-  } catch (error) {
-    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
-  }
-  rmSync(aside, { force: true })
+/** Removes a dead process's lock; under a lock of its own, so that nobody removes what somebody took meanwhile. */
+function clearDead(path, dead) {
+  const release = takeLock(`${path}.clearing`)
+  if (!release) return
+  if (readText(path) === dead) rmSync(path, { force: true })
+  release()
 }
 
 /** Takes the lock, waiting for its holder as long as it takes; `onWait` is called once if there is a wait. */

@@ -54,4 +54,31 @@ describe('a lock', () => {
     })
     expect(stdout).toBe('taken ')
   })
+
+  it('stays where it is when it was taken while somebody else looked at the dead one before', () => {
+    writeFileSync(lock, '999999999\n1\n')
+    // It is taken right after the last look at the dead one.
+    const script = `import fs from 'node:fs'
+      import { syncBuiltinESMExports } from 'node:module'
+      const { readFileSync, renameSync, rmSync } = fs
+      const noted = (verb) => (path, ...more) => {
+        if (path === '${lock}') process.stdout.write('gone ')
+        return verb(path, ...more)
+      }
+      let looks = 0
+      fs.readFileSync = (path, ...more) => {
+        const text = readFileSync(path, ...more)
+        if (path === '${lock}' && ++looks === 2) recordProcess(path, process.ppid)
+        return text
+      }
+      Object.assign(fs, { renameSync: noted(renameSync), rmSync: noted(rmSync) })
+      syncBuiltinESMExports()
+      const { recordProcess, takeLock } = await import('${join(import.meta.dirname, 'lock-file.mjs')}')
+      process.stdout.write(takeLock('${lock}') ? 'taken' : 'held')`
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    })
+    expect(stdout).toBe('held')
+    expect(lockHolder(lock)).toEqual({ pid: process.pid })
+  })
 })
