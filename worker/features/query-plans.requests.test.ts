@@ -421,6 +421,7 @@ import {
 import {
   eraseHandOffsOf,
   insertHandOffLead,
+  isHandedOff,
   isOtherHandOff,
   mailHandOff,
   mailHandOffAnswer,
@@ -1680,6 +1681,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       mails: await mailHandOff(call, nobodyToMail, { sessionId: 'nothing', ...aHandOff }, []),
       others: isOtherHandOff(call, 'nothing', aHandOff),
     })
+    await isHandedOff(call, 'nothing', aHandOff)
     await call.db.all(sql`select ${isNoConversation('nothing', 'nobody')}`)
   },
   'an answer to who handed a conversation over': async (call) => {

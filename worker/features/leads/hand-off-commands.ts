@@ -32,6 +32,12 @@ export const isOtherHandOff = ({ db }: Call, sessionId: string, asked: HandOff) 
     sql`select 1 from ${leads} where session_id = ${sessionId} and id is not ${handOffLead(sessionId, asked)}`,
   )
 
+/** Whether a conversation was handed off under this name and address. */
+export async function isHandedOff({ db }: Call, sessionId: string, asked: HandOff): Promise<boolean> {
+  const found = await db.all(sql`select 1 where ${handOffLead(sessionId, asked)} is not null`)
+  return found.length > 0
+}
+
 /** The lead of a conversation that this visitor handed off under this address, in SQL. */
 export const handOffLead = (sessionId: string, { name, email }: HandOff): SQL =>
   sql`(select id from ${leads} where session_id = ${sessionId} and name = ${name} and email = ${email})`

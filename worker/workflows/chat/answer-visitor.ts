@@ -224,7 +224,11 @@ export async function answerAs(
   } catch (error) {
     const tokens = signal.aborted ? tokensRead(call, agent, conversation) : 0
     const used = chargeReserved(call, allowances, { questions: tokens ? 1 : 0, tokens })
-    call.keepAlive(write(call, { used }))
+    call.keepAlive(
+      write(call, { used }).catch((cause: Error) =>
+        console.error('An allowance was not given back', cause.name),
+      ),
+    )
     throw error
   }
 }

@@ -12,6 +12,7 @@ import {
 import {
   handOffLead,
   insertHandOffLead,
+  isHandedOff,
   isOtherHandOff,
   mailHandOff,
 } from '../../features/leads/hand-off-commands.ts'
@@ -57,7 +58,11 @@ export async function handOff(
       subject: `messages:${await addressHash(call)}`,
     },
   ])
-  if (held.short) throw new AppError('MESSAGE_LIMIT', held.short)
+  if (held.short) {
+    // The first answer may have been lost.
+    if (await isHandedOff(call, sessionId, asked)) return says
+    throw new AppError('MESSAGE_LIMIT', held.short)
+  }
   const lines = await transcriptOf(call, sessionId)
   const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const
   const { message } = saveLine(call, speaker, { id: `${sessionId}.hand-off`, text: says, isUser: false })
