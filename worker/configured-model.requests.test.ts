@@ -419,7 +419,7 @@ test.concurrent('a result goes along for a day', async () => {
   expect(contentOf(model.asked(question).request.messages[0])).not.toContain('SCORECARD')
 })
 
-test.concurrent('a configured model is not asked for a time: the house’s rule answers, with the same times', async () => {
+test.concurrent('a configured model is not asked for a time: a fixed rule answers, with the same times', async () => {
   const { profileUrl } = await publishHost()
   const question = 'I would like to schedule a call, please.'
   model.answer(question, saying('I cannot book, but Tuesday at ten is free.'))

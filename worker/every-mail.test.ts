@@ -96,7 +96,7 @@ const linksIn = (html: string) =>
   [...html.matchAll(/\shref="([^"]*)"/g)].map(([, link = '']) =>
     link.replace(/&(\w+|#39);/g, (_, name: string) => entities[name] ?? ''),
   )
-/** The words of either part, without what only one of them needs: its links, headings in capitals, lines and the house's name. */
+/** The words of either part, without what only one of them needs: its links, headings in capitals, lines and the site's name. */
 const wordsOf = (text: string, links: string[]) =>
   [...links]
     .sort((a, b) => b.length - a.length)

@@ -5,7 +5,7 @@ import { launcherFile } from '#schema/pages/other-addresses.ts'
 import { buildFolder } from './build-folder.ts'
 import { chunksBehind, type Manifest } from './manifest-chunks.ts'
 
-/** What a build may weigh, in bytes of gzip; `free` is what stays unused of it for the rooms to come. */
+/** What a build may weigh, in bytes of gzip; `free` is what stays unused of it for what is to come. */
 export const weightLimits = {
   scripts: 130_000,
   stylesheet: 24_000,

@@ -1,4 +1,4 @@
-/** What people typed and what the house knows, as every mail is written with it. */
+/** What people typed and what the site knows, as every mail is written with it. */
 export type Told = {
   /** Of whoever reads it, and of whoever it is about. */
   name: string

@@ -151,9 +151,8 @@ export async function stormOfQuestions(product: Product, model: FakeModel, peopl
     return [tokens, Math.min(most, Math.max(least, tokens))] as const
   })
   if (charged !== expected) wrong.push(`${charged} tokens were counted, ${expected} were sent`)
-  const [ofHouse = 0] = await used('models')
-  if (ofHouse !== charged)
-    wrong.push(`${ofHouse} tokens were counted for the house, ${charged} for the agent`)
+  const [ofSite = 0] = await used('models')
+  if (ofSite !== charged) wrong.push(`${ofSite} tokens were counted for the site, ${charged} for the agent`)
   // Who left before a word may have been refused unseen.
   const isAnswered = (one: Asked) =>
     !refused.has(one) && (one.ending !== 'visitor left before a word' || model.wasAsked(one.question))

@@ -24,7 +24,7 @@ import { endorsementSentences, proofSentences, statusSentences } from './proof-s
 import { loadSentences, readSentences } from './read-sentences.ts'
 
 const now = new Date('2026-11-26T12:00:00Z')
-const house = await issuerAt('rembrandt.example', 1)
+const site = await issuerAt('rembrandt.example', 1)
 const foreign = await issuerAt('academy.example', 2)
 const stranger = await issuerAt('rembrandt.example', 3)
 const other = await issuerAt('elsewhere.example', 4)
@@ -34,24 +34,24 @@ const keyAlone = {
   id: `did:key:${stranger.multikey}`,
   verificationMethod: `did:key:${stranger.multikey}#${stranger.multikey}`,
 }
-const genuine = await signedBadge(house)
-const houseAnswers = await answersOf(house, genuine)
+const genuine = await signedBadge(site)
+const siteAnswers = await answersOf(site, genuine)
 const foreignAnswers = await answersOf(foreign, await signedBadge(foreign))
 
-const keys = `${house.origin}/.well-known/did.json`
-const list = `${house.origin}/badges/status/1`
+const keys = `${site.origin}/.well-known/did.json`
+const list = `${site.origin}/badges/status/1`
 
 type Changed = Record<string, JsonObject | LoadProblem | string>
 const loadFrom =
   (changed: Changed = {}): Load =>
   async (address) => {
-    const answer = changed[address] ?? houseAnswers.get(address) ?? foreignAnswers.get(address) ?? 'not-found'
+    const answer = changed[address] ?? siteAnswers.get(address) ?? foreignAnswers.get(address) ?? 'not-found'
     if (typeof answer === 'string' && !answer.startsWith('{')) return { problem: answer as LoadProblem }
     const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
     return { bytes: new TextEncoder().encode(text) }
   }
 const checked = (badge: JsonObject, changed?: Changed) =>
-  checkBadge(badge, { load: loadFrom(changed), now, us: { issuer: house.id, origin: house.origin } })
+  checkBadge(badge, { load: loadFrom(changed), now, us: { issuer: site.id, origin: site.origin } })
 
 /** The badge with one value changed, at a path of names. */
 function altered(document: JsonObject, path: string, value: Json): JsonObject {
@@ -63,13 +63,13 @@ function altered(document: JsonObject, path: string, value: Json): JsonObject {
   ;(node as Record<string, Json>)[last] = value
   return copy
 }
-const resigned = (changed: JsonObject) => signedBadge(house, changed)
-const word = (document: JsonObject) => signedBy(house, document)
+const resigned = (changed: JsonObject) => signedBadge(site, changed)
+const word = (document: JsonObject) => signedBy(site, document)
 const endorsedBy = async (endorsement: JsonObject) => resigned({ endorsement: [endorsement] })
 const proofOf = (document: JsonObject) => (isJsonObject(document.proof) ? document.proof : {})
 
-const about = String(badgeOf(house).id)
-const keyOfOther = altered(didDocumentOf(house), 'verificationMethod.0.controller', other.id)
+const about = String(badgeOf(site).id)
+const keyOfOther = altered(didDocumentOf(site), 'verificationMethod.0.controller', other.id)
 
 type Case = [
   what: string,
@@ -109,7 +109,7 @@ const cases: Case[] = [
   ],
   [
     'whose it is',
-    () => altered(genuine, 'credentialSubject.id', `${house.origin}/people/somebody-else`),
+    () => altered(genuine, 'credentialSubject.id', `${site.origin}/people/somebody-else`),
     'broken',
     inLetters,
   ],
@@ -121,7 +121,7 @@ const cases: Case[] = [
   ],
   ['the date', () => altered(genuine, 'validFrom', '2020-01-01T00:00:00Z'), 'broken', inLetters],
   ['an end added', () => altered(genuine, 'validUntil', '2099-01-01T00:00:00Z'), 'broken', inLetters],
-  ['its id', () => altered(genuine, 'id', `${house.origin}/badges/b2.json`), 'broken', inLetters],
+  ['its id', () => altered(genuine, 'id', `${site.origin}/badges/b2.json`), 'broken', inLetters],
   ['the issuer’s name', () => altered(genuine, 'issuer.name', 'A Greater Academy'), 'broken', inLetters],
   [
     'its place in the list',
@@ -139,13 +139,13 @@ const cases: Case[] = [
   ['an endorsement left out', () => withoutField(genuine, 'endorsement'), 'broken', inLetters],
   [
     'the contexts turned round',
-    () => altered(genuine, '@context', [...(badgeOf(house)['@context'] as Json[])].toReversed()),
+    () => altered(genuine, '@context', [...(badgeOf(site)['@context'] as Json[])].toReversed()),
     'unproven',
     'This badge is not built as one.',
   ],
   [
     'the signature of another badge',
-    async () => altered(genuine, 'proof', (await signedBadge(house, { name: 'Another' })).proof ?? null),
+    async () => altered(genuine, 'proof', (await signedBadge(site, { name: 'Another' })).proof ?? null),
     'broken',
     inLetters,
   ],
@@ -161,10 +161,10 @@ const cases: Case[] = [
     'broken',
     inLetters,
   ],
-  ['signed by another key of the same name', () => signedBy(stranger, badgeOf(house)), 'broken', inLetters],
+  ['signed by another key of the same name', () => signedBy(stranger, badgeOf(site)), 'broken', inLetters],
   [
     'signed by another issuer',
-    () => signedBy(other, badgeOf(house)),
+    () => signedBy(other, badgeOf(site)),
     'broken',
     'This badge was signed by somebody else.',
   ],
@@ -172,15 +172,15 @@ const cases: Case[] = [
     'signed with a key that stands in the badge',
     () =>
       signedBy(
-        { ...house, verificationMethod: `did:key:${stranger.multikey}#${stranger.multikey}` },
-        badgeOf(house),
+        { ...site, verificationMethod: `did:key:${stranger.multikey}#${stranger.multikey}` },
+        badgeOf(site),
       ),
     'broken',
     'This badge was signed by somebody else.',
   ],
   [
     'signed with a key that is not in the list',
-    () => signedBy({ ...stranger, verificationMethod: `${house.id}#k2` }, badgeOf(house)),
+    () => signedBy({ ...stranger, verificationMethod: `${site.id}#k2` }, badgeOf(site)),
     'broken',
     'The key behind this signature is not the issuer’s.',
   ],
@@ -196,21 +196,21 @@ const cases: Case[] = [
     () => genuine,
     'broken',
     'The key behind this signature may not sign badges.',
-    () => ({ [keys]: { ...didDocumentOf(house), assertionMethod: [] } }),
+    () => ({ [keys]: { ...didDocumentOf(site), assertionMethod: [] } }),
   ],
   [
     'signed with a withdrawn key',
     () => genuine,
     'broken',
     'The key behind this signature was withdrawn.',
-    () => ({ [keys]: altered(didDocumentOf(house), 'verificationMethod.0.revoked', '2026-11-01T00:00:00Z') }),
+    () => ({ [keys]: altered(didDocumentOf(site), 'verificationMethod.0.revoked', '2026-11-01T00:00:00Z') }),
   ],
   [
     'signed with a key that had run out',
     () => genuine,
     'broken',
     'The key behind this signature had run out.',
-    () => ({ [keys]: altered(didDocumentOf(house), 'verificationMethod.0.expires', '2026-01-01T00:00:00Z') }),
+    () => ({ [keys]: altered(didDocumentOf(site), 'verificationMethod.0.expires', '2026-01-01T00:00:00Z') }),
   ],
   [
     'the list of keys of another issuer',
@@ -225,7 +225,7 @@ const cases: Case[] = [
     'broken',
     'This signature was made for something else.',
   ],
-  ['not signed', () => badgeOf(house), 'unproven', 'This badge is not signed.'],
+  ['not signed', () => badgeOf(site), 'unproven', 'This badge is not signed.'],
   [
     'a signature without a date',
     () => altered(genuine, 'proof.created', 'soon'),
@@ -242,7 +242,7 @@ const cases: Case[] = [
     'words of its own',
     () =>
       altered(genuine, '@context', [
-        ...(badgeOf(house)['@context'] as Json[]),
+        ...(badgeOf(site)['@context'] as Json[]),
         { rank: 'https://schema.org/rank' },
       ]),
     'unproven',
@@ -258,7 +258,7 @@ const cases: Case[] = [
     'an unknown vocabulary',
     () =>
       altered(genuine, '@context', [
-        ...(badgeOf(house)['@context'] as Json[]),
+        ...(badgeOf(site)['@context'] as Json[]),
         'https://elsewhere.example/terms',
       ]),
     'unproven',
@@ -310,7 +310,7 @@ const cases: Case[] = [
     'The issuer’s key is of a kind that we cannot use.',
     () => ({
       [keys]: altered(
-        didDocumentOf(house),
+        didDocumentOf(site),
         'verificationMethod.0.publicKeyMultibase',
         'zDnaeYBmFmMs7N8mVTLsCTjGnYdtn8QVkKnSPT3vR9kC4EKP8',
       ),
@@ -318,7 +318,7 @@ const cases: Case[] = [
   ],
   [
     'signed in the future',
-    async () => signDocument(badgeOf(house), house, '2026-12-24T09:00:00Z'),
+    async () => signDocument(badgeOf(site), site, '2026-12-24T09:00:00Z'),
     'not-yet',
     'This badge was signed in the future.',
   ],
@@ -327,14 +327,14 @@ const cases: Case[] = [
     () => genuine,
     'revoked',
     'This badge was revoked.',
-    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+    async () => ({ [list]: await word(await statusListOf(site, [7])) }),
   ],
   [
     'another one revoked',
     () => genuine,
     'genuine',
     'This badge is genuine.',
-    async () => ({ [list]: await word(await statusListOf(house, [6, 8, 70])) }),
+    async () => ({ [list]: await word(await statusListOf(site, [6, 8, 70])) }),
   ],
   [
     'the list altered',
@@ -343,11 +343,11 @@ const cases: Case[] = [
     'The list of revoked badges was changed after it was signed, or signed by somebody else under the issuer’s name.',
     async () => ({
       [list]: altered(
-        await word(await statusListOf(house, [7])),
+        await word(await statusListOf(site, [7])),
         'credentialSubject.encodedList',
         String(
-          (await statusListOf(house)).credentialSubject &&
-            ((await statusListOf(house)).credentialSubject as JsonObject).encodedList,
+          (await statusListOf(site)).credentialSubject &&
+            ((await statusListOf(site)).credentialSubject as JsonObject).encodedList,
         ),
       ),
     }),
@@ -357,7 +357,7 @@ const cases: Case[] = [
     () => genuine,
     'partly',
     'The list of revoked badges was changed after it was signed, or signed by somebody else under the issuer’s name.',
-    async () => ({ [list]: await signedBy(stranger, await statusListOf(house)) }),
+    async () => ({ [list]: await signedBy(stranger, await statusListOf(site)) }),
   ],
   [
     'the list signed by a key that is not in the issuer’s list',
@@ -365,10 +365,7 @@ const cases: Case[] = [
     'partly',
     'The list of revoked badges is not signed with a key of the issuer, so that it proves nothing.',
     async () => ({
-      [list]: await signedBy(
-        { ...stranger, verificationMethod: `${house.id}#k2` },
-        await statusListOf(house),
-      ),
+      [list]: await signedBy({ ...stranger, verificationMethod: `${site.id}#k2` }, await statusListOf(site)),
     }),
   ],
   [
@@ -392,7 +389,7 @@ const cases: Case[] = [
     'The issuer’s list of revoked badges is damaged, or too short to hold this badge.',
     async () => ({
       [list]: await word(
-        altered(await statusListOf(house), 'credentialSubject.encodedList', 'uH4sIAAAAAAAAA2MAAI3vAtIBAAAA'),
+        altered(await statusListOf(site), 'credentialSubject.encodedList', 'uH4sIAAAAAAAAA2MAAI3vAtIBAAAA'),
       ),
     }),
   ],
@@ -408,7 +405,7 @@ const cases: Case[] = [
     async () =>
       endorsedBy(
         altered(
-          await word(endorsementOf(house, about)),
+          await word(endorsementOf(site, about)),
           'credentialSubject.endorsementComment',
           'Magnificent.',
         ),
@@ -418,19 +415,19 @@ const cases: Case[] = [
   ],
   [
     'an endorsement of another badge',
-    async () => endorsedBy(await word(endorsementOf(house, `${house.origin}/badges/b2.json`))),
+    async () => endorsedBy(await word(endorsementOf(site, `${site.origin}/badges/b2.json`))),
     'partly',
     'This word was given for another badge.',
   ],
   [
     'an endorsement without a signature',
-    () => endorsedBy(endorsementOf(house, about)),
+    () => endorsedBy(endorsementOf(site, about)),
     'partly',
     'This word is not signed. Anybody could have written it: there is nothing in it that only its issuer could have made.',
   ],
   [
     'an endorsement by another issuer’s key',
-    async () => endorsedBy(await signedBy(other, endorsementOf(house, about))),
+    async () => endorsedBy(await signedBy(other, endorsementOf(site, about))),
     'partly',
     'This word was signed by somebody else. It names one issuer, and carries the signature of another: did:web:elsewhere.example.',
   ],
@@ -438,23 +435,23 @@ const cases: Case[] = [
     'an endorsement that was taken back',
     async () => {
       const credentialStatus = {
-        ...(badgeOf(house).credentialStatus as JsonObject),
+        ...(badgeOf(site).credentialStatus as JsonObject),
         statusListIndex: '9',
       }
-      return endorsedBy(await word(endorsementOf(house, about, { credentialStatus })))
+      return endorsedBy(await word(endorsementOf(site, about, { credentialStatus })))
     },
     'partly',
     'This word counts no longer: its issuer has revoked it.',
-    async () => ({ [list]: await word(await statusListOf(house, [9])) }),
+    async () => ({ [list]: await word(await statusListOf(site, [9])) }),
   ],
   [
     'an endorsement whose list cannot be read',
     async () => {
       const credentialStatus = {
-        ...(badgeOf(house).credentialStatus as JsonObject),
-        statusListCredential: `${house.origin}/badges/status/9`,
+        ...(badgeOf(site).credentialStatus as JsonObject),
+        statusListCredential: `${site.origin}/badges/status/9`,
       }
-      return endorsedBy(await word(endorsementOf(house, about, { credentialStatus })))
+      return endorsedBy(await word(endorsementOf(site, about, { credentialStatus })))
     },
     'partly',
     'Its signature fits, but whether it was taken back we cannot tell.',
@@ -467,7 +464,7 @@ const cases: Case[] = [
   ],
   [
     'an endorsement whose time is over',
-    async () => endorsedBy(await word(endorsementOf(house, about, { validUntil: '2026-04-01T00:00:00Z' }))),
+    async () => endorsedBy(await word(endorsementOf(site, about, { validUntil: '2026-04-01T00:00:00Z' }))),
     'partly',
     'This word was given for a time that is over.',
   ],
@@ -477,14 +474,14 @@ const cases: Case[] = [
     'partly',
     'The list of revoked badges that answered is out of date.',
     async () => ({
-      [list]: await word(await statusListOf(house, [], { validUntil: '2026-04-01T00:00:00Z' })),
+      [list]: await word(await statusListOf(site, [], { validUntil: '2026-04-01T00:00:00Z' })),
     }),
   ],
   [
     'a list of another kind',
     () =>
       resigned({
-        credentialStatus: { id: `${house.origin}/revocations`, type: 'BitstringStatusList' },
+        credentialStatus: { id: `${site.origin}/revocations`, type: 'BitstringStatusList' },
       }),
     'partly',
     'The issuer keeps its list of revoked badges in a way that we cannot read.',
@@ -494,32 +491,32 @@ const cases: Case[] = [
     () =>
       resigned({
         credentialStatus: {
-          ...(badgeOf(house).credentialStatus as JsonObject),
+          ...(badgeOf(site).credentialStatus as JsonObject),
           statusPurpose: 'suspension',
         },
       }),
     'suspended',
     'This badge is suspended.',
     async () => {
-      const suspended = await statusListOf(house, [7])
+      const suspended = await statusListOf(site, [7])
       return { [list]: await word(altered(suspended, 'credentialSubject.statusPurpose', 'suspension')) }
     },
   ],
   [
     'suspended, before a list that cannot be read',
     () => {
-      const entry = badgeOf(house).credentialStatus as JsonObject
+      const entry = badgeOf(site).credentialStatus as JsonObject
       return resigned({
         credentialStatus: [
           { ...entry, statusPurpose: 'suspension' },
-          { ...entry, statusListCredential: `${house.origin}/badges/status/9` },
+          { ...entry, statusListCredential: `${site.origin}/badges/status/9` },
         ],
       })
     },
     'suspended',
     'This badge is suspended.',
     async () => {
-      const suspended = await statusListOf(house, [7])
+      const suspended = await statusListOf(site, [7])
       return { [list]: await word(altered(suspended, 'credentialSubject.statusPurpose', 'suspension')) }
     },
   ],
@@ -531,28 +528,28 @@ const cases: Case[] = [
     },
     'unproven',
     'This badge brings its own meaning of words.',
-    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+    async () => ({ [list]: await word(await statusListOf(site, [7])) }),
   ],
   [
     'revoked, the purpose of the list written as an object',
     () => altered(genuine, 'credentialStatus.statusPurpose', { '@value': 'revocation' }),
     'revoked',
     'This badge was revoked.',
-    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+    async () => ({ [list]: await word(await statusListOf(site, [7])) }),
   ],
   [
     'revoked, the address of the list written as a list',
     () => altered(genuine, 'credentialStatus.statusListCredential', [list]),
     'revoked',
     'This badge was revoked.',
-    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+    async () => ({ [list]: await word(await statusListOf(site, [7])) }),
   ],
   [
     'revoked, the purpose of the list written twice',
     () => altered(genuine, 'credentialStatus.statusPurpose', ['revocation', 'revocation']),
     'revoked',
     'This badge was revoked.',
-    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+    async () => ({ [list]: await word(await statusListOf(site, [7])) }),
   ],
   [
     'expired, the end written as a list',
@@ -583,15 +580,15 @@ const cases: Case[] = [
     },
     'unproven',
     'This badge brings its own meaning of words.',
-    async () => ({ [list]: await word(await statusListOf(house, [7])) }),
+    async () => ({ [list]: await word(await statusListOf(site, [7])) }),
   ],
   [
     'a second person beside the first',
     () =>
       resigned({
         credentialSubject: [
-          badgeOf(house).credentialSubject as JsonObject,
-          { ...(badgeOf(house).credentialSubject as JsonObject), id: `${house.origin}/people/ada` },
+          badgeOf(site).credentialSubject as JsonObject,
+          { ...(badgeOf(site).credentialSubject as JsonObject), id: `${site.origin}/people/ada` },
         ],
       }),
     'unproven',
@@ -599,18 +596,18 @@ const cases: Case[] = [
   ],
   [
     'a signature that had run out, its end under the whole name',
-    () => signedUntil(badgeOf(house), '2026-06-01T00:00:00Z'),
+    () => signedUntil(badgeOf(site), '2026-06-01T00:00:00Z'),
     'unproven',
     'This badge brings its own meaning of words.',
   ],
   [
-    'an endorsement of the house in a badge of somebody else with the same address',
+    'an endorsement of the site in a badge of somebody else with the same address',
     () => signedBadge(foreign, { id: about, endorsement: genuine.endorsement ?? [] }),
     'partly',
     endorsementSentences['endorses-another'],
   ],
   [
-    'an endorsement of the house in a badge of somebody else about that address',
+    'an endorsement of the site in a badge of somebody else about that address',
     () =>
       signedBadge(foreign, {
         credentialSubject: { ...(badgeOf(foreign).credentialSubject as JsonObject), id: about },
@@ -620,7 +617,7 @@ const cases: Case[] = [
     endorsementSentences['endorses-another'],
   ],
   [
-    'an endorsement of another house in a badge of this one with its address',
+    'an endorsement of another site in a badge of this one with its address',
     async () => {
       const { id = null, endorsement = [] } = await signedBadge(foreign)
       return resigned({ id, endorsement })
@@ -632,10 +629,10 @@ const cases: Case[] = [
   [
     'an issuer known by a key alone',
     async () => {
-      const id = `did:key:${house.multikey}`
+      const id = `did:key:${site.multikey}`
       return signedBy(
-        { ...house, verificationMethod: `${id}#${house.multikey}` },
-        withoutField(badgeOf({ ...house, id }), 'credentialStatus'),
+        { ...site, verificationMethod: `${id}#${site.multikey}` },
+        withoutField(badgeOf({ ...site, id }), 'credentialStatus'),
       )
     },
     'partly',
@@ -655,7 +652,7 @@ async function signedUntil(document: JsonObject, end: string): Promise<JsonObjec
         await crypto.subtle.digest('SHA-256', new TextEncoder().encode(await canonicalForm(one))),
       ),
     )
-  const proofValue = toMultibase(await signBytes(house.secret, Uint8Array.from(hashes)))
+  const proofValue = toMultibase(await signBytes(site.secret, Uint8Array.from(hashes)))
   const written = { '@value': end, '@type': 'http://www.w3.org/2001/XMLSchema#dateTime' }
   return {
     ...unsigned,
@@ -704,7 +701,7 @@ test('the table of the documents is that of these tests', () => {
 })
 
 test('a badge whose status is only a message claims no list that was read', async () => {
-  const entry = badgeOf(house).credentialStatus as JsonObject
+  const entry = badgeOf(site).credentialStatus as JsonObject
   const found = await checked(await resigned({ credentialStatus: { ...entry, statusPurpose: 'message' } }))
   expect(found.status).toEqual({ status: 'none' })
 })

@@ -163,7 +163,7 @@ test('an address to which nothing is sent at all says so, and no press here chan
   expect(await database().$count(suppressedAddresses, eq(suppressedAddresses.email, email))).toBe(1)
 })
 
-test('letters that nobody can do without have no such line, and a message to the house is one of them', async () => {
+test('letters that nobody can do without have no such line, and a message to support is one of them', async () => {
   const owner = await verifiedOwner()
   await owner.post('/login/link', { email: owner.email })
   await mailedToken('sign-in-link', owner.email)

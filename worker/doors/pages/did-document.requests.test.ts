@@ -6,7 +6,7 @@ import { app } from '../app.ts'
 
 const address = '/.well-known/did.json'
 
-test('anybody on any site reads the keys of the house, without a redirect', async () => {
+test('anybody on any site reads the keys of the site, without a redirect', async () => {
   const answer = await fetch(`${inject('url')}${address}`, {
     redirect: 'error',
     headers: { Origin: 'https://verifier.example' },

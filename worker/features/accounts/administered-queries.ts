@@ -224,7 +224,7 @@ const withoutSuspension = <Row extends Suspendable>({ suspendedAt, suspendedReas
   suspended: suspendedAt && { at: suspendedAt.toISOString(), reason: suspendedReason },
 })
 
-/** What may be done to an account: nothing to one's own, or an administrator could lock the house. */
+/** What may be done to an account: nothing to one's own, or an administrator could lock everybody out. */
 function actionsOn({
   isOwn,
   role,

@@ -25,7 +25,7 @@ export function questionEmail(to: To, { question, name, email, site }: MailedQue
   const title = to.isSample ? `Try-out: ${what}` : what
   const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
   return {
-    // The house cannot do without its own.
+    // Support cannot do without its own.
     ...(to.owner ? { kind: 'question', to: to.owner } : { kind: 'question-to-house', to: contacts.support }),
     subject: title,
     ...letter({

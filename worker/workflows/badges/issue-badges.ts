@@ -23,8 +23,8 @@ import { write } from '../../services/write.ts'
 /** Signs a badge: the name of the key, and the credential as JSON. */
 export type SignBadge = (badge: UnsignedBadge) => Promise<Pick<SignedBadge, 'keyId' | 'body'>>
 
-/** With the house's key; start-up needs neither it nor JSON-LD. */
-const signedByHouse =
+/** With the site's key; start-up needs neither it nor JSON-LD. */
+const signedBySite =
   (call: Call): SignBadge =>
   async (badge) =>
     (await import('../../features/badges/signing.ts')).signBadge(call, badge)
@@ -38,7 +38,7 @@ const longestRunMs = 15_000
  * profile that fails waits and holds up no other.
  * @throws what kept the last one from it.
  */
-export async function issueBadges(call: Call, sign = signedByHouse(call)): Promise<void> {
+export async function issueBadges(call: Call, sign = signedBySite(call)): Promise<void> {
   const until = Date.now() + longestRunMs
   let failure: unknown
   for (let claims = await claimBadgeWork(call, profilesPerClaim); claims.length; ) {

@@ -29,7 +29,7 @@ async function ask(profileUrl: string, question: string, tokensOfHouse: number, 
   return saved
 }
 
-test('agents rest where the house has used up its model for the day, and the built-in agent does not', async () => {
+test('agents rest where the site has used up its model for the day, and the built-in agent does not', async () => {
   const { profileUrl } = await publishPerson({ profile: { plan: 'premium' } })
   const question = 'Who fills a ferry, and who pays for it?'
   model.answer(question, saying('Nobody.'))

@@ -8,7 +8,7 @@ import { addressHash } from '../../services/identity/address.ts'
 const questionsPerDay = 200
 
 /**
- * Reserves one question of this visitor, and the tokens of one answer of this agent and of the house.
+ * Reserves one question of this visitor, and the tokens of one answer of this agent and of the whole site.
  * @throws AppError DAILY_LIMIT, AGENT_RESTING.
  */
 export async function reserveAnswer(

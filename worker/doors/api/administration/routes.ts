@@ -44,7 +44,7 @@ const stagesWith = (part: string) =>
     ? stages.flatMap(({ stage }) => (stage.toLowerCase().includes(part.toLowerCase()) ? [stage] : []))
     : undefined
 
-/** What administrators see of the whole house (R14). */
+/** What administrators see of the whole product (R14). */
 export const administrationRoutes = new Hono<App>()
   .get('/admin/summary', async (c) => c.json((await summaryOf(c.var.call)) satisfies AdminSummary))
   .get('/registrations', readInput('GET /registrations'), async (c) => {

@@ -15,7 +15,7 @@ const port = String(await freePort())
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Does something while the product runs with these keys, always at one address and on one database. */
-async function withKeys<Done>(keys: string, work: (house: House) => Promise<Done>): Promise<Done> {
+async function withKeys<Done>(keys: string, work: (product: KeyedProduct) => Promise<Done>): Promise<Done> {
   const { url, databaseUrl, stop } = await startProduct({
     BADGE_KEYS: keys,
     DATA_DIR: folder,
@@ -50,7 +50,7 @@ async function withKeys<Done>(keys: string, work: (house: House) => Promise<Done
     await stop()
   }
 }
-type House = {
+type KeyedProduct = {
   read: (path: string) => Promise<Credential>
   renew: () => Promise<void>
   issue: () => Promise<Credential>

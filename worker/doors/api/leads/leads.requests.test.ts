@@ -120,7 +120,7 @@ test('the mail describes the lead that was kept: a change under the same key is 
   ])
 })
 
-test('a consent to one expert does not count for another, and the house’s own scorecard has no leads', async () => {
+test('a consent to one expert does not count for another, and the site’s own scorecard has no leads', async () => {
   const [asked, other] = [await publishOwner(), await publishOwner()]
   const body = entered(asked.profileUrl)
   await taken(body)

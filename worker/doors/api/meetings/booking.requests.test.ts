@@ -367,7 +367,7 @@ test('a cancelled meeting is not moved', async () => {
   })
 })
 
-test('a booking of a profile without an owner is mailed to the house', async () => {
+test('a booking of a profile without an owner is mailed to support', async () => {
   const { profileUrl } = await publishHost({ profile: { isSample: true } })
   const { token } = await booked(profileUrl, slots(1)[0] ?? '', { name: 'Win at prize.example' })
   const told = (await mailsTo(contacts.support)).find(({ text }) => text.includes(`/profile/${profileUrl}`))

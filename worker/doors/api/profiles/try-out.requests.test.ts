@@ -33,7 +33,7 @@ test('a visitor who books a sample profile is told by mail and calendar that nob
   expect(file).not.toContain('LOCATION')
 })
 
-test('a mail to the house says that a booking of a sample is a try-out, and that its visitor knows', async () => {
+test('a mail to support says that a booking of a sample is a try-out, and that its visitor knows', async () => {
   const { profileUrl } = await publishSample()
   const [, start = ''] = slots(2)
   await booked(profileUrl, start)

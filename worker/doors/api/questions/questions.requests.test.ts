@@ -50,7 +50,7 @@ test('a message is kept, makes a lead and is mailed to the owner, once even if i
       expect(form).toContain(said)
 })
 
-test('a message for a sample profile goes to the house', async () => {
+test('a message for a sample profile goes to support', async () => {
   const { profileUrl, id } = await publishPerson({ profile: { isSample: true } })
   expect((await send(written(profileUrl))).status).toBe(201)
   const [mail] = await mailsWith(`/profile/${profileUrl}`)

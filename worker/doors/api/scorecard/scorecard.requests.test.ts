@@ -180,7 +180,7 @@ test('a mail gives the points of each section and the first advice, and none of 
   expect(mail?.text).not.toMatch(/spam\.example|two working days/)
 })
 
-test('a visitor who asks for help is told who answers and when, and the house is told once', async () => {
+test('a visitor who asks for help is told who answers and when, and support is told once', async () => {
   const email = `daniel-${randomUUID()}@okafor.example`
   const body = entered({ email, mobile: '+27 82 555 0101', wantsSupport: true })
   await Promise.all([taken(body), taken(body)])

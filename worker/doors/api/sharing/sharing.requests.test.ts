@@ -128,7 +128,7 @@ test('words that the type cannot write, and far too many of them, still make a p
   expect((await pngOf(story)).size).toEqual([1200, 630])
 })
 
-test('a page that belongs to no profile shows the picture of the house', async () => {
+test('a page that belongs to no profile shows the site’s own picture', async () => {
   const image = metaOf(await pageOf('/solution-gallery'), 'og:image') ?? ''
   expect((await pngOf(new URL(image).pathname)).size).toEqual([1200, 630])
 })
