@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { referencesPerPage, reminderDays } from '#schema/references/limits.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -90,9 +90,10 @@ export const unremindedInvitations = (call: Call, { after, atMost }: { after: nu
     .orderBy(asc(references.id))
     .limit(atMost)
 
-/** Everything that is over for some profiles: unanswered invitations and answers from unconfirmed addresses. */
-export const expiredInvitations = (call: Call, atMost: number) =>
-  call.db
+/** Everything that is over for some profiles: unanswered invitations and answers from unconfirmed addresses; not for those of `but`. */
+export const expiredInvitations = (call: Call, atMost: number, but: readonly number[] = []) => {
+  const isWanted = and(isOver(call), notInArray(references.profileId, [...but]))
+  return call.db
     .select({
       id: references.id,
       profileId: references.profileId,
@@ -108,10 +109,11 @@ export const expiredInvitations = (call: Call, atMost: number) =>
     .where(
       and(
         isOver(call),
-        sql`${references.profileId} in (select profile_id from ${references} where ${isOver(call)} limit ${atMost})`,
+        sql`${references.profileId} in (select profile_id from ${references} where ${isWanted} limit ${atMost})`,
       ),
     )
     .orderBy(asc(references.id))
+}
 
 export type ExpiredInvitation = Awaited<ReturnType<typeof expiredInvitations>>[number]
 

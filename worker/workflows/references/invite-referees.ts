@@ -27,12 +27,15 @@ import { findRefusal, mailboxOf } from '../../features/references/refusal-comman
 import { transitions } from '../../features/references/transitions.ts'
 import { releasedIfFailed } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { eachRow, throwFailed } from '../../services/each-row.ts'
+import { batchRows, eachRow, throwFailed } from '../../services/each-row.ts'
 import { type Refusal, write } from '../../services/write.ts'
 
 /** The most that one run of a job handles; the next run does the rest. */
 const mostInOneRun = 300
 const atOnce = 50
+/** Those of an owner are one mail; some owners' are one batch. */
+const overAtOnce = 100
+const longestRunMs = 20_000
 /** The most reminders of one invitation, the automatic one included. */
 const mostReminders = 3
 const dayMs = 24 * 3600 * 1000
@@ -68,18 +71,20 @@ export const remindReferees = (call: Call) => mailThrough(call, unremindedInvita
  * @throws where those of some owners could not be ended; the others are.
  */
 export async function expireReferences(call: Call): Promise<void> {
-  const owners = Map.groupBy(await expiredInvitations(call, mostInOneRun), ({ profileId }) => profileId)
-  const failed = await eachRow(
-    call,
-    [...owners],
-    ([profileId]) => `of profile ${profileId}`,
-    async ([, over]) => {
-      const [first, ...others] = over
-      if (first) await write(call, { expired: await expireInvitations(call, [first, ...others]) })
-    },
-  )
-  throwFailed(failed)
+  const until = Date.now() + longestRunMs
+  const failed: number[] = []
+  for (;;) {
+    const found = await expiredInvitations(call, overAtOnce, failed)
+    const owners = [...Map.groupBy(found, ({ profileId }) => profileId).values()].flatMap(
+      ([first, ...others]) => (first ? [[first, ...others] as const] : []),
+    )
+    const notDone = await batchRows(call, owners, nameOf, (over) => expireInvitations(call, over))
+    failed.push(...notDone.map(([{ profileId }]) => profileId))
+    if (!owners.length || Date.now() > until) return throwFailed(failed)
+  }
 }
+
+const nameOf = ([{ profileId }]: readonly [{ profileId: number }, ...unknown[]]) => `of profile ${profileId}`
 
 type Asked = z.output<typeof newReferenceSchema>
 
