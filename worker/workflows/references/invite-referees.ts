@@ -30,8 +30,8 @@ import { AppError } from '../../services/app-error.ts'
 import { batchRows, eachRow, throwFailed } from '../../services/each-row.ts'
 import { type Refusal, write } from '../../services/write.ts'
 
-/** The most that one run of a job handles; the next run does the rest. */
-const mostInOneRun = 300
+/** The jobs of an hour share the thousand requests that the platform allows; a referee takes three at most. */
+const mostInOneRun = 100
 const atOnce = 50
 /** Those of an owner are one mail; some owners' are one batch. */
 const overAtOnce = 100
