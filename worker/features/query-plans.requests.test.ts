@@ -170,6 +170,7 @@ import {
   findDeclined,
   greetingAt,
   handOffAddressOf,
+  isAgentChangedSince,
   issueHandOffLink,
   readHandOffLink,
   settingsOf,
@@ -557,7 +558,12 @@ import {
   profileIdOf,
   publicIdAt,
 } from './profiles/queries.ts'
-import { isSuspended, restoreProfile, suspendProfile } from './profiles/suspension-commands.ts'
+import {
+  deactivateProfileOf,
+  isSuspended,
+  restoreProfile,
+  suspendProfile,
+} from './profiles/suspension-commands.ts'
 import {
   eraseQuestionOfLead,
   eraseQuestionsFrom,
@@ -1967,6 +1973,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       unshareTrial(call, 'none'),
       refuseOwn(call, -1, to),
       ...undoEmail(call, noChange),
+      deactivateProfileOf(call, 'nobody', isAgentChangedSince(sql`-1`, now)),
     ])
     await findCustomerEmail(call, 'none')
     await isFormerMailbox(call, 'nobody', from)

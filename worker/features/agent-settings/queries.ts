@@ -9,7 +9,7 @@ import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
 import { isPublic } from '../profiles/queries.ts'
 
-const { agentSettings, profiles } = tables
+const { agentSettings, corrections, profiles, widgetSettings } = tables
 const linkGoodMs = 7 * 24 * 3_600_000
 
 const isBarred = sql<boolean>`${isSuppressed(sql`hand_off_email`)}`.mapWith(Boolean)
@@ -28,6 +28,13 @@ export const settingsOf = ({ db }: Pick<Call, 'db'>, profileId: SQL | number) =>
     })
     .from(agentSettings)
     .where(eq(agentSettings.profileId, profileId))
+
+/** The condition that an agent was taught, told how it behaves or where it is shown since a moment. */
+export function isAgentChangedSince(profileId: SQL<number>, since: Date): SQL {
+  const isIn = (table: typeof agentSettings | typeof corrections | typeof widgetSettings) =>
+    sql`exists (select 1 from ${table} where profile_id = ${profileId} and edited_at >= ${since.getTime()})`
+  return sql`(${isIn(corrections)} or ${isIn(agentSettings)} or ${isIn(widgetSettings)})`
+}
 
 /** The address for transcripts that the owner of a profile chose, and what is known of it. */
 export const handOffAddressOf = ({ db }: Call, profileId: number) =>

@@ -11,6 +11,7 @@ import { issueAccountLink } from '../../features/accounts/link-commands.ts'
 import { userById } from '../../features/accounts/queries.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
 import { removeHandOffEmail } from '../../features/agent-settings/commands.ts'
+import { isAgentChangedSince } from '../../features/agent-settings/queries.ts'
 import { unshareTrial } from '../../features/billing/trial-commands.ts'
 import { deleteIdentitiesSince } from '../../features/identities/commands.ts'
 import { deleteAvailability, isOpenedSince } from '../../features/meetings/availability-commands.ts'
@@ -83,5 +84,6 @@ function stopSince(call: Call, { userId, askedAt }: EmailChange): Statements {
     ...removeCalendar(call, profileId),
     ...deleteAvailability(call, profileId, isOpenedSince(profileId, askedAt)),
     deactivateProfileOf(call, userId, isEditedAfter(askedAt)),
+    deactivateProfileOf(call, userId, isAgentChangedSince(profileId, askedAt)),
   ]
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Account, EmailConfirmed } from '#schema/accounts/account-answers.ts'
 import {
   askedFor,
+  type Browser,
   browser,
   mailedToken,
   moved,
@@ -13,6 +14,7 @@ import {
   signIn,
   verifiedOwner,
 } from '#test/account.ts'
+import { teacher } from '#test/agent.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
@@ -261,6 +263,22 @@ test('a calendar that was connected does not outlive an undo', async () => {
   expect(await database().select().from(busyCalendars).where(eq(busyCalendars.profileId, profileId))).toEqual(
     [],
   )
+})
+
+test.each<[string, (thief: Browser) => Promise<Response>]>([
+  ['taught', (thief) => thief.post('/corrections', { asked: 'How do I pay you?', answer: 'To my account.' })],
+  ['greets', (thief) => thief.put('/agent-settings', { greeting: 'Write to me elsewhere.' })],
+  ['is shown', (thief) => thief.put('/widget-settings', { domains: ['https://thief.example'] })],
+])('a page whose agent was changed in what it %s does not stay public after an undo', async (_, change) => {
+  const { account, profileUrl } = await teacher()
+  const { from, token } = await askedFor(account)
+  await account.post('/account/email/confirm', { token })
+  expect((await change(account)).ok).toBe(true)
+  const page = () => browser().get(`/public-profiles/${profileUrl}`)
+  expect((await page()).status).toBe(200)
+  const undo = { token: await mailedToken('email-changed', from) }
+  expect((await browser().post('/account/email/undo', undo)).status).toBe(200)
+  expect((await page()).status).toBe(404)
 })
 
 test('an undo after seven days, or a second one, takes nothing back', async () => {
