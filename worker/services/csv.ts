@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import { dayOf } from './clock.ts'
 
 type Cell = string | number | Date | null
 export type Row = readonly Cell[]
@@ -26,7 +27,7 @@ function cellOf(cell: Cell): string {
 }
 
 /** The name of a file that is made of a day: `leads-2026-11-25.csv`. */
-export const fileOfDay = (name: string, { now }: Call) => `${name}-${now.toISOString().slice(0, 10)}.csv`
+export const fileOfDay = (name: string, { now }: Call) => `${name}-${dayOf(now)}.csv`
 
 /**
  * A CSV response under a file name, whose parts are read one after the other and the first before the

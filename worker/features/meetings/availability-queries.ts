@@ -2,6 +2,7 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Availability, OwnAvailability } from '#schema/meetings/availability.ts'
 import { defaultAvailability, noticeChoices } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../call.ts'
+import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
 import { type NamedAnswers, readTogether } from '../../services/write.ts'
 
@@ -60,7 +61,7 @@ const endsWithinMs = Math.max(...noticeChoices) * 60_000 + 2 * dayMs
  * after `after`.
  */
 export const endingOpenHours = ({ db, now }: Call, after: number, limit: number) => {
-  const lastDay = new Date(now.getTime() + endsWithinMs).toISOString().slice(0, 10)
+  const lastDay = dayOf(new Date(now.getTime() + endsWithinMs))
   return db
     .select({ id: profiles.id, profileUrl: profiles.profileUrl })
     .from(availability)

@@ -4,6 +4,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
+import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
 import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -49,7 +50,7 @@ export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: Wait
 export async function mailEntry(call: Call, entry: WaitlistEntry) {
   const said = JSON.stringify([normaliseEmail(entry.email), entry])
   const mail = {
-    key: `waitlist/${call.now.toISOString().slice(0, 10)}/${await keyedHash(call.variables.AUTH_SECRET, 'waitlist', said)}`,
+    key: `waitlist/${dayOf(call.now)}/${await keyedHash(call.variables.AUTH_SECRET, 'waitlist', said)}`,
     ...(await stoppable(call, joinedEmail(entry, call.variables.APP_URL))),
   }
   const isTheirs = sql`exists (select 1 from ${waitlistEntries} w
@@ -63,7 +64,7 @@ export async function mailEntry(call: Call, entry: WaitlistEntry) {
 export async function mailFreePlace(call: Call, { id, name, email }: Waiting, free: FreePlaces) {
   const { db, now } = call
   const mail = {
-    key: `sprint-place/${free.number}/${id}/${now.toISOString().slice(0, 10)}`,
+    key: `sprint-place/${free.number}/${id}/${dayOf(now)}`,
     ...(await stoppable(call, placeEmail({ name, email }, free, call.variables.APP_URL))),
   }
   return [

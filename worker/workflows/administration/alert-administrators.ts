@@ -2,6 +2,7 @@ import type { Call } from '../../call.ts'
 import { isUnalerted, selectAdministrators } from '../../features/administration/alert-queries.ts'
 import { alertsOf } from '../../features/administration/alerts.ts'
 import { alertEmail } from '../../features/administration/emails.ts'
+import { dayOf } from '../../services/clock.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
@@ -13,7 +14,7 @@ export async function alertAdministrators(call: Call, health: Parameters<typeof 
   const alerts = alertsOf(health)
   if (alerts.every(({ about }) => about === 'mail')) return
   const people = await selectAdministrators(call)
-  const day = call.now.toISOString().slice(0, 10)
+  const day = dayOf(call.now)
   const mails = people.map(({ id, ...person }) => ({
     key: `alerts/${day}/${id}`,
     ...alertEmail(person, alerts, call.variables.APP_URL),

@@ -15,7 +15,7 @@ import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 
-/** The most profiles in one run; the jobs of an hour share the thousand requests that the platform allows. */
+/** The profiles of one read, of which few are written: their last hour is over. */
 const profilesAtOnce = 50
 const longestRunMs = 20_000
 
