@@ -2,6 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import type { ReferenceStatus } from '#schema/references/references.ts'
+import { utcDay } from '#schema/text/utc-day.ts'
 import {
   greeting,
   type LetterPiece,
@@ -24,8 +25,6 @@ export type Invited = {
 /** An owner as the recipient of a mail. */
 type Owner = { candidateFirstName: string; ownerEmail: string }
 
-const dayOf = (date: Date) =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const quoted = (words: string): LetterPiece[] => (words ? [{ text: `“${words}”` }] : [])
 
 /** The name of a person in a mail to strangers, unless it could pass for an offer. */
@@ -57,7 +56,7 @@ const footOf = (name: string, siteUrl: string) =>
 /** What a referee wants to know first, in the invitation and in its reminder. */
 const terms = (firstName: string, until: Date): LetterPiece[] => [
   {
-    text: `It takes ten to fifteen minutes, on a phone too: eight questions, a sentence each. You can stop and go on later. The invitation is open until ${dayOf(until)}.`,
+    text: `It takes ten to fifteen minutes, on a phone too: eight questions, a sentence each. You can stop and go on later. The invitation is open until ${utcDay(until.toISOString())}.`,
   },
   {
     small: `What becomes public if you answer: your name, role and company, two of your answers (the form marks them), and which of ${firstName}’s claims you confirm, with a sentence of yours where you add one. Of your address only the first letter and the domain are shown. Everything else is for ${firstName} and the person who validates the profile. You can see, withdraw and erase what you wrote at any time.`,
