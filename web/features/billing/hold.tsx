@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { counted } from '#web/ui/wording.ts'
 
 /** Milliseconds that are left until a moment, told every second; `behind` is by how much this device's clock is behind the server's. */
 export function useTimeLeft(until: string | undefined, behind: number): number {
@@ -30,9 +31,10 @@ export function HoldClock({ left }: { left: number }) {
       : minutes < 5
         ? 'Your place is held for less than five minutes.'
         : ''
+  const label = !seconds ? 'released' : minutes ? counted(minutes, 'minute') : 'less than a minute'
   return (
     <>
-      <span role="timer" aria-label={`${minutes} minutes`} aria-live="off">
+      <span role="timer" aria-label={label} aria-live="off">
         {seconds ? `${minutes}:${String(seconds % 60).padStart(2, '0')}` : 'released'}
       </span>
       <span role="status" className="sr-only">
