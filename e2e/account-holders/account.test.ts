@@ -103,6 +103,7 @@ test('an owner on a phone changes the name and the password, and has the mail se
   await page
     .getByText('Please provide current password and ensure new password is at least 6 characters')
     .waitFor()
+  await expect.poll(() => current.evaluate((field) => field === document.activeElement)).toBe(true)
   await current.fill('something else')
   await next.fill('four loaves of rye')
   await change.click()
@@ -151,6 +152,7 @@ test('an administrator sets up, uses and removes a second factor and its backup 
   await factor.getByLabel('Your password, once more').fill(admin.password)
   await factor.getByRole('button', { name: 'Set up a second factor' }).click()
   await factor.getByRole('img', { name: 'A code for your authenticator' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Scan this/)
   await expectAccessible(page)
   const secret = await factor.locator('code').innerText()
   await factor.getByLabel('Code', { exact: true }).fill('000000')

@@ -40,7 +40,11 @@ function PasswordForm({ email }: { email: string }) {
 
   const save = handleSubmit(async ({ currentPassword, newPassword }) => {
     if (!currentPassword || newPassword.length < shortestPassword)
-      return setError('newPassword', { message: passwordChangeNeeds }, { shouldFocus: true })
+      return setError(
+        currentPassword ? 'newPassword' : 'currentPassword',
+        { message: passwordChangeNeeds },
+        { shouldFocus: true },
+      )
     try {
       await dataOf(api.account.$put({ json: { currentPassword, newPassword } }))
       reset(nothing)

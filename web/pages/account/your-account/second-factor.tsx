@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { QRCodeSVG } from 'qrcode.react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type UseFormSetError, useForm } from 'react-hook-form'
 import type { Account, totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import { totpConfirmSchema, totpRemoveSchema, totpStartSchema } from '#schema/accounts/accounts.ts'
@@ -78,6 +78,8 @@ function Scan({
   onConfirmed: () => void
 }) {
   const api = useApi()
+  const begin = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => begin.current?.focus(), [])
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { code: '' },
     resolver: zodResolver(totpConfirmSchema),
@@ -92,7 +94,9 @@ function Scan({
   })
   return (
     <form noValidate className="grid gap-s4" onSubmit={confirm}>
-      <p>Scan this with your authenticator, or type the key into it. Then enter the six digits it shows.</p>
+      <p ref={begin} tabIndex={-1} className="outline-none">
+        Scan this with your authenticator, or type the key into it. Then enter the six digits it shows.
+      </p>
       <div className="account-qr">
         <QRCodeSVG value={uri} size={256} className="h-auto w-full" title="A code for your authenticator" />
       </div>
