@@ -9,7 +9,7 @@ import { CheckField } from '#web/ui/choice-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { dismissToast, showToast } from '#web/ui/toast-store.ts'
 
 /** Said in the notice (account spec section 5); beside its field each says what is missing there. */
 const allFields = 'Please fill in all required fields.'
@@ -59,6 +59,7 @@ export function PaymentContactStep({
   }
 
   const submitted = handleSubmit((entered) => {
+    dismissToast()
     keepPerson({ fullName: entered.customer_name, email: entered.customer_email })
     return onSubmit(entered)
   }, refuse)
