@@ -136,6 +136,6 @@ function brokenOff(lines: Line[]): Line[] {
   if (!last) return lines
   const mark = 'broken'
   return last.isUser
-    ? [...lines, { ...last, id: `${last.id}-answer`, isUser: false, text: '', mark }]
+    ? [...lines, { ...last, id: `${last.id}-answer`, isUser: false, text: '', isUnsaved: false, mark }]
     : [...lines.slice(0, -1), { ...last, mark }]
 }

@@ -134,6 +134,8 @@ function openTalk(speaker: Speaker, api: Api, loadStream: LoadStream) {
 
   /** Erases the conversation on the server, then here. @throws CallFailed; then it stays. */
   async function erase(): Promise<void> {
+    // A line that is saved after it would be kept.
+    await saveUnsaved()
     const { sessionId } = store.read()
     await dataOf(api.chat[':sessionId'].erase.$post({ param: { sessionId }, json: {} }))
     forget()

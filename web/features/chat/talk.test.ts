@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Api } from '#web/client/api.ts'
+import { keepConversation, readKeptConversation } from './kept-conversation.ts'
+import { talkWith } from './talk.ts'
+
+const stored = new Map<string, string>()
+vi.stubGlobal('addEventListener', () => {})
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+})
+vi.spyOn(console, 'error').mockImplementation(() => {})
+afterEach(() => stored.clear())
+
+const expert = {
+  profileUrl: 'petra-proof',
+  pictureSlug: 'petra',
+  firstName: 'Petra',
+  agentType: 'coach',
+  fallbacks: [],
+} as const
+
+test('a conversation is erased once its last lines are saved, so that none comes back', async () => {
+  const done: string[] = []
+  const answered = async (call: string, later = 0) => {
+    await new Promise((resolve) => setTimeout(resolve, later))
+    done.push(call)
+    return Response.json({})
+  }
+  const api = {
+    chat: {
+      $post: () => answered('saved', 100),
+      ':sessionId': { erase: { $post: () => answered('erased') } },
+    },
+  } as unknown as Api
+  // Offline: the question and the scripted answer wait for being saved.
+  const talk = talkWith(expert, api, () => Promise.reject(new Error('Offline')))
+  await talk.ask('Do you repair engines?')
+  expect(talk.read().lines).toHaveLength(2)
+  await talk.erase()
+  expect(done).toEqual(['saved', 'saved', 'erased'])
+  expect(talk.read().lines).toEqual([])
+})
+
+test('an answer that was cut off before its first word is not saved as an empty line', () => {
+  const asked = { id: 'one', isUser: true, text: 'Do you repair engines?', at: new Date().toISOString() }
+  keepConversation('petra', {
+    ...readKeptConversation('petra'),
+    sessionId: 'a-session-of-petra',
+    phase: 'thinking',
+    lines: [{ ...asked, citations: [], isUnsaved: true }],
+  })
+  const { lines } = readKeptConversation('petra')
+  expect(lines.map(({ text, isUnsaved }) => [text, isUnsaved])).toEqual([
+    ['Do you repair engines?', true],
+    ['', false],
+  ])
+})
