@@ -40,7 +40,9 @@ export function peopleMails(told: Told): Mails {
     confirmAddressEmail: [answers.confirmAddressEmail(about, token, siteUrl)],
     thanksEmail: [answers.thanksEmail(about, token, siteUrl)],
     uninvitedReferenceEmail: [answers.uninvitedReferenceEmail(owner, about, siteUrl)],
-    referenceArrivedEmail: [answers.referenceArrivedEmail(owner, name, siteUrl)],
+    referenceArrivedEmail: [true, false].map((isListed) =>
+      answers.referenceArrivedEmail(owner, { refereeName: name, isListed }, siteUrl),
+    ),
     storyAnsweredEmail: [true, false].map((isConfirmed) =>
       answers.storyAnsweredEmail(
         owner,

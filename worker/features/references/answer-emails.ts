@@ -125,7 +125,11 @@ export function uninvitedReferenceEmail(
 }
 
 /** For an owner: a validated reference came in. */
-export function referenceArrivedEmail(to: Owner, refereeName: string, siteUrl: string) {
+export function referenceArrivedEmail(
+  to: Owner,
+  { refereeName, isListed }: { refereeName: string; isListed: boolean },
+  siteUrl: string,
+) {
   return ownerEmail(to, siteUrl, {
     kind: 'reference-arrived',
     title: `${refereeOf({ refereeName })} gave you a reference on ${brand.name}`,
@@ -133,7 +137,7 @@ export function referenceArrivedEmail(to: Owner, refereeName: string, siteUrl: s
       {
         text: `${refereeOf({ refereeName })} answered about working with you, and confirmed their address. The reference counts from now on.`,
       },
-      { text: needed },
+      ...(isListed ? [] : [{ text: needed }]),
     ],
   })
 }

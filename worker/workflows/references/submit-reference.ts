@@ -194,12 +194,13 @@ async function mailsOf(
   const occasion = call.now.getTime()
   const about = { email, refereeName: name, candidateName: candidate.name }
   const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
+  const arrived = { refereeName: name, isListed: candidate.isListed }
   return [
     mailStatement(
       call,
       {
         key: mailKey(id, `arrived/${occasion}`),
-        ...(await stoppable(call, referenceArrivedEmail(owner, name, siteUrl))),
+        ...(await stoppable(call, referenceArrivedEmail(owner, arrived, siteUrl))),
       },
       onlyIf,
     ),

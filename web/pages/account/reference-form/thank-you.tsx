@@ -41,7 +41,10 @@ export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Se
             </li>
             <li>
               <b>Your two public answers stand on the page</b>
-              <span>as soon as it is public, with your name, your role and which checks ran, when.</span>
+              <span>
+                with your name, your role and which checks ran, when. If the page is not public yet, they wait
+                until it is.
+              </span>
             </li>
             <li>
               <b>You can change your mind</b>

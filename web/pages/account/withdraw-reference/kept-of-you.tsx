@@ -140,6 +140,6 @@ function toldToYou(ran: ReferenceCheck) {
   const { check } = ran
   if (check === 'address-confirmed') return 'Your address was confirmed by a signed link'
   if (check === 'independent') return 'You are not the owner of the page, and your address is used once'
-  if (check === 'stories-confirmed') return 'You confirmed stories of the page'
+  if (check === 'stories-confirmed') return 'You confirmed at least one story of the page'
   return wordingOf(ran)
 }

@@ -94,6 +94,18 @@ test('an invited referee answers once, counts at once, and the profile is publis
   expect(told?.subject).toBe('Ilse Brandt gave you a reference on Rembrandt')
   expect(await mailedToken('reference-thanks', referee.email)).toBe(body.own)
   expect(told?.text).not.toContain(body.own)
+  expect(told?.text).toContain('A page needs two validated references')
+})
+
+test('the owner of a public page is told of a reference, not of what a page needs to be public', async () => {
+  const { token, owner } = await invitedOwner({
+    profile: { listedAt: new Date() },
+    references: [validatedReferee(), validatedReferee(), invitedReferee()],
+  })
+  expect((await submit({ token })).status).toBe(201)
+  const [told] = await mailsTo(owner.email, 'reference-arrived')
+  expect(told?.text).toContain('The reference counts from now on.')
+  expect(told?.text).not.toContain('A page needs')
 })
 
 test('two referees who were named at registration answer by the links of their mails', async () => {
