@@ -135,10 +135,7 @@ function stateOf(
   return age > Math.min(renewedMs, lasts - 1.5 * (copy.tookMs ?? 0)) ? 'old' : 'fresh'
 }
 
-/**
- * How old a copy may be while changes go on, in milliseconds: on a busy machine two and a half times as long as it took
- * to load, since every visitor would wait for the next one else, and that one come too late as well.
- */
+/** How old a copy may be while changes go on, in milliseconds: longer where loading it took long, so that nobody waits. */
 const lastsWhileChanged = (copy: Copy | undefined) =>
   Math.max(burstMs, Math.min(mostBurstMs, 2.5 * (copy?.tookMs ?? 0)))
 

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Api } from '#web/client/api.ts'
+import { createApi } from '#web/client/api.ts'
 import { keepConversation, readKeptConversation } from './kept-conversation.ts'
 import { talkWith } from './talk.ts'
 
@@ -22,17 +23,12 @@ const expert = {
 
 test('a conversation is erased once its last lines are saved, so that none comes back', async () => {
   const done: string[] = []
-  const answered = async (call: string, later = 0) => {
-    await new Promise((resolve) => setTimeout(resolve, later))
-    done.push(call)
+  const api = createApi('http://localhost', async (input) => {
+    const isErasing = String(input).endsWith('/erase')
+    if (!isErasing) await sleep(100)
+    done.push(isErasing ? 'erased' : 'saved')
     return Response.json({})
-  }
-  const api = {
-    chat: {
-      $post: () => answered('saved', 100),
-      ':sessionId': { erase: { $post: () => answered('erased') } },
-    },
-  } as unknown as Api
+  })
   // Offline: the question and the scripted answer wait for being saved.
   const talk = talkWith(expert, api, () => Promise.reject(new Error('Offline')))
   await talk.ask('Do you repair engines?')

@@ -51,8 +51,8 @@ export const tokensRead = (call: Call, { instructions, isRuled }: Agent, convers
     : 0
 
 /**
- * Asks an agent the last line of a conversation and resolves at the first words; `finished` resolves with the whole
- * answer. Where the model fails the built-in agent answers (R21).
+ * Asks an agent the last line of a conversation and resolves at the first words; where the model fails the built-in
+ * agent answers (R21).
  * @throws AppError AGENT_UNAVAILABLE when nothing answers, or it is stopped before the first word.
  */
 export async function askAgent(

@@ -46,8 +46,8 @@ const notTakenAfter = (call: Call, open: ReturnType<typeof openAfterWithdrawals>
 })
 
 /**
- * Refunds an order whole, or a part of it that leaves its plan (R14), for a reason that is stored with it. A whole
- * refund that the gateway refused is tried again; the same part sent again is one refund.
+ * Refunds an order whole, or a part of it that leaves its plan (R14), for a reason that is stored with it; the same
+ * part sent again is one refund.
  * @throws AppError ORDER_NOT_FOUND, ORDER_NOT_REFUNDABLE, REFUND_UNDER_WAY, ORDER_CHANGED.
  */
 export async function refundOrder(call: Call, orderId: string, asked: Refund): Promise<void> {
