@@ -1,10 +1,11 @@
+import { dayMs } from '#schema/durations.ts'
+
 /** The time zone of sprints (R12). */
 export const sprintZone = 'Europe/London'
 const first = { year: 2025, month: 8, day: 19, hour: 12, minute: 30 }
 const daysApart = 28
 /** How many days a sprint has, one after the other. */
 export const sprintDays = 5
-const dayMs = 24 * 3600_000
 
 /** How long a place is held for a payment that has started. */
 export const seatHeldMinutes = 15

@@ -1,4 +1,5 @@
-const minuteMs = 60_000
+import { minuteMs } from '#schema/durations.ts'
+
 const dayMinutes = 24 * 60
 
 /** The next minute after a moment at which one of some cron expressions is due, in UTC; each names minutes and hours. */

@@ -1,4 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { dayMs, hourMs } from '#schema/durations.ts'
 import { deliveredTo } from '#schema/email.ts'
 import type { Call } from '../call.ts'
 import { dayOf } from './clock.ts'
@@ -7,10 +8,9 @@ import { eraseInSlices } from './retention.ts'
 import { write } from './write.ts'
 
 const { budgets, outbox, reservations } = tables
-const dayMs = 24 * 3600 * 1000
 /** Longer than anything takes that is settled at its end (R21). */
 const settledWithinMs = 120_000
-const windowsMs = { day: dayMs, hour: 3_600_000, '15 min': 900_000, '5 min': 300_000 }
+const windowsMs = { day: dayMs, hour: hourMs, '15 min': 900_000, '5 min': 300_000 }
 
 export type Allowance<Unit extends string = string> = {
   unit: Unit

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import type { GatewayTaskKind } from '#schema/tables/services/gateway.ts'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
@@ -10,7 +11,6 @@ const { gatewayTasks } = tables
 export type GatewayTask = typeof gatewayTasks.$inferSelect
 
 const keptDays = 60
-const dayMs = 24 * 3600_000
 
 /** The idempotency key of a task, at the gateway and in the database. */
 export const taskKey = (kind: GatewayTaskKind, subject: string) => `${kind}/${subject}`

@@ -1,5 +1,6 @@
 import { asc, lte, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { hourMs } from '#schema/durations.ts'
 
 /** A table whose rows are work: when each is due (milliseconds; null is never) and how often it was tried. */
 type Work = { dueAt: SQLiteColumn; attempts: SQLiteColumn }
@@ -7,7 +8,7 @@ type Work = { dueAt: SQLiteColumn; attempts: SQLiteColumn }
 /** Longer than any run works on what it claimed; what an ended run left is due again after it. */
 export const leaseMs = 2 * 60_000
 const firstPauseMs = 60_000
-const longestPauseMs = 3_600_000
+const longestPauseMs = hourMs
 
 /** The condition that a row is due and not claimed. */
 export const isDue = ({ dueAt }: Work, now: Date) => lte(dueAt, now.getTime())

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../call.ts'
 
 /** Small enough to end long before a write times out, whatever references the rows. */
@@ -21,4 +22,4 @@ export async function eraseInSlices({ db }: Call, table: SQLiteTable, isOver: SQ
 }
 
 /** The moment so many days before the call. */
-export const daysAgo = ({ now }: Call, days: number) => new Date(now.getTime() - days * 24 * 3600 * 1000)
+export const daysAgo = ({ now }: Call, days: number) => new Date(now.getTime() - days * dayMs)

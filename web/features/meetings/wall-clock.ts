@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import { zoneTime } from '#schema/labels.ts'
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
@@ -46,7 +47,7 @@ export function writtenDate(day: string, withYear = false): string {
 }
 
 export const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** ISO. */
 export const minutesLater = (moment: string, minutes: number): string =>

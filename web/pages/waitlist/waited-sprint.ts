@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { sprintDay } from '#schema/billing/sprints.ts'
+import { hourMs } from '#schema/durations.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** A sprint begins at noon in London; the server knows its exact hour. */
-const halfDayMs = 12 * 3600_000
+const halfDayMs = 12 * hourMs
 
 /** The sprint of a waitlist link by its number, with its first day; the next one if it has begun. */
 export type WaitedSprint = { number: number; begins: string }

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
+import { hourMs } from '#schema/durations.ts'
 import { findSignedIn } from '../../features/accounts/queries.ts'
 import { staySignedIn } from '../../workflows/accounts/sessions.ts'
 import type { App } from '../context.ts'
 import { describe } from './answer-errors.ts'
 import { sessionTokenOf, setSessionCookie } from './session-cookie.ts'
-
-const hourMs = 3_600_000
 
 /** Sets who acts from the session cookie: one query, and none without a cookie (R6). */
 export async function readSession(c: Context<App>): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import type { MovedRows } from '#schema/tables/accounts/email-changes.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
@@ -79,7 +80,7 @@ export function undoEmail(call: Call, { userId, email, askedAt, confirmedAt }: E
   ]
 }
 
-const sevenDaysMs = 7 * 24 * 3_600_000
+const sevenDaysMs = 7 * dayMs
 
 const rememberAddress = ({ db, now }: Call, { userId, isProven }: { userId: string; isProven: boolean }) =>
   db.run(sql`insert into ${formerAddresses} (user_id, email, is_proven, until)

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { hourMs } from '#schema/durations.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -10,7 +11,6 @@ import { issueStatement, readStatement } from '../../services/tokens.ts'
 import type { Refusal } from '../../services/write.ts'
 
 const { credentials, emailChanges, formerAddresses, twoFactors, users } = tables
-const hourMs = 3_600_000
 /** How long the link to the new address is good, and then the one to the former address. */
 const goodMs = { 'confirm-email': 24 * hourMs, 'undo-email': 7 * 24 * hourMs }
 type Purpose = keyof typeof goodMs

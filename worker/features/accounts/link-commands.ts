@@ -1,5 +1,6 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { minuteMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
@@ -7,7 +8,6 @@ import { issueStatement, keyedHash, randomToken, readStatement } from '../../ser
 import { isUnverified } from './commands.ts'
 
 const { users, verifications } = tables
-const minuteMs = 60_000
 /** How long a single-use link is valid. */
 const goodMs = { 'sign-in-link': 15 * minuteMs, 'reset-password': 60 * minuteMs }
 const addressLinkGoodMs = 7 * 24 * 60 * minuteMs

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import { deliveredTo } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
 const { outbox, users } = tables
-const dayMs = 24 * 3600_000
 
 /** Who can act as an administrator. */
 export const selectAdministrators = ({ db }: Call) =>

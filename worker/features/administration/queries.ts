@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AdminFigure, AdminSummary } from '#schema/administration/administration-answers.ts'
+import { dayMs } from '#schema/durations.ts'
 import type { CountedKind } from '#schema/tables/administration.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
@@ -15,7 +16,7 @@ type Counted = { kind: CountedKind; day: string; total: number; points: number }
 export async function summaryOf(call: Call): Promise<AdminSummary> {
   const { now } = call
   const days = Array.from({ length: shownDays }, (_, place) =>
-    dayOf(new Date(now.getTime() - (shownDays - 1 - place) * 86_400_000)),
+    dayOf(new Date(now.getTime() - (shownDays - 1 - place) * dayMs)),
   )
   const from = days[0] ?? ''
   const { sums, byDay } = await readTogether(call, {

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AgentSettings } from '#schema/agent-settings/agent-settings.ts'
+import { dayMs } from '#schema/durations.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -10,7 +11,7 @@ import { issueStatement, readStatement } from '../../services/tokens.ts'
 import { isPublic } from '../profiles/queries.ts'
 
 const { agentSettings, corrections, profiles, widgetSettings } = tables
-const linkGoodMs = 7 * 24 * 3_600_000
+const linkGoodMs = 7 * dayMs
 
 const isBarred = sql<boolean>`${isSuppressed(sql`hand_off_email`)}`.mapWith(Boolean)
 

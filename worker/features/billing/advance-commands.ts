@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { forever } from './grants.ts'
 
 const { orders, profiles, receipts, sandboxObjects, subscriptions, trials, users } = tables
-const dayMs = 24 * 3600_000
 
 /** The orders of a buyer, by the mailbox of the order or of its account, or of everybody. */
 const whose = (email: string | undefined): SQL => {

@@ -1,5 +1,6 @@
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import { monthsAfter } from '#schema/billing/months.ts'
+import { dayMs } from '#schema/durations.ts'
 import { type Plan, plans, rankOf, withdrawalDays } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
@@ -9,7 +10,6 @@ import { grantOf, isSecond, supersededBy } from './redundant-grants.ts'
 
 type Bought = BillingRows['bought'][number]
 type Months = BillingRows['months'][number]
-const dayMs = 24 * 3600_000
 
 /** What an owner sees of their payments, and what they can do about them. */
 export function billingOf(

@@ -1,8 +1,9 @@
 import { monthsAfter } from '#schema/billing/months.ts'
+import { dayMs } from '#schema/durations.ts'
 import { graceDays, type Plan, plans } from '#schema/levels.ts'
 import type { GatewaySubscription } from '../../services/payments/gateway.ts'
 
-const graceMs = graceDays * 24 * 3600_000
+const graceMs = graceDays * dayMs
 const withGrace = (moment: Date) => new Date(moment.getTime() + graceMs)
 
 /** Until when a one-time payment covers its plan. */

@@ -3,6 +3,7 @@ import { joiningText } from '#schema/billing/sprint-programme.ts'
 import { sprintStart } from '#schema/billing/sprints.ts'
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
+import { dayMs } from '#schema/durations.ts'
 import { type Plan, plans, planTitle, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
@@ -35,7 +36,7 @@ export function receiptEmail(
 ) {
   const title = `Your receipt for ${orderTitle(plan)}`
   const { monthly } = plans[plan]
-  const until = new Date(paidAt.getTime() + withdrawalDays * 24 * 3600_000)
+  const until = new Date(paidAt.getTime() + withdrawalDays * dayMs)
   return billingMail('receipt', { email, name }, links, {
     title,
     pieces: [

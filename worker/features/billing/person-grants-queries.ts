@@ -1,4 +1,5 @@
 import { and, type Column, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
@@ -68,7 +69,7 @@ export async function isCovered(
 
 /** The refund reason of a withdrawal. */
 export const withdrawnReason = 'withdrawn'
-const yearMs = 365 * 24 * 3600_000
+const yearMs = 365 * dayMs
 const mostWithdrawals = 2
 
 /**

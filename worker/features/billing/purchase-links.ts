@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
@@ -13,7 +14,7 @@ const issuePurchaseLink = ({ variables, now }: Call, orderId: string) =>
     variables.AUTH_SECRET,
     purpose,
     { orderId } satisfies z.infer<typeof claims>,
-    new Date(now.getTime() + purchaseLinkDays * 24 * 3600_000),
+    new Date(now.getTime() + purchaseLinkDays * dayMs),
   )
 
 /** The order of such a link. @throws AppError LINK_EXPIRED. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { dayMs, hourMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -94,8 +95,6 @@ export const chargedMonthsOf = (userId: string): SQL =>
   sql`select s.id as subject from ${orders} o join ${subscriptions} s on s.order_id = o.id
     where o.user_id = ${userId} and s.status in ('trialing', 'active', 'past_due', 'unpaid')`
 
-const hourMs = 3_600_000
-
 /** Subscriptions that should have been renewed an hour ago, without a report since. */
 export const overdueSubscriptions = ({ db, now }: Call, atMost: number) => {
   const hourAgo = new Date(now.getTime() - hourMs)
@@ -128,8 +127,6 @@ export const expiredPlans = ({ db, now }: Call, atMost: number) =>
     .where(and(isNotNull(profiles.planUntil), lte(profiles.planUntil, now)))
     .orderBy(asc(profiles.planUntil))
     .limit(atMost)
-
-const dayMs = 24 * hourMs
 
 /** The key of the mail that reminds of a trial's end. */
 export const trialReminderKey = (orderId: string) => `trial/${orderId}/reminder`

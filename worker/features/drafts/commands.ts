@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts/drafts.ts'
+import { dayMs } from '#schema/durations.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
@@ -12,7 +13,6 @@ import { adoptionEmail, expiryEmail } from './emails.ts'
 import type { ExpiringDraft, StoredDraft } from './queries.ts'
 
 const { drafts } = tables
-const dayMs = 24 * 3600 * 1000
 const keptDays = 90
 /** For each address. */
 const linksPerDay = 5

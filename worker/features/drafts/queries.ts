@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts/drafts.ts'
+import { dayMs } from '#schema/durations.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { previewText } from '#schema/limits.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
 const { drafts } = tables
-const dayMs = 24 * 3600 * 1000
 
 export type StoredDraft = typeof drafts.$inferSelect
 

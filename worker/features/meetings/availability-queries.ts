@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import type { Availability, OwnAvailability } from '#schema/meetings/availability.ts'
 import { defaultAvailability, noticeChoices } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../call.ts'
@@ -7,7 +8,6 @@ import { tables } from '../../services/database.ts'
 import { type NamedAnswers, readTogether } from '../../services/write.ts'
 
 const { availability, availabilityDays, availabilitySpans, profiles } = tables
-const dayMs = 24 * 3_600_000
 
 /** The time zone of hours that were never saved. */
 export const defaultZone = 'Europe/London'

@@ -1,4 +1,5 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { minuteMs } from '#schema/durations.ts'
 import { plans } from '#schema/levels.ts'
 import type { BookingInput, MeetingSide } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
@@ -9,7 +10,6 @@ import { meetingToken, meetingTokenHash } from './meeting-tokens.ts'
 
 const { availability, busySpans, meetings, profiles } = tables
 const keptDays = 400
-const minuteMs = 60_000
 /** No meeting with its buffer is longer, which bounds the search for what blocks a slot. */
 const longestMs = 24 * 60 * minuteMs
 

@@ -1,10 +1,10 @@
 import { and, asc, notInArray, type SQL, sql } from 'drizzle-orm'
+import { hourMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { selectMeetings } from './meeting-queries.ts'
 
 const { meetings } = tables
-const hourMs = 3_600_000
 
 /**
  * The condition that a meeting's reminder is due: a day before, or an hour before where it was booked or moved late,

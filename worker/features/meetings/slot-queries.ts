@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { minuteMs } from '#schema/durations.ts'
 import { plans } from '#schema/levels.ts'
 import {
   bufferChoices,
@@ -15,7 +16,6 @@ import { availabilityFrom, availabilityOf, defaultZone } from './availability-qu
 import { type Blocked, lastDayOf, slotsOn } from './slots.ts'
 
 const { busySpans, meetingHolds, meetings, profiles } = tables
-const minuteMs = 60_000
 /** Earlier meetings block nothing any more. */
 const longestMs = (Math.max(...meetingLengths) + Math.max(...bufferChoices)) * minuteMs
 

@@ -1,9 +1,6 @@
+import { dayMs, hourMs, minuteMs } from '#schema/durations.ts'
 import type { DayApart, WeeklyHours } from '#schema/meetings/meeting-options.ts'
 import { clockIn, dayNumber, isoDay, weekdayOf } from './wall-time.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /** The open hours of `availabilitySchema`. */
 export type OpenHours = {

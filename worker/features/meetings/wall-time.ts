@@ -1,7 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
-
-const dayMs = 24 * 3600 * 1000
-const minuteMs = 60_000
+import { dayMs, minuteMs } from '#schema/durations.ts'
 
 /** Days since 1970-01-01, without a zone: `2026-11-23` is 20,780. */
 export const dayNumber = (isoDay: string) => Math.round(Date.parse(`${isoDay}T00:00:00Z`) / dayMs)

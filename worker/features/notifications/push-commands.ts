@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { hourMs } from '#schema/durations.ts'
 import type { PushKind } from '#schema/notifications/notifications.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -27,7 +28,6 @@ export type WrittenPush = {
 
 /** For each device, kind and hour: beyond it, somebody is at play. */
 const mostAnHour = 20
-const hourMs = 3_600_000
 
 type Occasion = WrittenPush & {
   /** Names the occasion; a repeat inserts nothing. */

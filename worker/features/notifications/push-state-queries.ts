@@ -1,9 +1,9 @@
 import { desc, gt, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
 const { pushes } = tables
-const dayMs = 24 * 3_600_000
 const recentPushes = 100
 /** Tries that take half an hour where no push service asks for longer pauses. */
 const mostTries = 6

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { eraseInSlices } from '../../services/retention.ts'
@@ -165,7 +166,7 @@ const retiredDays = 400
  * `retiredHash`'s.
  */
 export const retireAddresses = ({ db, now }: Call, hashes: readonly string[]) => {
-  const until = now.getTime() + retiredDays * 24 * 3600 * 1000
+  const until = now.getTime() + retiredDays * dayMs
   return db.run(sql`insert into ${retiredAddresses} (hash, until)
     select value, ${until} from json_each(${JSON.stringify(hashes)}) where true
     on conflict do update set until = excluded.until`)

@@ -1,4 +1,5 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import { invitationDays } from '#schema/references/limits.ts'
 import { publicAnswers } from '#schema/references/public-fields.ts'
 import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
@@ -91,7 +92,7 @@ export function upsertUnconfirmed(
     independentAt: null,
     validatedAt: null,
     ...confirmedBefore,
-    expiresAt: new Date(now.getTime() + invitationDays * 24 * 3600 * 1000),
+    expiresAt: new Date(now.getTime() + invitationDays * dayMs),
   }
   const isRepeat = sql`(${references.status} = 'submitted' and ${references.submittedAt} > ${now.getTime() - repeatMs}
     and ${references.answers} = ${JSON.stringify(told.answers)} and ${references.name} = ${told.name}

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { refereeMails } from '#schema/accounts/mail-preferences.ts'
+import { dayMs } from '#schema/durations.ts'
 import { invitationDays, invitationsPerMailbox } from '#schema/references/limits.ts'
 import type { newReferenceSchema } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
@@ -24,7 +25,6 @@ import { insertCancelled, type Mailbox } from './refusal-commands.ts'
 import { statusesBefore } from './transitions.ts'
 
 const { claimConfirmations, confirmations, references } = tables
-const dayMs = 24 * 3600 * 1000
 
 type Asked = z.output<typeof newReferenceSchema>
 /** A reference of an owner. */

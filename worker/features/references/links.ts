@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
 
-const dayMs = 24 * 3600 * 1000
 const id = z.number().int()
 const moment = z.number().int()
 

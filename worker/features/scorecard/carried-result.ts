@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import {
   type CarriedResult,
   carriedResultSchema,
@@ -12,7 +13,7 @@ import type { Call } from '../../call.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
 
 const purpose = 'scorecard-result'
-const goodForMs = 24 * 3600 * 1000
+const goodForMs = dayMs
 
 /** Signs the part of a result that a visitor may share with a chat, for a day. */
 export async function carryResult(

@@ -2,12 +2,13 @@ import { joiningText, sprintProgramme } from '#schema/billing/sprint-programme.t
 import { sprintDayStarts } from '#schema/billing/sprints.ts'
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
+import { hourMs } from '#schema/durations.ts'
 import { paths } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
 import { calendarFile } from '../meetings/calendar-file.ts'
 
 /** The length of each day in a calendar, in milliseconds; the coach decides when it ends. */
-const shownLength = 3600_000
+const shownLength = hourMs
 
 /** Where a sprint is joined: by its own link, or by that of every sprint. */
 export const roomOf = ({ variables }: Call, room: string | null | undefined): string | undefined =>

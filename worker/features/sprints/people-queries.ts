@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { SprintList, SprintPeople } from '#schema/billing/sprint-answers.ts'
 import { nextSprint } from '#schema/billing/sprints.ts'
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
@@ -10,7 +11,6 @@ import { findSprint } from './queries.ts'
 
 const { availability, orders, outbox, profiles, sprints, sprintSeats, users } = tables
 const shownAtOnce = 26
-const dayMs = 24 * 3600_000
 
 /** The key of the mail of the day before (`emails.ts`), in SQL. */
 const reminderKey = (mailbox: SQL, number: SQL | number): SQL =>

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -25,7 +26,7 @@ export const waitingForSprint = (
   atMost: number,
 ) => {
   const { id, name, email, sprintNumber, sprintToldAt, createdAt } = waitlistEntries
-  const dayAgo = now.getTime() - 24 * 3600_000
+  const dayAgo = now.getTime() - dayMs
   const toldBefore = Math.min(soldOutAt?.getTime() ?? 0, dayAgo)
   return db
     .select({ id, name, email })

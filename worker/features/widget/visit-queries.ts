@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { hourMs } from '#schema/durations.ts'
 import type { Call, WidgetVisitor } from '../../call.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
 
 const ticketMs = 60_000
-const visitMs = 12 * 3_600_000
+const visitMs = 12 * hourMs
 const ticketPurpose = 'widget-ticket'
 const visitPurpose = 'widget-visit'
 const ticketClaims = z.object({ profileId: z.number(), origin: z.string() })

@@ -1,9 +1,9 @@
 import { desc, eq, gt, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 
 const { outbox } = tables
-const dayMs = 24 * 3600 * 1000
 const recentMails = 100
 
 /** The newest mails; the database refuses an answer of over ten megabytes, and one may hold a calendar file. */

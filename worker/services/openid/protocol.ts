@@ -19,6 +19,7 @@ import {
   validateApplicationLevelSignature,
   validateAuthResponse,
 } from 'oauth4webapi'
+import { hourMs } from '#schema/durations.ts'
 import { isEmail } from '#schema/email.ts'
 import { longestLine } from '#schema/limits.ts'
 import { typedLine } from '#schema/text/typed.ts'
@@ -27,7 +28,7 @@ import type { ProviderSettings } from './settings.ts'
 
 /** For all requests of one flow. */
 const patienceMs = 8_000
-const metadataGoodMs = 3_600_000
+const metadataGoodMs = hourMs
 /** In ASCII characters (OpenID Connect Core, section 2). */
 const longestSubject = 255
 

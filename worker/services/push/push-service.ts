@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import { pushEndpoint } from '#schema/notifications/push-services.ts'
 import type { Call } from '../../call.ts'
 import { type DeviceKeys, encryptPush } from './encrypt.ts'
@@ -12,7 +13,7 @@ export type PushDelivery =
   | { outcome: 'refused' | 'failed'; problem: string; waitMs?: number | undefined }
 
 const timeoutMs = 8_000
-const longestWaitMs = 24 * 3_600_000
+const longestWaitMs = dayMs
 /** How long a push service keeps a push for a device that it does not reach, in seconds. */
 const keptSeconds = 24 * 3600
 

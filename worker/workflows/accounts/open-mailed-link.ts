@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { resetPasswordSchema } from '#schema/accounts/accounts.ts'
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { isVerified, setPassword, verifyAddress } from '../../features/accounts/commands.ts'
 import { resetDoneEmail } from '../../features/accounts/emails.ts'
@@ -63,7 +64,7 @@ export async function openSignInLink(
   return { ...begun, userId: user.id }
 }
 
-const recentMs = 7 * 24 * 3_600_000
+const recentMs = 7 * dayMs
 
 /**
  * Sets a new password by a mailed link, once. It ends every session of the account and verifies its address; passkeys and

@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { removePassword } from '../../features/accounts/commands.ts'
 import { undoEmail } from '../../features/accounts/email-change-commands.ts'
@@ -70,7 +71,7 @@ export async function undoNewEmail(call: Call, token: string): Promise<{ email: 
   return { email }
 }
 
-const weekBefore = (moment: Date) => new Date(moment.getTime() - 7 * 24 * 3_600_000)
+const weekBefore = (moment: Date) => new Date(moment.getTime() - 7 * dayMs)
 
 /** Statements that stop what was set up since a change was asked for, as `resetUnverifiedAccount` does for all. */
 function stopSince(call: Call, { userId, askedAt }: EmailChange): Statements {

@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { moveBack, nextMoment, orderIdsOf, ownersOf } from '../../features/billing/advance-commands.ts'
 import { moveObjectsBack } from '../../services/payments/sandbox-objects.ts'
@@ -6,7 +7,6 @@ import { writeOwnerChange } from './handle-subscription.ts'
 import { remindTrials } from './plan-jobs.ts'
 import { renewMonths } from './renew-sandbox.ts'
 
-const dayMs = 24 * 3600_000
 const shortestMs = 60_000
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import { trialDays } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { trialCoveredEmail } from '../../features/billing/covered-emails.ts'
@@ -19,8 +20,6 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { writeOrderChange } from './handle-gateway-event.ts'
 import { coveringBeside } from './review-grants.ts'
-
-const dayMs = 24 * 3600_000
 
 /**
  * Begins a trial with the card that is set up, one for each mailbox, account and card, none for the covered; else ends

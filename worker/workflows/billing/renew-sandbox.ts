@@ -1,4 +1,5 @@
 import { monthsAfter } from '#schema/billing/months.ts'
+import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 import type { GatewayEvent } from '../../services/payments/gateway.ts'
@@ -16,8 +17,8 @@ type Due = Awaited<ReturnType<typeof dueObjects>>[number]
 const atOnce = 20
 const longestRunMs = 20_000
 /** How long unpaid months go on after a failed charge, in milliseconds; the card is not charged again. */
-const patienceMs = 7 * 24 * 3600_000
-const halfMonthMs = 14 * 24 * 3600_000
+const patienceMs = 7 * dayMs
+const halfMonthMs = 14 * dayMs
 
 /**
  * Renews what is due at the sandbox, month by month up to now, and handles each event as if a webhook had brought it

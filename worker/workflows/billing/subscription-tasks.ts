@@ -1,4 +1,5 @@
 import { monthsAfter } from '#schema/billing/months.ts'
+import { hourMs } from '#schema/durations.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { isUnpaidStatus } from '../../features/billing/grants.ts'
@@ -19,7 +20,7 @@ import { grantsBeside } from './review-grants.ts'
 type Asked = Pick<GatewayTask, 'subject' | 'key'>
 
 /** The delay of a late first charge, in milliseconds. */
-const soonMs = 3_600_000
+const soonMs = hourMs
 
 /**
  * Starts the subscription of an order that still covers something, with the card that paid; its first charge is a month

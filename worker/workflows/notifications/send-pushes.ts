@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import { isPushKind, type PushKind, type PushPayload } from '#schema/notifications/notifications.ts'
 import type { Call } from '../../call.ts'
 import { waitingOf } from '../../features/dashboard/waiting-queries.ts'
@@ -18,7 +19,6 @@ import { keyedHash } from '../../services/tokens.ts'
 
 const devicesPerClaim = 4
 const longestRunMs = 20_000
-const dayMs = 24 * 3_600_000
 /** What a topic may have (RFC 8030, section 5.4). */
 const longestTopic = 32
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import { invitationsPerMailbox } from '#schema/references/limits.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
@@ -15,8 +16,6 @@ import { dayOf } from '../../services/clock.ts'
 import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { write } from '../../services/write.ts'
-
-const dayMs = 24 * 3600 * 1000
 
 type Version = { storyId: number; version: number }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { dayMs } from '#schema/durations.ts'
 import { isOneMailbox } from '#schema/email.ts'
 import type { newReferenceSchema } from '#schema/references/references.ts'
 import { accountOf, type Call } from '../../call.ts'
@@ -38,7 +39,6 @@ const overAtOnce = 100
 const longestRunMs = 20_000
 /** The most reminders of one invitation, the automatic one included. */
 const mostReminders = 3
-const dayMs = 24 * 3600 * 1000
 
 /** Statements that write a mail and note it; `noted` returns a row if it was written. */
 type LetterOf = (

@@ -1,4 +1,5 @@
 import { nextSprint, sprintStart, sprintZone } from '#schema/billing/sprints.ts'
+import { hourMs } from '#schema/durations.ts'
 import { paths } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
@@ -12,7 +13,7 @@ import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
 const placesAtOnce = 50
-const announcedMs = 3_600_000
+const announcedMs = hourMs
 
 /**
  * Mails everybody with a place in a sprint that begins within a day, once. Whoever withdrew is not written to. Safe to

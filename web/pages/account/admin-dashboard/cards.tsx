@@ -1,4 +1,5 @@
 import type { AdminSummary } from '#schema/administration/administration-answers.ts'
+import { dayMs } from '#schema/durations.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
@@ -68,7 +69,7 @@ const averageOf = ({ averageScore: { figure } }: AdminSummary) => (
   </>
 )
 
-const dayAt = ({ from }: AdminSummary, place: number) => writtenDay(Date.parse(from) + place * 86_400_000)
+const dayAt = ({ from }: AdminSummary, place: number) => writtenDay(Date.parse(from) + place * dayMs)
 /** Without the year: `14 November`. */
 const shortDayAt = (summary: AdminSummary, place: number) => dayAt(summary, place).replace(/ \d+$/, '')
 

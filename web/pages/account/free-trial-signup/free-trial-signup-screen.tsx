@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import { plans, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -23,7 +24,7 @@ const { monthly } = plans.starter
 const terms = (): Term[] => [
   ['Due today', pounds(0), 'Your card is saved. Nothing is charged today.'],
   [
-    `From ${writtenDay(Date.now() + trialDays * 24 * 3600_000)}`,
+    `From ${writtenDay(Date.now() + trialDays * dayMs)}`,
     `${pounds(monthly)} a month`,
     'Unless you cancel before. We write to you a day before the first payment.',
   ],

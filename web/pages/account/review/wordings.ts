@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import type { ReferenceFlag, ReferenceStatus } from '#schema/references/references.ts'
 import type { ReviewVerdict } from '#schema/reviews/reviews.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
@@ -54,7 +55,6 @@ export const answerNames: AnswerLabels = {
   additionalComments: 'What else there is to say',
 }
 
-const dayMs = 86_400_000
 /** The whole days that a story has waited. */
 export const daysSince = (submittedAt: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - new Date(submittedAt).getTime()) / dayMs))

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { dayMs } from '#schema/durations.ts'
 import { paths } from '#schema/paths.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { sentenceOf } from '#web/client/api.ts'
@@ -119,4 +120,4 @@ const Awaited = ({ awaited }: Pick<OwnStory, 'awaited'>) => (
 
 /** Nobody is mailed twice within a day. */
 const isWithinADay = (askedAt: string | null) =>
-  askedAt !== null && Date.now() - new Date(askedAt).getTime() < 24 * 3600_000
+  askedAt !== null && Date.now() - new Date(askedAt).getTime() < dayMs

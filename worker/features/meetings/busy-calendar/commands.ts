@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { minuteMs } from '#schema/durations.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../../call.ts'
 import { type Statements, tables } from '../../../services/database.ts'
@@ -10,7 +11,6 @@ import type { Span } from './spans.ts'
 
 const { busyCalendars, busySpans, profiles } = tables
 
-const minuteMs = 60_000
 const readEveryMs = 15 * minuteMs
 const toldAfterMs = 24 * 60 * minuteMs
 

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { dayMs } from '#schema/durations.ts'
 import { lookUp } from '#schema/look-up.ts'
 
 /** A line of a calendar in jCal (RFC 7265): name, parameters, type and values. */
@@ -120,7 +121,6 @@ type Digits = [number, number, number, number, number, number]
 /** Converts a time to a moment, in milliseconds. */
 export type MomentOf = (time: CalendarTime) => number
 
-const dayMs = 24 * 3600 * 1000
 /** How long an event is, in calendar days and milliseconds; a whole day by default. */
 export function lengthOf(event: Part, start: CalendarTime, momentOf: MomentOf): { days: number; ms: number } {
   const [end] = timesOf(event, 'dtend')

@@ -1,6 +1,6 @@
+import { dayMs } from '#schema/durations.ts'
 import { type CalendarTime, lengthOf, type MomentOf, type Part, textOf, timesOf } from './events.ts'
 
-const dayMs = 24 * 3600 * 1000
 /** For each series; earlier changes are long past. */
 const mostChanges = 100
 

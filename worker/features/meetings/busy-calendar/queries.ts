@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
 import type { OwnBusyCalendar } from '#schema/meetings/availability.ts'
 import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../../call.ts'
@@ -6,7 +7,6 @@ import { tables } from '../../../services/database.ts'
 import { isDue } from '../../../services/leases.ts'
 
 const { availability, busyCalendars, busySpans, meetings, profiles, users } = tables
-const dayMs = 24 * 3600 * 1000
 /** Older data is read again before a booking. */
 const freshMs = 300_000
 

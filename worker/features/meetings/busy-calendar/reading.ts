@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import { horizonChoices } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../../call.ts'
 import { seal, unseal } from '../../../services/sealing.ts'
@@ -6,7 +7,6 @@ import { fetchCalendar } from './fetch.ts'
 import type { CalendarReader } from './queries.ts'
 import { busySpansIn, type Span } from './spans.ts'
 
-const dayMs = 24 * 3600 * 1000
 /** The farthest day that any owner can offer, so that a longer horizon blocks correctly at once. */
 const horizonMs = (Math.max(...horizonChoices) + 2) * dayMs
 

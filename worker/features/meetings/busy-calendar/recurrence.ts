@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { dayMs, hourMs } from '#schema/durations.ts'
 import { lookUp } from '#schema/look-up.ts'
 
 /** The steps and occurrences that one calendar may cost, used up as rules are followed. */
@@ -7,13 +8,12 @@ export const wholeEffort = (): Effort => ({ steps: 400_000, occurrences: 20_000,
 
 const mostSteps = 60_000
 const mostOccurrences = 5000
-const dayMs = 24 * 3600 * 1000
 
 /** The steps of rules whose start can be moved forward without changing what follows. */
 const stepMs: Record<string, number> = {
   SECONDLY: 1000,
   MINUTELY: 60_000,
-  HOURLY: 3_600_000,
+  HOURLY: hourMs,
   DAILY: dayMs,
   WEEKLY: 7 * dayMs,
 }

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { dayMs, hourMs } from '#schema/durations.ts'
 import { isEmail, normaliseEmail } from '#schema/email.ts'
 import {
   type CalendarTime,
@@ -33,8 +34,6 @@ export type Reading = {
 
 const mostEvents = 5000
 const mostSpans = 5000
-const hourMs = 3600 * 1000
-const dayMs = 24 * hourMs
 /** The most that a wall time differs from its moment. */
 const zoneMs = 2 * dayMs
 

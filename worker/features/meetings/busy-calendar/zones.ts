@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { minuteMs } from '#schema/durations.ts'
 import { clockIn } from '../wall-time.ts'
 import { type CalendarTime, type Part, textOf, timesOf } from './events.ts'
 import { type Effort, roundsOf } from './recurrence.ts'
@@ -8,7 +9,6 @@ import { windowsZones } from './windows-zones.ts'
 const mostZones = 40
 /** Clocks change twice a year; a definition from 1601 on has a thousand changes. */
 const mostOnsets = 5000
-const minuteMs = 60_000
 
 type MomentOf = (wall: number) => number
 

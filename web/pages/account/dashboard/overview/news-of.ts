@@ -1,4 +1,5 @@
 import type { Dashboard } from '#schema/dashboard.ts'
+import { dayMs } from '#schema/durations.ts'
 import type { Activity, ActivityKind } from '#schema/figures/activity.ts'
 import { listed } from '#schema/text/listed.ts'
 
@@ -16,9 +17,7 @@ const told: readonly ActivityKind[] = [
 
 /** Recent acts of referees and validators and cancelled meetings, newest first; what waits for the owner is separate. */
 export const lately = ({ activity }: Pick<Dashboard, 'activity'>, now: Date): Activity[] =>
-  activity.filter(
-    ({ kind, at }) => told.includes(kind) && now.getTime() - Date.parse(at) < freshDays * 86_400_000,
-  )
+  activity.filter(({ kind, at }) => told.includes(kind) && now.getTime() - Date.parse(at) < freshDays * dayMs)
 
 /** The stories that a validator returned. */
 export const returnedOf = ({ stories }: Pick<Dashboard, 'stories'>) =>

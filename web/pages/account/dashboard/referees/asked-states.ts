@@ -1,3 +1,4 @@
+import { dayMs } from '#schema/durations.ts'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
@@ -9,7 +10,6 @@ type Asked = Pick<
   'name' | 'status' | 'isHidden' | 'isStopped' | 'invitedAt' | 'expiresAt' | 'remindedAt' | 'problem' | 'note'
 >
 
-const dayMs = 86_400_000
 const standing = (state: string, says = '', next = ''): InvitationState => ({ state, says, next })
 
 /** The state of an invitation for its owner (R8); nobody is mailed before the owner's address is confirmed. */

@@ -1,6 +1,5 @@
 import type { Dashboard } from '#schema/dashboard.ts'
-
-const dayMs = 24 * 3600_000
+import { dayMs } from '#schema/durations.ts'
 
 /** Whether a sprint comes or runs: until a day after its last one began. */
 export function hasDaysLeft(sprint: Dashboard['sprint']): sprint is NonNullable<Dashboard['sprint']> {
