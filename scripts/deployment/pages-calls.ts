@@ -32,6 +32,8 @@ export async function callPages({ folder, project }: Target) {
       const shown = found?.canonical_deployment?.id
       const all = await call<PagesDeployment[]>('/deployments?env=production')
       const at = all.findIndex(({ id }) => id === shown)
+      // Older ones are listed on later pages only: what is here would be a step forward.
+      if (at < 0 && shown) return undefined
       const older = all
         .slice(at + 1)
         .filter(({ latest_stage }) => latest_stage?.name === 'deploy' && latest_stage.status === 'success')

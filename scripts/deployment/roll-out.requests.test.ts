@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startCloudflare } from '#test/fakes/cloudflare/account.ts'
+import { callPages } from './pages-calls.ts'
 import { rollBack } from './roll-back.ts'
 import { rollOut, rollOutFirst } from './roll-out.ts'
 import type { Target } from './target.ts'
@@ -160,6 +161,13 @@ test('one command brings back the Worker and the pages of the commit before, onc
   expect(account.did).toEqual(['deploy the Worker 100%', 'roll Pages back'])
   expect(account.deployments[0]?.versions).toEqual([{ version_id: old.id, percentage: 100 }])
   expect(account.pages[account.shown]?.commit, 'of the same commit').toBe(old.tag)
+})
+
+test('nothing is older than a page that Cloudflare lists no longer', async () => {
+  const { target } = await twice()
+  const pages = await callPages(target)
+  const shown = { canonical_deployment: { id: 'long ago', created_on: '2025-01-01T12:00:00Z' } }
+  expect(await pages.findBefore(shown, '')).toBeUndefined()
 })
 
 test('a rollback of the preview covers only the Worker, as Cloudflare rolls back no other pages', async () => {
