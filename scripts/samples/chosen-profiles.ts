@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PlainError } from '../local/plain-error.ts'
 import { madeProfiles } from './made-profiles.ts'
@@ -9,15 +10,32 @@ const most = 1_000_000
 
 /** The profiles that `npm run seed` is to add. @throws PlainError what it needs, in one line. */
 export function chosenProfiles(args: string[]): Iterable<SeedProfile> {
-  const { values } = parseArgs({ args, options: { file: { type: 'string' }, count: { type: 'string' } } })
-  if (values.file) return readProfiles(values.file)
-  const count = Number(values.count)
-  if (Number.isInteger(count) && count > 0 && count <= most) return madeProfiles(count)
+  const { file, count } = parse(args)
+  // npm runs a command from the root, wherever it was given.
+  if (file) return readProfiles(resolve(process.env.INIT_CWD ?? '.', file))
+  const wanted = Number(count)
+  if (Number.isInteger(wanted) && wanted > 0 && wanted <= most) return madeProfiles(wanted)
   throw new PlainError(usage)
 }
 
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { file: { type: 'string' }, count: { type: 'string' } } }).values
+  } catch {
+    throw new PlainError(usage)
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new PlainError(`${file} cannot be read: ${(error as Error).message}`)
+  }
+}
+
 function readProfiles(file: string): SeedProfile[] {
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const lines = textOf(file).split('\n')
   return lines.flatMap((line, place) => {
     if (!line.trim()) return []
     const profile = seedProfileSchema.safeParse(parseJson(line))
