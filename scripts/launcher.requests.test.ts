@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -7,6 +7,7 @@ import { visitor } from '#test/agent.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { freePort } from './local/network.ts'
+import { recordProcess } from './lock-file.mjs'
 
 type Outcome = { code: number | null; output: string }
 
@@ -214,6 +215,23 @@ test.each([
   expect(code).toBe(1)
   expect(output).toMatch(line)
   expect(output.split('\n')).toHaveLength(1)
+})
+
+test.each([
+  ['seed', '--count', '1'],
+  ['admin', 'create', 'ada@house.example'],
+])('npm run %s works on the database that is named, whatever product runs here', async (script, ...args) => {
+  const dataFolder = newFolder()
+  // As of a product that runs here on a database of its own.
+  recordProcess(join(dataFolder, 'lock'), process.pid)
+  const running = { pid: process.pid, url: 'http://127.0.0.1:1', databaseUrl: 'http://127.0.0.1:1' }
+  writeFileSync(join(dataFolder, 'running.json'), JSON.stringify(running))
+  const elsewhere = `127.0.0.1:${await freePort()}`
+  const variables = { DATA_DIR: dataFolder, TURSO_DATABASE_URL: `http://${elsewhere}` }
+  expect(await run(script, variables, args)).toEqual({
+    code: 1,
+    output: expect.stringMatching(new RegExp(`^${elsewhere}: .+$`)),
+  })
 })
 
 // The last one: it ends the product of those above.

@@ -47,5 +47,7 @@ async function restore(url: string, name: string, path: string): Promise<void> {
 async function listErased(url: string, name: string, path: string): Promise<void> {
   const erased = await findErasedSince(url, path)
   for (const { id, email } of erased) console.info(`${id} ${email}`)
-  console.info(`${shown(erased.length)} accounts are in the file and no longer in ${name}.`)
+  console.info(
+    `${shown(erased.length)} ${erased.length === 1 ? 'account is' : 'accounts are'} in the file and no longer in ${name}.`,
+  )
 }

@@ -4,21 +4,34 @@ import { startDatabaseServer } from './database-server.ts'
 import { PlainError } from './plain-error.ts'
 import type { Settings } from './settings.ts'
 
-/** What a command says of the database it works on; never its token. */
-type Reached = { url: string; name: string }
+type Reached = {
+  url: string
+  /** What a command says of it; never its token. */
+  name: string
+  /** Where the product is found that runs on it here. */
+  productUrl?: string
+}
 
-/** Works on the database that the settings name: the one elsewhere, the running product's, or that of the stopped one. */
+/**
+ * Works on the database that the settings name: the one elsewhere, the running product's, or that of the stopped one,
+ * which `prepare` is given first.
+ */
 export async function withDatabase<Done>(
   { remoteDatabase, dataFolder }: Settings,
   work: (database: Reached) => Promise<Done>,
+  prepare: (url: string) => Promise<void> = async () => {},
 ): Promise<Done> {
   const told = (database: Reached) => work(database).catch((error) => refuse(database, error))
-  if (remoteDatabase) return told({ url: remoteDatabase, name: new URL(remoteDatabase).host })
   const running = findRunning(dataFolder)
-  if (running) return told({ url: running.databaseUrl, name: `${dataFolder}, beside ${running.url}` })
+  const isOfRunning = running && (!remoteDatabase || remoteDatabase === running.databaseUrl)
+  const product = isOfRunning ? { productUrl: running.url } : {}
+  if (remoteDatabase) return told({ url: remoteDatabase, name: new URL(remoteDatabase).host, ...product })
+  if (running)
+    return told({ url: running.databaseUrl, name: `${dataFolder}, beside ${running.url}`, ...product })
   const folder = openDataFolder(dataFolder)
   const server = await startDatabaseServer(dataFolder, (line) => console.error(line))
   try {
+    await prepare(server.url)
     return await told({ url: server.url, name: dataFolder })
   } finally {
     await server.stop()
@@ -28,6 +41,11 @@ export async function withDatabase<Done>(
 
 /** What a database refused, or that it could not be reached, is all that a person needs. */
 function refuse({ name }: Reached, error: unknown): never {
-  if (!(error instanceof LibsqlError) && !(error instanceof TypeError)) throw error
-  throw new PlainError(`${name}: ${error.cause instanceof Error ? error.cause.message : error.message}`)
+  const causes = [...causesOf(error)]
+  if (!causes.some((one) => one instanceof LibsqlError || one instanceof TypeError)) throw error
+  throw new PlainError(`${name}: ${causes.at(-1)?.message}`)
+}
+
+function* causesOf(error: unknown): Generator<Error> {
+  for (let one = error; one instanceof Error; one = one.cause) yield one
 }
