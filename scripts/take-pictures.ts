@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { paths } from '#schema/paths.ts'
 import { requireChromium } from './local/chromium.ts'
+import { findRunning } from './local/data-folder.ts'
+import { sampleLogins } from './local/login-file.ts'
 import { readSettings } from './local/settings.ts'
 
 /** The pictures of the README, of a running product with its samples: `node scripts/take-pictures.ts`. */
 const { dataFolder } = readSettings()
-const { url } = JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8'))
-const logins: { plan?: string; email: string; password: string; profileUrl?: string }[] = JSON.parse(
-  readFileSync(join(dataFolder, 'sample-logins.json'), 'utf8'),
-)
-const owner = logins.find(({ plan }) => plan === 'premium')
-if (!owner?.profileUrl) throw new Error('There is no sample owner with a premium plan.')
+const running = findRunning(dataFolder)
+const owner = sampleLogins(dataFolder).find(({ plan }) => plan === 'premium')
+if (!running || !owner?.profileUrl) throw new Error('No product with its samples runs here.')
+const { url } = running
 const { email, password, profileUrl } = owner
 const folder = join(import.meta.dirname, '../docs/pictures')
 const phone = { width: 390, height: 844 }

@@ -31,6 +31,7 @@ const roles: Record<BusinessArea, string[]> = {
   'Process/Technology': ['process engineer', 'systems architect', 'data steward', 'automation lead'],
   'Funding/Finance': ['finance director', 'grant adviser', 'pricing analyst', 'treasurer'],
 }
+/** What goes wrong. */
 const troubles = [
   'miss every deadline',
   'lose their best people',
@@ -47,7 +48,7 @@ const troubles = [
   'fail the same inspection again',
   'cannot hire for night shifts',
   'outgrow their old systems',
-] // what goes wrong
+]
 const groups: Record<Industry, string[]> = {
   Agriculture: ['dairy farms', 'grain cooperatives', 'vineyards'],
   Consulting: ['advisory firms', 'small partnerships', 'boutique consultancies'],

@@ -121,7 +121,7 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
 }
 
 const monthMs = 30 * 24 * 3600 * 1000
-/** Who came to the house did so before anybody confirmed or validated anything of theirs. */
+/** A profile is created before anything of it is confirmed or validated. */
 const beforeAll = ({ stories, references }: SampleExpert, listedAt: Date) =>
   new Date(
     Math.min(

@@ -22,7 +22,7 @@ export type SeedProfile = z.infer<typeof seedProfileSchema>
 
 const batchSize = 1000
 /** Samples are listed behind what people publish: their place follows from their order, not from the day they were seeded. */
-const hungFrom = Date.UTC(2025, 0, 1)
+const firstListedAt = Date.UTC(2025, 0, 1)
 
 /**
  * Publishes plain sample profiles, a thousand in one round trip; a name that is taken is left as it is.
@@ -34,7 +34,7 @@ export async function seedProfiles(databaseUrl: string, profiles: Iterable<SeedP
   let place = 0
   try {
     for (const batch of batches(profiles, batchSize)) {
-      const rows = batch.map((profile) => rowOf(profile, hungFrom - 1000 * place++))
+      const rows = batch.map((profile) => rowOf(profile, firstListedAt - 1000 * place++))
       added += await publish(client, rows)
     }
   } finally {
