@@ -5,7 +5,6 @@ import type { Provider } from '#schema/identities/providers.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import {
   anotherTab,
-  callsOf,
   desktop,
   expectAccessible,
   expectFits,
@@ -18,7 +17,7 @@ import {
   withSession,
 } from '#test/browser.ts'
 import { deviceLock } from '#test/fakes/device-lock.ts'
-import { byProvider, throughProvider } from '#test/identities/at-provider.ts'
+import { byProvider, sentTo, throughProvider } from '#test/identities/at-provider.ts'
 import { startProductWithProviders } from '#test/identities/product-with-providers.ts'
 import { dropPassword } from '#test/identities/without-password.ts'
 import { mailedLink } from '#test/mailbox.ts'
@@ -329,22 +328,17 @@ test('an address that the provider has not confirmed proves nothing, and says wh
   const page = await returned('google', { email: owner.email, isVerified: false })
   await page.getByText('Google has not confirmed your address').waitFor()
   await button(page, 'Sign In').waitFor()
-  await expectWhole(page, { phone: 'dark', desktop: 'light' })
 })
 
-test('a response that was used already, or begun in another browser, is refused with a reason', async () => {
-  const owner = await joined()
-  const page = await open(login)
-  await link(page).click()
-  const back = page.waitForRequest('**/api/login/google/callback?**')
-  await sayThere(page, owner)
-  const address = (await back).url()
-  await page.waitForURL('**/account')
-  await page.goto(address)
-  await page.getByText('so it no longer counts').waitFor()
-  const elsewhere = await open('/login')
-  await elsewhere.goto(address)
-  await elsewhere.getByText('so it no longer counts').waitFor()
+test('a response that was used already is refused with a reason', async () => {
+  const { email } = await joined()
+  const visitor = browser(product.url)
+  const begun = sentTo(await visitor.visit('/login/google'))
+  const back = await throughProvider(begun, { sub: email, email })
+  expect(sentTo(await visitor.visit(back))).toMatch(signedIn)
+  await open(sentTo(await visitor.visit(back))).then((page) =>
+    page.getByText('so it no longer counts').waitFor(),
+  )
 })
 
 /** Fills in what the provider did not tell, up to the last button; `meanwhile` is done once the first screen was refused. */
@@ -437,30 +431,4 @@ test('an identity that waited too long for the registration is reported, and a p
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await button(page, 'Create Free Account').click()
   await page.waitForURL('**/login?next=**')
-})
-
-test('a product without Google and LinkedIn shows neither', async () => {
-  const page = await visit('/login')
-  const calls = callsOf(page)
-  await page.reload()
-  await page.getByText('New here?').waitFor()
-  await expect.poll(() => calls).toContain('GET /api/login/identity')
-  expect(await page.getByText('Continue with').count()).toBe(0)
-})
-
-test('a provider that does not answer is named, with the other ways', async () => {
-  const owner = await verified()
-  const page = await open(login, { viewport: phone })
-  const begun = await page.context().request.get(`${product.url}/api/login/google?next=%2Faccount`, {
-    maxRedirects: 0,
-  })
-  const back = await throughProvider(begun.headers().location ?? '', { sub: owner.email, email: owner.email })
-  // The last journey: nobody answers after it.
-  product.openId.stop()
-  await go(page, `/api${back}`)
-  await page.getByText('Google cannot be reached just now.').waitFor()
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await button(page, 'Sign In').click()
-  await page.waitForURL('**/account')
 })

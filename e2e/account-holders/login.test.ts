@@ -11,6 +11,7 @@ const user = {
   emailVerified: true,
   profileUrl: 'noor-haddad',
 }
+const asked = '/my-profile?of=now'
 const press = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click()
 const current = (page: Page) => page.evaluate(() => localStorage.getItem('currentUsername'))
 
@@ -45,6 +46,7 @@ test('nobody signs in with fields missing; managers find theirs, and a password 
   expect(await page.getByRole('link', { name: 'Create free profile' }).getAttribute('href')).toBe(
     '/scorecard',
   )
+  expect(await page.getByText('Continue with').count(), 'no provider is set').toBe(0)
   const calls = callsOf(page)
   await press(page)
   await page.getByText('Please enter a valid email address').waitFor()
@@ -179,21 +181,23 @@ test('the second factor is asked for; a wrong code is explained, and a backup co
   expect(sent).toEqual([{ code: '123456' }, { code: '123456' }, { backupCode: 'aB3d-xY7z' }])
 })
 
-test('a mailed link signs in with a press and not before, once', async () => {
+test('a mailed link signs in with a press and not before, once, and leads to the requested page', async () => {
   const { email } = await registeredOwner()
-  const page = await visit('/login', { viewport: phone, expected: /410|was signed in/ })
-  await page.route('**/api/current-user-dashboard', () => {})
+  const login = `/login?next=${encodeURIComponent(asked)}`
+  const page = await visit(login, { viewport: phone, expected: /410|was signed in/ })
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
   await page.getByRole('heading', { level: 1, name: 'Check your mail' }).waitFor()
-  const link = await mailedLink(email, /\/login#link=\S+/)
+  const link = await mailedLink(email, /\/login\?next=\S+#link=\S+/)
   const calls = callsOf(page)
   await page.goto(link)
   const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in' })
   await signIn.waitFor()
   expect(calls).toEqual([])
+  const instead = page.getByRole('link', { name: 'Use the password instead' })
+  expect(await instead.getAttribute('href')).toBe(login)
   await signIn.click()
-  await page.waitForURL('**/customer-dashboard')
+  await page.waitForURL(`**${asked}`)
   expect(await current(page)).toBe(email)
   await page.goto(new URL('/robots.txt', link).href)
   await page.goto(link)

@@ -12,11 +12,15 @@ import {
 } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
-test('an owner who forgot the password chooses a new one by a mailed link, and signs in with it', async () => {
+test('a forgotten password is replaced by a mailed link, and the new one leads to the requested page', async () => {
   const { email } = await registeredOwner()
-  const page = await visit('/login', { viewport: phone, expected: /400|410|was set/ })
+  const asked = '/my-profile?of=now'
+  const login = `/login?next=${encodeURIComponent(asked)}`
+  const page = await visit(login, { viewport: phone, expected: /400|410|was set/ })
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
+  const signIn = page.getByRole('link', { name: 'Back to sign in' })
+  expect(await signIn.getAttribute('href')).toBe(login)
   await expectWhole(page)
   await page.getByRole('button', { name: 'Mail me the link' }).click()
   await page.getByText('Please enter a valid email address').waitFor()
@@ -26,7 +30,7 @@ test('an owner who forgot the password chooses a new one by a mailed link, and s
   await expectFits(page)
   await expectAccessible(page)
 
-  const link = await mailedLink(email, /\/reset-password#token=\S+/)
+  const link = await mailedLink(email, /\/reset-password\?next=\S+#token=\S+/)
   await page.goto(link)
   const password = page.getByLabel('New password', { exact: true })
   expect(await password.getAttribute('autocomplete')).toBe('new-password')
@@ -45,6 +49,12 @@ test('an owner who forgot the password chooses a new one by a mailed link, and s
   await expectFits(page)
   await expectAccessible(page)
 
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('four loaves of rye')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(`**${asked}`)
+
   await page.goto(new URL('/robots.txt', link).href)
   await page.goto(link)
   await password.fill('five loaves of rye')
@@ -53,12 +63,6 @@ test('an owner who forgot the password chooses a new one by a mailed link, and s
   await page.getByRole('link', { name: 'Mail me a new link' }).waitFor()
   await expectFits(page)
   await expectAccessible(page)
-
-  await page.goto(new URL('/login?next=%2Faccount', page.url()).href)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('four loaves of rye')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('**/account')
 })
 
 test('the form claims no mail while offline; online no answer tells whether there is an account', async () => {

@@ -38,28 +38,13 @@ async function isUsable(page: Page) {
   await page.getByRole('heading', { level: 2, name: 'Expertise Definition' }).waitFor()
 }
 
-test('two thousand pages are read up to the twentieth, with a notice, and the page stays usable', async () => {
+test('two thousand pages are read up to the twentieth, with a notice, and the page is usable meanwhile', async () => {
   const { page, asked } = await open()
   const pages = Array.from({ length: 2000 }, (_, at) => linesAsPage(at ? [`Page ${at + 1}`] : cv))
   await upload(page, 'long.pdf', handMadePdf({ pages }))
+  await page.getByLabel('LinkedIn').fill('https://linkedin.com/in/noor')
   await found(page, 'long.pdf').waitFor({ timeout: inTime })
   await page.getByText('of a PDF the first 20 pages').waitFor()
-  await isUsable(page)
-  expect(asked).toEqual([])
-})
-
-test('two hundred thousand letters on one page are answered in time, and the page stays usable meanwhile', async () => {
-  const { page, asked } = await open()
-  const letters = Array.from(
-    { length: 200_000 },
-    (_, at) => `1 0 0 1 ${(at * 37) % 595} ${(at * 91) % 842} Tm (a) Tj`,
-  )
-  await upload(page, 'letters.pdf', handMadePdf({ pages: [`BT /F1 2 Tf\n${letters.join('\n')}\nET`] }))
-  await page.getByLabel('LinkedIn').fill('https://linkedin.com/in/noor')
-  await page
-    .getByText(/only its beginning was read|took more than ten seconds/)
-    .first()
-    .waitFor({ timeout: inTime })
   await isUsable(page)
   expect(asked).toEqual([])
 })
