@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Browser, browser, signIn, verifiedOwner } from '#test/account.ts'
+import { type Browser, browser, registeredOwner, signIn, verifiedOwner } from '#test/account.ts'
 import {
   anotherTab,
   callsOf,
@@ -145,14 +145,20 @@ test('a setup without an account fills the registration in, and the rest arrives
   ])
 })
 
+/** What the device keeps of a setup that was completed while nobody was signed in. */
+const waitingSetup = (email: string) => ({
+  isWaiting: true,
+  profile: { name: 'Noor Haddad', email },
+  stories: { story1: { key: randomUUID(), title: 'What was left at six' } },
+})
+
 test('a setup that waits for its account arrives by the mailed link to sign in, too', async () => {
-  const email = newAddress()
-  const page = await visit(address, { viewport: phone })
-  await fillIn(page, email)
-  await complete(page).click()
-  await page.waitForURL('**/register?next=*')
-  await register(page)
-  await page.waitForURL('**/login?next=*')
+  const { email } = await registeredOwner()
+  const page = await visit(`/login?next=${encodeURIComponent(`${address}?registered`)}`, {
+    viewport: phone,
+    kept: { onboarding: waitingSetup(email) },
+  })
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
   const tab = await anotherTab(page)
   await tab.goto(await mailedLink(email, /\/login\?next=\S+#link=\S+/))
