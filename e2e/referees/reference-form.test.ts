@@ -97,6 +97,7 @@ test('an invited referee ticks the claims, answers and sends with under forty ke
     .getByRole('figure', { name: 'What Petra’s page will show' })
     .getByText('Petra asks before she draws anything.')
     .waitFor()
+  await page.getByText('What you confirm also stands in the story’s badge', { exact: false }).waitFor()
   await press('Tab', 'Space', 'Enter')
   await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
   await page.getByText('Reference Submitted Successfully!').first().waitFor()

@@ -39,6 +39,7 @@ test('a badge’s picture is genuine for everybody until a referee withdraws; th
   await reader.getByRole('link', { name: 'See the badge in its place' }).click()
   await hydrated(reader)
   await found('This badge is genuine.')
+  expect(reader.url()).not.toContain(badgeId)
   expect(await reader.getByText('Jan Kade', { exact: false }).count()).toBe(0)
 
   await page.reload()

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { bake } from '#schema/badges/baked-picture.ts'
 import type { JsonObject } from '#schema/badges/json.ts'
 import { signedBadge, signedBy, statusListOf } from '#test/badges/signed-badge.ts'
-import { callsOf, desktop, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import { callsOf, desktop, expectWhole, phone, visit } from '#test/browser.ts'
 import { closedAnswer, type ForeignIssuer, foreignIssuer, jsonAnswer } from '#test/fakes/badge-issuer.ts'
 import { htmlOf } from '#test/requests.ts'
 
@@ -30,6 +30,8 @@ async function open(school: ForeignIssuer, search = '', viewport = desktop) {
 test('a visitor who drops a badge of a foreign school reads its signer, content and endorsers', async () => {
   const school = await foreignIssuer()
   const page = await open(school)
+  expect(school.asked, 'nobody is asked before').toEqual([])
+  const calls = callsOf(page)
   await bringJson(page, school.badge)
   await found(page, 'This badge holds.')
   await page.getByText('It was signed by whoever runs badges.example.org').waitFor()
@@ -41,14 +43,6 @@ test('a visitor who drops a badge of a foreign school reads its signer, content 
   await page.getByText('Not revoked: its issuer’s signed list was read just now.').waitFor()
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
   expect(new Set(school.asked)).toEqual(new Set([keys, list]))
-})
-
-test('nobody else is asked anything before a badge is brought', async () => {
-  const school = await foreignIssuer()
-  const page = await visit(address, { before: school.lead, viewport: phone })
-  const calls = callsOf(page)
-  await expectFits(page)
-  expect(school.asked).toEqual([])
   expect(calls).toEqual([])
 })
 
