@@ -2,15 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { teacher } from '#test/agent.ts'
-import {
-  desktop,
-  expectAccessible,
-  expectFits,
-  expectWhole,
-  phone,
-  visit,
-  withSession,
-} from '#test/browser.ts'
+import { desktop, expectAccessible, expectFits, phone, visit, withSession } from '#test/browser.ts'
 import { hostSite, widgetScript } from '#test/fakes/host-site.ts'
 import { mailedLink, mailedText } from '#test/mailbox.ts'
 import { openHours } from '#test/meetings.ts'
@@ -80,14 +72,14 @@ test('a visitor books in the frame, and the owner learns on which site, on a pho
     visit(`/customer-dashboard?tab=${query}`, { viewport: phone, before: withSession(owner.account) })
   const messages = await dashboard('messages')
   await messages.getByText(`Booked a meeting from ${host}`, { exact: false }).first().waitFor()
-  await expectWhole(messages)
+  await expectFits(messages)
   await messages.getByRole('link', { name: /Conversations/ }).click()
   await messages.getByText(`2 questions from ${host}`, { exact: false }).waitFor()
   const analytics = await dashboard('analytics')
   const row = analytics.getByRole('row', { name: new RegExp(`Your agent on ${host} opened once`) })
   await row.waitFor()
   expect(await row.getByRole('cell').allInnerTexts()).toEqual(['0', '1', '0', '1'])
-  await expectWhole(analytics)
+  await expectFits(analytics)
 })
 
 test('a link of the frame leads to the page itself, and its address names no visit', async () => {
