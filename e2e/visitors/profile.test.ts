@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectFits,
   expectWhole,
+  hydrated,
   phone,
   pressEscape,
   visit,
@@ -156,6 +157,16 @@ test('a story and a reference in Arabic read from right to left', async () => {
     })
     expect(gapOnTheRight, words).toBeLessThan(2)
   }
+})
+
+test('a story pressed again while its dialog is on the way opens all the same', async () => {
+  const { promise: until, resolve: release } = Promise.withResolvers<void>()
+  const page = await visit('/profile/tom-arkwright', { withhold: { scripts: /read-story.*\.js/, until } })
+  await hydrated(page)
+  const opener = page.getByRole('button', { name: /Transformation Story/ })
+  for (const _ of ['first', 'second']) await opener.click()
+  release()
+  await page.getByRole('dialog', { name: 'The empty chair' }).waitFor()
 })
 
 test('the two sample experts label their stories Situation, Challenge, Approach, Result', async () => {

@@ -6,7 +6,7 @@ import { useLateCode } from '#web/ui/late-code.ts'
 import { openStorySection } from './open-story-section.ts'
 
 type StoryDialog = {
-  /** Opens a story of this page, at a sentence of it; closes it if it is open. */
+  /** Opens a story of this page, at a sentence of it; closes it if it is shown. */
   open: (storyId: number, quote?: string) => void
   /** Preloads the dialog's code when a story is likely to be opened. */
   prepare: () => void
@@ -34,7 +34,8 @@ export function StoryDialogProvider({
   const open = async (storyId: number, quote?: string) => {
     const chosen = profile.stories.find(({ id }) => id === storyId)
     if (!chosen) return
-    const isSame = isOpen && chosen === story
+    // Pressed again while its code is on the way, it opens all the same.
+    const isSame = isOpen && code !== undefined && chosen === story
     setStory(chosen)
     setQuote(quote)
     setOpen(!isSame)
