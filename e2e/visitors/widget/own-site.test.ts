@@ -66,6 +66,20 @@ test('a site that is not allowed says so in the launcher, and the owner is told 
   await field(page).waitFor()
 })
 
+test('a ticket that breaks off on its way does not keep the agent from opening', async () => {
+  const { page } = await allowed(
+    {},
+    {
+      before: (page) =>
+        page.route('**/api/widget/ticket', (route) =>
+          route.fulfill({ body: '{"tick', headers: { 'Access-Control-Allow-Origin': '*' } }),
+        ),
+    },
+  )
+  await launcher(page).click()
+  await field(page).waitFor()
+})
+
 test('a site that was allowed frames nothing any more once it is taken off the list', async () => {
   const { owner, page } = await allowed({}, { expected: /frame-ancestors|403/ })
   await launcher(page).click()

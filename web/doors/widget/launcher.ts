@@ -90,7 +90,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     tell('refused')
   }
 
-  /** The site's ticket; empty where its policy does not let it ask, undefined where it may not show the widget. */
+  /** The site's ticket; empty where its policy does not let it ask or no whole answer came, undefined where it may not show the widget. */
   async function askTicket(): Promise<string | undefined> {
     const answer = await fetch(`${origin}/api/widget/ticket`, {
       method: 'POST',
@@ -99,7 +99,11 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
       credentials: 'omit',
     }).catch(() => undefined)
     if (!answer) return ''
-    if (answer.ok) return (await answer.json<{ ticket: string }>()).ticket
+    if (answer.ok)
+      return answer.json<{ ticket: string }>().then(
+        ({ ticket }) => ticket,
+        () => '',
+      )
     refuse(
       answer.status === 403
         ? 'This site is not allowed to show this agent. Its owner can allow it in their settings.'
