@@ -22,7 +22,7 @@ export function Toaster() {
 }
 
 /** Needs no further code, since it may report that the network is away. */
-function PlainToast({ toast: { title, description, open } }: { toast: ShownToast }) {
+export function PlainToast({ toast: { title, description, action, open } }: { toast: ShownToast }) {
   if (!open) return null
   return (
     <div
@@ -31,9 +31,23 @@ function PlainToast({ toast: { title, description, open } }: { toast: ShownToast
     >
       <b>{title}</b>
       <p className="text-ink-soft">{description}</p>
-      <button type="button" onClick={dismissToast} className="min-h-tap underline">
-        Close
-      </button>
+      <div className="flex gap-s4">
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              action.run()
+              dismissToast()
+            }}
+            className="min-h-tap underline"
+          >
+            {action.label}
+          </button>
+        )}
+        <button type="button" onClick={dismissToast} className="min-h-tap underline">
+          Close
+        </button>
+      </div>
     </div>
   )
 }
