@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { FieldError, useField } from '#web/ui/field.tsx'
 
 /** A link, in a new tab, to how long a form's data is kept. */
-export const WhatWeKeep = ({ of }: { of: 'writing' | 'reporting' | 'waitlist' }) => (
+export const WhatWeKeep = ({ of }: { of: 'writing' | 'reporting' | 'waitlist' | 'scorecard' }) => (
   <ButtonLink
     variant="quiet"
     className="justify-self-start"

@@ -4,6 +4,7 @@ import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { resultsFile } from '#schema/scorecard/results-file.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import type { Stage } from '#schema/scorecard/stages.ts'
+import { saveFile } from '#web/features/sharing/save-file.ts'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -109,10 +110,7 @@ function saveResults(result: ScorecardSubmission) {
     `This result: ${privateLink(result.token)}`,
   ].join('\n')
   const { filename, text } = resultsFile(result, contact)
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: filename })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address))
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), filename)
   showToast({
     title: 'Results Downloaded',
     description: 'Your assessment results and Solution Profile information have been saved.',

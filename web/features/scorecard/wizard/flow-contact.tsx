@@ -1,9 +1,10 @@
 import { brand } from '#schema/brand.ts'
 import { sections } from '#schema/scorecard/questions.ts'
+import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { ContactFields, useContact } from './contact-fields.tsx'
 import { flowOf, sectionLabels } from './flow-places.ts'
-import { AskForHelp, HowWeKeep, ShareWithOwner } from './privacy-choices.tsx'
+import { AskForHelp, ShareWithOwner } from './privacy-choices.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useSubmission } from './use-submission.ts'
 import { useWizardKeys } from './wizard-keys.ts'
@@ -50,7 +51,7 @@ export function FlowContact() {
       </label>
       <AskForHelp />
       <ShareWithOwner />
-      <HowWeKeep />
+      <WhatWeKeep of="scorecard" />
     </ScreenFrame>
   )
 }

@@ -1,8 +1,6 @@
 import { contacts } from '#schema/contacts.ts'
-import { paths } from '#schema/paths.ts'
 import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { tryOut } from '#schema/try-out.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { categoryOf } from '../assessment.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 
@@ -52,12 +50,3 @@ export function AskForHelp() {
     </label>
   )
 }
-
-/** A link, in a new tab, to what is stored about visitors. */
-export const HowWeKeep = () => (
-  <p>
-    <ButtonLink variant="quiet" to={paths.privacy.href()}>
-      What we keep, and for how long
-    </ButtonLink>
-  </p>
-)
