@@ -7,11 +7,10 @@ type Props = {
   onEntered: (text: string) => void
   onFile: (file: File) => void
   onCheck: () => void
-  isBusy: boolean
 }
 
 /** Where a badge is brought: a line for an address or the badge's text, and a file, chosen or dropped anywhere. */
-export function BringBadge({ entered, onEntered, onFile, onCheck, isBusy }: Props) {
+export function BringBadge({ entered, onEntered, onFile, onCheck }: Props) {
   const id = useId()
   const [hint, setHint] = useState(false)
   const takeFile = (file: File) => {
@@ -83,9 +82,6 @@ export function BringBadge({ entered, onEntered, onFile, onCheck, isBusy }: Prop
             : 'JSON, or a PNG picture with the badge inside. You can also drop it anywhere on this page.'}
         </p>
       </div>
-      <p role="status" className="sr-only">
-        {isBusy ? 'The check is running' : ''}
-      </p>
     </form>
   )
 }

@@ -48,13 +48,7 @@ function Checker() {
           {!underWay && !done && <Seal state="blank" letter="" />}
         </div>
       </div>
-      <BringBadge
-        entered={entered}
-        onEntered={setEntered}
-        onFile={bringFile}
-        onCheck={bringEntered}
-        isBusy={underWay !== undefined}
-      />
+      <BringBadge entered={entered} onEntered={setEntered} onFile={bringFile} onCheck={bringEntered} />
       <noscript>
         <p className="mt-s5 max-w-measure">
           Your browser does this check itself, for which it needs JavaScript. Without it, a badge can be
