@@ -1,8 +1,7 @@
 import { useHydrated } from '#web/client/use-hydrated.ts'
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
+export const months =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** `2026-03-14` → `14 March 2026`, the day in UTC, without language data for the reason in schema/text/numbers.ts. */
 export function writtenDay(moment: string | number) {

@@ -1,4 +1,5 @@
 import type { OwnBadge, RevocationReason } from '#schema/badges/badge-answers.ts'
+import { listed } from '#schema/text/listed.ts'
 
 const reasons: Record<RevocationReason, string> = {
   replaced: 'The story has a newer version.',
@@ -21,7 +22,4 @@ export function badgeStanding(
 }
 
 /** The names of a badge's referees, in a sentence; empty for none. */
-export const confirmedBy = (names: readonly string[]) =>
-  names.length
-    ? `Confirmed by ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`
-    : ''
+export const confirmedBy = (names: readonly string[]) => (names.length ? `Confirmed by ${listed(names)}` : '')

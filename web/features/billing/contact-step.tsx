@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ContactForm } from '#schema/billing/billing.ts'
+import { withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
@@ -10,6 +11,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { dismissToast, showToast } from '#web/ui/toast-store.ts'
+import { counted } from '#web/ui/wording.ts'
 
 /** Said in the notice (account spec section 5); beside its field each says what is missing there. */
 const allFields = 'Please fill in all required fields.'
@@ -109,7 +111,8 @@ export function PaymentContactStep({
         <CheckField
           label={
             <>
-              Please begin at once. I know that I can still withdraw within 14 days, as{' '}
+              Please begin at once. I know that I can still withdraw within {counted(withdrawalDays, 'day')},
+              as{' '}
               <a
                 href={paths.terms.href('cancelling')}
                 target="_blank"

@@ -4,6 +4,7 @@ import { heldMinutes } from '#schema/meetings/meeting-options.ts'
 import type { HoldAnswer } from '#schema/meetings/meetings.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { counted } from '#web/ui/wording.ts'
 import { holdKey } from './queries.ts'
 import type { Met } from './their-clock.tsx'
 
@@ -47,7 +48,7 @@ function heldFor(ms: number, isOver: boolean): string {
   const minutes = Math.ceil(ms / 60_000)
   return isOver
     ? 'This time is too close now, and nothing is booked yet. Please choose another one.'
-    : `We keep this time for you for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}: after that it is too close to be booked.`
+    : `We keep this time for you for ${counted(minutes, 'more minute')}: after that it is too close to be booked.`
 }
 
 function useIsOver(heldAt: number, heldMs: number) {

@@ -1,10 +1,9 @@
 import { dayMs } from '#schema/durations.ts'
 import { zoneTime } from '#schema/labels.ts'
+import { months } from '#web/ui/local-time.tsx'
+import { counted } from '#web/ui/wording.ts'
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
@@ -100,10 +99,7 @@ export function apart(timeZone: string, other: string, moment: string): string {
   const minutes = minutesAhead(other, moment) - minutesAhead(timeZone, moment)
   if (!minutes) return ''
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  const said = [
-    hours && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    rest && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
-  ].filter(Boolean)
+  const said = [hours && counted(hours, 'hour'), rest && counted(rest, 'minute')].filter(Boolean)
   return `${said.join(' ')} ${minutes > 0 ? 'ahead of' : 'behind'}`
 }
 

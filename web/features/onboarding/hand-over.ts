@@ -1,3 +1,4 @@
+import { mostReferences } from '#schema/accounts/limits.ts'
 import { onboardingIndustries, onboardingYears, yearsInWords } from '#schema/onboarding/wizard.ts'
 import { namesIn } from '#schema/text/person-name.ts'
 import { kept } from '#web/client/kept.ts'
@@ -29,8 +30,6 @@ export function fillRegistration({ profile, expertise, references }: EnteredSetu
 const industryOf = (industry: string): string =>
   (onboardingIndustries as Record<string, string>)[industry] ?? ''
 
-const mostRows = 3
-
 /** The two people as rows, and behind them whom registration had already; a story that was told of one stays. */
 function rowsOf(people: EnteredPerson[], known: EnteredReference[]): EnteredReference[] {
   const addressOf = ({ email }: { email: string }) => email.trim().toLowerCase()
@@ -46,5 +45,5 @@ function rowsOf(people: EnteredPerson[], known: EnteredReference[]): EnteredRefe
   )
   const rows = [...named, ...others]
   const empty = { firstName: '', lastName: '', email: '', solutionStory: '' }
-  return [...rows, empty, empty].slice(0, mostRows)
+  return [...rows, empty, empty].slice(0, mostReferences)
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { storyNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
+import { listed } from '#schema/text/listed.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
 /** `profile` is the candidate's. */
@@ -82,6 +83,3 @@ function confirmedIn({ confirms }: PublicReference, { stories }: PublicProfile) 
   const numbers = stories.flatMap(({ id }, place) => (confirms.includes(id) ? storyNumber(place + 1) : []))
   return `Confirms ${numbers.length === 1 ? 'Story' : 'Stories'} ${listed(numbers)}`
 }
-
-const listed = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join()

@@ -4,7 +4,7 @@ import { hourMs } from '#schema/durations.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
-/** A sprint begins at noon in London; the server knows its exact hour. */
+/** A sprint begins soon after noon in London; the server knows its exact hour. */
 const halfDayMs = 12 * hourMs
 
 /** The sprint of a waitlist link by its number, with its first day; the next one if it has begun. */
