@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrationErrors } from './administration/administration-errors.ts'
+import { soldOut } from './billing/sprints.ts'
 import { taughtAgentErrors } from './corrections/taught-agent-errors.ts'
 import { signInMethodErrors } from './identities/sign-in-method-errors.ts'
 import { mostOldAddresses } from './limits.ts'
@@ -89,6 +90,7 @@ export const errorCatalogue = {
     'This account has no password yet, so we cannot tell that it is you. Please choose one first: “Forgot your password?” mails you a link.',
   ],
   WRONG_CODE: [401, 'That code is wrong or too old. Please type the newest one.'],
+  WRONG_BACKUP_CODE: [401, 'That is none of your backup codes, or it was used before.'],
   FORBIDDEN: [403, 'Access denied'],
   TOTP_REQUIRED: [
     403,
@@ -168,10 +170,7 @@ export const errorCatalogue = {
     'Your hours were changed on another device or in another tab meanwhile. What you see here was not saved.',
   ],
   NOT_A_CALENDAR: [400, 'There is no calendar at this address that we can read.'],
-  SPRINT_SOLD_OUT: [
-    409,
-    'Every place in this sprint is taken or held at the moment. You can join the waitlist, and we write when one is free.',
-  ],
+  SPRINT_SOLD_OUT: [409, soldOut],
   SEAT_HELD_ALREADY: [
     409,
     'We hold one place in this sprint for you already. Please pay for that one, or wait until it is released.',

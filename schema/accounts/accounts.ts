@@ -27,9 +27,10 @@ const newPassword = z
   .max(longestPassword, passwordTooLong)
 /** A password that exists already, typed again. */
 const enteredPassword = z.string().min(1, 'Password is required').max(longestPassword, wrongPassword)
+/** The six digits of an authenticator, which shows them with a space in the middle. */
 const code = z
   .string()
-  .trim()
+  .overwrite((typed) => typed.replace(/\s/g, ''))
   .regex(/^\d{6}$/, 'The code has six digits.')
 
 /** Body of POST /api/login (account spec section 5). */

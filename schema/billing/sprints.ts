@@ -7,6 +7,9 @@ const daysApart = 28
 /** How many days a sprint has, one after the other. */
 export const sprintDays = 5
 
+export const soldOut =
+  'Every place in this sprint is taken or held at the moment. You can join the waitlist, and we write when one is free.'
+
 /** How long a place is held for a payment that has started. */
 export const seatHeldMinutes = 15
 /** How much longer its order can be paid where a place is free, as the buyer may be at their bank. */

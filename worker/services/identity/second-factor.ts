@@ -1,4 +1,5 @@
 import { createOTP } from '@better-auth/utils/otp'
+import { base32 } from '@scure/base'
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { z } from 'zod'
 import { brand } from '#schema/brand.ts'
@@ -20,10 +21,14 @@ export async function newSecondFactor(key: string, email: string) {
   return { enrolment: { uri, secret: new URL(uri).searchParams.get('secret') ?? '', backupCodes }, stored }
 }
 
+// Without 0, 1, 8 and 9, which look like letters on paper.
 const newBackupCode = () => {
-  const code = generateRandomString(10, 'a-z', '0-9', 'A-Z')
-  return `${code.slice(0, 5)}-${code.slice(5)}`
+  const code = base32.encode(crypto.getRandomValues(new Uint8Array(10))).toLowerCase()
+  return `${code.slice(0, 5)}-${code.slice(5, 10)}`
 }
+
+/** A backup code however it is typed. */
+const asTyped = (code: string) => code.replace(/[\s-]/g, '').toLowerCase()
 
 /** Whether a code is the authenticator's of this half minute by the real clock, or of the one before or after. */
 export const isCodeOf = async (key: string, { secret }: StoredFactor, code: string): Promise<boolean> =>
@@ -32,6 +37,7 @@ export const isCodeOf = async (key: string, { secret }: StoredFactor, code: stri
 /** The backup codes to store after one of them is used; undefined if the code is none of them. */
 export async function withoutBackupCode(key: string, { backupCodes }: StoredFactor, code: string) {
   const codes = storedCodes.parse(JSON.parse(await symmetricDecrypt({ key, data: backupCodes })))
-  if (!codes.includes(code)) return undefined
-  return symmetricEncrypt({ key, data: JSON.stringify(codes.filter((one) => one !== code)) })
+  const used = codes.find((one) => asTyped(one) === asTyped(code))
+  if (!used) return undefined
+  return symmetricEncrypt({ key, data: JSON.stringify(codes.filter((one) => one !== used)) })
 }

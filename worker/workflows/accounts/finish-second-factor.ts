@@ -23,7 +23,7 @@ const mostAtOnce = 4
 
 /**
  * Finishes a sign-in by a code or a backup code, each good once; answers whose it is, and its session.
- * @throws AppError WRONG_CODE, TOO_MANY_SIGN_INS; SIGN_IN_AGAIN where the pending sign-in expired, or what it depends on changed.
+ * @throws AppError WRONG_CODE, WRONG_BACKUP_CODE, TOO_MANY_SIGN_INS; SIGN_IN_AGAIN where the pending sign-in expired, or what it depends on changed.
  */
 export const finishSecondFactor = (
   call: Call,
@@ -43,12 +43,13 @@ export const finishSecondFactor = (
     }
     const [isCounted] = await countWrongCode(call, pending)
     if (!isCounted) throw new AppError('TOO_MANY_SIGN_INS')
+    const wrong = 'code' in given ? 'WRONG_CODE' : 'WRONG_BACKUP_CODE'
     const sessionToken = newSessionToken()
     const isBegun = isSessionBegun(sessionToken)
     let latest = pending
     const session = await retryOnConflict(async () => {
       const spending = await spendingOf(call, latest, given, isBegun)
-      if (!spending) throw new AppError('WRONG_CODE')
+      if (!spending) throw new AppError(wrong)
       const { begun } = await write(call, {
         begun: completeSignIn(call, latest, { token: sessionToken, userAgent }, spending),
         spent: spending.spend,
@@ -62,5 +63,5 @@ export const finishSecondFactor = (
     }, mostAtOnce)
     if (session) return session
     const [standing] = await validPendingSignIn(call, pending)
-    throw new AppError(standing ? 'WRONG_CODE' : 'SIGN_IN_AGAIN')
+    throw new AppError(standing ? wrong : 'SIGN_IN_AGAIN')
   })

@@ -73,7 +73,15 @@ test('a backup code stands in for a lost authenticator, once', async () => {
   }
   expect((await use()).status).toBe(200)
   const again = await use()
-  expect(await refusalOf(again)).toEqual([401, 'WRONG_CODE'])
+  expect(await refusalOf(again)).toEqual([401, 'WRONG_BACKUP_CODE'])
+})
+
+test('a code is taken with the space that an authenticator shows in it', async () => {
+  const admin = await enrolledAdmin()
+  const half = browser()
+  await half.post('/login', admin)
+  const code = totpCode(admin.secret).replace(/^.../, '$& ')
+  expect((await half.post('/login/totp', { code })).status).toBe(200)
 })
 
 test('a code signs in once: somebody who read it over a shoulder is refused', async () => {
