@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { tryOut } from '#schema/try-out.ts'
+import { signedInAs } from '#test/account.ts'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
 import { expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { publishHost } from '#test/meetings.ts'
@@ -75,6 +76,22 @@ test('a message to a sample and its receipt say that nobody will answer in its n
   const receipt = page.getByRole('status').filter({ hasText: 'Your message is on its way' })
   await receipt.getByText(tryOut.message).waitFor()
   await receipt.getByText('The people who run Rembrandt have it').waitFor()
+})
+
+test('a sample’s agent that hands a question on says that nobody will answer in its name', async () => {
+  const { id: ownerId } = await signedInAs('owner')
+  const { profileUrl } = await publishPerson({ profile: { isSample: true, plan: 'premium', ownerId } })
+  const page = await visit(`/profile/${profileUrl}#agent`, { viewport: phone })
+  await page.getByLabel('Your question').fill('Which vaccine do you recommend for horses?')
+  await expect.poll(() => page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true)
+  await page.getByLabel('Your question').press('Enter')
+  for (const way of ['Ask Petra to answer this by mail', 'Speak to Petra']) {
+    await page.getByRole('button', { name: way }).click()
+    const dialog = page.getByRole('dialog', { name: way })
+    await dialog.getByText(tryOut.message).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  }
 })
 
 test('a visitor who may share a result with a sample reads beside the box that nobody will reply', async () => {

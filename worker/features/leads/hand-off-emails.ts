@@ -16,6 +16,8 @@ type To = { email: string; firstName: string; profileUrl: string; isSample: bool
 /** Of a longer conversation the last lines are mailed; all of it stands on the dashboard. */
 const mostLines = 40
 
+const askerWasTold = 'It is a try-out with a sample profile: they were told that nobody answers in its name.'
+
 /** For an expert: a visitor wants to speak to them, and what was said before; its subject has none of their words. */
 export function handOffEmail(
   to: To,
@@ -37,7 +39,7 @@ export function handOffEmail(
       pieces: [
         { text: `Dear ${to.firstName},` },
         {
-          text: `${called ?? 'Somebody'} talked with your agent and asked for you. They were told that you can answer by mail.`,
+          text: `${called ?? 'Somebody'} talked with your agent and asked for you. ${to.isSample ? askerWasTold : 'They were told that you can answer by mail.'}`,
         },
         {
           list: [`Email address: ${email}`, ...(site === undefined ? [] : [`They came ${fromSite(site)}`])],

@@ -1,5 +1,6 @@
 import type { HandOff } from '#schema/chat/chat.ts'
 import { plans } from '#schema/levels.ts'
+import { tryOut } from '#schema/try-out.ts'
 import type { Call } from '../../call.ts'
 import { findDeclined } from '../../features/agent-settings/queries.ts'
 import { openToExpert, saveLine } from '../../features/chat/commands.ts'
@@ -48,7 +49,10 @@ export async function handOff(
   const [declined] = handOffEmail ? await findDeclined(call, handOffEmail) : []
   const email = handOffEmail && !declined?.is ? handOffEmail : expert.email
   const to = { firstName, profileUrl, isSample, email }
-  const says = `${firstName} has this conversation and your address now, and can answer you by mail. You can go on asking here meanwhile.`
+  const what = isSample
+    ? `Your conversation is passed on. ${tryOut.message}`
+    : `${firstName} has this conversation and your address now, and can answer you by mail.`
+  const says = `${what} You can go on asking here meanwhile.`
   const held = await reserve(call, [
     {
       unit: 'messages',

@@ -1,3 +1,4 @@
+import { tryOut } from '#schema/try-out.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -6,7 +7,7 @@ import type { Speaker } from '../speaker.ts'
 import { ConsentForm } from './consent-form.tsx'
 
 type Props = DialogState & {
-  profile: Pick<Speaker, 'profileUrl' | 'firstName'>
+  profile: Pick<Speaker, 'profileUrl' | 'firstName' | 'isSample'>
   question: string
   sessionId: string
   onAsked: () => void
@@ -15,13 +16,17 @@ type Props = DialogState & {
 /** Asks the expert to answer by mail what their agent could not. */
 export function AskByMailDialog({ open, onOpenChange, profile, question, sessionId, onAsked }: Props) {
   const api = useApi()
-  const { profileUrl, firstName } = profile
+  const { profileUrl, firstName, isSample } = profile
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Ask ${firstName} to answer this by mail`}
-      description={`The agent found nothing. ${firstName} is sent your question and may answer it.`}
+      description={
+        isSample
+          ? `The agent found nothing. ${tryOut.message}`
+          : `The agent found nothing. ${firstName} is sent your question and may answer it.`
+      }
     >
       <div className="grid gap-s5">
         <blockquote dir="auto" className="whitespace-pre-line border-ink border-l-2 pl-s4">

@@ -1,25 +1,32 @@
+import { tryOut } from '#schema/try-out.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
+import type { Speaker } from '../speaker.ts'
 import { ConsentForm } from './consent-form.tsx'
 
 type Props = DialogState & {
-  firstName: string
+  profile: Pick<Speaker, 'firstName' | 'isSample'>
   sessionId: string
   /** Called with what happens next. */
   onHandedOver: (says: string) => void
 }
 
 /** Hands the conversation over to the expert, once the visitor agrees. */
-export function HandOffDialog({ open, onOpenChange, firstName, sessionId, onHandedOver }: Props) {
+export function HandOffDialog({ open, onOpenChange, profile, sessionId, onHandedOver }: Props) {
   const api = useApi()
+  const { firstName, isSample } = profile
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Speak to ${firstName}`}
-      description={`${firstName} is mailed this conversation with your name and your address, and can answer you.`}
+      description={
+        isSample
+          ? tryOut.message
+          : `${firstName} is mailed this conversation with your name and your address, and can answer you.`
+      }
     >
       <ConsentForm
         agreed={`Give this conversation, my name and my address to ${firstName}.`}

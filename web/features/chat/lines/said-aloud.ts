@@ -5,7 +5,7 @@ import { type Line, markWords } from '../conversation.ts'
 export function saidAloud(answer: Line, agent: string): string {
   const { text, citations, corrections = [], perhaps = [], mark, grounds } = answer
   const quoted = citations.map(
-    ({ title, quote }) => `Story “${title}”${text.includes(quote) ? '' : `: ${quote}`}.`,
+    ({ title, quote }) => `Story “${title}”${text.includes(quote) ? '.' : `: ${ended(quote)}`}`,
   )
   const ownWords = corrections.map(({ by }) => `${by}’s own word, which no referee has confirmed.`)
   const own = ownWordsIn(text, grounds).map((words) => `In the agent’s own words, citing nothing: ${words}`)
@@ -14,3 +14,6 @@ export function saidAloud(answer: Line, agent: string): string {
     .filter(Boolean)
     .join(' ')
 }
+
+/** A sentence with its full stop, once. */
+const ended = (sentence: string) => (/[.!?…][”"’)]*$/.test(sentence) ? sentence : `${sentence}.`)

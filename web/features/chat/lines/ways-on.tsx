@@ -82,12 +82,7 @@ export function WaysOn({ profile, talk, conversation: { lines, sessionId, refusa
           variant="quiet"
           load={() => import('./hand-off-dialog.tsx')}
           dialog={({ HandOffDialog }, state) => (
-            <HandOffDialog
-              {...state}
-              firstName={firstName}
-              sessionId={sessionId}
-              onHandedOver={onHandedOver}
-            />
+            <HandOffDialog {...state} profile={profile} sessionId={sessionId} onHandedOver={onHandedOver} />
           )}
         >
           Speak to {firstName}

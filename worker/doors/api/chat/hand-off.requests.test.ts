@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
+import { tryOut } from '#schema/try-out.ts'
 import { browser } from '#test/account.ts'
 import { asker, confirmHandOffEmail, inboxOf, teacher, unansweredItem } from '#test/agent.ts'
 import { changeProfile, database, publishPerson } from '#test/people.ts'
@@ -131,6 +132,14 @@ test('nobody hands over somebody else’s conversation, and none without agreeme
   const unknown = visitor.who.post(`/chat/test-${randomUUID()}/hand-off`, asked())
   expect(await refusalOf(unknown)).toEqual([404, 'CONVERSATION_NOT_FOUND'])
   expect(await mailsOf(visitor.sessionId)).toEqual([])
+})
+
+test('a hand-over to a sample says on both sides that it is a try-out', async () => {
+  const { handOff, visitor } = await talking({ profile: { isSample: true } })
+  const { says } = await jsonOf<{ says: string }>(handOff())
+  expect(says).toContain(tryOut.message)
+  const [mail] = await mailsOf(visitor.sessionId)
+  expect(mail?.text).toContain('they were told that nobody answers in its name')
 })
 
 test('an agent whose plan does not cover it, or whose page has no owner, hands nobody over', async () => {
