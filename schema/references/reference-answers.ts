@@ -53,6 +53,8 @@ export const ownReferenceSchema = z.object({
     z.object({
       title: z.string(),
       sentence: z.string(),
+      /** Whether the story, as they read it, waits for a validator: nothing of it is public yet. */
+      isWaiting: z.boolean(),
       at: z.string(),
       claims: z.array(z.object({ text: z.string(), outcome: z.enum(claimOutcomes), words: z.string() })),
     }),

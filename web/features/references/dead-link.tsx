@@ -42,8 +42,8 @@ function reasonOf(mail: Mail, error: CallFailed | undefined) {
     }
   if (error.code === 'STORY_CHANGED')
     return {
-      title: 'The story has changed',
-      why: 'Since you were asked, other words stand in it, and those are what you would confirm.',
+      title: 'The story is not as you were asked any more',
+      why: 'It has been changed since, or is being changed: you would confirm other words.',
       next: 'Nothing was stored. If your word is still wanted, a new mail with a new link comes to you.',
     }
   if (error.code === 'LINK_USED')

@@ -8,7 +8,7 @@ import { checksOf } from './checks.ts'
 import type { LinkClaims } from './links.ts'
 import { asVersion, countsFor, isClaimSpokenOf } from './story-queries.ts'
 
-const { claimConfirmations, claims, confirmations, storyVersions } = tables
+const { claimConfirmations, claims, confirmations, stories, storyVersions } = tables
 
 /**
  * Everything stored about a referee but the badges that name them, as they see and export it (R26).
@@ -35,9 +35,10 @@ export async function findOwnReference(
     answers: reference.answers,
     feedback: reference.feedback,
     checks: checksOf(reference, confirmed.find(({ counts }) => counts)?.confirmedAt),
-    confirmations: confirmed.map(({ title, sentence, at, claims }) => ({
+    confirmations: confirmed.map(({ title, sentence, isWaiting, at, claims }) => ({
       title,
       sentence,
+      isWaiting,
       at: at.toISOString(),
       claims,
     })),
@@ -56,6 +57,11 @@ async function findOwnConfirmations({ db }: Call, referenceId: number) {
         title: storyVersions.title,
         sentence: confirmations.sentence,
         confirmedAt: confirmations.confirmedAt,
+        isWaiting:
+          sql<boolean>`not exists (select 1 from ${stories} where ${stories.id} = ${storyVersions.storyId}
+          and ${stories.status} = 'validated' and ${stories.version} >= ${storyVersions.version})`.mapWith(
+            Boolean,
+          ),
         counts: sql<boolean>`${countsFor(asVersion.version, sql`${confirmations}`)}`.mapWith(Boolean),
       })
       .from(storyVersions)
@@ -87,11 +93,11 @@ async function findOwnConfirmations({ db }: Call, referenceId: number) {
       .orderBy(asc(claimConfirmations.storyId), asc(claimConfirmations.place)),
   ])
   return versions
-    .map(({ storyId, version, title, sentence, confirmedAt, counts }) => {
+    .map(({ storyId, version, title, sentence, isWaiting, confirmedAt, counts }) => {
       const own = spoken.filter((claim) => claim.storyId === storyId && claim.version === version)
       const at = confirmedAt ?? own[0]?.at ?? new Date(0)
       const told = own.map(({ text, outcome, words }) => ({ text, outcome, words }))
-      return { title, sentence: sentence ?? '', confirmedAt, counts, at, claims: told }
+      return { title, sentence: sentence ?? '', isWaiting, confirmedAt, counts, at, claims: told }
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime())
 }

@@ -23,7 +23,7 @@ export function ReferenceConfirmed({
         <p>{sentence}</p>
         <p className="text-ink-soft">
           You can change your mind at any time. On your own page you read what we keep of you, take it with
-          you, withdraw it or have it erased. Its link is in the mail that thanks you, too.
+          you, withdraw it or have it erased. Its link is in the mail that thanks you for your reference, too.
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">

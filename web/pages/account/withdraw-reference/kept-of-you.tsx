@@ -55,7 +55,7 @@ export function KeptOfYou({ reference }: { reference: OwnReference }) {
           {[role, company].filter(Boolean).join(', ')}
           <span className="block text-ink-soft">{maskEmail(email)}</span>
         </p>
-        {confirmations.map(({ title, sentence, at, claims }) => (
+        {confirmations.map(({ title, sentence, isWaiting, at, claims }) => (
           <div key={title + at} className="grid gap-s2">
             <h3 className="text-[1.25rem]">{title}</h3>
             {claims.map(
@@ -69,6 +69,7 @@ export function KeptOfYou({ reference }: { reference: OwnReference }) {
             {sentence && <p className="font-serif text-lead italic">“{sentence}”</p>}
             <p className="text-ink-soft text-small">
               Said on <LocalTime iso={at} />
+              {isWaiting && '. Public once a validator has validated the story.'}
             </p>
           </div>
         ))}

@@ -487,6 +487,7 @@ test('a referee sees everything that is kept about them', async () => {
     confirmations: [
       {
         title: storyWithClaims.title,
+        isWaiting: false,
         claims: [
           {
             text: 'We asked 400 passengers when they wanted to go.',
