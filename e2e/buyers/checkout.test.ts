@@ -287,6 +287,7 @@ test('a sprint without a place says so before a card is asked for, and leads to 
   await database().insert(tables.sprints).values({ number, startsAt, capacity: 0 })
   const page = await visit('/checkout?level=2', { viewport: phone, before, expected: /409|was opened/ })
   await page.getByText('0 of 0').waitFor()
+  await page.getByText('This sprint is full').waitFor()
   await page.getByLabel('Name').fill('Noor Haddad')
   await page.getByLabel('Email').fill(newAddress())
   await page.getByLabel('Mobile').fill('07700 900123')

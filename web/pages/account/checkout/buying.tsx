@@ -1,3 +1,4 @@
+import { soldOut } from '#schema/billing/sprints.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -43,6 +44,8 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
   const isOver = step === 'card' && Boolean(opened?.heldUntil) && left === 0
   const again = () => form.handleSubmit(open, () => void goTo('contact'))()
 
+  const isFull = level === 2 && sprint.places?.left === 0
+  const refused = refusal ?? (isFull ? { code: 'SPRINT_SOLD_OUT', sentence: soldOut } : undefined)
   const places: Term[] =
     level === 2
       ? [
@@ -71,12 +74,12 @@ export function Buying({ level }: { level: 1 | 2 | 3 }) {
           isMoved={isMoved}
           busy={isOpening && 'Preparing your payment…'}
         >
-          {refusal && (
+          {refused && (
             <Refused
-              refusal={refusal}
+              refusal={refused}
               email={form.getValues('customer_email')}
               sprint={sprint.number}
-              onAgain={again}
+              onAgain={refusal ? again : sprint.countAgain}
             />
           )}
           <PaymentContactStep form={form} asksConsent submit="Continue to payment" onSubmit={open} />

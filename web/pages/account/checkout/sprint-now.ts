@@ -9,7 +9,7 @@ import { useApi } from '#web/client/queries.ts'
  */
 export function useCurrentSprint(isWanted: boolean) {
   const api = useApi()
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['sprint'],
     enabled: isWanted,
     queryFn: async () => {
@@ -23,5 +23,6 @@ export function useCurrentSprint(isWanted: boolean) {
     startsAt: data?.sprint.startsAt ?? sprintStart(number).toISOString(),
     places: data?.sprint.places,
     behind: data?.behind ?? 0,
+    countAgain: () => void refetch(),
   }
 }
