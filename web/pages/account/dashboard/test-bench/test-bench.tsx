@@ -118,7 +118,7 @@ function runText(run: Run, before: Before): string {
     pairs.some(({ before }) => before) &&
       `${changed || 'No'} ${changed === 1 ? 'answer differs' : 'answers differ'}.`,
     noes > 0 && `${counted(noes, 'plain no', 'plain noes')}.`,
-    `${inTokens(tokens)} of today’s.`,
+    `${inTokens(tokens)} of today’s allowance.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -112,7 +112,7 @@ function NoneOf({ state, dashboard: { profile } }: { state: MessagesPlace['state
   return (
     <EmptyState
       heading="h3"
-      title="Nothing was asked in vain so far"
+      title="No question waits for you"
       action={
         profile.isLive && (
           <ButtonLink to={paths.profile.href(profile.profileUrl)}>Ask your agent something</ButtonLink>
