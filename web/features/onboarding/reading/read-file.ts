@@ -14,10 +14,14 @@ type How = {
   onTaken: () => void
 }
 
-/** What a file says, read on this device; it is told apart by its first bytes, not by its name. */
+/**
+ * What a file says, read on this device; it is told apart by its first bytes, not by its name.
+ * @throws the signal's reason, once the reading was called off
+ */
 export async function readFile(file: File, how: How): Promise<ReadFile> {
   if (file.size > largestFile) return { problem: 'large' }
   const bytes = await file.arrayBuffer()
+  how.signal.throwIfAborted()
   const kind = kindOf(new Uint8Array(bytes, 0, Math.min(1024, bytes.byteLength)))
   if (kind !== 'empty' && kind !== 'unknown') how.onTaken()
   if (kind === 'json') {
