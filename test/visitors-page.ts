@@ -68,11 +68,11 @@ export async function newVisitorsPage(
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       context.setOffline(false),
       context.clearPermissions(),
-      page.emulateMedia({ media: null }),
       page.setExtraHTTPHeaders({}),
-      page.mouse.move(-1, -1),
     ])
     await page.goto(blankAt(url))
+    // There is nothing here to lay out anew for it.
+    await Promise.all([page.emulateMedia({ media: null }), page.mouse.move(-1, -1)])
     if (context.serviceWorkers().length > 0) await endServiceWorkers(page)
     idle.push(opened)
   }

@@ -74,7 +74,7 @@ test('the dashboard names the five days once they are over, and the next steps',
   await sprint.getByText(said.replaceAll(',', '')).waitFor()
   await sprint.getByRole('link', { name: 'Your four key skills' }).waitFor()
   expect(await page.getByText(/^Your sprint beg/).count()).toBe(0)
-  await expectWhole(page)
+  await expectFits(page)
 })
 
 test('a sprint without a date says so, and names a contact', async () => {

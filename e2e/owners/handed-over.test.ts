@@ -3,7 +3,15 @@ import { and, eq } from 'drizzle-orm'
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asker, teacher } from '#test/agent.ts'
-import { expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  noticed,
+  phone,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { changeProfile, database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
@@ -81,8 +89,7 @@ test('an owner has conversations mailed elsewhere, once that mailbox has confirm
   await settings.getByRole('button', { name: 'Save' }).click()
   await settings.getByText(`Waiting for ${email}`).waitFor()
   await settings.getByText(`Until it is confirmed, conversations go to ${account.email}.`).waitFor()
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  await expectFits(page)
   await settings.getByRole('button', { name: 'Send it again' }).click()
   await settings.getByText('Sent. It can take a minute or two.').waitFor()
 

@@ -85,7 +85,6 @@ test('notifications are asked for after a press only, tried out, shown with a ba
     { title: 'This is what it looks like', body: 'Your notifications reach this device.', path: '/account' },
   ])
   expect(await worker.evaluate('counted')).toBe(3)
-  await expectWhole(page, { desktop: 'dark', phone: 'light' })
 })
 
 test('choices of notifications, quiet hours and names are saved at once, and kept', async () => {

@@ -211,7 +211,7 @@ test('the meeting stands while the expert’s page is off view, with no other ti
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(addresses.filter((address) => address?.includes(host.profileUrl))).toEqual([])
-  await expectWhole(page)
+  await expectFits(page)
 })
 
 /** A meeting with a host whose notice has begun, so that it cannot be changed any more. */
@@ -257,7 +257,7 @@ test('a meeting that is over stays readable, and leads to another', async () => 
   const page = await visit(`/meeting/${token}`)
   await page.getByText(/^Your meeting with .+ is over$/).waitFor()
   await page.getByRole('link', { name: 'Book another meeting' }).waitFor()
-  await expectWhole(page)
+  await expectFits(page, phone.width)
 })
 
 test('the page says when the meeting cannot be read, and opens it on another try', async () => {
