@@ -623,9 +623,9 @@ import { deleteRefusals, findRefusal, insertRefusal, refuseOwn } from './referen
 import {
   findLoss,
   isConfirmedOnlyBy,
-  isEverConfirmedBy,
   isLeftBy,
   storiesToConfirm,
+  wasDecidedWith,
 } from './references/story-queries.ts'
 import { isRejectable, isUnread, markRead, rejectReference } from './references/verdict-commands.ts'
 import {
@@ -1258,7 +1258,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a reference hidden': async (call) => hideReferenceRow(call, -1),
   'a reference shown again': async (call) => showReferenceRow(call, -1),
   'stories brought back': (call) => {
-    const [first, ...others] = bringBackValidated(call, isEverConfirmedBy(noReference), wasValidatedLast)
+    const [first, ...others] = bringBackValidated(call, wasDecidedWith(noReference), wasValidatedLast)
     return call.db.batch([first, ...others])
   },
   'stories put back': (call) => {

@@ -5,8 +5,17 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 
-const { claimConfirmations, claims, confirmations, outbox, profiles, references, stories, storyVersions } =
-  tables
+const {
+  claimConfirmations,
+  claims,
+  confirmations,
+  decisions,
+  outbox,
+  profiles,
+  references,
+  stories,
+  storyVersions,
+} = tables
 
 /** The condition that a reference was cancelled by the first proof of its owner's address (R7), and not by the owner. */
 export const wasStopped = (r: SQL = sql`${references}`): SQL => sql`(${r}.status = 'cancelled' and exists (
@@ -161,9 +170,13 @@ export const isLeftBy = ({ id, storyId }: { id: number; storyId: number }): SQL 
   sql`stories.id = ${storyId} and not ${isConfirmedBy(sql`1`)} and exists (select 1 from ${confirmations} c
     where c.story_id = stories.id and c.version <= stories.version and c.reference_id = ${id})`
 
-/** The condition that a story of the profile, published now or last, is confirmed by a referee, perhaps among others. */
-export const isEverConfirmedBy = ({ id, profileId }: { id: number; profileId: number }): SQL =>
-  sql`stories.profile_id = ${profileId} and ${isConfirmedBy(sql`r.id = ${id}`)}`
+/**
+ * The condition that a story of the profile was last decided on with the confirmation of a referee at hand, perhaps
+ * among others, and is still confirmed by it.
+ */
+export const wasDecidedWith = ({ id, profileId }: { id: number; profileId: number }): SQL =>
+  sql`stories.profile_id = ${profileId} and ${isConfirmedBy(sql`r.id = ${id} and c.confirmed_at <= (
+    select max(d.at) from ${decisions} d where d.subject = 'story' and d.subject_id = stories.id)`)}`
 
 /** What a profile loses without a referee: which stories, and how much stays. */
 export async function findLoss(call: Call, reference: { id: number; profileId: number }) {

@@ -3,7 +3,7 @@ import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
 import { hideable, hideReferenceRow, showReferenceRow } from '../../features/references/hiding-commands.ts'
-import { isConfirmedOnlyBy, isEverConfirmedBy } from '../../features/references/story-queries.ts'
+import { isConfirmedOnlyBy, wasDecidedWith } from '../../features/references/story-queries.ts'
 import { wasValidatedLast } from '../../features/reviews/verdict-queries.ts'
 import { bringBackValidated, resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -33,8 +33,8 @@ export async function hideReference(call: Call, profileId: number, id: number): 
 }
 
 /**
- * Shows a hidden reference again, and republishes the stories that hiding it took down if their text is validated and
- * undecided since. Safe to repeat.
+ * Shows a hidden reference again, and republishes the stories that were validated on its word if they are unchanged
+ * and undecided since. Safe to repeat.
  * @throws AppError REFERENCE_NOT_FOUND.
  */
 export async function showReference(call: Call, profileId: number, id: number): Promise<void> {
@@ -43,7 +43,7 @@ export async function showReference(call: Call, profileId: number, id: number): 
   await write(call, {
     profile: markProfileChanged(call, profileId),
     shown: showReferenceRow(call, id),
-    stories: bringBackValidated(call, isEverConfirmedBy(reference), wasValidatedLast),
+    stories: bringBackValidated(call, wasDecidedWith(reference), wasValidatedLast),
   })
   await goLiveAfter(call, profileId)
 }

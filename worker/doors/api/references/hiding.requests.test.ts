@@ -6,7 +6,7 @@ import { signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import { look, ownerWithReferees, ownLinkOf, referenceOf, validatedReferee } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
-import { ownerWithSubmitted, storyOf } from '#test/submitted-story.ts'
+import { confirmVersion, ownerWithSubmitted, storyOf } from '#test/submitted-story.ts'
 import { tables } from '../../../services/database.ts'
 
 /** An owner whose page a validator's verdict put on public view, with a story that one referee alone confirmed. */
@@ -56,6 +56,20 @@ test('a story that a validator returned meanwhile does not come back with its re
   ).toBe(200)
   await account.post(`/references/${first.id}/show`)
   expect(await storyOf(storyId)).toMatchObject({ status: 'returned' })
+})
+
+test('a story whose referee was rejected is not published by hiding and showing a later one', async () => {
+  const { account, validator, first, second, storyId } = await publishedOwner()
+  const rejected = await validator.post(`/reviews/references/${first.id}`, {
+    verdict: 'rejected',
+    note: 'This mailbox belongs to nobody.',
+  })
+  expect(rejected.status).toBe(200)
+  expect(await storyOf(storyId)).toMatchObject({ status: 'submitted' })
+  await confirmVersion({ storyId, version: 1, referenceId: second.id }, { claims: [0] })
+  for (const act of ['hide', 'show'])
+    expect((await account.post(`/references/${second.id}/${act}`)).status).toBe(204)
+  expect(await storyOf(storyId), 'it waits for a validator').toMatchObject({ status: 'submitted' })
 })
 
 test('a story that its owner took back meanwhile does not come back with its referee', async () => {
