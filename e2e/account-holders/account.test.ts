@@ -135,6 +135,7 @@ test('devices are listed, ended one by one, and all others at once', async () =>
   expect(await devices.getByRole('listitem').first().textContent()).toContain('this device')
   await devices.getByRole('button', { name: /^Sign out Safari on iPhone/ }).click()
   await expect.poll(() => devices.getByRole('listitem').count()).toBe(2)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('UL')
   expect(await other.user()).toBe(null)
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await devices.getByText('Nowhere else.').waitFor()
@@ -169,6 +170,7 @@ test('an administrator sets up, uses and removes a second factor and its backup 
   expect((await saved).suggestedFilename()).toBe('rembrandt-backup-codes.txt')
   await factor.getByRole('button', { name: 'I have kept them' }).click()
   await factor.getByText('Remove it').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Switched on')
 
   await part(page, 'Log out').getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL('**/login?next=%2Faccount')

@@ -191,6 +191,7 @@ test('an owner on a phone reads a message, replies, marks it as answered and bac
   await page.getByText('Once your mail is sent:').waitFor()
   await page.getByRole('button', { name: 'Mark as answered' }).click()
   await page.getByText('You answered on').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^You answered on/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await noticed(page, 'Marked as not answered yet', 'Tobias Renner')
   await page.getByText('You answered on').waitFor({ state: 'detached' })

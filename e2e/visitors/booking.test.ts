@@ -125,6 +125,7 @@ test('a visitor in New York sees the same hours early in the morning, and keeps 
   expect(await firstOn(page, 'Friday 6 November')).toBe('09:00')
   await page.getByRole('button', { name: 'Earlier days' }).click()
   await page.getByRole('heading', { name: /^Thursday 22 October \d+ times/ }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Every free time')
   // A zone that was chosen when it had another name is the one of today, and stands there once.
   await page.evaluate(() => localStorage.setItem('time-zone', 'Asia/Calcutta'))
   await page.reload()

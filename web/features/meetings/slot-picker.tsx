@@ -10,6 +10,7 @@ import { useHydrated } from '#web/client/use-hydrated.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { daysOf } from './days.ts'
 import { Hour } from './hour.tsx'
 import { saidOf, slotsQuery } from './queries.ts'
@@ -60,6 +61,11 @@ function Picker({ met, moved, first, place, onPlace, onChoose }: Props & { first
   const begin = first.slots[0] && clockIn(timeZone, first.slots[0]).day
   // Up to the first free day, “earlier” leads to the view without a date.
   const earlier = shown?.earlier && begin && shown.earlier > begin ? shown.earlier : undefined
+  const { place: heading, press } = useFocusAfterPress<HTMLHeadingElement>()
+  const goTo = (from: string | undefined) => {
+    press()
+    onPlace({ from })
+  }
   const theirs = { met: { ...met, ...moved }, ownerZone: moved?.timeZone ?? first.timeZone }
   return (
     <>
@@ -68,7 +74,9 @@ function Picker({ met, moved, first, place, onPlace, onChoose }: Props & { first
       </NextFree>
       <section aria-labelledby="free-times" className="mt-s8">
         <div className="flex flex-wrap items-end justify-between gap-s4">
-          <h2 id="free-times">Every free time</h2>
+          <h2 id="free-times" ref={heading} tabIndex={-1} className="outline-none">
+            Every free time
+          </h2>
           <ZoneChoice className="w-full max-w-80" />
         </div>
         {shown ? (
@@ -89,12 +97,12 @@ function Picker({ met, moved, first, place, onPlace, onChoose }: Props & { first
         )}
         <div className="mt-s4 flex flex-wrap justify-between gap-x-s5">
           {place.from && (
-            <Button variant="quiet" onClick={() => onPlace({ from: earlier })}>
+            <Button variant="quiet" onClick={() => goTo(earlier)}>
               <ArrowLeft size={18} strokeWidth={1.75} aria-hidden /> Earlier days
             </Button>
           )}
           {shown?.later && (
-            <Button variant="quiet" className="ml-auto" onClick={() => onPlace({ from: shown.later })}>
+            <Button variant="quiet" className="ml-auto" onClick={() => goTo(shown.later)}>
               Later days <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
             </Button>
           )}

@@ -6,6 +6,7 @@ import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -18,25 +19,38 @@ export function Devices() {
   const { mutate: endOthers, isPending } = useEnding(() =>
     dataOf(api.sessions['end-others'].$post({ json: {} })),
   )
+  const { place, press } = useFocusAfterPress<HTMLUListElement>()
   if (isError) return <PartNotLoaded says="The list could not be loaded just now." onAgain={refetch} />
   if (!sessions)
     return (
       <p role="status" className="text-ink-soft">
-        Loading...
+        Loading…
       </p>
     )
   const hasOthers = sessions.some(({ isThis }) => !isThis)
   return (
     <>
-      <ul className="account-devices">
+      <ul
+        ref={place}
+        tabIndex={-1}
+        aria-label="Where you are signed in"
+        className="account-devices outline-none"
+      >
         {sessions
           .toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
           .map((session) => (
-            <Device key={session.id} session={session} />
+            <Device key={session.id} session={session} onEnd={press} />
           ))}
       </ul>
       {hasOthers ? (
-        <Button className="justify-self-start" disabled={isPending} onClick={() => endOthers()}>
+        <Button
+          className="justify-self-start"
+          disabled={isPending}
+          onClick={() => {
+            press()
+            endOthers()
+          }}
+        >
           {isPending ? 'Signing out…' : 'Sign out everywhere else'}
         </Button>
       ) : (
@@ -48,8 +62,10 @@ export function Devices() {
 
 function Device({
   session: { id, device, network, passkey, lastSeenAt, isThis },
+  onEnd,
 }: {
   session: DeviceSession
+  onEnd: () => void
 }) {
   const api = useApi()
   const { mutate: end, isPending } = useEnding(() =>
@@ -75,7 +91,10 @@ function Device({
           variant="quiet"
           disabled={isPending}
           aria-label={`Sign out ${device}, ${network}`}
-          onClick={() => end()}
+          onClick={() => {
+            onEnd()
+            end()
+          }}
         >
           {isPending ? 'Signing out…' : 'Sign out'}
         </Button>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { QRCodeSVG } from 'qrcode.react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type UseFormSetError, useForm } from 'react-hook-form'
 import type { Account, totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import { totpConfirmSchema, totpRemoveSchema, totpStartSchema } from '#schema/accounts/accounts.ts'
@@ -9,6 +9,7 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -21,20 +22,22 @@ export function SecondFactorSettings({ account }: { account: Account }) {
   const queryClient = useQueryClient()
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [isConfirmed, setConfirmed] = useState(false)
+  const { place, press } = useFocusAfterPress<HTMLDivElement>()
 
   if (enrolment && isConfirmed)
     return (
       <BackupCodes
         codes={enrolment.backupCodes}
-        onKept={() => {
+        onKept={async () => {
+          press()
+          await queryClient.invalidateQueries({ queryKey: [ownKey, 'account'] })
           setEnrolment(undefined)
           setConfirmed(false)
-          void queryClient.invalidateQueries({ queryKey: [ownKey, 'account'] })
         }}
       />
     )
   if (enrolment) return <Scan enrolment={enrolment} onConfirmed={() => setConfirmed(true)} />
-  return account.hasTotp ? <Remove /> : <Start onStarted={setEnrolment} />
+  return account.hasTotp ? <Remove switchedOn={place} /> : <Start onStarted={setEnrolment} />
 }
 
 function Start({ onStarted }: { onStarted: (enrolment: Enrolment) => void }) {
@@ -119,7 +122,7 @@ function Scan({
   )
 }
 
-function Remove() {
+function Remove({ switchedOn }: { switchedOn: RefObject<HTMLDivElement | null> }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState, setError } = useForm({
@@ -138,7 +141,9 @@ function Remove() {
   })
   return (
     <>
-      <Gilt>Switched on</Gilt>
+      <div ref={switchedOn} tabIndex={-1} className="outline-none">
+        <Gilt>Switched on</Gilt>
+      </div>
       <details className="text-label">
         <summary className="min-h-tap content-center font-semibold text-madder-text">Remove it</summary>
         <form noValidate className="grid gap-s4 pt-s3" onSubmit={remove}>

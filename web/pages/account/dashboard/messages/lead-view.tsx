@@ -9,6 +9,7 @@ import { latePart } from '#web/client/late-part.tsx'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { StaleRowsNotice } from '../rows.tsx'
@@ -94,10 +95,16 @@ function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back:
   const answered = useAnswered(lead)
   const [hasOpened, setHasOpened] = useState(false)
   const isAnswered = lead.answeredAt !== null
+  const { place, press } = useFocusAfterPress<HTMLParagraphElement & HTMLAnchorElement>()
+  const mark = (wanted: boolean) => {
+    press()
+    answered.mutate(wanted)
+  }
   return (
     <div className="grid gap-s4">
       <div className="flex flex-wrap items-center gap-s3">
         <a
+          ref={isAnswered ? undefined : place}
           className={buttonLook(isAnswered || lead.source === 'hand-off' ? 'plain' : 'main')}
           href={replyHref(lead, { firstName })}
           onClick={() => setHasOpened(true)}
@@ -105,7 +112,7 @@ function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back:
           <Mail size={18} strokeWidth={1.75} aria-hidden />
           Reply by mail
         </a>
-        {!isAnswered && !hasOpened && <Button onClick={() => answered.mutate(true)}>Mark as answered</Button>}
+        {!isAnswered && !hasOpened && <Button onClick={() => mark(true)}>Mark as answered</Button>}
         <DialogButton
           variant="quiet"
           load={() => import('./delete-lead.tsx')}
@@ -116,11 +123,15 @@ function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back:
         </DialogButton>
       </div>
       {isAnswered ? (
-        <p className="flex flex-wrap items-baseline gap-x-s4 text-label">
+        <p
+          ref={place}
+          tabIndex={-1}
+          className="flex flex-wrap items-baseline gap-x-s4 text-label outline-none"
+        >
           <span>
             You answered on <LocalTime iso={lead.answeredAt ?? ''} />.
           </span>
-          <Button variant="quiet" onClick={() => answered.mutate(false)}>
+          <Button variant="quiet" onClick={() => mark(false)}>
             Not answered yet
           </Button>
         </p>
@@ -131,7 +142,7 @@ function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back:
             className="flex flex-wrap items-center gap-s3 border-madder-text border-l-2 pl-s4"
           >
             <p className="text-label">Once your mail is sent:</p>
-            <Button onClick={() => answered.mutate(true)}>Mark as answered</Button>
+            <Button onClick={() => mark(true)}>Mark as answered</Button>
           </div>
         )
       )}
