@@ -48,7 +48,7 @@ const calls: Record<string, (visitor: Browser, name: string) => Promise<Response
       currency: name,
       customer_name: name,
       customer_email: registration().email,
-      customer_mobile: '1',
+      customer_mobile: '07700 900123',
     }),
   'a test card': (visitor, number) =>
     visitor.post('/sandbox/confirm', { clientSecret: number, number, expiry: '12/40', cvc: '123' }),

@@ -17,6 +17,9 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** Digits of any script in any grouping, so that a number of every country passes; the shortest have five. */
+const isNumber = (typed: string) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 5
+
 /** A buyer (account spec section 3, “Customer info at checkout”); the notices of an incomplete form are the page's. */
 export const contactSchema = z.object({
   customer_name: textLine('Please fill in all required fields.', 1),
@@ -25,7 +28,10 @@ export const contactSchema = z.object({
     .trim()
     .min(1, 'Please fill in all required fields.')
     .pipe(email('Please enter a valid email address.')),
-  customer_mobile: textLine('Please fill in all required fields.', 1),
+  customer_mobile: textLine('Please fill in all required fields.', 1).refine(
+    (typed) => typed === '' || isNumber(typed),
+    'Please enter your mobile number in digits, such as +44 7700 900123.',
+  ),
 })
 export type Contact = z.infer<typeof contactSchema>
 

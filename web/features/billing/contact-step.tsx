@@ -55,7 +55,9 @@ export function PaymentContactStep({
       ? ['Missing Information', allFields]
       : wrong.customer_email
         ? ['Invalid Email', 'Please enter a valid email address.']
-        : ['Missing Information', 'Please look at the fields that are marked.']
+        : wrong.customer_mobile?.message
+          ? ['Invalid Mobile Number', wrong.customer_mobile.message]
+          : ['Missing Information', 'Please look at the fields that are marked.']
     showToast({ variant: 'destructive', title, description })
     focusFirstError(own.current)
   }

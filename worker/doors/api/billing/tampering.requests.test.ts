@@ -55,6 +55,7 @@ test.each<[string, object, string]>([
   ['no address', { customer_email: '' }, 'customer_email'],
   ['an address without an at-sign', { customer_email: 'noor' }, 'customer_email'],
   ['no number', { customer_mobile: undefined }, 'customer_mobile'],
+  ['a number in letters', { customer_mobile: 'abc' }, 'customer_mobile'],
 ])('%s is refused with the field’s name, for a payment and for a trial', async (_, changes, path) => {
   for (const call of ['/create-payment-intent', '/create-free-trial-setup']) {
     const answer = await browser().post(call, checkout(1, changes))
