@@ -20,11 +20,11 @@ const SignedIn = later(async () => (await import('./signed-in.tsx')).SignedIn)
 
 /** The navigation for visitors, or for the user signed in on this device, which is known without a request. */
 export function Navigation({ className, onPress }: { className: string; onPress?: () => void }) {
-  // An underline marks the current page.
-  const entry = `${className} aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.4em]`
+  // Bold and an underline mark the current page.
+  const entry = `${className} aria-[current=page]:font-bold aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.4em]`
   const links = (entries: Entry[]) =>
     entries.map(([label, to]) => (
-      <NavLink key={to} to={to} onClick={onPress} className={`${entry} first:font-bold`}>
+      <NavLink key={to} to={to} onClick={onPress} className={entry}>
         {label}
       </NavLink>
     ))
