@@ -46,7 +46,7 @@ export function ProveAccount({ onEnded, ...ways }: Props) {
       <div className="grid gap-s3">
         <h1 className="text-head">Sign in</h1>
         <p role="status" className="text-ink-soft">
-          Loading...
+          Loading…
         </p>
       </div>
     )

@@ -6,7 +6,7 @@ import { Gilt } from '#web/ui/gilt.tsx'
 import { useLateCode } from '#web/ui/late-code.ts'
 
 const WaitingEmail = latePart(async () => (await import('./waiting-email.tsx')).WaitingEmail, {
-  until: <p className="text-ink-soft">Loading...</p>,
+  until: <p className="text-ink-soft">Loading…</p>,
 })
 
 /** The address, whether it is confirmed, and the one that will replace it. */

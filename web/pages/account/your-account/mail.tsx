@@ -18,7 +18,7 @@ export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
   if (!data)
     return (
       <p role="status" className="text-ink-soft">
-        Loading...
+        Loading…
       </p>
     )
   const own = (Object.keys(unneededMails) as UnneededMail[]).filter((kind) => data[kind] !== undefined)

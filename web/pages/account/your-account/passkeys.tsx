@@ -24,7 +24,7 @@ export function Passkeys({ account }: { account: Account }) {
   if (!data)
     return (
       <p role="status" className="text-ink-soft">
-        Loading...
+        Loading…
       </p>
     )
   return (

@@ -21,7 +21,7 @@ import { SignInMethod } from './sign-in-method.tsx'
 import { AccountData } from './your-data.tsx'
 
 const title = 'Your account'
-const loading = <p className="text-ink-soft">Loading...</p>
+const loading = <p className="text-ink-soft">Loading…</p>
 const SecondFactor = latePart(async () => (await import('./second-factor.tsx')).SecondFactorSettings, {
   until: loading,
 })
@@ -57,7 +57,7 @@ export function Component() {
         <PartNotLoaded says="Your account could not be loaded just now." onAgain={refetch} />
       ) : (
         <p role="status" className="text-ink-soft">
-          Loading your account...
+          Loading your account…
         </p>
       )}
     </div>

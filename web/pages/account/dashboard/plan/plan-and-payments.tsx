@@ -30,7 +30,7 @@ export function PlanAndPayments() {
         />
       ) : (
         <p role="status" className="text-ink-soft">
-          Loading...
+          Loading…
         </p>
       )}
     </section>

@@ -40,7 +40,7 @@ export function OnYourPhone() {
         />
       ) : (
         <p role="status" className="text-ink-soft">
-          Loading...
+          Loading…
         </p>
       )}
     </>
