@@ -69,6 +69,8 @@ export const reviewSchema = z.object({
       flags: z.array(z.enum(referenceFlags)),
       /** The version of this story that they confirm, with the sentence they added. */
       confirmed: z.object({ version: z.number().int(), at: z.string(), sentence: z.string() }).nullable(),
+      /** When the owner asked them by mail about this version, while they have not answered. */
+      askedAt: z.string().nullable(),
       /** Whether it is the validator's own. */
       isOwn: z.boolean(),
     }),

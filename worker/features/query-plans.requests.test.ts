@@ -598,6 +598,7 @@ import {
   findReferenceOf,
   findRequest,
   isFormerMailbox,
+  openRequestsFor,
 } from './references/answer-queries.ts'
 import { eraseReferencesOf } from './references/commands.ts'
 import { hideReferenceRow, showReferenceRow } from './references/hiding-commands.ts'
@@ -1282,6 +1283,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a reference erased': (call) => call.db.batch([eraseMails(call, 'nothing/'), erase(call, noReferee)]),
   'who is asked about a story': async (call) =>
     askedAbout(call, { profileId: -1, ids: [1, 2, 3], storyId: -1, version: 1 }),
+  'who was asked about a version and has not answered': (call) => openRequestsFor(call, -1, 1),
   'whether somebody was asked about a story': (call) => findRequest(call, noRequest),
   'a question about a story': async (call) =>
     insertRequest(call, { referenceId: -1, storyId: -1, version: 1 }, isUnanswered(noRequest)),

@@ -176,6 +176,19 @@ export const askedAbout = (
     )
     .where(and(eq(references.profileId, profileId), inArray(references.id, ids), isCounted()))
 
+/** Who was asked about a version and has not answered. */
+export const openRequestsFor = ({ db }: Call, storyId: number, version: number) =>
+  db
+    .select()
+    .from(confirmationRequests)
+    .where(
+      and(
+        eq(confirmationRequests.storyId, storyId),
+        eq(confirmationRequests.version, version),
+        isNull(confirmationRequests.answeredAt),
+      ),
+    )
+
 /** The request to a referee about a version, and whether it is answered; undefined if there is none. */
 export async function findRequest(
   { db }: Call,

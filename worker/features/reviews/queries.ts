@@ -9,7 +9,7 @@ import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 import { verdictsOn } from '../decisions/queries.ts'
 import { isPublic } from '../profiles/queries.ts'
-import { findFlags } from '../references/answer-queries.ts'
+import { findFlags, openRequestsFor } from '../references/answer-queries.ts'
 import { checksOf } from '../references/checks.ts'
 import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor, hasConfirmed, isCounted } from '../references/story-queries.ts'
@@ -150,13 +150,14 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
   const published = versions.find(({ version }) => version === story.publishedVersion) ?? null
   const decided = versions.find(({ version, decidedAt }) => decidedAt && version < submitted.version)
   const isOfSubmitted = and(eq(claims.storyId, storyId), eq(claims.version, submitted.version))
-  const [flags, { kept, told, referees, counting, record }] = await Promise.all([
+  const [flags, { kept, told, referees, counting, asked, record }] = await Promise.all([
     findFlags(call, story.profileId),
     readTogether(call, {
       kept: db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.place)),
       told: claimAnswersOf(call, isOfSubmitted),
       referees: refereesOf(call, story.profileId),
       counting: countingFor(call, storyId, submitted.version),
+      asked: openRequestsFor(call, storyId, submitted.version),
       record: verdictsOn(call, storyId, story.profileId),
     }),
   ])
@@ -187,6 +188,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
         confirmed: word
           ? { version: word.version, at: word.confirmedAt.toISOString(), sentence: word.sentence ?? '' }
           : null,
+        askedAt: asked.find(({ referenceId }) => referenceId === id)?.askedAt.toISOString() ?? null,
       }
     }),
     obstacle: story.isOwn ? 'own-interest' : counting.length ? null : 'unconfirmed',

@@ -58,7 +58,7 @@ export function RefereeBeside({ reference, version, isOwnInterest, confirmsSome 
 }
 
 function StandsFor({
-  reference: { status, confirmed, isHidden },
+  reference: { status, confirmed, isHidden, askedAt },
   version,
   confirmsSome,
 }: Omit<Props, 'isOwnInterest'>) {
@@ -70,6 +70,12 @@ function StandsFor({
         {confirmsSome
           ? 'Counts for the profile. Confirmed an earlier version, of which a sentence has changed since: does not stand for this one.'
           : 'Counts for the profile; has not confirmed this story.'}
+        {askedAt && (
+          <>
+            {' '}
+            Asked by mail on <LocalTime iso={askedAt} />, no answer yet.
+          </>
+        )}
       </p>
     )
   return (

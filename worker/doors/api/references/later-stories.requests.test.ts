@@ -20,6 +20,7 @@ import {
   validatedReferee,
 } from '#test/referees.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
+import { ownerWithSubmitted } from '#test/submitted-story.ts'
 import type { SignedIn } from '../../../call.ts'
 import { allowMails } from '../../../features/references/policy.ts'
 import { upsertVersion } from '../../../features/stories/commands.ts'
@@ -159,6 +160,14 @@ test('a story that was changed since is not confirmed by the link about its form
   const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
   expect(await refusalOf(call('/references/confirm-story', said))).toEqual([409, 'STORY_CHANGED'])
   expect((await storedConfirmations(referee.id)).confirmed).toEqual([])
+})
+
+test('a referee reads that a story they confirmed still waits, so that nothing of it is public', async () => {
+  const { referees } = await ownerWithSubmitted()
+  const [referee = expect.unreachable()] = referees
+  expect(await jsonOf(look(`/references/mine/${await ownLinkOf(referee)}`))).toMatchObject({
+    confirmations: [{ isWaiting: true }],
+  })
 })
 
 test('a referee who withdrew is asked no more, and an earlier link has ended', async () => {

@@ -164,6 +164,21 @@ test('a validator who is a referee sees that it is their own, and no private wor
   await database().update(users).set({ email: validator.email }).where(eq(users.id, validator.id))
 })
 
+test('a validator reads who was asked about the version and has not answered', async () => {
+  const { storyId, referees } = await ownerWithSubmitted({}, { isConfirmed: false })
+  const [asked, other] = referees.map(({ id }) => id)
+  const askedAt = new Date()
+  await database()
+    .insert(tables.confirmationRequests)
+    .values([
+      { storyId, version: 1, referenceId: asked ?? 0, askedAt },
+      { storyId, version: 1, referenceId: other ?? 0, askedAt, answeredAt: askedAt },
+    ])
+  const { references } = await review(storyId)
+  const askedOf = (id?: number) => references.find((one) => one.id === id)?.askedAt
+  expect([askedOf(asked), askedOf(other)]).toEqual([askedAt.toISOString(), null])
+})
+
 test('a reference that is not validated any more stands for nothing', async () => {
   const { storyId, referees } = await ownerWithSubmitted()
   await database().update(references).set({ status: 'rejected' }).where(sql`id = ${referees[0]?.id}`)

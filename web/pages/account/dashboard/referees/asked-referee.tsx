@@ -59,7 +59,7 @@ export function AskedReferee({ asked, profile }: Props) {
 
 /** The stories they confirm; differing memories are for the owner and the validator only (R9b). */
 function Confirms({ confirms, stillCounts }: Pick<AskedReference, 'confirms'> & { stillCounts: boolean }) {
-  const differs = confirms.flatMap((story) => story.differs)
+  const differs = confirms.flatMap(({ title, differs }) => differs.map((one) => ({ ...one, title })))
   return (
     <>
       {(stillCounts ? confirms : []).map(({ storyId, title, isConfirmed, claims }) =>
@@ -80,9 +80,11 @@ function Confirms({ confirms, stillCounts }: Pick<AskedReference, 'confirms'> & 
           <p className="text-small">
             <b>Remembers it differently.</b> Only you and the validator read this.
           </p>
-          {differs.map(({ text, words }) => (
-            <div key={text}>
-              <p className="text-ink-soft text-label">“{text}”</p>
+          {differs.map(({ title, text, words }) => (
+            <div key={title + text}>
+              <p className="text-ink-soft text-label">
+                “{text}”, in “{title}”
+              </p>
               {words && <blockquote className="account-asked-note">“{words}”</blockquote>}
             </div>
           ))}
