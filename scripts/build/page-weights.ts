@@ -10,7 +10,7 @@ export const weightLimits = {
   scripts: 130_000,
   stylesheet: 24_000,
   account: 200_000,
-  accountFiles: 25,
+  accountFiles: 27,
   start: 2_000,
   launcher: 3_000,
   frame: 80_000,
