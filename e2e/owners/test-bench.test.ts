@@ -35,7 +35,9 @@ test('an owner compares the agent’s answers before and after a change of its m
   await page.getByRole('radio', { name: 'Warm' }).check()
   await page.getByText('with what you changed above').waitFor()
   await page.getByRole('button', { name: 'Ask all 2' }).click()
-  await page.getByText(/^2 questions asked\. .*answers? differs?\. .*tokens of today’s allowance\.$/).waitFor()
+  await page
+    .getByText(/^2 questions asked\. .*answers? differs?\. .*tokens of today’s allowance\.$/)
+    .waitFor()
   const first = answers(page).getByRole('listitem').filter({ hasText: question })
   await first.getByText('With your change').waitFor()
   expect(await first.textContent()).toMatch(/Now.*With your change.*Thank you for asking/)
