@@ -268,6 +268,21 @@ test('stories are put in order on the dashboard by keyboard, and deleted after a
   await expect.poll(titles).toEqual(['First'])
 })
 
+test('which story the plan shows is said by the new order as soon as it is saved', async () => {
+  const owner = await writer({
+    profile: { plan: 'free' },
+    stories: [{ title: 'First' }, { title: 'Second' }],
+  })
+  const page = await pageOf(owner, '/customer-dashboard?tab=stories')
+  const story = (title: string) =>
+    page.getByRole('region', { name: 'Your stories' }).getByRole('listitem').filter({ hasText: title })
+  await story('First').getByText('It is part of your page.').waitFor()
+  await story('Second').getByText('Your plan does not show it.').waitFor()
+  await page.getByRole('button', { name: 'Move “Second” up' }).click()
+  await story('Second').getByText('It is part of your page.').waitFor()
+  await story('First').getByText('Your plan does not show it.').waitFor()
+})
+
 test('an owner who submits a story reads which referees are asked already, and is not told to ask', async () => {
   const owner = await writer({ references: [invitedReferee()] })
   const { begin, submit } = storiesOf(owner.account)

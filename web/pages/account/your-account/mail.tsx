@@ -55,8 +55,14 @@ function Switch({ kind, isWanted }: { kind: UnneededMail; isWanted: boolean }) {
   const queryClient = useQueryClient()
   const [title, when] = unneededMails[kind]
   const { mutate, isPending, variables } = useMutation({
+    // Saved one after the other, as each answer holds every choice.
+    scope: { id: 'notifications' },
     mutationFn: (wanted: boolean) => dataOf(api['mail-preferences'].$put({ json: { [kind]: wanted } })),
-    onSuccess: (saved: MailPreferences) => queryClient.setQueryData([ownKey, what], saved),
+    onSuccess: (saved: MailPreferences) => {
+      queryClient.setQueryData([ownKey, what], saved)
+      // The same choice of mails stands beside the notifications.
+      void queryClient.invalidateQueries({ queryKey: [ownKey, 'notifications'] })
+    },
     onError: (error) => {
       console.error('A choice of mail was not saved', error)
       showFailure('It stays as it was', error)

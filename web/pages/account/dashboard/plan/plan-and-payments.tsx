@@ -97,7 +97,9 @@ function Actions({ billing }: { billing: Billing }) {
   const hadTrial = orders.some(({ amount }) => amount === 0)
   const resume = useBillingAction((billing) => dataOf(billing.resume.$post({ json: {} })), {
     title: 'Your plan goes on',
-    description: 'It is charged as before.',
+    description: trialUntil
+      ? `The first month is charged on ${writtenDay(trialUntil)}.`
+      : 'It is charged as before.',
   })
   const portal = useToPortal()
   if (plan === 'free' && !canCancel && !canResume)

@@ -19,7 +19,7 @@ export function CancelInvitation({ asked, open, onOpenChange }: { asked: AskedRe
         title: 'Invitation cancelled',
         description: `You can ask ${asked.name} again at any time.`,
       })
-      await queryClient.invalidateQueries({ queryKey: [ownKey, 'references'] })
+      await queryClient.invalidateQueries({ queryKey: [ownKey] })
     },
   })
   return (

@@ -100,7 +100,13 @@ function useOrder(dashboard: Dashboard) {
   const pressed = useRef<Element | null>(null)
   const save = useMutation({
     mutationFn: (ids: number[]) => storyCallsOf(api).order(ids),
+    mutationKey: ['story-order'],
     scope: { id: 'story-order' },
+    onSuccess: async () => {
+      // Which stories the plan shows follows from their order.
+      const isLast = queryClient.isMutating({ mutationKey: ['story-order'] }) === 1
+      if (isLast) await queryClient.invalidateQueries({ queryKey: key })
+    },
     onError: async (error) => {
       await queryClient.invalidateQueries({ queryKey: key })
       showFailure('The order was not saved', error)
