@@ -95,7 +95,7 @@ export async function unusedProfileUrl(
   tries = 1,
 ): Promise<string> {
   const names = [...taken]
-  const from = tries === 1 ? 2 : taken.length + 2 + Math.floor(Math.random() * 8 ** (tries - 1))
+  const from = tries === 1 ? 2 : taken.length + 2 + Math.floor(Math.random() * 16 ** (tries - 1))
   for (;;) {
     const profileUrl = freeProfileUrl(name, names, from)
     if (!(await isRetired(call, profileUrl))) return profileUrl
