@@ -268,7 +268,7 @@ test('stories are put in order on the dashboard by keyboard, and deleted after a
   await expect.poll(titles).toEqual(['First'])
 })
 
-test('which story the plan shows is said by the new order as soon as it is saved', async () => {
+test('a new order of stories says at once which of them the plan shows', async () => {
   const owner = await writer({
     profile: { plan: 'free' },
     stories: [{ title: 'First' }, { title: 'Second' }],
