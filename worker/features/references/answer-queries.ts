@@ -168,26 +168,19 @@ export const askedAbout = (
     )
     .leftJoin(
       confirmationRequests,
-      and(
-        eq(confirmationRequests.referenceId, references.id),
-        eq(confirmationRequests.storyId, storyId),
-        eq(confirmationRequests.version, version),
-      ),
+      and(eq(confirmationRequests.referenceId, references.id), isRequestAbout(storyId, version)),
     )
     .where(and(eq(references.profileId, profileId), inArray(references.id, ids), isCounted()))
+
+const isRequestAbout = (storyId: number, version: number) =>
+  and(eq(confirmationRequests.storyId, storyId), eq(confirmationRequests.version, version))
 
 /** Who was asked about a version and has not answered. */
 export const openRequestsFor = ({ db }: Call, storyId: number, version: number) =>
   db
     .select()
     .from(confirmationRequests)
-    .where(
-      and(
-        eq(confirmationRequests.storyId, storyId),
-        eq(confirmationRequests.version, version),
-        isNull(confirmationRequests.answeredAt),
-      ),
-    )
+    .where(and(isRequestAbout(storyId, version), isNull(confirmationRequests.answeredAt)))
 
 /** The request to a referee about a version, and whether it is answered; undefined if there is none. */
 export async function findRequest(
@@ -197,12 +190,6 @@ export async function findRequest(
   const [found] = await db
     .select()
     .from(confirmationRequests)
-    .where(
-      and(
-        eq(confirmationRequests.storyId, storyId),
-        eq(confirmationRequests.version, version),
-        eq(confirmationRequests.referenceId, id),
-      ),
-    )
+    .where(and(isRequestAbout(storyId, version), eq(confirmationRequests.referenceId, id)))
   return found
 }

@@ -27,8 +27,8 @@ const newBackupCode = () => {
   return `${code.slice(0, 5)}-${code.slice(5, 10)}`
 }
 
-/** A backup code however it is typed. */
-const asTyped = (code: string) => code.replace(/[\s-]/g, '').toLowerCase()
+/** A backup code without the case, spaces and hyphens that it is typed with. */
+const normalised = (code: string) => code.replace(/[\s-]/g, '').toLowerCase()
 
 /** Whether a code is the authenticator's of this half minute by the real clock, or of the one before or after. */
 export const isCodeOf = async (key: string, { secret }: StoredFactor, code: string): Promise<boolean> =>
@@ -37,7 +37,7 @@ export const isCodeOf = async (key: string, { secret }: StoredFactor, code: stri
 /** The backup codes to store after one of them is used; undefined if the code is none of them. */
 export async function withoutBackupCode(key: string, { backupCodes }: StoredFactor, code: string) {
   const codes = storedCodes.parse(JSON.parse(await symmetricDecrypt({ key, data: backupCodes })))
-  const used = codes.find((one) => asTyped(one) === asTyped(code))
+  const used = codes.find((one) => normalised(one) === normalised(code))
   if (!used) return undefined
   return symmetricEncrypt({ key, data: JSON.stringify(codes.filter((one) => one !== used)) })
 }
