@@ -1552,7 +1552,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await findOrder(call, 'none')
     await findOrderOf(call, 'nothing')
     await findPaid(call, 'none')
-    await ownerOf(call, 'none')
+    await ownerOf(call, { id: 'none', email: '' })
     await subscriptionsOf(call, 'none')
   },
   'an order that was bought before': async (call) =>

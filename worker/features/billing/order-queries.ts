@@ -30,10 +30,14 @@ export async function findOrderOf({ db }: Call, intentId: string): Promise<Order
   return order
 }
 
-/** The account that an order belongs to once it is paid; null for none. */
-export async function ownerOf({ db }: Call, orderId: string): Promise<string | null> {
-  const [found] = await db.select({ userId: verifiedAccountOf }).from(orders).where(eq(orders.id, orderId))
-  return found?.userId ?? null
+/** The account that an order belongs to once it is paid, null for none, and its address, or else the one that its buyer gave. */
+export async function ownerOf({ db }: Call, { id, email }: Pick<Order, 'id' | 'email'>) {
+  const owner = sql`(select ${verifiedAccountOf} from ${orders} where id = ${id})`
+  const [found] = await db
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.id, owner))
+  return found ?? { userId: null, email }
 }
 
 /** The account of an order, in SQL; null for none. */

@@ -32,7 +32,7 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
   const intent = await gatewayOf(call).findIntent(call, order.intentId)
   if (intent.status !== 'succeeded') return
   const endsAt = new Date(call.now.getTime() + trialDays * dayMs)
-  const { email } = order
+  const { userId, email } = await ownerOf(call, order)
   const siteUrl = call.variables.APP_URL
   const covering = await coveringBeside(call, order)
   // Whose trial it is that runs is told so.
@@ -44,7 +44,7 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
       expireOrder(call, orderId, coveredReason),
     ])
   }
-  const links = await accountLinksOf(call, { orderId, userId: await ownerOf(call, orderId) })
+  const links = await accountLinksOf(call, { orderId, userId })
   const begun = hasTrial(orderId)
   const started = trialStartedEmail(order, { endsAt, links })
   const declined = trialDeclinedEmail(order, siteUrl)

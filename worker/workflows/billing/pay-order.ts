@@ -31,7 +31,8 @@ export async function payOrFree(
   intent: PaymentIntent,
 ): Promise<Statements[number][]> {
   const { id, plan, amount } = order
-  const links = await accountLinksOf(call, { orderId: id, userId: await ownerOf(call, id) })
+  const { userId } = await ownerOf(call, order)
+  const links = await accountLinksOf(call, { orderId: id, userId })
   const isHeld = intent.status === 'held'
   const onlyIf = isHeld ? isSeatedOrder(id) : isOpenOrder(id)
   const [sprint] = order.sprintNumber === null ? [] : await findSprint(call, order.sprintNumber)

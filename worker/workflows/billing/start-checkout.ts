@@ -49,7 +49,9 @@ export async function startTrial(call: Call, visitorId: string, asked: Contact):
   const plan = 'starter'
   const email = asked.customer_email
   await refuseUseless(call, visitorId, email, plan)
-  if (await hadTrial(call, { email, userId: buyerIn(call)?.userId })) throw new AppError('TRIAL_USED')
+  const account = buyerIn(call)
+  if (await hadTrial(call, { email: account?.email ?? email, userId: account?.userId }))
+    throw new AppError('TRIAL_USED')
   return openPayment(call, { ...asked, plan, isTrial: true, hasConsent: false, visitorId })
 }
 

@@ -206,10 +206,19 @@ test('an account that had a trial under another address begins no second one wit
   expect((await owner.post('/billing/cancel')).status).toBe(200)
   await advance(10, first.order.email)
   expect(await billing(owner)).toMatchObject({ plan: 'free' })
+  // As it was kept before an account's trial counted for its own address.
+  await database().update(trials).set({ mailbox: randomUUID() }).where(eq(trials.orderId, first.order.id))
   const again = await atCardForm(owner.email)
   expect(await leaveCard(again)).toEqual({ ok: false, reason: 'address used' })
   expect(await billing(owner)).toMatchObject({ plan: 'free' })
   expect(await mailedText(owner.email)).toContain('Nothing was charged, and nothing will be')
+})
+
+test('a trial of an account that names somebody else’s address leaves that mailbox its own', async () => {
+  const [owner, named] = [await registeredOwner(), `${randomUUID()}@haddad.example`]
+  expect(await leaveCard(await atCardForm(named, owner))).toMatchObject({ ok: true, needsAccount: false })
+  expect(await leaveCard(await atCardForm(named))).toMatchObject({ ok: true, needsAccount: true })
+  expect(await jsonOf(setUp(browser(), contact(owner.email)))).toMatchObject({ code: 'TRIAL_USED' })
 })
 
 test('a trial is nobody else’s, and no payment', async () => {
