@@ -38,6 +38,7 @@ export function profileAgent(profile: PublicProfile, question: string, known: Kn
   const avoided = avoidedIn(question, taught.avoid)
   const corrections = matchCorrections(profile, question, taught.corrections, gallery.vocabulary)
   const isTaught = corrections.some(({ isAnswer }) => isAnswer)
+  const near = corrections.findIndex(({ isNear }) => isNear)
   const told = { corrections, manner: taught.manner }
   const readMeeting = known.readMeeting && once(known.readMeeting)
   const { search = async () => view } = known
@@ -48,7 +49,7 @@ export function profileAgent(profile: PublicProfile, question: string, known: Kn
       result,
       gallery,
       meeting,
-      taught: { avoided, isTaught, manner: taught.manner },
+      taught: { avoided, isTaught, near: near < 0 ? undefined : near, manner: taught.manner },
       isWholeAtOnce,
     }),
     reader: () => citationReader(profile, corrections),

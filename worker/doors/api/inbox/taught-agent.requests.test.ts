@@ -39,6 +39,24 @@ test('near wording is answered by it too, another question is not', async () => 
     expect((await asker(profileUrl).ask(other)).corrections, other).toBeUndefined()
 })
 
+test('an owner’s answer to a closer question follows the plain no to a wider one, and still counts as none', async () => {
+  const { account, profileUrl } = await teacher()
+  const taught = 'Do you work on offshore wind farms in Denmark?'
+  await account.post('/corrections', { asked: taught, answer: 'Two of them, since 2021. [1]' })
+  const told = await asker(profileUrl).ask('Do you work offshore in Denmark?')
+  expect(told).toMatchObject({ isUnanswered: true, citations: [], corrections: [{ asked: taught }] })
+  expect(told.response).toMatch(
+    /has answered a question close to this one, though\. Petra says: “Two of them, since 2021\. \[1\]” \(Petra’s own word, /,
+  )
+  expect(told.response).not.toContain('wind farms')
+  for (const other of [
+    'Do you work offshore in Norway?',
+    'Who works offshore in Denmark?',
+    'Are you Danish?',
+  ])
+    expect((await asker(profileUrl).ask(other)).corrections, other).toBeUndefined()
+})
+
 test('an edited answer is given to the next visitor, one switched off or deleted is not', async () => {
   const { account, profileUrl } = await teacher()
   const made = await account.post('/corrections', { asked: question, answer: 'Yes, every July.' })

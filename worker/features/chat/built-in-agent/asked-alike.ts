@@ -13,11 +13,15 @@ export const sameFrom = 0.8
 const alikeFrom = 0.4
 
 type Earlier = Pick<TiedQuestion, 'asked' | 'askedKey'>
+type Likeness = {
+  /** 2 in the same words, else the lesser of the shares that each says of the other, 0 where they ask for different things. */
+  likeness: number
+  /** Whether the other one asks all of this question, and more. */
+  asksMore: boolean
+}
+const unlike: Likeness = { likeness: 0, asksMore: false }
 
-/**
- * How much a question asks the same as others: 2 in the same words, else the lesser of the shares that the two say of
- * each other, and 0 where they ask for different things.
- */
+/** How much a question asks the same as others. */
 export function likenessTo(profile: PublicProfile, question: string, vocabulary: Vocabulary) {
   const key = askedKey(question)
   const wanted = askingWord(key)
@@ -25,16 +29,15 @@ export function likenessTo(profile: PublicProfile, question: string, vocabulary:
   const terms = questionTerms(profile, question, vocabulary, passages)
   const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
   const words = wordsSaid(question)
-  return ({ asked, askedKey: otherKey }: Earlier): number => {
-    if (key !== '' && otherKey === key) return 2
-    if (!isTelling || wanted !== askingWord(otherKey)) return 0
+  return ({ asked, askedKey: otherKey }: Earlier): Likeness => {
+    if (key !== '' && otherKey === key) return { likeness: 2, asksMore: false }
+    if (!isTelling || wanted !== askingWord(otherKey)) return unlike
     const share = shareSaid(terms, wordsSaid(asked))
-    if (share < alikeFrom) return share
+    if (share < alikeFrom) return { likeness: share, asksMore: false }
     const listed = withWordsOf(asked, vocabulary)
-    return Math.min(
-      share,
-      shareSaid(questionTerms(profile, asked, { ...vocabulary, listed }, passages), words),
-    )
+    const otherTerms = questionTerms(profile, asked, { ...vocabulary, listed }, passages)
+    const likeness = Math.min(share, shareSaid(otherTerms, words))
+    return { likeness, asksMore: share >= sameFrom && likeness >= alikeFrom && likeness < sameFrom }
   }
 }
 
@@ -62,11 +65,11 @@ export function nearestTied(profile: PublicProfile, question: string, gallery: G
   if (!gallery.tied?.length) return undefined
   const known = found.get(gallery)
   if (known?.question === question) return known.nearest
-  const likeness = likenessTo(profile, question, gallery.vocabulary)
+  const likenessOf = likenessTo(profile, question, gallery.vocabulary)
   const [nearest] = gallery.tied
     .map((one) => ({
       plate: profile.stories.findIndex(({ id }) => id === one.storyId),
-      likeness: likeness(one),
+      likeness: likenessOf(one).likeness,
     }))
     .filter((one) => one.plate >= 0 && one.likeness >= alikeFrom)
     .sort((one, other) => other.likeness - one.likeness)

@@ -6,12 +6,14 @@ import { likenessTo, sameFrom } from '../built-in-agent/asked-alike.ts'
 /** A model is given so many corrections, and so many characters of them. */
 const mostSupplied = { corrections: 30, characters: 8_000 }
 
-type MatchedCorrection = TaughtCorrection & { isAnswer: boolean }
+type MatchedCorrection = TaughtCorrection & {
+  /** At most the first: it was taught for this question, or for one that asks the same in nearly the same words. */
+  isAnswer: boolean
+  /** It was taught for a question that asks all of this one, and more. */
+  isNear: boolean
+}
 
-/**
- * The corrections that a question may be answered by, nearest first. `isAnswer` holds for at most one, the first: it
- * was taught for this question, or for one that asks the same in nearly the same words.
- */
+/** The corrections that a question may be answered by, nearest first. */
 export function matchCorrections(
   profile: PublicProfile,
   question: string,
@@ -19,18 +21,22 @@ export function matchCorrections(
   vocabulary: Vocabulary,
 ): MatchedCorrection[] {
   if (!corrections.length) return []
-  const likeness = likenessTo(profile, question, vocabulary)
+  const likenessOf = likenessTo(profile, question, vocabulary)
   const ranked = corrections
-    .map((correction) => ({
-      correction,
-      nearness: Math.max(...[correction, ...correction.alsoAsked].map(likeness)),
-    }))
-    .sort((one, other) => other.nearness - one.nearness)
-  const [best] = ranked
+    .map((correction) => {
+      const found = [correction, ...correction.alsoAsked].map(likenessOf)
+      return {
+        correction,
+        likeness: Math.max(...found.map(({ likeness }) => likeness)),
+        isNear: found.some(({ asksMore }) => asksMore),
+      }
+    })
+    .sort((one, other) => other.likeness - one.likeness)
   return withinBudget(
-    ranked.map(({ correction, nearness }) => ({
+    ranked.map(({ correction, likeness, isNear }, place) => ({
       ...correction,
-      isAnswer: correction === best?.correction && nearness >= sameFrom,
+      isAnswer: place === 0 && likeness >= sameFrom,
+      isNear,
     })),
   )
 }

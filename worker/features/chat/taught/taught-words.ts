@@ -2,20 +2,26 @@ import { honestNo } from '#schema/chat/agent-script.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { visitorIntentOf } from '../built-in-agent/intents.ts'
 import { correctionMark, unansweredMark } from '../marks.ts'
+import { joined } from '../wording.ts'
 import { avoidedAnswer } from './avoided.ts'
 import { inManner } from './manner.ts'
 import type { Taught } from './taught.ts'
 
 /** What was found in what the owner taught, before anything is looked for on the page. */
-export type Ruling = { avoided?: string | undefined; isTaught: boolean }
+export type Ruling = {
+  avoided?: string | undefined
+  isTaught: boolean
+  /** The place of the correction that answers a question close to this one. */
+  near?: number | undefined
+}
 
 /**
  * The built-in agent's words: a subject left alone, the owner's own word, or what `fromPage` finds, in the owner's
- * manner and marked where it is a plain no.
+ * manner. A plain no is marked, and followed by the owner's word on a close question.
  */
 export function taughtWords(
   profile: PublicProfile,
-  { avoided, isTaught, manner }: Ruling & Pick<Taught, 'manner'>,
+  { avoided, isTaught, near, manner }: Ruling & Pick<Taught, 'manner'>,
   question: string,
   said: readonly string[],
   fromPage: () => string,
@@ -26,5 +32,9 @@ export function taughtWords(
   const kind = visitorIntentOf(question, profile)?.kind
   const isSmallTalk = kind === 'courtesy' || kind === 'rule'
   const spoken = isSmallTalk && manner === 'warm' ? answer : inManner(profile, manner, answer, said)
-  return answer.startsWith(honestNo) ? `${spoken} ${unansweredMark}` : spoken
+  if (!answer.startsWith(honestNo)) return spoken
+  const ownWord =
+    near !== undefined &&
+    `${profile.firstName} has answered a question close to this one, though. ${correctionMark(near)}`
+  return joined([spoken, ownWord, unansweredMark])
 }
