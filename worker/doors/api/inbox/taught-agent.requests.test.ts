@@ -39,7 +39,7 @@ test('near wording is answered by it too, another question is not', async () => 
     expect((await asker(profileUrl).ask(other)).corrections, other).toBeUndefined()
 })
 
-test('an owner’s answer to a closer question follows the plain no to a wider one, and still counts as none', async () => {
+test('the plain no to a wider question is followed by the owner’s answer to a closer one', async () => {
   const { account, profileUrl } = await teacher()
   const taught = 'Do you work on offshore wind farms in Denmark?'
   await account.post('/corrections', { asked: taught, answer: 'Two of them, since 2021. [1]' })
