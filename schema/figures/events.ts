@@ -12,7 +12,7 @@ export const eventKindSchema = z.enum([
 ])
 export type EventKind = z.infer<typeof eventKindSchema>
 
-/** The referrer, by `web/client/came-from.ts`: a host, an app, or a page of ours; '' for none. */
+/** The referrer, by `web/client/visit-referrer.ts`: a host, an app, or a page of ours; '' for none. */
 const from = z.string().trim().max(253).optional()
 
 /** Body of POST /api/seen, sent by a page after it is shown; names that content blockers stop are avoided. */

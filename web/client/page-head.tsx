@@ -35,14 +35,14 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {import.meta.env.SSR && address && <Image image={image ?? houseImage} origin={origin} />}
+      {import.meta.env.SSR && address && <Image image={image ?? siteImage} origin={origin} />}
     </>
   )
 }
 
 type PageImage = { href: string; alt: string }
 
-const houseImage: PageImage = {
+const siteImage: PageImage = {
   href: defaultPicture,
   alt: `A framed picture on a gallery wall: ${brand.name}`,
 }

@@ -8,9 +8,9 @@ import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { tooLong } from '#schema/text/too-long.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
-import { cameFrom } from '#web/client/came-from.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/send-once.ts'
+import { visitReferrer } from '#web/client/visit-referrer.ts'
 import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -69,7 +69,7 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
     'booking',
     faultsOf,
     async ({ brief, ...entered }, bookingKey) => {
-      const json = { profileUrl, ...entered, bookingKey, ...(brief && { brief }), from: cameFrom() }
+      const json = { profileUrl, ...entered, bookingKey, ...(brief && { brief }), from: visitReferrer() }
       try {
         const meeting = await dataOf(api.meetings.$post({ json }))
         keptBooking(profileUrl).remove()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Api } from '#web/client/api.ts'
-import { cameFrom } from '#web/client/came-from.ts'
 import { useApi } from '#web/client/queries.ts'
+import { visitReferrer } from '#web/client/visit-referrer.ts'
 import { noteOpened } from './opened-stories.ts'
 
 type Seen = Parameters<Api['seen']['$post']>[0]['json']
@@ -13,7 +13,7 @@ function reportSeen(api: Api, seen: Seen) {
   const key = JSON.stringify(seen)
   if (told.has(key)) return
   told.add(key)
-  api.seen.$post({ json: { ...seen, from: cameFrom() } }, { init: { keepalive: true } }).catch(() => {})
+  api.seen.$post({ json: { ...seen, from: visitReferrer() } }, { init: { keepalive: true } }).catch(() => {})
 }
 
 /** Reports that a profile was viewed, as soon as somebody can see it. */
