@@ -18,4 +18,6 @@ test('a job on a desktop says its purpose, is run, and the focus returns to its 
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => run.evaluate((button) => button === document.activeElement)).toBe(true)
   await job.getByText('Well').waitFor()
+  await page.getByLabel('State').selectOption('Not well')
+  await job.waitFor({ state: 'detached' })
 })

@@ -8,6 +8,7 @@ import { useListPlace } from '#web/features/administration/use-list-place.ts'
 import { WholeText } from '#web/features/administration/whole-text.tsx'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { Select } from '#web/ui/select.tsx'
 
 const schedules: Record<NonNullable<JobSchedule>, string> = {
   minute: 'Every minute',
@@ -17,6 +18,9 @@ const schedules: Record<NonNullable<JobSchedule>, string> = {
   night: 'Every night',
 }
 
+/** The filter of the address. */
+const unwell = 'unwell'
+
 /** Every job with its last run and its next one, and running it now. */
 export function Jobs() {
   const api = useApi()
@@ -24,9 +28,11 @@ export function Jobs() {
     const { items } = await dataOf(api.admin.jobs.$get())
     return { rows: items.toSorted((one, other) => weight(one) - weight(other)), nextCursor: null }
   })
-  const { search = '' } = useListPlace().place
+  const { place, changePlace } = useListPlace()
+  const { search = '', state } = place
+  const isUnwellOnly = state === unwell
   const isSought = ({ name, does }: JobRow) => `${name} ${does}`.toLowerCase().includes(search.toLowerCase())
-  const rows = query.rows?.filter(isSought)
+  const rows = query.rows?.filter((job) => isSought(job) && !(isUnwellOnly && job.state === 'ok'))
   const run = async (name: string) => {
     const { outcome, problem }: JobOutcome = await dataOf(
       api.admin.jobs[':name'].run.$post({ param: { name }, json: {} }),
@@ -42,6 +48,20 @@ export function Jobs() {
         noun={['job', 'jobs']}
         query={{ ...query, rows }}
         search="Search by what a job does..."
+        isFiltered={isUnwellOnly}
+        unmatched={isUnwellOnly && !search ? 'All jobs are well.' : 'Nothing matches.'}
+        tools={
+          <Select
+            label="State"
+            labelHidden
+            className="w-full sm:w-auto"
+            value={isUnwellOnly ? unwell : ''}
+            onChange={({ currentTarget }) => changePlace({ state: currentTarget.value })}
+          >
+            <option value="">All jobs</option>
+            <option value={unwell}>Not well</option>
+          </Select>
+        }
         rowKey={({ name }) => name}
         empty="There are no jobs."
         columns={[
