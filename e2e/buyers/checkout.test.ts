@@ -31,8 +31,9 @@ async function identify(page: Page, email = newAddress()) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Mobile').fill('07700 900123')
   await page.getByLabel('Please begin at once').check()
-  await continueToPayment(page).click()
+  await continueToPayment(page).dblclick()
   await page.getByRole('heading', { name: 'Sandbox: no money moves' }).waitFor()
+  expect(await page.evaluate(() => String(getSelection()))).toBe('')
   return email
 }
 
@@ -50,6 +51,9 @@ test('a buyer on a phone buys Starter in two steps, and reads the payment and th
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
   await continueToPayment(page).click()
   await noticed(page, 'Missing Information', 'Please fill in all required fields.')
+  await page.getByLabel('Mobile').fill('abc')
+  await continueToPayment(page).click()
+  await page.getByText('Please enter your mobile number in digits, such as').first().waitFor()
   await identify(page)
   expect(await page.locator('li[data-state=open]').count()).toBe(0)
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Pay £37')

@@ -6,6 +6,7 @@ import type { ContactForm } from '#schema/billing/billing.ts'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Why no card is asked for; `code` where the server says so. */
@@ -35,6 +36,7 @@ export function useOpening({
   failure: string
 }) {
   const { step, isMoved, goTo } = useSteps()
+  useSelectingNothing()
   const isRunning = useRef(false)
   const { mutateAsync, data, error, isPending, reset } = useMutation({ mutationFn: ask })
 
