@@ -47,8 +47,15 @@ function Hours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => 
     setSeen(quiet)
     if (isSame(typed, seen)) setTyped(quiet)
   }
-  const isNone = typed.from === typed.to
+  const [edited, setEdited] = useState<keyof Quiet>()
+  const isNone = typed.from !== '' && typed.from === typed.to
+  const wrongWith = (end: keyof Quiet) => {
+    // A time that is being typed is empty too.
+    if (!typed[end] && end !== edited) return `Please give a time. Until then it stays ${quiet[end]}.`
+    return isNone && end === 'to' ? 'Please let them end at another time.' : ''
+  }
   const save = () => {
+    setEdited(undefined)
     if (typed.from && typed.to && !isNone && !isSame(typed, quiet)) onChange(typed)
   }
   return (
@@ -60,8 +67,9 @@ function Hours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => 
           type="time"
           required
           value={typed[end]}
-          error={isNone && end === 'to' ? 'Please let them end at another time.' : ''}
+          error={wrongWith(end)}
           onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
+          onFocus={() => setEdited(end)}
           onBlur={save}
         />
       ))}
