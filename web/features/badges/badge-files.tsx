@@ -48,11 +48,7 @@ function BadgeFile({ name, says, from, file }: { name: string; says: string; fro
           </FieldError>
         )}
       </div>
-      <Button
-        variant="quiet"
-        aria-disabled={download.isPending || undefined}
-        onClick={() => download.isPending || download.mutate()}
-      >
+      <Button variant="quiet" disabled={download.isPending} onClick={() => download.mutate()}>
         {download.isPending ? 'Downloading…' : 'Download'}
         <span className="sr-only"> {kind}</span>
       </Button>

@@ -40,7 +40,7 @@ export function EraseConversation({ talk, erases, isQuiet, onErased }: Props) {
   }
   if (!isAsked)
     return (
-      <Button ref={first} variant="quiet" aria-disabled={!isQuiet} onClick={() => isQuiet && open(true)}>
+      <Button ref={first} variant="quiet" disabled={!isQuiet} onClick={() => open(true)}>
         Erase this conversation
       </Button>
     )
@@ -53,12 +53,7 @@ export function EraseConversation({ talk, erases, isQuiet, onErased }: Props) {
         </FieldError>
       )}
       <div className="flex flex-wrap gap-x-s4">
-        <Button
-          ref={first}
-          variant="quiet"
-          aria-disabled={isErasing || !isQuiet}
-          onClick={() => void erase()}
-        >
+        <Button ref={first} variant="quiet" disabled={isErasing || !isQuiet} onClick={() => void erase()}>
           {isErasing ? 'Erasing…' : isNotOurs ? 'Clear it in this tab' : 'Erase it'}
         </Button>
         <Button variant="quiet" onClick={() => open(false)}>

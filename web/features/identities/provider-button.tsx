@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { type Provider, providers } from '#schema/identities/providers.ts'
 import { searchString } from '#schema/pages/search-string.ts'
 import { services } from '#schema/paths.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 
 const look = buttonLook('plain', 'identities-button')
@@ -30,8 +30,8 @@ export const ProviderLink = ({ provider, next }: { provider: Provider; next: str
 export const ProviderButton = ({
   provider,
   ...rest
-}: Omit<ComponentProps<'button'>, 'className'> & { provider: Provider }) => (
-  <button type="submit" className={look} {...rest}>
+}: Omit<ComponentProps<typeof Button>, 'className'> & { provider: Provider }) => (
+  <Button type="submit" className="identities-button" {...rest}>
     <Face provider={provider} />
-  </button>
+  </Button>
 )

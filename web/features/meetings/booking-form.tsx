@@ -166,7 +166,7 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
         <Button
           type="submit"
           variant="main"
-          aria-disabled={isSending}
+          disabled={isSending}
           className="justify-self-start max-sm:w-full"
         >
           {isSending ? 'Booking…' : `Book ${writtenDate(day)}, ${time}`}

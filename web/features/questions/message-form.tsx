@@ -84,12 +84,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
         {to.isSample ? '' : ', so that I can be answered'}.
       </ConsentToPassOn>
       {problem && <FieldError role="alert">{problem}</FieldError>}
-      <Button
-        type="submit"
-        variant="main"
-        aria-disabled={isSending}
-        className="justify-self-start max-sm:w-full"
-      >
+      <Button type="submit" variant="main" disabled={isSending} className="justify-self-start max-sm:w-full">
         {isSending ? 'Sending…' : 'Send the message'}
       </Button>
     </form>

@@ -97,7 +97,7 @@ export function ReportDialog({
           <Button
             type="submit"
             variant="main"
-            aria-disabled={isSending}
+            disabled={isSending}
             className="justify-self-start max-sm:w-full"
           >
             {isSending ? 'Sending…' : 'Send the report'}

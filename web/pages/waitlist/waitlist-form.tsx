@@ -97,8 +97,7 @@ export function WaitlistForm({
             <Button
               type="submit"
               variant="main"
-              disabled={!isFilled}
-              aria-disabled={isSending || undefined}
+              disabled={!isFilled || isSending}
               aria-describedby="waitlist-needs"
               className="max-sm:w-full"
             >

@@ -43,7 +43,7 @@ export function ConfirmDialog({
           </FieldError>
         )}
         <div className="flex flex-wrap gap-s3">
-          <Button variant="main" aria-disabled={isPending || undefined} onClick={() => isPending || act()}>
+          <Button variant="main" disabled={isPending} onClick={() => act()}>
             {isPending ? meanwhile : before}
           </Button>
           <Button onClick={() => dialog.onOpenChange(false)}>{keep}</Button>

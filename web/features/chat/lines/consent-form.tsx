@@ -50,12 +50,7 @@ export function ConsentForm({ agreed, needsName, button, post }: Props) {
       <EmailField label="Your email address" name="email" required error={faults.email} />
       <ConsentToPassOn error={faults.consent}>{agreed}</ConsentToPassOn>
       {problem && <FieldError role="alert">{problem}</FieldError>}
-      <Button
-        type="submit"
-        variant="main"
-        aria-disabled={isSending}
-        className="justify-self-start max-sm:w-full"
-      >
+      <Button type="submit" variant="main" disabled={isSending} className="justify-self-start max-sm:w-full">
         {isSending ? 'Sending…' : button}
       </Button>
     </form>

@@ -39,7 +39,7 @@ function StoryPress({ story, onAsk }: { story: NearestStory } & Pick<Props, 'onA
     <button
       type="button"
       className="chat-suggestion mt-s2"
-      disabled={!onAsk}
+      aria-disabled={!onAsk || undefined}
       onClick={() => onAsk?.(question)}
     >
       {question}

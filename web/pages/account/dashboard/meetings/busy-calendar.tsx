@@ -132,7 +132,7 @@ function Address({ isChanging, onDone }: { isChanging: boolean; onDone: () => vo
         />
       </div>
       <div className="flex flex-wrap items-center gap-s4">
-        <Button type="submit" variant="main" aria-disabled={isPending || undefined}>
+        <Button type="submit" variant="main" disabled={isPending}>
           {isPending ? 'Reading it…' : 'Read this calendar'}
         </Button>
         {isChanging && (

@@ -46,7 +46,7 @@ function NotMade() {
           {sentenceOf(error, 'It could not be made just now. Please try again.')}
         </FieldError>
       )}
-      <Button aria-disabled={isPending || undefined} onClick={() => isPending || mutate()}>
+      <Button disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'Making it…' : 'Make the address'}
       </Button>
     </div>

@@ -43,7 +43,7 @@ export function ActivityList({ first }: { first: Activity[] }) {
         </p>
       )}
       {isMore && (
-        <Button className="mt-s5" aria-disabled={isAsking || undefined} onClick={() => !isAsking && more()}>
+        <Button className="mt-s5" disabled={isAsking} onClick={() => more()}>
           {isAsking ? 'Loading…' : failed ? 'Try again' : 'Show more'}
         </Button>
       )}

@@ -96,7 +96,7 @@ function Scorecard() {
           </div>
         )}
       </div>
-      <Button variant="quiet" aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
+      <Button variant="quiet" disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'One moment…' : 'Switch on my scorecard'}
       </Button>
     </li>

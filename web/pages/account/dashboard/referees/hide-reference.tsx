@@ -32,11 +32,7 @@ export function HideReference({ asked: { id, name, isHidden } }: { asked: AskedR
     onError: (error) => showFailure(isHidden ? 'It is still hidden' : 'It was not hidden', error),
   })
   return (
-    <Button
-      variant={isHidden ? 'plain' : 'quiet'}
-      aria-disabled={isPending}
-      onClick={() => !isPending && mutate()}
-    >
+    <Button variant={isHidden ? 'plain' : 'quiet'} disabled={isPending} onClick={() => mutate()}>
       {isHidden ? 'Show again' : 'Hide'}
       <span className="sr-only"> the reference by {name}</span>
     </Button>

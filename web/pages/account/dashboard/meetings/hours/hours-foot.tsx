@@ -18,7 +18,7 @@ export function HoursFoot({ editing, children }: { editing: HoursEditing; childr
             Undo all
           </Button>
         )}
-        <Button type="submit" variant="main" aria-disabled={isSaving || undefined}>
+        <Button type="submit" variant="main" disabled={isSaving}>
           {isSaving ? 'Saving…' : isSaved ? 'Saved' : 'Save hours'}
         </Button>
       </div>
