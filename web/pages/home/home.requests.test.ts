@@ -2,30 +2,13 @@ import { expect, inject, test } from 'vitest'
 import type { Citation } from '#schema/chat/chat-answers.ts'
 import type { SearchResult } from '#schema/gallery/gallery-answers.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { phone, visit } from '#test/browser.ts'
 import { htmlOf, jsonOf, postJson, wordsOf } from '#test/requests.ts'
 import { coach, miningSpecialist } from '#web/features/featured/sample-cards.ts'
 import { tendai } from '#web/features/featured/tendai.ts'
-import { conversation, miningResults, referee, story } from '#web/pages/home/excerpts.ts'
+import { conversation, miningResults, referee, story } from './excerpts.ts'
 
-test('a visitor describes a challenge on the home page and lands on the expert who solved it', async () => {
-  const page = await visit('/', { viewport: phone })
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  await page.getByLabel('Describe your challenge').fill('The plant was declared complete and stands still')
-  await page.getByLabel('Describe your challenge').press('Enter')
-  await page.waitForURL(/\/solution-gallery\?q=The\+plant/)
-  await page.getByText('Ranked by relevance to your challenge').waitFor()
-  const best = page.locator('.work').first()
-  expect(await best.textContent()).toContain('Tendai Rasmusson')
-  expect(await best.textContent()).toContain('The plant that was finished and stood still')
-  await best.getByRole('link').click()
-  await page.waitForURL(/\/profile\/tendai-rasmusson\?quote=.+#story-\d+$/)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(loads).toBe(0)
-})
+const dayOf = (iso: string | null | undefined) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso ?? 0))
 
 test('the home page needs no JavaScript: its search is a form and its examples are links', async () => {
   const html = await htmlOf('/')
@@ -106,5 +89,22 @@ test('every link on the home page leads to a page that exists', async () => {
     expect((await fetch(new URL(link, inject('url')))).status, link).toBe(200)
 })
 
-const dayOf = (iso: string | null | undefined) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso ?? 0))
+test('the navigation and the footer need no JavaScript', async () => {
+  const html = await htmlOf('/')
+  for (const href of ['/solution-gallery', '/scorecard', '/onboarding', '/login', '/#agents', '/terms'])
+    expect(html, href).toContain(`href="${href}"`)
+  expect(html).toMatch(/<details[^>]*><summary aria-label="Menu"/)
+})
+
+test('search engines learn the company’s name and how to search it', async () => {
+  const html = await htmlOf('/')
+  const [, json = ''] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
+  const graph: { '@type': string; potentialAction?: { target: { urlTemplate: string } } }[] =
+    JSON.parse(json)['@graph']
+  expect(graph.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
+  expect(graph[1]?.potentialAction?.target.urlTemplate).toMatch(
+    /\/solution-gallery\?q=\{search_term_string\}$/,
+  )
+  expect(html).not.toContain('origin.invalid')
+  expect(html, 'nobody said where this site stands').not.toMatch(/rel="canonical"|og:image/)
+})
