@@ -38,7 +38,7 @@ export const isOverOrder = (orderId: string): SQL =>
 export const isClosedOrder = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and status = 'expired' and amount > 0)`
 
-/** Inserts an order, or finds the open one of this visitor, mailbox and level; returns its row. */
+/** Inserts an order, or finds the open one of this visitor, mailbox and level, which is now that of who asks; returns its row. */
 export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferInsert, 'createdAt'>) =>
   db
     .insert(orders)
@@ -49,7 +49,8 @@ export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferIns
       set: {
         name: sql`excluded.name`,
         mobile: sql`excluded.mobile`,
-        userId: sql`coalesce(excluded.user_id, ${orders.userId})`,
+        // Somebody else at the same browser pays for nobody who was signed in there before.
+        userId: sql`excluded.user_id`,
         consentAt: sql`coalesce(excluded.consent_at, ${orders.consentAt})`,
       },
     })

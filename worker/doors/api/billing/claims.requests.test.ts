@@ -134,6 +134,17 @@ test('two people who share a browser each buy a plan for their own account, also
   expect([await planOf(first), await planOf(second)]).toEqual(['starter', 'starter'])
 })
 
+test('a purchase that was begun by an account which signed out belongs to the visitor who pays it', async () => {
+  const earlier = await registeredOwner()
+  const body = checkout(1, { customer_email: buyerAt() })
+  await opened(earlier, body)
+  expect((await earlier.post('/logout')).status).toBe(204)
+  const { order, clientSecret } = await opened(earlier, body)
+  expect((await confirm(earlier, clientSecret)).status).toBe(200)
+  expect(await orderOf(order.id)).toMatchObject({ status: 'paid', userId: null })
+  expect(await mailedToken('receipt', body.customer_email)).toBeTruthy()
+})
+
 test('no further month of a plan is charged beside a higher one, and it cannot be resumed', async () => {
   const { months, ...owner } = await payingOwner(1)
   await paid(3, { customer_email: owner.email }, owner)
