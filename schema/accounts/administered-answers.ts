@@ -13,7 +13,7 @@ export type AccountRow = {
   role: Role
   emailVerified: boolean
   /** Whether nobody may sign in to it. */
-  isClosed: boolean
+  isSuspended: boolean
   createdAt: string
   lastSeenAt: string | null
   /** Null for validators and administrators. */
@@ -70,7 +70,7 @@ export type ValidatorRow = {
   /** Whether the invitation was taken up. */
   hasPassword: boolean
   lastSeenAt: string | null
-  isClosed: boolean
+  isSuspended: boolean
   validated: number
   returned: number
   read: number

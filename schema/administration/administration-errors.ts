@@ -11,7 +11,7 @@ export const administrationErrors = {
     409,
     'Mail to this address came back, or its reader called it unwanted, so we send it none. Lift that first.',
   ],
-  ACCOUNT_CLOSED: [409, 'Nobody may sign in to this account at the moment. Restore it first.'],
+  ACCOUNT_SUSPENDED: [409, 'Nobody may sign in to this account at the moment. Restore it first.'],
   LINKS_SPENT: [
     429,
     'This address was sent as many links as we send in a day. The last one stands in its mailbox.',

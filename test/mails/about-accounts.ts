@@ -35,8 +35,8 @@ export function accountMails({ name, email, words, siteUrl }: Told): Mails {
     emailUndoneEmail: [changes.emailUndoneEmail(to, token, siteUrl)],
     emailTakenBackEmail: [changes.emailTakenBackEmail(email, siteUrl)],
 
-    closedEmail: [administered.closedEmail(to, words, siteUrl)],
-    reopenedEmail: [administered.reopenedEmail(to, words, siteUrl)],
+    accountSuspendedEmail: [administered.accountSuspendedEmail(to, words, siteUrl)],
+    accountRestoredEmail: [administered.accountRestoredEmail(to, words, siteUrl)],
     signedOutEmail: [administered.signedOutEmail(to, siteUrl)],
     sentSignInLinkEmail: [administered.sentSignInLinkEmail(to, token, siteUrl)],
     validatorInvitationEmail: [

@@ -75,14 +75,14 @@ import { remindOfExpiry } from '../workflows/drafts/remind-of-expiry.ts'
 import { submitScorecard } from '../workflows/scorecard/submit-scorecard.ts'
 import { advanceSprints } from '../workflows/sprints/advance-sprints.ts'
 import {
-  closeAccount,
   deleteValidator,
   endSessionsOf,
-  isClosed,
   isNotAddress,
   isSignedIn,
+  isUserSuspended,
   isValidator,
-  reopenAccount,
+  restoreUser,
+  suspendUser,
   unlessInCharge,
 } from './accounts/administered-commands.ts'
 import {
@@ -1488,16 +1488,16 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'accounts by name': (call) => findAccounts(call, { search: 'nobody' }),
   'an account as administrators see it': (call) => findAccount(asValidator(call), 'nobody').catch(() => {}),
   'an account that is acted on': (call) => findOthersAccount(asValidator(call), 'somebody').catch(() => {}),
-  'an account closed': async (call) =>
+  'an account suspended': async (call) =>
     write(
       asValidator(call),
-      { closed: closeAccount(call, 'nobody') },
+      { suspended: suspendUser(call, 'nobody') },
       { unless: unlessInCharge(asValidator(call), 'x') },
     ).catch(() => {}),
-  'an account opened again': async (call) => reopenAccount(call, 'nobody'),
+  'an account restored': async (call) => restoreUser(call, 'nobody'),
   'the sessions of an account ended': async (call) => {
     await recordDecision(asValidator(call), noVerdict, isSignedIn(call, 'nobody'))
-    await recordDecision(asValidator(call), noVerdict, isClosed('nobody', true))
+    await recordDecision(asValidator(call), noVerdict, isUserSuspended('nobody', true))
     return endSessionsOf(call, 'nobody')
   },
   'a link sent to an account': async (call) => {

@@ -5,7 +5,7 @@ import type { Refusal } from '../../services/write.ts'
 
 const { sessions, users } = tables
 
-/** Refuses an act if the administrator was signed out, closed or lost the role meanwhile, or if the account is gone. */
+/** Refuses an act if the administrator was signed out, suspended or lost the role meanwhile, or if the account is gone. */
 export function unlessInCharge(call: Call, userId: string): Refusal[] {
   const { userId: own, sessionId } = accountOf(call)
   return [
@@ -18,8 +18,8 @@ export function unlessInCharge(call: Call, userId: string): Refusal[] {
   ]
 }
 
-/** The condition that an account is, or is not, closed. */
-export const isClosed = (userId: string, whether: boolean): SQL =>
+/** The condition that an account is, or is not, suspended. */
+export const isUserSuspended = (userId: string, whether: boolean): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and (suspended_at is not null) = ${Number(whether)})`
 
 /** The condition that an account is signed in somewhere. */
@@ -34,8 +34,8 @@ export const isNotAddress = (userId: string, email: string): SQL =>
 export const isValidator = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and role = 'validator')`
 
-/** Closes an account, so that nobody signs in to it, and ends its sessions; the last statements of their batch. */
-export const closeAccount = ({ db, now }: Call, userId: string): Statements => [
+/** Suspends an account, so that nobody signs in to it, and ends its sessions; the last statements of their batch. */
+export const suspendUser = ({ db, now }: Call, userId: string): Statements => [
   db.delete(sessions).where(eq(sessions.userId, userId)),
   db
     .update(users)
@@ -43,8 +43,8 @@ export const closeAccount = ({ db, now }: Call, userId: string): Statements => [
     .where(and(eq(users.id, userId), isNull(users.suspendedAt))),
 ]
 
-/** Opens a closed account again. */
-export const reopenAccount = ({ db, now }: Call, userId: string) =>
+/** Restores a suspended account. */
+export const restoreUser = ({ db, now }: Call, userId: string) =>
   db
     .update(users)
     .set({ suspendedAt: null, updatedAt: now })

@@ -42,9 +42,9 @@ const paragraphs = (reason: string): LetterPiece[] =>
     .map((text) => ({ text }))
 
 /** That nobody may sign in to an account any more, and why. */
-export const closedEmail = (to: Told, reason: string, siteUrl: string) =>
+export const accountSuspendedEmail = (to: Told, reason: string, siteUrl: string) =>
   administeredEmail(to, siteUrl, {
-    kind: 'account-closed',
+    kind: 'account-suspended',
     title: `Your account at ${brand.name} is suspended`,
     pieces: [
       { text: 'Nobody can sign in to your account for now, and every device was signed out. This is why:' },
@@ -55,9 +55,9 @@ export const closedEmail = (to: Told, reason: string, siteUrl: string) =>
   })
 
 /** That an account may be signed in to again. */
-export const reopenedEmail = (to: Told, reason: string, siteUrl: string) =>
+export const accountRestoredEmail = (to: Told, reason: string, siteUrl: string) =>
   administeredEmail(to, siteUrl, {
-    kind: 'account-reopened',
+    kind: 'account-restored',
     title: `Your account at ${brand.name} is open again`,
     pieces: [
       { text: 'You can sign in to your account again:' },

@@ -31,7 +31,7 @@ const account = {
   email: users.email,
   role: users.role,
   emailVerified: users.emailVerified,
-  isClosed: sql<boolean>`(${users.suspendedAt} is not null)`.mapWith(Boolean),
+  isSuspended: sql<boolean>`(${users.suspendedAt} is not null)`.mapWith(Boolean),
   createdAt: users.createdAt,
   lastSeenAt,
 }
@@ -207,7 +207,7 @@ export async function findOthersAccount(call: Call, id: string) {
       email: users.email,
       role: users.role,
       emailVerified: users.emailVerified,
-      isClosed: account.isClosed,
+      isSuspended: account.isSuspended,
       profile: { id: profiles.id, profileUrl: profiles.profileUrl },
     })
     .from(users)
@@ -228,18 +228,18 @@ const withoutSuspension = <Row extends Suspendable>({ suspendedAt, suspendedReas
 function actionsOn({
   isOwn,
   role,
-  isClosed,
+  isSuspended,
   profile,
   sessions,
   barred,
-}: Pick<AdministeredAccount, 'isOwn' | 'isClosed' | 'profile' | 'sessions' | 'barred'> & {
+}: Pick<AdministeredAccount, 'isOwn' | 'isSuspended' | 'profile' | 'sessions' | 'barred'> & {
   role: Role
 }): AccountAction[] {
   if (isOwn) return []
   return [
-    (profile ? profile.suspended !== null : isClosed) ? 'restore' : 'suspend',
+    (profile ? profile.suspended !== null : isSuspended) ? 'restore' : 'suspend',
     ...(sessions > 0 ? (['end-sessions'] as const) : []),
-    ...(isClosed || barred ? [] : (['sign-in-link'] as const)),
+    ...(isSuspended || barred ? [] : (['sign-in-link'] as const)),
     ...(barred ? (['lift-bounce'] as const) : []),
     ...(role === 'validator' ? (['remove'] as const) : []),
     ...(profile ? (['erase'] as const) : []),

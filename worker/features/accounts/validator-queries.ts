@@ -17,7 +17,7 @@ export async function findValidators({ db }: Call): Promise<ValidatorRow[]> {
         email: users.email,
         invitedAt: users.createdAt,
         lastSeenAt: users.lastSeenAt,
-        isClosed: sql<boolean>`(${users.suspendedAt} is not null)`.mapWith(Boolean),
+        isSuspended: sql<boolean>`(${users.suspendedAt} is not null)`.mapWith(Boolean),
         hasPassword: sql<boolean>`exists (select 1 from ${credentials} c
           where c.user_id = users.id and c.password is not null)`.mapWith(Boolean),
       })

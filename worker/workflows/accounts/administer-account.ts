@@ -45,11 +45,11 @@ export async function endSessionsFor(call: Call, id: string): Promise<number> {
 
 /**
  * Mails an account its link to sign in, which nobody else sees; a second press within a minute sends no second one.
- * @throws AppError ACCOUNT_NOT_FOUND, OWN_ACCOUNT, ACCOUNT_CLOSED, ADDRESS_BARRED, LINKS_SPENT, SIGN_IN_FIRST.
+ * @throws AppError ACCOUNT_NOT_FOUND, OWN_ACCOUNT, ACCOUNT_SUSPENDED, ADDRESS_BARRED, LINKS_SPENT, SIGN_IN_FIRST.
  */
 export async function sendSignInLink(call: Call, id: string): Promise<void> {
   const account = await findOthersAccount(call, id)
-  if (account.isClosed) throw new AppError('ACCOUNT_CLOSED')
+  if (account.isSuspended) throw new AppError('ACCOUNT_SUSPENDED')
   const since = new Date(call.now.getTime() - oncePerMs)
   const { token, statement } = await issueAccountLink(call, 'sign-in-link', { id, email: account.email })
   const mail = {

@@ -22,7 +22,7 @@ const oncePerMs = 60_000
 /**
  * Creates a validator's account, never from one with a profile, and mails the link that sets its password; mails it
  * again until the password is set. @throws AppError ADDRESS_OF_OWNER, ADDRESS_OF_ADMINISTRATOR, ALREADY_VALIDATOR,
- * ACCOUNT_CLOSED, ADDRESS_BARRED, LINKS_SPENT, SIGN_IN_FIRST, BUSY.
+ * ACCOUNT_SUSPENDED, ADDRESS_BARRED, LINKS_SPENT, SIGN_IN_FIRST, BUSY.
  */
 export async function inviteValidator(call: Call, invited: NewValidator): Promise<void> {
   // Of two simultaneous calls one creates the account, and the other finds it.
@@ -81,7 +81,7 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
 
 /**
  * The validator at an address who has not set a password yet; undefined where nobody has the address.
- * @throws AppError ADDRESS_OF_OWNER, ADDRESS_OF_ADMINISTRATOR, ALREADY_VALIDATOR, ACCOUNT_CLOSED.
+ * @throws AppError ADDRESS_OF_OWNER, ADDRESS_OF_ADMINISTRATOR, ALREADY_VALIDATOR, ACCOUNT_SUSPENDED.
  */
 async function invitable(call: Call, email: string) {
   const [standing] = await userAt(call, email)
@@ -90,6 +90,6 @@ async function invitable(call: Call, email: string) {
   if (standing.role === 'admin') throw new AppError('ADDRESS_OF_ADMINISTRATOR')
   const [password] = await passwordOf(call, standing.id)
   if (password?.hash || standing.lastSeenAt) throw new AppError('ALREADY_VALIDATOR')
-  if (standing.suspendedAt) throw new AppError('ACCOUNT_CLOSED')
+  if (standing.suspendedAt) throw new AppError('ACCOUNT_SUSPENDED')
   return standing
 }

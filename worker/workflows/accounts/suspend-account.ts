@@ -1,11 +1,11 @@
 import type { Call } from '../../call.ts'
 import {
-  closeAccount,
-  isClosed,
-  reopenAccount,
+  isUserSuspended,
+  restoreUser,
+  suspendUser,
   unlessInCharge,
 } from '../../features/accounts/administered-commands.ts'
-import { closedEmail, reopenedEmail } from '../../features/accounts/administered-emails.ts'
+import { accountRestoredEmail, accountSuspendedEmail } from '../../features/accounts/administered-emails.ts'
 import { findOthersAccount } from '../../features/accounts/administered-queries.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -20,7 +20,7 @@ import { restore, suspend } from '../reviews/suspend-profile.ts'
 export async function suspendAccount(call: Call, id: string, reason: string): Promise<void> {
   const account = await findOthersAccount(call, id)
   if (account.profile) return suspend(call, account.profile.profileUrl, reason)
-  const before = isClosed(id, false)
+  const before = isUserSuspended(id, false)
   await write(
     call,
     {
@@ -32,12 +32,12 @@ export async function suspendAccount(call: Call, id: string, reason: string): Pr
       mail: mailStatement(
         call,
         {
-          key: `account/${id}/closed/${call.now.getTime()}`,
-          ...closedEmail(account, reason, call.variables.APP_URL),
+          key: `account/${id}/suspended/${call.now.getTime()}`,
+          ...accountSuspendedEmail(account, reason, call.variables.APP_URL),
         },
         before,
       ),
-      closed: closeAccount(call, id),
+      suspended: suspendUser(call, id),
     },
     { unless: unlessInCharge(call, id) },
   )
@@ -50,7 +50,7 @@ export async function suspendAccount(call: Call, id: string, reason: string): Pr
 export async function restoreAccount(call: Call, id: string, reason: string): Promise<void> {
   const account = await findOthersAccount(call, id)
   if (account.profile) return restore(call, account.profile.profileUrl, reason)
-  const before = isClosed(id, true)
+  const before = isUserSuspended(id, true)
   await write(
     call,
     {
@@ -62,12 +62,12 @@ export async function restoreAccount(call: Call, id: string, reason: string): Pr
       mail: mailStatement(
         call,
         {
-          key: `account/${id}/reopened/${call.now.getTime()}`,
-          ...reopenedEmail(account, reason, call.variables.APP_URL),
+          key: `account/${id}/restored/${call.now.getTime()}`,
+          ...accountRestoredEmail(account, reason, call.variables.APP_URL),
         },
         before,
       ),
-      reopened: reopenAccount(call, id),
+      restored: restoreUser(call, id),
     },
     { unless: unlessInCharge(call, id) },
   )

@@ -109,7 +109,7 @@ test('an account is seen with its profile, sessions, references and the actions 
     email: owner.email,
     role: 'owner',
     emailVerified: true,
-    isClosed: false,
+    isSuspended: false,
     isOwn: false,
     hasPassword: true,
     hasTotp: false,
@@ -152,13 +152,13 @@ test('an account without a profile cannot sign in while suspended, and can once 
   const signIn = () => again.post('/login', { email: validator.email, password: validator.password })
   expect((await signIn()).status).toBe(401)
   expect((await act(validator.id, 'sign-in-link')).status).toBe(409)
-  expect(await seen(validator.id)).toMatchObject({ isClosed: true, actions: ['restore', 'remove'] })
+  expect(await seen(validator.id)).toMatchObject({ isSuspended: true, actions: ['restore', 'remove'] })
   for (const _ of [1, 2]) expect((await act(validator.id, 'restore', { reason })).status).toBe(200)
   expect((await signIn()).status).toBe(200)
-  expect((await mailsTo(validator.email, 'account-closed')).map(({ text }) => text)).toEqual([
+  expect((await mailsTo(validator.email, 'account-suspended')).map(({ text }) => text)).toEqual([
     expect.stringContaining(reason),
   ])
-  expect(await mailsTo(validator.email, 'account-reopened')).toHaveLength(1)
+  expect(await mailsTo(validator.email, 'account-restored')).toHaveLength(1)
   expect(await recordOf(validator.id)).toEqual([
     { verdict: 'suspended', note: reason, by: admin.id },
     { verdict: 'restored', note: reason, by: admin.id },
@@ -171,7 +171,7 @@ test('an account suspended and restored at once ends in one of the two, and the 
     ['suspend', 'restore', 'suspend', 'restore'].map((what) => act(validator.id, what, { reason })),
   )
   const last = (await recordOf(validator.id)).at(-1)?.verdict
-  expect((await seen(validator.id)).isClosed).toBe(last === 'suspended')
+  expect((await seen(validator.id)).isSuspended).toBe(last === 'suspended')
 })
 
 test('an administrator ends every session of an account, and its owner is told', async () => {
@@ -242,8 +242,8 @@ test('one of two administrators who suspend each other at once stays', async () 
       act(one.id, 'suspend', { reason }, two),
     ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const closed = await Promise.all([one, two].map(({ id }) => seen(id)))
-    expect(closed.filter(({ isClosed }) => isClosed)).toHaveLength(1)
+    const both = await Promise.all([one, two].map(({ id }) => seen(id)))
+    expect(both.filter(({ isSuspended }) => isSuspended)).toHaveLength(1)
   }
 })
 

@@ -55,7 +55,7 @@ const counted = (totals: Record<string, number>) =>
     .join(', ') || 'none'
 
 function About({ account }: { account: AdministeredAccount }) {
-  const { email, emailVerified, role, profile, isClosed, sessions, hasPassword, hasTotp } = account
+  const { email, emailVerified, role, profile, isSuspended, sessions, hasPassword, hasTotp } = account
   const { purchases, months, barred, failedMails, createdAt, lastSeenAt, id } = account
   return (
     <dl className="account-facts">
@@ -65,7 +65,7 @@ function About({ account }: { account: AdministeredAccount }) {
       </Fact>
       <Fact label="Role">
         {roleNames[role]}
-        {isClosed && ', suspended: nobody can sign in'}
+        {isSuspended && ', suspended: nobody can sign in'}
       </Fact>
       <Fact label="Signs in by">
         {hasPassword ? 'password or mailed link' : 'mailed link'}

@@ -8,8 +8,8 @@ export const roleNames: Record<Role, string> = {
 }
 
 /** Where an account stands, in a word or two. */
-export function standingOf({ isClosed, emailVerified, profile }: AccountRow): string {
-  if (isClosed || profile?.isSuspended) return 'Suspended'
+export function standingOf({ isSuspended, emailVerified, profile }: AccountRow): string {
+  if (isSuspended || profile?.isSuspended) return 'Suspended'
   if (!emailVerified) return 'Address not confirmed'
   if (!profile) return 'Open'
   return profile.isPublic ? 'On public view' : 'Not public'

@@ -18,8 +18,8 @@ const columns: Column<ValidatorRow>[] = [
   ...accountColumns,
   {
     label: 'Standing',
-    shown: ({ isClosed, hasPassword, lastSeenAt }) =>
-      isClosed ? 'Suspended' : hasPassword || lastSeenAt ? 'Validates' : 'Invited',
+    shown: ({ isSuspended, hasPassword, lastSeenAt }) =>
+      isSuspended ? 'Suspended' : hasPassword || lastSeenAt ? 'Validates' : 'Invited',
   },
   { label: 'Validated', isNumber: true, shown: ({ validated }) => validated },
   { label: 'Returned', isNumber: true, shown: ({ returned }) => returned },
