@@ -187,6 +187,7 @@ test('an administrator sets up, uses and removes a second factor and its backup 
   await factor.getByLabel('Code', { exact: true }).fill(codeOf(secret))
   await factor.getByRole('button', { name: 'Remove the second factor' }).click()
   await factor.getByRole('button', { name: 'Set up a second factor' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^With a second factor/)
 })
 
 test('a validator has an account and no dashboard, and is redirected from one to the other', async () => {

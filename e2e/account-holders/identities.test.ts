@@ -382,6 +382,7 @@ test('a visitor without an account makes one with Google’s data, without a pas
   await name.fill('Noor A. Haddad')
   await told.getByText('The form says something else.').waitFor()
   await told.getByRole('button', { name: 'Put it into the form' }).click()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Google tells us')
   expect(await name.inputValue()).toBe('Noor Haddad')
   await name.fill('Noor A. Haddad')
   await fillInTheRest(page)
@@ -405,6 +406,7 @@ test('a visitor who leaves Google out registers with a password, and nothing is 
   const email = `${randomUUID()}@haddad.example`
   const page = await returned('linkedin', { email })
   await page.getByRole('button', { name: 'Leave LinkedIn out' }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Left out/)
   const password = page.getByLabel('Password', { exact: true })
   await password.waitFor()
   await fillInTheRest(page, async () => {

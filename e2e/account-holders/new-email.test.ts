@@ -57,6 +57,7 @@ test('a change of address that waits is cancelled', async () => {
   await page.getByRole('heading', { name: `Waiting for ${newEmail}` }).waitFor()
   await partOf(page).getByRole('button', { name: 'Cancel' }).click()
   await partOf(page).getByRole('button', { name: 'Use another address' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(owner.email)
 })
 
 test('another browser asks for the password of the account, and is signed in', async () => {

@@ -256,6 +256,7 @@ test('there are two or three rows for referees; the mail to them is shown with b
   expect(await remove.count()).toBe(3)
   await page.getByRole('button', { name: 'Remove the first referee' }).click()
   await expect.poll(() => remove.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add a third referee')
   expect(await referee(page, 'First').getByLabel('First name').inputValue()).toBe('Omar')
   await page.getByRole('button', { name: 'Add a third referee' }).click()
   await expect.poll(() => remove.count()).toBe(3)

@@ -28,7 +28,8 @@ test('an owner who has just registered reaches the setup with one press and the 
   await register(page, given.password)
   await button(page, 'Begin with it after signing in').click()
   await page.getByText('and your profile is set up next').waitFor()
-  await page.getByLabel('Password', { exact: true }).fill(given.password)
+  // The focus is in the password's field already.
+  await page.keyboard.type(given.password)
   await button(page, 'Sign In').click()
   await page.waitForURL('**/onboarding/setup?step=1')
   await atStep(page, 'Profile Setup')

@@ -223,7 +223,8 @@ test('an owner asks somebody, reads the mail beforehand, and reminds and cancels
 
   const asked = referees.getByRole('listitem').filter({ hasText: 'Wera Hult' })
   await asked.getByRole('button', { name: 'Remind Wera Hult' }).click()
-  await asked.getByText(/Reminded on \d/).waitFor()
+  const reminded = asked.getByText(/Reminded on \d/)
+  await expect.poll(() => reminded.evaluate((text) => text === document.activeElement)).toBe(true)
   expect(await asked.getByRole('button', { name: 'Remind Wera Hult' }).count(), 'once a day').toBe(0)
   await asked.getByRole('button', { name: 'Cancel the invitation of Wera Hult' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this invitation?' })

@@ -137,6 +137,9 @@ test('a device that another tab removes is gone here too, and can be turned on a
   await open(other, '/account')
   await other.getByRole('button', { name: /^Remove .+ on / }).click()
   await other.getByText('gets no notifications any more').first().waitFor()
+  await expect
+    .poll(() => other.evaluate(() => document.activeElement?.textContent))
+    .toBe('Notifications on this device')
   expect(await devicesOf(owner)).toEqual([])
   await page.bringToFront()
   await page.reload()

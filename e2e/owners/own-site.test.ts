@@ -20,6 +20,8 @@ test('an owner allows a site that was refused, copies the lines and sees the age
   expect(await filled.count(), 'nothing is changed').toBe(0)
   await part.getByRole('button', { name: /^Add to the list ?: https:\/\/petra\.example$/ }).click()
   await expect.poll(() => filled.count()).toBe(1)
+  const sites = part.getByLabel('Sites that may show your agent')
+  expect(await sites.evaluate((field) => field === document.activeElement)).toBe(true)
   await part.getByLabel('Colour of the button').fill('#ffdd00')
   await part.getByRole('button', { name: 'Save' }).click()
   await part.getByText('White text cannot be read on this colour', { exact: false }).waitFor()

@@ -171,6 +171,7 @@ test('a shared text without a network stays where it is, and a discarded one can
   await page.getByRole('button', { name: 'Discard' }).click()
   await noticed(page, 'Discarded', 'What you shared is no longer kept here.')
   await page.getByRole('heading', { name: 'Nothing was shared here' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Nothing was shared/)
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await makes(page).click()
   await isDraft(page)

@@ -261,6 +261,7 @@ test('stories are put in order on the dashboard by keyboard, and deleted after a
 
   await second.getByRole('button', { name: 'Take it back “Second”' }).click()
   await second.getByText('Draft', { exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Second')
   await second.getByRole('button', { name: 'Delete “Second”' }).click()
   const question = page.getByRole('dialog', { name: 'Delete this story?' })
   await question.getByRole('button', { name: 'Delete the story' }).click()

@@ -87,10 +87,12 @@ test('a referee reads all data kept about them, exports it, withdraws the refere
   await page.getByRole('heading', { level: 2, name: 'Not shown' }).waitFor()
   expect((await referenceOf(referee.id))?.status).toBe('withdrawn')
   expect(await page.getByRole('button', { name: 'Withdraw', exact: true }).count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('It stays yours')
 
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
   await page.getByRole('button', { name: 'Yes, erase everything' }).click()
   await page.getByRole('heading', { level: 1, name: 'Everything is erased' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Everything is erased/)
   await expectAccessible(page)
   expect(await referenceOf(referee.id)).toBeUndefined()
   await page.reload()

@@ -97,7 +97,7 @@ export function SignIn({
         {left?.isNew && (
           <p className="text-ink-soft">
             We have written to <b className="wrap-anywhere">{left.email}</b>. The link in that mail confirms
-            your address. After that we write to the two people you named, and not before.
+            your address. After that we write to the people you named, and not before.
           </p>
         )}
         {left?.isNew && !next && (
@@ -105,9 +105,11 @@ export function SignIn({
             Do you have a CV?{' '}
             <Button
               variant="quiet"
-              onClick={() =>
-                navigate(paths.login.href({ next: paths.setup.href() }), { replace: true, state: left })
-              }
+              onClick={() => {
+                // The button goes with the press.
+                setFocus('password')
+                void navigate(paths.login.href({ next: paths.setup.href() }), { replace: true, state: left })
+              }}
             >
               Begin with it after signing in
             </Button>

@@ -5,6 +5,7 @@ import { fewestReferences, mostReferences } from '#schema/accounts/limits.ts'
 import { type EnteredRegistration, emptyReference } from '#web/features/accounts/kept-registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { isBegun, RefereeRow } from './referee-row.tsx'
 
 /** The table of two or three referees, one row each. */
@@ -13,6 +14,7 @@ export function ReferencesTable() {
   const { fields, append, remove } = useFieldArray({ control, name: 'references' })
   const rows = useWatch<EnteredRegistration, 'references'>({ name: 'references' })
   const [hasAdded, setAdded] = useState(false)
+  const { place: adding, press } = useFocusAfterPress<HTMLButtonElement>()
   const { root, message } = formState.errors.references ?? {}
   const error = root?.message ?? message
 
@@ -21,6 +23,10 @@ export function ReferencesTable() {
     const row = rows[place]
     if (!error || isCompleteReference(row)) return false
     return error === incompleteReference ? isBegun(row) : place < fewestReferences
+  }
+  const removeRow = (place: number) => {
+    press()
+    remove(place)
   }
   return (
     <div>
@@ -35,12 +41,13 @@ export function ReferencesTable() {
           place={place}
           isOpen={hasAdded}
           tellsMissing={isMeant(place)}
-          onRemove={fields.length > fewestReferences ? () => remove(place) : undefined}
+          onRemove={fields.length > fewestReferences ? () => removeRow(place) : undefined}
         />
       ))}
       {fields.length < mostReferences && (
         <div className="border-line border-t pt-s4">
           <Button
+            ref={adding}
             onClick={() => {
               setAdded(true)
               append(emptyReference())

@@ -8,6 +8,7 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { useIdentityOptions } from '#web/features/identities/identity-options.ts'
 import { ProviderMark } from '#web/features/identities/provider-mark.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import type { Step } from './steps.ts'
 
 /**
@@ -22,6 +23,7 @@ export function ToldByProvider({ step }: { step: Step }) {
     name: ['fullName', 'email'],
   })
   const [isLeftOut, setLeftOut] = useState(false)
+  const { place, press } = useFocusAfterPress<HTMLParagraphElement>()
   const pending = data?.pending?.todo === 'register' && !isLeftOut ? data.pending : undefined
   const isRefused = Boolean(formState.errors.identity)
 
@@ -42,13 +44,20 @@ export function ToldByProvider({ step }: { step: Step }) {
   }, [isRefused, refetch])
 
   async function leaveOut() {
+    press()
     setLeftOut(true)
     await dataOf(api.login.identity.forget.$post({ json: {} })).catch((error) =>
       console.info('It waits until its time is over', error),
     )
   }
 
-  if (isLeftOut || !data) return null
+  if (!data) return null
+  if (isLeftOut)
+    return step === 1 ? (
+      <p ref={place} tabIndex={-1} className="text-label outline-none">
+        Left out: fill in the form, and choose a password.
+      </p>
+    ) : null
   if (!pending)
     return (
       <Notice>
@@ -61,13 +70,14 @@ export function ToldByProvider({ step }: { step: Step }) {
   if (step === 2)
     return isSame ? (
       <p className="text-label">
-        {name} has confirmed your address, so the two people are written to as soon as your account is made.
+        {name} has confirmed your address, so the people you name are written to as soon as your account is
+        made.
       </p>
     ) : null
   const isTaken = isSame && (!pending.name || fullName.trim() === pending.name)
   return (
     <section aria-label={name} className="accounts-or">
-      <p className="flex items-start gap-s2">
+      <p ref={place} tabIndex={-1} className="flex items-start gap-s2 outline-none">
         <ProviderMark provider={pending.provider} />
         <span>
           {name} tells us that <b className="wrap-anywhere">{pending.email}</b> is your address
@@ -86,7 +96,16 @@ export function ToldByProvider({ step }: { step: Step }) {
           : `The address in the form is one that ${name} has not confirmed, so we mail you a link to confirm it.`}
       </p>
       <div className="flex flex-wrap gap-s4">
-        {!isTaken && <Button onClick={() => fillIn(false)}>Put it into the form</Button>}
+        {!isTaken && (
+          <Button
+            onClick={() => {
+              press()
+              fillIn(false)
+            }}
+          >
+            Put it into the form
+          </Button>
+        )}
         <Button variant="quiet" onClick={leaveOut}>
           Leave {name} out
         </Button>

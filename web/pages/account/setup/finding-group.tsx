@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { isSecondPress } from '#web/ui/forms/second-press.ts'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { wordsFor } from './finding-words.ts'
 import { OneFinding } from './one-finding.tsx'
 import type { Offer, Taking } from './use-taking.ts'
@@ -18,6 +19,7 @@ type Props = {
 /** What a file says of one kind, folded to its first words until it is opened. */
 export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Props) {
   const id = useId()
+  const focus = useFocusAfterPress<HTMLButtonElement>()
   const taken = offers.filter(({ is, stands }) => is === 'taken' && stands)
   const together = taking.together(offers)
   const summary = taken.length ? `${offers.length} found, ${taken.length} taken` : `${offers.length} found`
@@ -25,6 +27,7 @@ export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Pr
   const isUndo = together.length === 0 && taken.length > 0
   const press = (event: MouseEvent) => {
     if (isSecondPress(event)) return
+    focus.press()
     if (isUndo) return taking.undo(taken, `${title}: undone`)
     taking.take(together, `${title}: ${together.length} taken`)
     // What was taken in one press is seen at once.
@@ -35,6 +38,7 @@ export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Pr
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-s4 py-s2">
         <h4 className="font-sans">
           <button
+            ref={focus.place}
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}

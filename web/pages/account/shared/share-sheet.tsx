@@ -15,8 +15,10 @@ import { storyDraftOf } from './story-draft-of.ts'
 
 const room = (longestStoryPart * storyParts.length).toLocaleString('en-GB')
 
+type Props = { share: Share; canDraft: boolean; onDiscard: () => void }
+
 /** One thing that was shared: a press makes a draft of it, and another undoes that. */
-export function ShareSheet({ share, canDraft }: { share: Share; canDraft: boolean }) {
+export function ShareSheet({ share, canDraft, onDiscard }: Props) {
   const { story, left } = storyDraftOf(share)
   const { make, undo } = useDraft(share)
   const sheet = useRef<HTMLElement>(null)
@@ -66,7 +68,14 @@ export function ShareSheet({ share, canDraft }: { share: Share; canDraft: boolea
               {make.isPending ? 'Making a draft…' : 'Make a story draft'}
             </Button>
           )}
-          <Button variant="quiet" disabled={make.isPending} onClick={() => discard(share)}>
+          <Button
+            variant="quiet"
+            disabled={make.isPending}
+            onClick={() => {
+              onDiscard()
+              discard(share)
+            }}
+          >
             Discard
           </Button>
         </div>

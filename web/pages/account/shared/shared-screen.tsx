@@ -10,6 +10,7 @@ import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { onSharesChange, sharesHere } from './kept-shares.ts'
 import { ShareSheet } from './share-sheet.tsx'
 
@@ -22,16 +23,15 @@ export function Component() {
   useCurrentUsername()
   const { pathname } = useLocation()
   const shares = useSyncExternalStore(onSharesChange, sharesHere)
+  const { place, press } = useFocusAfterPress<HTMLDivElement>()
   const { data, mustSignIn } = useOwnQuery(
     'account',
     () => dataOf(api.account.$get()),
     ({ email, name, role }) => ({ email, name, role }),
   )
-  if (shares.length === 0) return <Nothing />
   const hasStories = !data || data.role === 'owner'
-  return (
-    <div className="wide grid gap-s6 py-room-gap">
-      <PageHead title={title} hidden />
+  const sheets = (
+    <>
       <header className="grid max-w-measure gap-s3">
         <h1 className="text-head">A story out of this?</h1>
         <p className="text-ink-soft">{whatNow(mustSignIn, hasStories)}</p>
@@ -46,8 +46,19 @@ export function Component() {
         )}
       </header>
       {shares.map((share) => (
-        <ShareSheet key={share.storyKey} share={share} canDraft={!mustSignIn && hasStories} />
+        <ShareSheet
+          key={share.storyKey}
+          share={share}
+          canDraft={!mustSignIn && hasStories}
+          onDiscard={press}
+        />
       ))}
+    </>
+  )
+  return (
+    <div ref={place} tabIndex={-1} className="wide grid gap-s6 py-room-gap outline-none">
+      <PageHead title={title} hidden />
+      {shares.length ? sheets : <Nothing />}
     </div>
   )
 }
@@ -61,28 +72,25 @@ function whatNow(mustSignIn: boolean, hasStories: boolean): string {
 }
 
 const Nothing = () => (
-  <div className="wide py-room-gap">
-    <PageHead title={title} hidden />
-    <EmptyState
-      heading="h1"
-      title="Nothing was shared here"
-      action={
-        <ButtonLink variant="main" to={paths.storyBuilder.href()}>
-          Tell a story
-        </ButtonLink>
-      }
-    >
-      <div className="grid gap-s3">
-        <p>
-          With {brand.name} installed on an Android phone, a text or a page shared to it arrives here and can
-          become a story draft.
-        </p>
-        <p>
-          A very long text does not arrive: Android hands it over in an address, which holds some 10,000
-          letters of English, 2,500 of Greek or Russian, or 1,700 of Chinese or Japanese. Copy a longer one,
-          and paste it into a new story.
-        </p>
-      </div>
-    </EmptyState>
-  </div>
+  <EmptyState
+    heading="h1"
+    title="Nothing was shared here"
+    action={
+      <ButtonLink variant="main" to={paths.storyBuilder.href()}>
+        Tell a story
+      </ButtonLink>
+    }
+  >
+    <div className="grid gap-s3">
+      <p>
+        With {brand.name} installed on an Android phone, a text or a page shared to it arrives here and can
+        become a story draft.
+      </p>
+      <p>
+        A very long text does not arrive: Android hands it over in an address, which holds some 10,000 letters
+        of English, 2,500 of Greek or Russian, or 1,700 of Chinese or Japanese. Copy a longer one, and paste
+        it into a new story.
+      </p>
+    </div>
+  </EmptyState>
 )

@@ -81,7 +81,7 @@ function standingOf({ status, isHidden, isPublic, candidateName }: OwnReference)
 }
 
 const Erased = () => (
-  <div className="wide py-room-gap" role="status">
+  <div ref={takeFocus} tabIndex={-1} className="wide py-room-gap outline-none">
     <EmptyState
       heading="h1"
       title="Everything is erased"
@@ -91,3 +91,6 @@ const Erased = () => (
     </EmptyState>
   </div>
 )
+
+/** The button that was pressed is gone. */
+const takeFocus = (page: HTMLElement | null) => page?.focus()

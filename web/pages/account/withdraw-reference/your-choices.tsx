@@ -7,6 +7,7 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { badgesRevoked } from '#web/features/references/in-badge.ts'
 import { saveFile } from '#web/features/sharing/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 type Props = { reference: OwnReference; token: string; onWithdrawn: () => void; onErased: () => void }
@@ -15,11 +16,14 @@ type Props = { reference: OwnReference; token: string; onWithdrawn: () => void; 
 export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) {
   const api = useApi()
   const { status, isPublic, candidateName } = reference
+  const { place, press } = useFocusAfterPress<HTMLHeadingElement>()
   const inBadges = reference.confirmations.length ? ` ${badgesRevoked}` : ''
   const canWithdraw = status === 'validated' || status === 'submitted'
   return (
     <section aria-labelledby="choices" className="account-choices">
-      <h2 id="choices">It stays yours</h2>
+      <h2 id="choices" ref={place} tabIndex={-1} className="outline-none">
+        It stays yours
+      </h2>
       <div className="account-choice">
         <p>
           <b>Take it with you</b>
@@ -37,7 +41,10 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
           }${inBadges} ${candidateName} is told that you withdrew it.`}
           yes="Yes, withdraw it"
           doing="Withdrawing…"
-          act={() => dataOf(api.references.withdraw.$post({ json: { token } }))}
+          act={() => {
+            press()
+            return dataOf(api.references.withdraw.$post({ json: { token } }))
+          }}
           onDone={() => {
             showToast({ title: 'Withdrawn', description: 'Nothing of it is shown any more.' })
             onWithdrawn()

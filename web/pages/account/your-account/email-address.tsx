@@ -2,6 +2,7 @@ import type { Account } from '#schema/accounts/account-answers.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { useLateCode } from '#web/ui/late-code.ts'
 
@@ -12,9 +13,12 @@ const WaitingEmail = latePart(async () => (await import('./waiting-email.tsx')).
 /** The address, whether it is confirmed, and the one that will replace it. */
 export function EmailAddress({ account }: { account: Account }) {
   const { email, emailVerified, waitingEmail } = account
+  const { place, press } = useFocusAfterPress<HTMLParagraphElement>()
   return (
     <>
-      <p className="wrap-anywhere">{email}</p>
+      <p ref={place} tabIndex={-1} className="wrap-anywhere outline-none">
+        {email}
+      </p>
       {emailVerified ? (
         <Gilt>Confirmed as yours</Gilt>
       ) : (
@@ -26,7 +30,7 @@ export function EmailAddress({ account }: { account: Account }) {
         </>
       )}
       {waitingEmail ? (
-        <WaitingEmail waiting={waitingEmail} email={email} />
+        <WaitingEmail waiting={waitingEmail} email={email} onCancel={press} />
       ) : (
         <AskForEmail account={account} />
       )}

@@ -37,10 +37,16 @@ export function SecondFactorSettings({ account }: { account: Account }) {
       />
     )
   if (enrolment) return <Scan enrolment={enrolment} onConfirmed={() => setConfirmed(true)} />
-  return account.hasTotp ? <Remove switchedOn={place} /> : <Start onStarted={setEnrolment} />
+  return account.hasTotp ? (
+    <Remove switchedOn={place} onRemove={press} />
+  ) : (
+    <Start begin={place} onStarted={setEnrolment} />
+  )
 }
 
-function Start({ onStarted }: { onStarted: (enrolment: Enrolment) => void }) {
+type Place = RefObject<HTMLDivElement | null>
+
+function Start({ begin, onStarted }: { begin: Place; onStarted: (enrolment: Enrolment) => void }) {
   const api = useApi()
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { password: '' },
@@ -55,10 +61,10 @@ function Start({ onStarted }: { onStarted: (enrolment: Enrolment) => void }) {
   })
   return (
     <form noValidate className="grid gap-s4" onSubmit={start}>
-      <p className="text-ink-soft text-label">
+      <div ref={begin} tabIndex={-1} className="text-ink-soft text-label outline-none">
         With a second factor, a stolen password alone opens nothing: signing in then asks for six digits from
         an authenticator on your phone as well. A passkey does the same: you can add one above.
-      </p>
+      </div>
       <PasswordField
         label="Your password, once more"
         autoComplete="current-password"
@@ -122,7 +128,7 @@ function Scan({
   )
 }
 
-function Remove({ switchedOn }: { switchedOn: RefObject<HTMLDivElement | null> }) {
+function Remove({ switchedOn, onRemove }: { switchedOn: Place; onRemove: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState, setError } = useForm({
@@ -146,7 +152,14 @@ function Remove({ switchedOn }: { switchedOn: RefObject<HTMLDivElement | null> }
       </div>
       <details className="text-label">
         <summary className="min-h-tap content-center font-semibold text-madder-text">Remove it</summary>
-        <form noValidate className="grid gap-s4 pt-s3" onSubmit={remove}>
+        <form
+          noValidate
+          className="grid gap-s4 pt-s3"
+          onSubmit={(event) => {
+            onRemove()
+            void remove(event)
+          }}
+        >
           <PasswordField
             label="Your password"
             autoComplete="current-password"

@@ -11,9 +11,11 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 export function WaitingEmail({
   waiting: { newEmail, until, isBarred },
   email,
+  onCancel,
 }: {
   waiting: NonNullable<Account['waitingEmail']>
   email: string
+  onCancel: () => void
 }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -56,7 +58,13 @@ export function WaitingEmail({
             {again.isPending ? 'Sending…' : 'Send it again'}
           </Button>
         )}
-        <Button disabled={isBusy} onClick={() => cancel.mutate()}>
+        <Button
+          disabled={isBusy}
+          onClick={() => {
+            onCancel()
+            cancel.mutate()
+          }}
+        >
           {cancel.isPending ? 'Cancelling…' : 'Cancel'}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import type { Activity } from '#schema/figures/activity.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { happenedOf } from './happened.ts'
@@ -14,6 +15,7 @@ const firstMost = 8
 /** The activity, newest first, page by page (account spec section 2, R11). */
 export function ActivityList({ first }: { first: Activity[] }) {
   const { items, more, isMore, isAsking, failed } = useActivity(first)
+  const { place, press } = useFocusAfterPress<HTMLOListElement>()
   return (
     <section aria-labelledby="activity-title">
       <h2 id="activity-title">Recent activity</h2>
@@ -23,7 +25,12 @@ export function ActivityList({ first }: { first: Activity[] }) {
           of a story, and how many people looked.
         </p>
       ) : (
-        <ol className="account-activity">
+        <ol
+          ref={place}
+          tabIndex={-1}
+          aria-labelledby="activity-title"
+          className="account-activity outline-none"
+        >
           {items.map((activity) => {
             const { says, to, gilt } = happenedOf(activity)
             return (
@@ -43,7 +50,14 @@ export function ActivityList({ first }: { first: Activity[] }) {
         </p>
       )}
       {isMore && (
-        <Button className="mt-s5" disabled={isAsking} onClick={() => more()}>
+        <Button
+          className="mt-s5"
+          disabled={isAsking}
+          onClick={() => {
+            press()
+            more()
+          }}
+        >
           {isAsking ? 'Loading…' : failed ? 'Try again' : 'Show more'}
         </Button>
       )}

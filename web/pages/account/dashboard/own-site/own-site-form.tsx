@@ -35,8 +35,11 @@ export function OwnSiteForm({ read, profile }: Props) {
   })
   const { register, formState } = form
   const { errors } = formState
-  const allow = (origin: string) =>
+  const allow = (origin: string) => {
     form.setValue('domains', [...linesIn(form.getValues('domains')), origin].join('\n'))
+    // The pressed button is gone: the focus goes where the site stands now.
+    form.setFocus('domains')
+  }
 
   return (
     <div className="account-own-site-beside">

@@ -8,6 +8,7 @@ import { PrivateAnswers, PrivateChecks, PrivateReferee } from '#web/features/ref
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { counted } from '#web/ui/wording.ts'
 import {
@@ -30,9 +31,10 @@ type Props = { asked: AskedReference; profile: Dashboard['profile'] }
 export function AskedReferee({ asked, profile }: Props) {
   const { name, checks, confirms, answers, note } = asked
   const { state, says, next } = invitationStateOf(asked, profile.emailVerified)
+  const { place, press } = useFocusAfterPress<HTMLParagraphElement>()
   return (
     <PrivateReferee {...asked}>
-      <p className="text-label">
+      <p ref={place} tabIndex={-1} className="text-label outline-none">
         <b>{state}</b> {says}
       </p>
       {note && <blockquote className="account-asked-note">“{note}”</blockquote>}
@@ -52,7 +54,7 @@ export function AskedReferee({ asked, profile }: Props) {
         />
       )}
       <PrivateChecks checks={checks} />
-      <Actions asked={asked} profile={profile} />
+      <Actions asked={asked} profile={profile} onRemind={press} />
     </PrivateReferee>
   )
 }
@@ -94,7 +96,7 @@ function Confirms({ confirms, stillCounts }: Pick<AskedReference, 'confirms'> & 
   )
 }
 
-function Actions({ asked, profile }: Props) {
+function Actions({ asked, profile, onRemind }: Props & { onRemind: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const remind = useMutation({
@@ -116,7 +118,13 @@ function Actions({ asked, profile }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-s5 gap-y-s2">
       {isRemindable && (
-        <Button disabled={remind.isPending} onClick={() => remind.mutate()}>
+        <Button
+          disabled={remind.isPending}
+          onClick={() => {
+            onRemind()
+            remind.mutate()
+          }}
+        >
           {remind.isPending ? 'Reminding…' : 'Remind'}
           <span className="sr-only"> {asked.name}</span>
         </Button>

@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -34,6 +35,7 @@ export function OwnStory({ story, dashboard, place, of, onMove }: Props) {
   const { stage, isBack } = frameOf[status]
   const confirmed = confirmedText(story)
   const badge = badgeOf(story)
+  const { place: heading, press } = useFocusAfterPress<HTMLHeadingElement>()
   return (
     <li className="account-story">
       <span
@@ -47,7 +49,9 @@ export function OwnStory({ story, dashboard, place, of, onMove }: Props) {
         </span>
       </span>
       <div className="account-story-words">
-        <h3>{title}</h3>
+        <h3 ref={heading} tabIndex={-1} className="outline-none">
+          {title}
+        </h3>
         <p className="text-ink-soft text-small">
           {[industry, timeline].filter(Boolean).join(' · ')}
           {industry || timeline ? ' · begun' : 'Begun'} on <LocalTime iso={createdAt} />
@@ -70,7 +74,7 @@ export function OwnStory({ story, dashboard, place, of, onMove }: Props) {
           Edit<span className="sr-only"> “{title}”</span>
         </ButtonLink>
         {story.publicVersion !== null && <BadgeButton story={story} dashboard={dashboard} />}
-        {status === 'submitted' && <TakeBack id={id} title={title} />}
+        {status === 'submitted' && <TakeBack id={id} title={title} onPress={press} />}
         <DialogButton
           variant="quiet"
           load={() => import('#web/features/stories/delete-story.tsx')}
@@ -131,7 +135,7 @@ const Move = ({
   </button>
 )
 
-function TakeBack({ id, title }: { id: number; title: string }) {
+function TakeBack({ id, title, onPress }: { id: number; title: string; onPress: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const takeBack = useMutation({
@@ -143,7 +147,14 @@ function TakeBack({ id, title }: { id: number; title: string }) {
     onError: (error) => showFailure('Not taken back', error),
   })
   return (
-    <Button variant="quiet" disabled={takeBack.isPending} onClick={() => takeBack.mutate()}>
+    <Button
+      variant="quiet"
+      disabled={takeBack.isPending}
+      onClick={() => {
+        onPress()
+        takeBack.mutate()
+      }}
+    >
       {takeBack.isPending ? 'Taking it back…' : 'Take it back'}
       <span className="sr-only"> “{title}”</span>
     </Button>

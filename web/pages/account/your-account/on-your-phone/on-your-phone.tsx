@@ -4,6 +4,7 @@ import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Installing } from './installing.tsx'
 import { LockScreen } from './lock-screen.tsx'
 import { PushDevices } from './push-devices.tsx'
@@ -18,15 +19,16 @@ export function OnYourPhone() {
   const devices = useOwnQuery('push-devices', () => dataOf(api['push-subscriptions'].$get()))
   useRefetchOnFocus(() => Promise.all([settings.refetch(), devices.refetch()]))
   const { data } = settings
+  const { place, press } = useFocusAfterPress<HTMLHeadingElement>()
   return (
     <>
       <Installing />
       {data && devices.data ? (
         <>
-          <ThisDevice settings={data} devices={devices.data} />
+          <ThisDevice settings={data} devices={devices.data} heading={place} />
           {devices.data.length > 0 && (
             <>
-              <PushDevices devices={devices.data} />
+              <PushDevices devices={devices.data} onRemove={press} />
               <Reaching settings={data} />
               <QuietHours settings={data} />
               <LockScreen settings={data} />

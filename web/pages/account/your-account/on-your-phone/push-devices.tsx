@@ -9,18 +9,24 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** The devices that get an owner's notifications; each can be removed. */
-export const PushDevices = ({ devices }: { devices: PushSubscriptionAnswer[] }) => (
+export const PushDevices = ({
+  devices,
+  onRemove,
+}: {
+  devices: PushSubscriptionAnswer[]
+  onRemove: () => void
+}) => (
   <div className="account-phone-part">
     <h3>Devices that get notifications</h3>
     <ul className="account-devices">
       {devices.map((device) => (
-        <Device key={device.id} device={device} />
+        <Device key={device.id} device={device} onRemove={onRemove} />
       ))}
     </ul>
   </div>
 )
 
-function Device({ device }: { device: PushSubscriptionAnswer }) {
+function Device({ device, onRemove }: { device: PushSubscriptionAnswer; onRemove: () => void }) {
   const { id, name, createdAt, lastUsedAt, isThisDevice } = device
   const api = useApi()
   const queryClient = useQueryClient()
@@ -57,7 +63,15 @@ function Device({ device }: { device: PushSubscriptionAnswer }) {
           )}
         </p>
       </div>
-      <Button variant="quiet" disabled={isPending} aria-label={`Remove ${name}`} onClick={() => remove()}>
+      <Button
+        variant="quiet"
+        disabled={isPending}
+        aria-label={`Remove ${name}`}
+        onClick={() => {
+          onRemove()
+          remove()
+        }}
+      >
         {isPending ? 'Removing…' : 'Remove'}
       </Button>
     </li>

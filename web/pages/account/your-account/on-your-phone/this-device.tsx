@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Notifications, PushSubscriptionAnswer } from '#schema/notifications/notifications.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -7,15 +7,21 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { pushAvailable, whyNoPush } from '#web/features/notifications/push-available.ts'
 import { hashHere, turnOff, turnOn } from '#web/features/notifications/this-device.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-type Props = { settings: Notifications; devices: PushSubscriptionAnswer[] }
+type Props = {
+  settings: Notifications
+  devices: PushSubscriptionAnswer[]
+  heading: RefObject<HTMLHeadingElement | null>
+}
 
 /** Turns notifications on and off for this browser; it asks for the permission only after a press. */
-export function ThisDevice({ settings, devices }: Props) {
+export function ThisDevice({ settings, devices, heading }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const hash = useHashHere(devices)
+  const { place, press } = useFocusAfterPress<HTMLParagraphElement>()
   const [isDismissed, setDismissed] = useState(false)
   const here = devices.find(({ endpointHash }) => endpointHash === hash)
   const available = pushAvailable(settings)
@@ -41,14 +47,17 @@ export function ThisDevice({ settings, devices }: Props) {
   const problem = turningOn.error ?? turningOff.error ?? trying.error
   const isBusy = turningOn.isPending || turningOff.isPending
   const again = () => {
+    press()
     turningOn.reset()
     turningOff.reset()
     trying.reset()
   }
   return (
     <div className="account-phone-part">
-      <h3>Notifications on this device</h3>
-      <p role="status" className="text-label">
+      <h3 ref={heading} tabIndex={-1} className="outline-none">
+        Notifications on this device
+      </h3>
+      <p ref={place} tabIndex={-1} role="status" className="text-label outline-none">
         {here
           ? 'They are on for this device. It shows what happened as soon as it does, outside your quiet hours.'
           : available === 'yes'
