@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
 import { and, eq, like } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { callOn } from '#test/call.ts'
@@ -52,3 +53,20 @@ test('the mailbox lists them and shows the chosen one as text and as HTML, in a 
   expect(page).toMatch(/<iframe[^>]*sandbox="[^"]*"[^>]*srcDoc="&lt;html/i)
   expect(page.match(/sandbox="([^"]*)"/)?.[1]).not.toContain('script')
 })
+
+const statusUnder = (host: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(new URL(path, inject('url')), { headers: { Host: host } })
+    asked.once('error', reject).once('response', (answer) => resolve(answer.resume().statusCode))
+    asked.end()
+  })
+
+test.each(['/api/dev/mail', '/dev/mail'])(
+  'a page of another site whose name leads to this machine reads no mail at %s',
+  async (path) => {
+    for (const host of ['rebound.dev', 'localhost.rebound.dev:80', 'rebound.dev.'])
+      expect(await statusUnder(host, path), host).toBe(404)
+    for (const host of ['localhost:1', '127.0.0.1', '192.168.0.7:8787', 'laptop', 'laptop.local'])
+      expect(await statusUnder(host, path), host).toBe(200)
+  },
+)

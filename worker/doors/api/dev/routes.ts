@@ -6,11 +6,12 @@ import { listMails } from '../../../services/mail/outbox-queries.ts'
 import { advanceSandbox } from '../../../workflows/billing/advance-sandbox.ts'
 import { goLive } from '../../../workflows/profiles/go-live.ts'
 import type { App } from '../../context.ts'
+import { isAskedLocally } from '../../middleware/asked-locally.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { expressions, jobNames, runJob, runTimetable } from '../../timetable.ts'
 
 const onlyLocally = createMiddleware<App>(async (c, next) => {
-  if (c.var.call.variables.APP_ENV !== 'local') throw new AppError('NOT_FOUND')
+  if (!isAskedLocally(c)) throw new AppError('NOT_FOUND')
   await next()
 })
 
