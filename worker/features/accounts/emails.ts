@@ -140,7 +140,7 @@ export function firstProofEmail(to: Told, siteUrl: string) {
         text: 'Somebody had registered with this address, and nobody had confirmed it. You have now shown that it is yours, with the link in your mailbox. In case it was not you who registered, we stopped everything that had been set there:',
       },
       {
-        text: 'The password that was chosen then, and every session but yours, have ended. Whoever was named as a referee is not written to: the invitations are cancelled, and under Referees on your dashboard you can ask again. Stories that waited for validation are drafts again. Open hours, calendars and calendar addresses are removed.',
+        text: 'The password that was chosen then, and every session but yours, have ended. Whoever was named as a referee is not written to: the invitations are cancelled, and under Referees on your dashboard you can ask again. Stories that waited for validation are drafts again. Answers that the agent was taught are switched off. Open hours, calendars, calendar addresses and sites that show the agent are removed.',
       },
       {
         text: 'Your profile is not public, and stays so until you switch it on yourself. The name, the texts and the stories are still as they were typed: please read them through, and change or delete what is not yours.',

@@ -119,6 +119,13 @@ export const markLookAgain = ({ db }: Call, storyId: number, onlyIf: SQL = sql`t
     .set({ lookAgain: true })
     .where(and(eq(corrections.storyId, storyId), onlyIf))
 
+/** Switches off what an agent was taught, where `onlyIf` holds; its owner still finds it. */
+export const switchOffCorrections = ({ db }: Call, profileId: SQL<number>, onlyIf: SQL) =>
+  db
+    .update(corrections)
+    .set({ isActive: false })
+    .where(and(eq(corrections.profileId, profileId), onlyIf))
+
 /** Deletes what an owner taught. */
 export const eraseCorrectionsOf = ({ db }: Call, profileId: number) =>
   db.delete(corrections).where(eq(corrections.profileId, profileId))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import { mostRefused } from '#schema/widget/widget-options.ts'
 import type { WidgetSettingsEdit } from '#schema/widget/widget-settings.ts'
 import type { Call } from '../../call.ts'
@@ -47,6 +47,10 @@ export const noteRefusal = ({ db, now }: Call, profileId: number, origin: string
       ),
     ),
   ] as const
+
+/** Deletes where a widget may be shown, and how it looks, where `onlyIf` holds. */
+export const deleteWidgetSettings = ({ db }: Call, profileId: SQL<number>, onlyIf: SQL) =>
+  db.delete(widgetSettings).where(and(eq(widgetSettings.profileId, profileId), onlyIf))
 
 /** Deletes an owner's widget settings and the sites that were refused. */
 export const eraseWidgetOf = ({ db }: Call, profileId: number) =>

@@ -3,6 +3,7 @@ import { removePassword } from '../../features/accounts/commands.ts'
 import { cancelEmailChange } from '../../features/accounts/email-change-commands.ts'
 import { firstProofEmail } from '../../features/accounts/emails.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
+import { switchOffCorrections } from '../../features/corrections/commands.ts'
 import { deleteIdentitiesOf } from '../../features/identities/commands.ts'
 import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
@@ -12,6 +13,7 @@ import { profileIdOf } from '../../features/profiles/queries.ts'
 import { deactivateProfileOf } from '../../features/profiles/suspension-commands.ts'
 import { cancelWaiting } from '../../features/references/invitation-commands.ts'
 import { withdrawAllSubmitted } from '../../features/stories/verdict-commands.ts'
+import { deleteWidgetSettings } from '../../features/widget/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
@@ -37,6 +39,8 @@ export function resetUnverifiedAccount(
     eraseFeed(call, profileId, onlyIf),
     ...removeCalendar(call, profileId, onlyIf),
     ...deleteAvailability(call, profileId, onlyIf),
+    switchOffCorrections(call, profileId, onlyIf),
+    deleteWidgetSettings(call, profileId, onlyIf),
     deactivateProfileOf(call, user.id, onlyIf),
     mailStatement(call, mail, onlyIf),
   ]

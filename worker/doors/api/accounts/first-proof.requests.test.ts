@@ -13,7 +13,9 @@ import { storiesOf, storyIn, wholeStory } from '#test/stories.ts'
 import { tables } from '../../../services/database.ts'
 import { inviteWaiting } from '../../../workflows/references/invite-referees.ts'
 
-const { availability, availabilitySpans, busyCalendars, outbox, profiles, references, users } = tables
+const { availability, availabilitySpans, busyCalendars, corrections, outbox, profiles, references, users } =
+  tables
+const { widgetSettings } = tables
 
 type Stranger = Awaited<ReturnType<typeof registeredOwner>>
 const inbox = (path: string, asked: string, kind: string) => async (rightful: Browser, email: string) => {
@@ -67,6 +69,14 @@ async function stranger() {
     .values({ profileId: id, ...rules, ...place, isOpen: true, editedAt: new Date() })
   await database().insert(availabilitySpans).values({ profileId: id, weekday: 1, from: 540, to: 600 })
   await database().update(profiles).set({ hasOpenHours: true }).where(eq(profiles.id, id))
+  const taught = { asked: 'How do I pay you?', askedKey: 'pay', answer: 'To a stranger.' }
+  const now = new Date()
+  await database()
+    .insert(corrections)
+    .values({ profileId: id, ...taught, createdAt: now, editedAt: now })
+  await database()
+    .insert(widgetSettings)
+    .values({ profileId: id, domains: ['https://stranger.example'], editedAt: now })
   return { ...one, id, story, feed: feed.url }
 }
 
@@ -87,10 +97,14 @@ test.each(firstProofs)(
     const calendars = await database().select().from(busyCalendars).where(eq(busyCalendars.profileId, id))
     const hours = await database().select().from(availability).where(eq(availability.profileId, id))
     const spans = await database().select().from(availabilitySpans).where(eq(availabilitySpans.profileId, id))
-    expect([calendars, hours, spans]).toEqual([[], [], []])
+    const sites = await database().select().from(widgetSettings).where(eq(widgetSettings.profileId, id))
+    expect([calendars, hours, spans, sites]).toEqual([[], [], [], []])
+    const taught = await database().select().from(corrections).where(eq(corrections.profileId, id))
+    expect(taught).toMatchObject([{ answer: 'To a stranger.', isActive: false }])
     expect(await profileAt(email)).toMatchObject({ isActive: false, hasOpenHours: false, listedAt: null })
     const [told] = await mailsTo(email, 'first-proof')
     expect(told?.text).toContain('the invitations are cancelled')
+    expect(told?.text).toContain('Answers that the agent was taught are switched off')
 
     if (!(await rightful.user())) await rightful.post('/login', { email, password: 'a lighter loaf' })
     const { current } = await storiesOf(rightful).read(story)
