@@ -4,7 +4,6 @@ import { afterAll, expect, test } from 'vitest'
 import type { Provider } from '#schema/identities/providers.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import {
-  anotherTab,
   desktop,
   expectAccessible,
   expectFits,
@@ -238,9 +237,7 @@ test('an account is joined by the link that is mailed to its address, with one m
 
 test('an owner who would rather not join signs in another way, and nothing is joined', async () => {
   const owner = await verified()
-  const page = await open(login)
-  await link(page).click()
-  await sayThere(page, owner)
+  const page = await returned('google', owner)
   await page.getByRole('link', { name: 'Sign in another way, without Google' }).click()
   await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
   await page.getByLabel('Email').fill(owner.email)
@@ -261,22 +258,6 @@ test('an owner with an unconfirmed address who uses Google is told which access 
   await button(page, 'Go on').click()
   await page.waitForURL('**/account')
   await page.getByText('This account has no password').waitFor()
-})
-
-test('two tabs at the provider both come back signed in', async () => {
-  const owner = await joined()
-  const page = await open(login)
-  const other = await anotherTab(page)
-  await go(other, login)
-  await link(page).click()
-  await page.getByRole('heading', { name: 'Sign in there' }).waitFor()
-  await link(other).click()
-  await sayThere(page, owner)
-  await page.waitForURL('**/account')
-  // The provider may know them by now, and asks no more.
-  await other.waitForURL(/\/(account|google)/)
-  if (other.url().includes('/interaction/')) await sayThere(other, owner)
-  await other.waitForURL('**/account')
 })
 
 test('a joined identity is removed after the password, where the sign-in is a while ago', async () => {

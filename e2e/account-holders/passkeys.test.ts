@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { type Browser, registeredOwner, verifiedOwner } from '#test/account.ts'
 import {
-  anotherTab,
   callsOf,
   desktop,
   expectAccessible,
@@ -107,15 +106,6 @@ test('an owner on a phone adds a passkey after the first sign-in, which then sig
   await page.waitForURL('**/customer-dashboard')
 })
 
-test('the field for the address offers passkeys, and leads to the requested page', async () => {
-  const { page } = await deviceOf(await registeredOwner(), {
-    path: '/login?next=%2Fsolution-gallery',
-    viewport: desktop,
-    before: (_, lock) => lock.unlocks(),
-  })
-  await page.waitForURL('**/solution-gallery')
-})
-
 test('an owner who wants no passkey on this device says so once, and goes on', async () => {
   const owner = await registeredOwner()
   const { page } = await loginOn()
@@ -149,20 +139,23 @@ test('a challenge that was answered too late is asked for again without a messag
   expect(await page.getByText('Login Failed').count()).toBe(0)
 })
 
-test('a challenge that waits in the field is renewed before its time is over', async () => {
+test('the field for the address offers passkeys as long as it stands there, and leads to the asked page', async () => {
   let asked = 0
   const { page } = await deviceOf(await registeredOwner(), {
+    path: '/login?next=%2Fsolution-gallery',
+    viewport: desktop,
     before: (page, lock) =>
       page.route('**/api/login/passkey/options', async (route) => {
         asked += 1
         const answer = await route.fetch()
+        // Renewed before its time is over.
         const options = { ...(await answer.json()), ...(asked < 3 && { timeout: 50 }) }
         // Before it waits: what waits already is not answered any more.
         if (asked === 3) await lock.unlocks()
         await route.fulfill({ response: answer, json: options })
       }),
   })
-  await page.waitForURL('**/customer-dashboard')
+  await page.waitForURL('**/solution-gallery')
   expect(asked).toBe(3)
 })
 
@@ -192,23 +185,6 @@ test('a removed passkey, one that was not chosen and a wrong address are explain
   await page.getByRole('alert').getByText('No passkey was chosen').waitFor()
   await signInByPassword(page, owner)
   await page.waitForURL('**/customer-dashboard')
-})
-
-test('two tabs of one browser both sign in', async () => {
-  const { page, lock } = await deviceOf(await registeredOwner())
-  const other = await anotherTab(page)
-  await other.route('**/api/current-user-dashboard', () => {})
-  const lockThere = await deviceLock(other)
-  await lockThere.takesFrom(lock)
-  const asked = challenged(other)
-  await other.goto(page.url())
-  await asked
-  await lock.unlocks()
-  await withPasskey(page).click()
-  await page.waitForURL('**/customer-dashboard')
-  await lockThere.unlocks()
-  await withPasskey(other).click()
-  await other.waitForURL('**/customer-dashboard')
 })
 
 /** The account page on a device that has a screen lock. */

@@ -132,6 +132,13 @@ test('a code and a state of two flows do not fit each other, and a code is good 
   expect(await later.user()).toBeNull()
 })
 
+test('two tabs at the provider both come back signed in', async () => {
+  const visitor = browser()
+  const [first, second] = [await begin(visitor), await begin(visitor)]
+  for (const flow of [first, second])
+    expect(outcomeIn(await comeBack(visitor, flow, { sub: owner.sub }))).toBe('signed-in')
+})
+
 test('a request to a provider holds each proof that it knows, and the exact way back', async () => {
   const google = new URL((await begin(browser())).location)
   expect(Object.fromEntries(google.searchParams)).toEqual({
