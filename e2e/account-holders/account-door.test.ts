@@ -108,39 +108,41 @@ test.each([
 /** As long as a name can be, in two directions, and something else to whoever does not look. */
 const hostileName = `<img src=x onerror=alert(1)> \u202e${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} نور`
 
-test.each([
-  ['/', phone],
-  ['/solution-gallery', desktop],
-  [nowhere, phone],
-] as const)(
-  'a signed-in visitor to %s finds their dashboard and name in place of the login, without a request',
-  async (path, viewport) => {
-    const page = await visit(path, { viewport, expected: /404/ })
-    const navigation = page.getByRole('navigation', { name: 'Main' })
-    const open = async () => {
-      if (viewport === phone) await page.locator('summary[aria-label="Menu"]').click()
-    }
-    await open()
-    await navigation.getByRole('link', { name: 'Login' }).waitFor()
-    const height = () => page.getByRole('banner').evaluate((masthead) => masthead.clientHeight)
-    const before = await height()
-    await page.evaluate((name) => {
-      localStorage.setItem('currentUsername', 'ines@example.org')
-      localStorage.setItem('currentName', name)
-    }, hostileName)
-    const calls = callsOf(page)
-    await page.reload()
+test('a signed-in visitor finds their dashboard and name in place of the login, without a request', async () => {
+  const page = await visit('/', { viewport: phone, expected: /404/ })
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  const openMenu = () => page.locator('summary[aria-label="Menu"]').click()
+  await openMenu()
+  await navigation.getByRole('link', { name: 'Login' }).waitFor()
+  const height = () => page.getByRole('banner').evaluate((masthead) => masthead.clientHeight)
+  const before = await height()
+  await page.evaluate((name) => {
+    localStorage.setItem('currentUsername', 'ines@example.org')
+    localStorage.setItem('currentName', name)
+  }, hostileName)
+  const calls = callsOf(page)
+  for (const [path, viewport] of [
+    ['/', phone],
+    ['/solution-gallery', desktop],
+    [nowhere, phone],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await page.goto(new URL(path, inject('url')).href)
     await hydrated(page)
-    await open()
+    if (viewport === phone) await openMenu()
     await navigation.getByRole('link', { name: 'Dashboard' }).waitFor()
     const account = navigation.getByRole('link', { name: hostileName })
-    expect(await account.getAttribute('href')).toBe('/account')
-    expect(await navigation.locator('img').count()).toBe(0)
-    expect(await navigation.getByRole('link', { name: 'Login' }).count()).toBe(0)
+    expect(await account.getAttribute('href'), path).toBe('/account')
+    expect(await navigation.locator('img').count(), path).toBe(0)
+    expect(await navigation.getByRole('link', { name: 'Login' }).count(), path).toBe(0)
     await navigation.getByRole('button', { name: 'Log out' }).waitFor()
-    expect(await height()).toBe(before)
     // All have one masthead: one of them is checked whole.
-    await (path === '/' ? expectWhole(page) : expectFits(page))
-    expect(calls).toEqual([])
-  },
-)
+    if (path !== '/') {
+      await expectFits(page)
+      continue
+    }
+    expect(await height()).toBe(before)
+    await expectWhole(page)
+  }
+  expect(calls).toEqual([])
+})

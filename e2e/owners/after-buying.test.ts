@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { nextSprint, sprintDayStarts, sprintStart } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
@@ -29,16 +30,18 @@ async function ownerWith(
     viewport: phone,
     before: async (page) => {
       await withSession(owner)(page)
-      if (change)
-        await page.route('**/api/current-user-dashboard', async (route) => {
-          const response = await route.fetch().catch(() => undefined)
-          if (response) await route.fulfill({ response, json: change(await response.json()) })
-        })
+      if (change) await changeDashboard(page, change)
     },
   })
 }
 
-test('a buyer of a sprint sees its five days, a calendar file and a contact', async () => {
+const changeDashboard = (page: Page, change: (dashboard: Dashboard) => Dashboard) =>
+  page.route('**/api/current-user-dashboard', async (route) => {
+    const response = await route.fetch().catch(() => undefined)
+    if (response) await route.fulfill({ response, json: change(await response.json()) })
+  })
+
+test('a buyer of a sprint sees its five days, a calendar file, a contact, and the room once there is one', async () => {
   const page = await ownerWith('sprint', { place: number })
   const sprint = page.getByRole('region', { name: 'Your sprint' })
   await sprint.waitFor()
@@ -61,6 +64,15 @@ test('a buyer of a sprint sees its five days, a calendar file and a contact', as
   )
   expect(await sprint.locator('a[href^="mailto:"]').count()).toBe(1)
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
+
+  const room = 'https://meet.example/sprint'
+  await changeDashboard(page, (dashboard) => ({
+    ...dashboard,
+    sprint: dashboard.sprint && { ...dashboard.sprint, room },
+  }))
+  await page.reload()
+  expect(await page.getByRole('link', { name: 'Join the sprint' }).getAttribute('href')).toBe(room)
+  await expectAccessible(page)
 })
 
 test('the dashboard names the five days once they are over, and the next steps', async () => {
@@ -83,16 +95,6 @@ test('a sprint without a date says so, and names a contact', async () => {
   await sprint.getByText('no five days are kept for you at the moment').waitFor()
   expect(await sprint.locator('a[href^="mailto:"]').count()).toBe(1)
   await page.getByText('Upgrade leads to Premium: a coach for two to three weeks, £2,970 once.').waitFor()
-})
-
-test('an owner joins the sprint’s room from the dashboard', async () => {
-  const room = 'https://meet.example/sprint'
-  const page = await ownerWith('sprint', {
-    place: number,
-    change: (dashboard) => ({ ...dashboard, sprint: dashboard.sprint && { ...dashboard.sprint, room } }),
-  })
-  expect(await page.getByRole('link', { name: 'Join the sprint' }).getAttribute('href')).toBe(room)
-  await expectAccessible(page)
 })
 
 test('a feature of the plan is switched on from the first page', async () => {

@@ -355,8 +355,8 @@ test('a page without meetings says how they come, with the one next step', async
   await page.getByRole('heading', { name: 'Nothing is over yet' }).waitFor()
 })
 
-test('an own calendar that cannot be read is reported under its field, with where to find its address', async () => {
-  const { open, get } = await ownerOfMeetings()
+test('a calendar of one’s own is refused under its field, shown with its state, and removed when asked', async () => {
+  const { open, person, get } = await ownerOfMeetings()
   const page = await open('/customer-dashboard?tab=meetings&list=calendars', { expected: /400/ })
   const address = page.getByLabel('Private iCal address')
   await page.getByRole('button', { name: 'Read this calendar' }).click()
@@ -371,10 +371,7 @@ test('an own calendar that cannot be read is reported under its field, with wher
   await expectFits(page)
   await expectAccessible(page)
   expect(await jsonOf(get('/meetings/calendar'))).toEqual({ calendar: null })
-})
 
-test('the owner’s calendar shows its host, last reading and error, and is removed after a confirmation', async () => {
-  const { open, person, get } = await ownerOfMeetings()
   await database().insert(tables.busyCalendars).values({
     profileId: person.id,
     url: 'sealed',
@@ -382,7 +379,7 @@ test('the owner’s calendar shows its host, last reading and error, and is remo
     lastReadAt: new Date(),
     problem: 'The calendar’s server could not be reached.',
   })
-  const page = await open('/customer-dashboard?tab=meetings&list=calendars')
+  await page.reload()
   await page.getByText('calendar.google.com').waitFor()
   await page.getByText('The calendar’s server could not be reached.').waitFor()
   await page.getByText('What was read last counts meanwhile').waitFor()
@@ -392,7 +389,7 @@ test('the owner’s calendar shows its host, last reading and error, and is remo
   await page.getByRole('button', { name: 'Stop reading it' }).click()
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Stop reading it' }).click()
-  await page.getByLabel('Private iCal address').waitFor()
+  await address.waitFor()
   expect(await jsonOf(get('/meetings/calendar'))).toEqual({ calendar: null })
 })
 
