@@ -1,6 +1,7 @@
 import type { Correction } from '#schema/corrections/correction-answers.ts'
 import type { CorrectionEdit, NewCorrection } from '#schema/corrections/corrections.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { deleteCorrection, editCorrection, isFull, teach } from '../../features/corrections/commands.ts'
 import { findCorrection, selectStanding, shownAs, standingAt } from '../../features/corrections/queries.ts'
 import { searchTaught } from '../../features/gallery/commands.ts'
@@ -19,7 +20,8 @@ export async function readCorrection(call: Call, id: number): Promise<Correction
 
 /**
  * Teaches the signed-in owner's agent an answer, in place of an older one to the same question. Safe to repeat.
- * @throws AppError BAD_REQUEST for a question without words, STORY_NOT_FOUND, also for somebody else's, CORRECTIONS_FULL.
+ * @throws AppError BAD_REQUEST for a question without words, STORY_NOT_FOUND, also for somebody else's, CORRECTIONS_FULL,
+ * SIGN_IN_FIRST.
  */
 export async function teachAgent(call: Call, correction: NewCorrection): Promise<Correction> {
   const { id: profileId } = ownProfileOf(call)
@@ -34,7 +36,13 @@ export async function teachAgent(call: Call, correction: NewCorrection): Promise
       // In the same batch: a newer answer may take its place at once.
       shown: selectStanding(call, profileId, asked),
     },
-    { unless: [...unlessTheirs(profileId, storyId), [isFull(profileId, asked), 'CORRECTIONS_FULL']] },
+    {
+      unless: [
+        unlessSignedOut(call),
+        ...unlessTheirs(profileId, storyId),
+        [isFull(profileId, asked), 'CORRECTIONS_FULL'],
+      ],
+    },
   )
   const [taught] = shown
   if (!taught) throw new AppError('CORRECTION_NOT_FOUND')
@@ -43,7 +51,7 @@ export async function teachAgent(call: Call, correction: NewCorrection): Promise
 
 /**
  * Edits a correction of the signed-in owner; another one of its new question is retired. Safe to repeat.
- * @throws AppError CORRECTION_NOT_FOUND, also where a newer one took its place, STORY_NOT_FOUND, BAD_REQUEST.
+ * @throws AppError CORRECTION_NOT_FOUND, also where a newer one took its place, STORY_NOT_FOUND, BAD_REQUEST, SIGN_IN_FIRST.
  */
 export async function editOwnCorrection(call: Call, id: number, edit: CorrectionEdit): Promise<Correction> {
   if (edit.asked !== undefined) requireWords(edit.asked)
@@ -56,7 +64,7 @@ export async function editOwnCorrection(call: Call, id: number, edit: Correction
       ...editCorrection(call, profileId, id, edit),
       searched: searchTaught(call, profileId),
     },
-    { unless: unlessTheirs(profileId, storyId) },
+    { unless: [unlessSignedOut(call), ...unlessTheirs(profileId, storyId)] },
   )
   if (!edited.length) throw new AppError('CORRECTION_NOT_FOUND')
   return readCorrection(call, id)

@@ -2,6 +2,7 @@ import type { InboxAnswer, InboxTie } from '#schema/inbox/inbox.ts'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { longestTitle } from '#schema/stories/story-limits.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { isFull, retireStanding, teach } from '../../features/corrections/commands.ts'
 import { findCorrection, standingAt } from '../../features/corrections/queries.ts'
 import { searchTaught } from '../../features/gallery/commands.ts'
@@ -66,6 +67,7 @@ export async function answerUnanswered(
     },
     {
       unless: [
+        unlessSignedOut(call),
         ...(mail ? [[isSuspended(profileId, true), 'PROFILE_SUSPENDED'] as const] : []),
         ...(asCorrection ? [[isFull(profileId, asked), 'CORRECTIONS_FULL'] as const] : []),
       ],

@@ -2,6 +2,7 @@ import { plans } from '#schema/levels.ts'
 import { originIn } from '#schema/widget/origins.ts'
 import type { WidgetSettings, WidgetSettingsEdit } from '#schema/widget/widget-settings.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { saveWidgetSettings } from '../../features/widget/commands.ts'
 import { refusalsOf, widgetSettingsOf } from '../../features/widget/queries.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -31,7 +32,7 @@ const notADomain = (text: string) =>
 
 /**
  * Saves where the signed-in owner's widget may be shown and how it looks; what is undefined stays. Safe to repeat.
- * @throws AppError NOT_A_DOMAIN.
+ * @throws AppError NOT_A_DOMAIN, SIGN_IN_FIRST.
  */
 export async function changeWidgetSettings(call: Call, edit: WidgetSettingsEdit): Promise<WidgetSettings> {
   const isLocal = call.variables.APP_ENV === 'local'
@@ -41,6 +42,10 @@ export async function changeWidgetSettings(call: Call, edit: WidgetSettingsEdit)
     return origin
   })
   const domains = origins && [...new Set(origins)]
-  await write(call, { settings: saveWidgetSettings(call, ownProfileOf(call).id, { ...edit, domains }) })
+  await write(
+    call,
+    { settings: saveWidgetSettings(call, ownProfileOf(call).id, { ...edit, domains }) },
+    { unless: [unlessSignedOut(call)] },
+  )
   return readWidgetSettings(call)
 }

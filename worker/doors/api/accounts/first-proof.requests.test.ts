@@ -151,6 +151,7 @@ test('a later link to sign in, or new password, takes nothing from an owner with
 
 test('a stranger’s write under way as the address is proven to be another’s is not kept', async () => {
   const one = await registeredOwner()
+  await paid(3, { customer_email: one.email }, one)
   const rightful = browser()
   const token = await mailedToken('welcome', one.email)
   const moment = { firstName: 'Eve', lastName: 'Late', solutionStory: 'We counted what was left.' }
@@ -167,6 +168,10 @@ test('a stranger’s write under way as the address is proven to be another’s 
       ),
     ),
     loop((turn) => one.put('/customer-profile', { isActive: turn % 2 === 0 })),
+    ...[1, 2, 3].map((lane) =>
+      loop((turn) => one.post('/corrections', { asked: `What is ${lane} ${turn}?`, answer: 'Mine.' })),
+    ),
+    ...[1, 2].map(() => loop(() => one.put('/widget-settings', { domains: ['https://late.example'] }))),
   ]
   await new Promise((resolve) => setTimeout(resolve, 150))
   expect((await rightful.post('/verify-email', { token })).status).toBe(200)
@@ -175,7 +180,12 @@ test('a stranger’s write under way as the address is proven to be another’s 
   expect(await jsonOf(rightful.get('/meetings/feed'))).toEqual({ url: null })
   const standing = (await refereesOf(one)).filter(({ status }) => status !== 'cancelled')
   expect(standing.map(({ email }) => email)).toEqual([])
-  expect((await profileAt(one.email)).isActive).toBe(false)
+  const { id, isActive } = await profileAt(one.email)
+  expect(isActive).toBe(false)
+  const taught = await database().select().from(corrections).where(eq(corrections.profileId, id))
+  expect(taught.filter((correction) => correction.isActive)).toEqual([])
+  const sites = await database().select().from(widgetSettings).where(eq(widgetSettings.profileId, id))
+  expect(sites).toEqual([])
   const [user] = await database().select().from(users).where(eq(users.email, one.email))
   expect(user?.emailVerified).toBe(true)
   const sent = await database().select().from(outbox).where(eq(outbox.to, one.email))
