@@ -1,8 +1,9 @@
+import { writerHere } from '#web/client/current-username.ts'
 import { keptText } from '#web/client/kept.ts'
 
-const noteOn = (storyId: number) => keptText(`review-note:${storyId}`)
+const noteOn = (storyId: number) => keptText(`review-note:${storyId}:${writerHere() ?? ''}`)
 
-/** A validator's unsent note on this device. */
+/** The unsent note of the validator who is signed in here, on this device. */
 export const keptNote = (storyId: number): string => noteOn(storyId).read() ?? ''
 
 /** Stores the note at every keystroke; removes an empty one. */
