@@ -16,9 +16,6 @@ import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
 import { hrefOf } from './place.ts'
 
 const back = { to: hrefOf({ list: 'conversations' }), label: 'All conversations' }
-/** The server sends the last lines of a longer one. */
-const longestShown = 400
-
 /** A conversation of a visitor with the owner's agent. */
 export function ConversationView({ id, dashboard }: { id: string; dashboard: Dashboard }) {
   const { data, error, refetch, mustSignIn } = useConversation(id)
@@ -51,9 +48,9 @@ export function ConversationView({ id, dashboard }: { id: string; dashboard: Das
           </Link>
         </p>
       )}
-      {data.lines.length >= longestShown && (
+      {isCut(data) && (
         <p className="text-label">
-          The last {longestShown} lines. What was said before is in{' '}
+          The last {data.lines.length} lines. What was said before is in{' '}
           <Link className="link" to={paths.account.href('data')}>
             what you can download of your account
           </Link>
@@ -64,6 +61,10 @@ export function ConversationView({ id, dashboard }: { id: string; dashboard: Das
     </article>
   )
 }
+
+/** Whether earlier lines are not sent with it: the oldest of them is a question. */
+const isCut = ({ lines, questions }: HeldConversation) =>
+  lines.filter(({ isUser }) => isUser).length < questions
 
 type Talked = {
   lines: HeldConversation['lines']

@@ -15,6 +15,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { overtakenReads } from './overtaken-reads.ts'
 import type { MessagesPlace } from './place.ts'
 import { oneLessUnread } from './unread.ts'
 
@@ -55,10 +56,14 @@ export function useLead(id: number) {
     onMutate: () => {
       const before = keptOf(queryClient)
       change(queryClient, id, (lead) => ({ ...lead, readAt: new Date().toISOString() }))
-      return { before, recount: oneLessUnread(queryClient, 'leads') }
+      return {
+        before,
+        recount: oneLessUnread(queryClient, 'leads'),
+        reread: overtakenReads(queryClient, leads),
+      }
     },
     onError: (_, __, kept) => kept && putBack(queryClient, kept.before),
-    onSettled: (_, __, ___, kept) => kept?.recount(),
+    onSettled: (_, __, ___, kept) => kept && Promise.all([kept.recount(), kept.reread()]),
   })
   const told = useRef<number>(null)
   const onLoaded = useEffectEvent((loaded: Lead) => {
@@ -94,8 +99,9 @@ export function useAnswered({ id, name }: Lead) {
         ...lead,
         answeredAt: isAnswered ? new Date().toISOString() : null,
       }))
-      return { before }
+      return { before, reread: overtakenReads(queryClient, leads) }
     },
+    onSettled: (_, __, ___, kept) => kept?.reread(),
     onSuccess: (_, isAnswered) =>
       showToast({
         title: isAnswered ? 'Marked as answered' : 'Marked as not answered yet',
@@ -138,8 +144,9 @@ export function useDeletedLead({ id, name }: Lead) {
     onMutate: () => {
       const before = keptOf(queryClient)
       change(queryClient, id, () => null)
-      return { before }
+      return { before, reread: overtakenReads(queryClient, leads) }
     },
+    onSettled: (_, __, ___, kept) => kept?.reread(),
     onSuccess: () => {
       showToast({
         title: 'Deleted',
