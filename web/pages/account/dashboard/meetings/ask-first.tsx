@@ -6,7 +6,7 @@ type Props = DialogState & {
   title: string
   description: string
   /** The act after confirmation; a second press during it does nothing. */
-  act: (after: { onSuccess: () => void }) => void
+  act: () => Promise<unknown>
   isPending: boolean
   error: Error | null
   /** The message for a failure without one of the server's. */
@@ -23,11 +23,12 @@ export function AskFirst({ onOpenChange, labels, done, act, ...dialog }: Props) 
     showToast(done)
   }
   return (
+    // A mutation's own callbacks are lost where this leaves the page with what it asked about.
     <ConfirmDialog
       {...dialog}
       onOpenChange={onOpenChange}
       labels={[...labels, 'Keep it']}
-      act={() => act({ onSuccess })}
+      act={() => void act().then(onSuccess, () => {})}
     />
   )
 }

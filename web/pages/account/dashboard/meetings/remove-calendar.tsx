@@ -4,14 +4,14 @@ import { useBusyCalendar } from './use-busy-calendar.ts'
 
 /** Asks for confirmation before a calendar is disconnected. */
 export function RemoveCalendar({ host, ...state }: { host: string } & DialogState) {
-  const { mutate, isPending, error } = useBusyCalendar()
+  const { mutateAsync, isPending, error } = useBusyCalendar()
   return (
     <AskFirst
       {...state}
       {...{ isPending, error }}
       title="Stop reading this calendar?"
       description={`The address at ${host} and the busy times that were read there are erased at once. All of your open hours are offered then, also those at which you are busy there.`}
-      act={(after) => mutate('', after)}
+      act={() => mutateAsync('')}
       failure="That could not be done just now. Please try again."
       labels={['Stop reading it', 'Erasing…']}
       done={{ title: 'Not read any more', description: 'The address of your calendar is erased.' }}

@@ -4,14 +4,14 @@ import { useNewFeed } from './use-new-feed.ts'
 
 /** Asks for confirmation before the feed gets a new address. */
 export function RenewFeed(state: DialogState) {
-  const { mutate, isPending, error } = useNewFeed()
+  const { mutateAsync, isPending, error } = useNewFeed()
   return (
     <AskFirst
       {...state}
       {...{ isPending, error }}
       title="Renew the address?"
       description="The present one opens nothing from then on: every calendar that follows it has to be given the new one. Your meetings stay as they are."
-      act={(after) => mutate(undefined, after)}
+      act={() => mutateAsync()}
       failure="It could not be renewed just now. Please try again."
       labels={['Renew it', 'Renewing…']}
       done={{ title: 'Address renewed', description: 'The one before opens nothing any more.' }}
