@@ -49,7 +49,7 @@ export function AskReferee({ profile, again, open, onOpenChange }: Props) {
           ? `${asked.name} has a month to answer.`
           : `Beside ${asked.name} it says what it waits for.`,
       })
-      await queryClient.invalidateQueries({ queryKey: [ownKey] })
+      void queryClient.invalidateQueries({ queryKey: [ownKey] })
     } catch (error) {
       console.error('Nobody was asked', error)
       const message = sentenceOf(error, 'This could not be sent just now. Please try again later.')

@@ -13,11 +13,12 @@ export function StoppedReferees({ count }: { count: number }) {
   const queryClient = useQueryClient()
   const askOne = async ({ name, email, role, solutionStory }: AskedReference) => {
     try {
-      await dataOf(api.references.$post({ json: { ...namesIn(name), email, role, solutionStory } }))
-      return ''
+      const json = { ...namesIn(name), email, role, solutionStory }
+      const { invitedAt } = await dataOf(api.references.$post({ json }))
+      return { isSent: invitedAt !== null, why: '' }
     } catch (error) {
       console.error('Somebody was not asked again', error)
-      return `${name}: ${sentenceOf(error, 'Not sent just now.')}`
+      return { isSent: false, why: `${name}: ${sentenceOf(error, 'Not sent just now.')}` }
     }
   }
   const ask = useMutation({
@@ -28,18 +29,31 @@ export function StoppedReferees({ count }: { count: number }) {
         if (asked.length === 0) break
         stopped.push(...asked.filter(({ isStopped }) => isStopped))
       }
-      const left: string[] = []
+      const outcomes: Awaited<ReturnType<typeof askOne>>[] = []
       // One after the other: all count against the same allowance.
-      for (const one of stopped) left.push(await askOne(one))
+      for (const one of stopped) outcomes.push(await askOne(one))
       await queryClient.invalidateQueries({ queryKey: [ownKey] })
-      return left.filter(Boolean)
+      return outcomes
     },
-    onSuccess: (left) =>
-      showToast(
-        left.length
-          ? { variant: 'destructive', title: 'Not everybody could be asked', description: left.join(' ') }
-          : { title: 'Invitations sent', description: 'Everybody whom you named has a month to answer.' },
-      ),
+    onSuccess: (outcomes) => {
+      const left = outcomes.map(({ why }) => why).filter(Boolean)
+      if (left.length)
+        showToast({
+          variant: 'destructive',
+          title: 'Not everybody could be asked',
+          description: left.join(' '),
+        })
+      else if (outcomes.every(({ isSent }) => isSent))
+        showToast({
+          title: 'Invitations sent',
+          description: 'Everybody whom you named has a month to answer.',
+        })
+      else
+        showToast({
+          title: 'Invitations wait to be mailed',
+          description: 'Beside each of your referees it says what it waits for.',
+        })
+    },
   })
   return (
     <div className="grid gap-s1 border-room-line border-l-2 pl-s4 text-label">
