@@ -182,6 +182,7 @@ test('an administrator sets up, uses and removes a second factor and its backup 
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 
+  await factor.getByText('9 backup codes left.', { exact: false }).waitFor()
   await factor.getByText('Remove it').click()
   await factor.getByLabel('Your password').fill(admin.password)
   await factor.getByLabel('Code', { exact: true }).fill(codeOf(secret))

@@ -86,6 +86,8 @@ export const accountSchema = signedInUserSchema.extend({
   /** The address that waits to be confirmed by its mailbox; `isBarred` where mail to it came back. */
   waitingEmail: z.object({ newEmail: z.string(), until: z.string(), isBarred: z.boolean() }).nullable(),
   hasTotp: z.boolean(),
+  /** How many backup codes are not used yet; null without a second factor. */
+  backupCodesLeft: z.number().int().nullable(),
   /** False after a sign-in link removed it from an account whose address was not verified. */
   hasPassword: z.boolean(),
 })

@@ -125,6 +125,7 @@ import {
   passwordOf,
   sessionBegunAt,
   sessionsOf,
+  storedFactorOf,
   userAt,
 } from './accounts/queries.ts'
 import {
@@ -1794,6 +1795,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what was registered': (call) => findRegistered(call, 'nobody'),
   'the devices of an account': async (call) => sessionsOf(call, 'nobody'),
   'the password of an account': async (call) => passwordOf(call, 'nobody'),
+  'the second factor of an account': async (call) => storedFactorOf(call, 'nobody'),
   'a device seen': (call) => call.db.batch(extendSession(call, { sessionId: 'none', userId: 'nobody' })),
   'a device signed out': async (call) => endSessionOf(call, 'nobody', 'none'),
   'the other devices signed out': async (call) => endOtherSessions(call, 'nobody', 'none'),

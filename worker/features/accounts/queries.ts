@@ -5,7 +5,7 @@ import type { Call, SignedIn } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 
-const { credentials, identities, passkeys, profiles, references, sessions, users } = tables
+const { credentials, identities, passkeys, profiles, references, sessions, twoFactors, users } = tables
 
 const known = {
   userId: users.id,
@@ -109,6 +109,10 @@ export const passwordOf = ({ db }: Call, userId: string) =>
     .select({ hash: credentials.password })
     .from(credentials)
     .where(and(eq(credentials.providerId, 'credential'), eq(credentials.accountId, userId)))
+
+/** An account's second factor, confirmed or not; no row where it has none. */
+export const storedFactorOf = ({ db }: Call, userId: string) =>
+  db.select().from(twoFactors).where(eq(twoFactors.userId, userId))
 
 /** When a session began, by its id. */
 export const sessionBegunAt = ({ db }: Call, sessionId: string) =>

@@ -5,6 +5,7 @@ import { AppError } from '../../services/app-error.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { isCodeOf, type StoredFactor } from '../../services/identity/second-factor.ts'
 import { keyedHash } from '../../services/tokens.ts'
+import { storedFactorOf } from './queries.ts'
 
 const { twoFactors, users, verifications } = tables
 
@@ -28,12 +29,8 @@ export const beginTotp = ({ db }: Call, userId: string, stored: StoredFactor) =>
  * @throws AppError WRONG_CODE.
  */
 export async function checkTotp(call: Call, code: string) {
-  const { db, variables } = call
-  const [factor] = await db
-    .select()
-    .from(twoFactors)
-    .where(eq(twoFactors.userId, accountOf(call).userId))
-  if (!factor || !(await isCodeOf(variables.AUTH_SECRET, factor, code))) throw new AppError('WRONG_CODE')
+  const [factor] = await storedFactorOf(call, accountOf(call).userId)
+  if (!factor || !(await isCodeOf(call.variables.AUTH_SECRET, factor, code))) throw new AppError('WRONG_CODE')
   return factor
 }
 

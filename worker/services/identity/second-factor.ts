@@ -34,9 +34,16 @@ const normalised = (code: string) => code.replace(/[\s-]/g, '').toLowerCase()
 export const isCodeOf = async (key: string, { secret }: StoredFactor, code: string): Promise<boolean> =>
   createOTP(await symmetricDecrypt({ key, data: secret })).verify(code)
 
+const codesIn = async (key: string, stored: string) =>
+  storedCodes.parse(JSON.parse(await symmetricDecrypt({ key, data: stored })))
+
+/** How many backup codes are not used yet. */
+export const countBackupCodes = async (key: string, { backupCodes }: StoredFactor) =>
+  (await codesIn(key, backupCodes)).length
+
 /** The backup codes to store after one of them is used; undefined if the code is none of them. */
 export async function withoutBackupCode(key: string, { backupCodes }: StoredFactor, code: string) {
-  const codes = storedCodes.parse(JSON.parse(await symmetricDecrypt({ key, data: backupCodes })))
+  const codes = await codesIn(key, backupCodes)
   const used = codes.find((one) => normalised(one) === normalised(code))
   if (!used) return undefined
   return symmetricEncrypt({ key, data: JSON.stringify(codes.filter((one) => one !== used)) })

@@ -13,6 +13,7 @@ import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { counted } from '#web/ui/wording.ts'
 import { BackupCodes } from './backup-codes.tsx'
 
 type Enrolment = (typeof totpEnrolmentSchema)['_output']
@@ -38,7 +39,7 @@ export function SecondFactorSettings({ account }: { account: Account }) {
     )
   if (enrolment) return <Scan enrolment={enrolment} onConfirmed={() => setConfirmed(true)} />
   return account.hasTotp ? (
-    <Remove switchedOn={place} onRemove={press} />
+    <Remove switchedOn={place} codesLeft={account.backupCodesLeft ?? 0} onRemove={press} />
   ) : (
     <Start begin={place} onStarted={setEnrolment} />
   )
@@ -128,7 +129,15 @@ function Scan({
   )
 }
 
-function Remove({ switchedOn, onRemove }: { switchedOn: Place; onRemove: () => void }) {
+function Remove({
+  switchedOn,
+  codesLeft,
+  onRemove,
+}: {
+  switchedOn: Place
+  codesLeft: number
+  onRemove: () => void
+}) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState, setError } = useForm({
@@ -150,6 +159,10 @@ function Remove({ switchedOn, onRemove }: { switchedOn: Place; onRemove: () => v
       <div ref={switchedOn} tabIndex={-1} className="outline-none">
         <Gilt>Switched on</Gilt>
       </div>
+      <p className="text-ink-soft text-label">
+        {codesLeft ? `${counted(codesLeft, 'backup code')} left.` : 'No backup code is left.'} For new ones,
+        remove the second factor and set it up again; the old ones open nothing from then on.
+      </p>
       <details className="text-label">
         <summary className="min-h-tap content-center font-semibold text-madder-text">Remove it</summary>
         <form

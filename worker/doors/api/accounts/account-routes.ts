@@ -3,7 +3,14 @@ import type { Account, DeviceSession } from '#schema/accounts/account-answers.ts
 import { accountOf, type Call } from '../../../call.ts'
 import { deviceName } from '../../../features/accounts/device-names.ts'
 import { waitingChangeOf } from '../../../features/accounts/email-change-queries.ts'
-import { asUser, findUser, passwordOf, sessionsOf } from '../../../features/accounts/queries.ts'
+import {
+  asUser,
+  findUser,
+  passwordOf,
+  sessionsOf,
+  storedFactorOf,
+} from '../../../features/accounts/queries.ts'
+import { countBackupCodes } from '../../../services/identity/second-factor.ts'
 import { changeAccount } from '../../../workflows/accounts/change-account.ts'
 import { signOutDevice, signOutOtherDevices } from '../../../workflows/accounts/sessions.ts'
 import type { App } from '../../context.ts'
@@ -45,14 +52,16 @@ export const accountRoutes = new Hono<App>()
 
 async function accountNow(call: Call): Promise<Account> {
   const { userId, hasTotp } = accountOf(call)
-  const [user, [password], [waiting]] = await Promise.all([
+  const [user, [password], [waiting], [factor]] = await Promise.all([
     findUser(call, userId),
     passwordOf(call, userId),
     waitingChangeOf(call, userId),
+    hasTotp ? storedFactorOf(call, userId) : [],
   ])
   return {
     ...(user ?? asUser(accountOf(call))),
     hasTotp,
+    backupCodesLeft: factor ? await countBackupCodes(call.variables.AUTH_SECRET, factor) : null,
     hasPassword: Boolean(password?.hash),
     waitingEmail: waiting
       ? { newEmail: waiting.newEmail, until: waiting.expiresAt.toISOString(), isBarred: waiting.isBarred }

@@ -149,6 +149,7 @@ test('everybody reads and renames their own account', async () => {
     emailVerified: true,
     profileUrl: null,
     hasTotp: false,
+    backupCodesLeft: null,
     hasPassword: true,
     waitingEmail: null,
   })

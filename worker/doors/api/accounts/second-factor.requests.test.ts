@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
-import { browser, mailedToken, newAddress, signedInAs, signIn } from '#test/account.ts'
+import { type Account, totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
+import { type Browser, browser, mailedToken, newAddress, signedInAs, signIn } from '#test/account.ts'
 import { totpCode, wrongCode } from '#test/authenticator.ts'
 import { database } from '#test/people.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
@@ -74,6 +74,17 @@ test('a backup code stands in for a lost authenticator, once', async () => {
   expect((await use()).status).toBe(200)
   const again = await use()
   expect(await refusalOf(again)).toEqual([401, 'WRONG_BACKUP_CODE'])
+})
+
+test('an account says how many of its backup codes are left', async () => {
+  const admin = await enrolledAdmin()
+  const [backupCode = ''] = admin.backupCodes
+  const left = async (who: Browser) => (await jsonOf<Account>(who.get('/account'))).backupCodesLeft
+  expect(await left(admin)).toBe(10)
+  const half = browser()
+  await half.post('/login', admin)
+  await half.post('/login/totp', { backupCode })
+  expect(await left(half)).toBe(9)
 })
 
 test('a code is taken with the space that an authenticator shows in it', async () => {
