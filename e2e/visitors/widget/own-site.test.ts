@@ -61,7 +61,17 @@ test('a site that is not allowed says so in the launcher, and the owner is told 
   expect(await jsonOf(owner.account.get('/widget-settings'))).toMatchObject({
     refused: [{ origin: url, count: 1 }],
   })
+  const refused = page.waitForResponse(/widget\/ticket/)
+  await page.evaluate(() => {
+    addEventListener('rembrandt:refused', () => Reflect.set(window, 'isToldLate', true))
+    const { open, destroy } = window.Rembrandt as { open(): void; destroy(): void }
+    open()
+    destroy()
+  })
+  await refused
+  expect(await page.evaluate(() => Reflect.has(window, 'isToldLate'))).toBe(false)
   await allow(owner, url)
+  await page.reload()
   await launcher(page).click()
   await field(page).waitFor()
 })
@@ -157,6 +167,12 @@ test('a page that loads the script twice has one launcher, and one whose body is
   await launcher(page).waitFor()
   await launcher(page).click()
   await field(page).waitFor()
+  await page.evaluate(async () => {
+    document.querySelector('rembrandt-widget')?.remove()
+    await Promise.resolve()
+    ;(window.Rembrandt as { ask(text: string): void }).ask('And after the swap?')
+  })
+  await expect.poll(() => field(page).inputValue()).toBe('And after the swap?')
 })
 
 test('the agent answers in a browser that stores nothing, and says so', async () => {

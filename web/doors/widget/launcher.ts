@@ -28,7 +28,7 @@ const script =
 const earlier = window.Rembrandt
 
 /**
- * Hangs the button on the page as the script's attributes say: `data-profile`, `data-greeting`, `data-accent`,
+ * Adds the button to the page as the script's attributes say: `data-profile`, `data-greeting`, `data-accent`,
  * `data-position`, `data-theme`, `data-open`, `data-z-index`.
  */
 function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?: string][]): void {
@@ -74,6 +74,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
 
   /** Says in the launcher why nothing opens, with the profile as a link. */
   function refuse(sentence: string): void {
+    if (!place.isConnected) return
     const link = element('a', {
       href: `${origin}/profile/${profileUrl}`,
       target: '_blank',
@@ -182,7 +183,10 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     addEventListener('keydown', closeOnEscape)
     watch.observe(document, { childList: true })
     watch.observe(root, { childList: true })
-    if (!place.isConnected) root.appendChild(place)
+    if (place.isConnected) return
+    // Its frame loads anew.
+    isReady = false
+    root.appendChild(place)
   }
   const watch = new MutationObserver(stay)
 

@@ -1,12 +1,12 @@
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { AskFirst } from './ask-first.tsx'
+import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useBusyCalendar } from './use-busy-calendar.ts'
 
 /** Asks for confirmation before a calendar is disconnected. */
 export function RemoveCalendar({ host, ...state }: { host: string } & DialogState) {
   const { mutateAsync, isPending, error } = useBusyCalendar()
   return (
-    <AskFirst
+    <ConfirmRemoval
       {...state}
       {...{ isPending, error }}
       title="Stop reading this calendar?"

@@ -1,12 +1,12 @@
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { AskFirst } from './ask-first.tsx'
+import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useNewFeed } from './use-new-feed.ts'
 
 /** Asks for confirmation before the feed gets a new address. */
 export function RenewFeed(state: DialogState) {
   const { mutateAsync, isPending, error } = useNewFeed()
   return (
-    <AskFirst
+    <ConfirmRemoval
       {...state}
       {...{ isPending, error }}
       title="Renew the address?"

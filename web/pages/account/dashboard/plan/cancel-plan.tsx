@@ -11,7 +11,7 @@ export function CancelPlan({ billing, ...state }: { billing: Billing } & DialogS
   const { trialUntil } = billing
   const { before, after } = cancellingOf(billing)
   return (
-    <AskOnce
+    <ConfirmBillingAction
       {...state}
       action={(billing) => dataOf(billing.cancel.$post({ json: {} }))}
       title={trialUntil ? 'Cancel the trial?' : 'Cancel the plan?'}
@@ -34,7 +34,7 @@ export function WithdrawPurchase({
   hasBooking: boolean
 } & DialogState) {
   return (
-    <AskOnce
+    <ConfirmBillingAction
       {...state}
       action={(billing) => dataOf(billing.withdraw.$post({ json: { orderId } }))}
       title="Withdraw from this purchase?"
@@ -48,7 +48,7 @@ export function WithdrawPurchase({
   )
 }
 
-function AskOnce({
+function ConfirmBillingAction({
   action,
   done,
   labels: [yes, no],

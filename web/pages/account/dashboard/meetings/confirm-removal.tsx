@@ -17,7 +17,7 @@ type Props = DialogState & {
 }
 
 /** Asks for confirmation before an address is removed for good. */
-export function AskFirst({ onOpenChange, labels, done, act, ...dialog }: Props) {
+export function ConfirmRemoval({ onOpenChange, labels, done, act, ...dialog }: Props) {
   const onSuccess = () => {
     onOpenChange(false)
     showToast(done)
