@@ -231,6 +231,7 @@ import {
   setSprint,
   winDispute,
 } from './billing/order-commands.ts'
+import { trialDeclinedEmail } from './billing/order-emails.ts'
 import {
   findOrder,
   findOrderOf,
@@ -294,6 +295,7 @@ import {
   hadTrial,
   hasTrial,
   insertTrial,
+  mailNoTrial,
   shareTrial,
   unshareTrial,
   whyNoTrial,
@@ -1589,6 +1591,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await call.db.batch([
       ...(await insertTrial(call, { orderId: 'none', email, fingerprint: 'none', endsAt: now })),
       payOrder(call, noOrder as Order, noIntent, { onlyIf: hasTrial('none') }),
+      mailNoTrial(call, 'none', trialDeclinedEmail(noOrder as Order, 'http://nowhere.example')),
       expireOrder(call, 'none', whyNoTrial('none', ['none', 'none'])),
     ])
   },

@@ -1,9 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
+import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
 import { keyedHash } from '../../services/tokens.ts'
 import { isOpenOrder } from './order-commands.ts'
+import type { trialDeclinedEmail } from './order-emails.ts'
 import { verifiedAccountOf } from './order-queries.ts'
 
 const { orders, trialMailboxes, trials } = tables
@@ -51,6 +54,17 @@ export const hasTrial = (orderId: string): SQL =>
 /** Why an order has no trial, in SQL: its mailbox or account, or else its card, had one. */
 export const whyNoTrial = (orderId: string, mailbox: Mailbox): SQL =>
   sql`case when ${isUsed(mailbox)} or ${isUsedByAccount(orderId)} then 'address used' else 'card used' end`
+
+/** For each mailbox: anybody may give it at the checkout again and again. */
+const refusalsPerDay = 3
+
+/** The mail to the buyer of an order that still waits, whose trial did not begin. */
+export const mailNoTrial = (call: Call, orderId: string, letter: ReturnType<typeof trialDeclinedEmail>) =>
+  mailStatement(
+    call,
+    { key: `order/${orderId}/no-trial`, ...letter },
+    sql`${isOpenOrder(orderId)} and ${fewerMailsThan(call, refusalsPerDay, letter)}`,
+  )
 
 /** Whether a mailbox or an account had its trial. */
 export async function hadTrial(

@@ -3,7 +3,7 @@ import { trialDays } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { trialCoveredEmail } from '../../features/billing/covered-emails.ts'
 import { trialGrant } from '../../features/billing/grants.ts'
-import { awaitIntent, expireOrder, isOpenOrder, payOrder } from '../../features/billing/order-commands.ts'
+import { awaitIntent, expireOrder, payOrder } from '../../features/billing/order-commands.ts'
 import { trialDeclinedEmail, trialStartedEmail } from '../../features/billing/order-emails.ts'
 import { findOrder, ownerOf } from '../../features/billing/order-queries.ts'
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
@@ -13,6 +13,7 @@ import {
   hasTrial,
   insertTrial,
   mailboxHashes,
+  mailNoTrial,
   whyNoTrial,
 } from '../../features/billing/trial-commands.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
@@ -37,17 +38,15 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
   const covering = await coveringBeside(call, order)
   // Whose trial it is that runs is told so.
   if (covering && !(await hadTrial(call, { email, userId: undefined }))) {
-    const told = trialCoveredEmail(order, covering.plan, covering.links)
     return writeOrderChange(call, orderId, [
       awaitIntent(call, orderId, intent.id),
-      mailStatement(call, { key: `order/${orderId}/no-trial`, ...told }, isOpenOrder(orderId)),
+      mailNoTrial(call, orderId, trialCoveredEmail(order, covering.plan, covering.links)),
       expireOrder(call, orderId, coveredReason),
     ])
   }
   const links = await accountLinksOf(call, { orderId, userId })
   const begun = hasTrial(orderId)
   const started = trialStartedEmail(order, { endsAt, links })
-  const declined = trialDeclinedEmail(order, siteUrl)
   await writeOrderChange(call, orderId, [
     awaitIntent(call, orderId, intent.id),
     ...(await insertTrial(call, { orderId, email, fingerprint: intent.card?.fingerprint, endsAt })),
@@ -55,7 +54,7 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
     taskStatement(call, 'start-subscription', orderId, begun),
     payOrder(call, order, intent, { grantsUntil: trialGrant(endsAt), onlyIf: begun }),
     // What is still open now had its trial before.
-    mailStatement(call, { key: `order/${orderId}/no-trial`, ...declined }, isOpenOrder(orderId)),
+    mailNoTrial(call, orderId, trialDeclinedEmail(order, siteUrl)),
     expireOrder(call, orderId, whyNoTrial(orderId, await mailboxHashes(call, email))),
   ])
 }

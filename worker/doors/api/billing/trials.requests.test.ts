@@ -6,12 +6,14 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import type { WireError } from '#schema/errors.ts'
 import { type Browser, browser, registeredOwner, verifiedOwner } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards } from '#test/billing/checkout.ts'
+import { callOn } from '#test/call.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { gmailTwice } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { keyedHash } from '../../../services/tokens.ts'
+import { beginTrial } from '../../../workflows/billing/begin-trial.ts'
 
 const { gatewayTasks, outbox, sandboxObjects, trials } = tables
 
@@ -253,4 +255,22 @@ test('a card that was left without its page’s knowledge begins the trial by th
   const again = await setUp(begun.buyer, contact(begun.order.email))
   expect(await jsonOf(again)).toMatchObject({ code: 'ALREADY_COVERED' })
   expect((await orderOf(begun.order.id)).status).toBe('paid')
+})
+
+test('a mailbox is told three times a day that no trial began, however often a stranger gives it', async () => {
+  const [email, fingerprint] = [`${randomUUID()}@haddad.example`, randomUUID()]
+  const card = { paymentMethod: 'sandbox_pm_good_of_a_test', label: 'Visa ending in 4242', fingerprint }
+  for (const to of [`${randomUUID()}@haddad.example`, ...Array<string>(5).fill(email)]) {
+    const { clientSecret, order } = await atCardForm(to)
+    const [kept] = await database()
+      .select()
+      .from(sandboxObjects)
+      .where(eq(sandboxObjects.id, intentOf(clientSecret)))
+    await database()
+      .update(sandboxObjects)
+      .set({ body: { ...kept?.body, status: 'succeeded', card } })
+      .where(eq(sandboxObjects.id, intentOf(clientSecret)))
+    await beginTrial(callOn(database()), order.id)
+  }
+  expect(await mailsOf(email)).toEqual(Array(3).fill('Your free trial could not begin'))
 })
