@@ -54,8 +54,13 @@ test('each list of /admin-dashboard is whole at both widths, and one press from 
   }
 })
 
-test('the list of conversations links to a profile while it is public, and otherwise only names it', async () => {
+test('an empty list says so, and that of conversations links to a profile only while it is public', async () => {
   const page = await pageOf('/admin-dashboard')
+  await page.route('**/api/admin/journeys*', (route) =>
+    route.fulfill({ json: { items: [], nextCursor: null } }),
+  )
+  await goTo(page, 'User Journey')
+  await page.getByText('No user journey data available yet.').waitFor()
   const said = { createdAt: new Date().toISOString() }
   await page.route('**/api/chat/sessions*', (route) =>
     route.fulfill({
@@ -65,7 +70,7 @@ test('the list of conversations links to a profile while it is public, and other
       ],
     }),
   )
-  await page.goto(new URL('/admin-dashboard?tab=chats', page.url()).href)
+  await goTo(page, 'Chat Sessions')
   await page.getByRole('link', { name: 'on-view' }).waitFor()
   await page.getByText('off-view').waitFor()
   expect(await page.getByRole('link', { name: 'off-view' }).count()).toBe(0)
@@ -166,18 +171,6 @@ test('the page says that it is loading until the figures have come', async () =>
   await page.getByText('Loading dashboard...').waitFor()
   answer()
   await page.getByRole('list', { name: 'The house in figures' }).waitFor()
-})
-
-test('an empty list says so in its own words', async () => {
-  const page = await pageOf('/admin-dashboard?tab=journey')
-  await page.route('**/api/admin/journeys?*', (route) =>
-    route.fulfill({ json: { items: [], nextCursor: null } }),
-  )
-  await page.route('**/api/admin/journeys', (route) =>
-    route.fulfill({ json: { items: [], nextCursor: null } }),
-  )
-  await page.reload()
-  await page.getByText('No user journey data available yet.').waitFor()
 })
 
 test('another role is refused, and a visitor signs in first and comes back', async () => {

@@ -75,32 +75,9 @@ test('an owner adds a badge to LinkedIn, and copies its link and every value whe
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
-test('the QR code opens the proof, dark on light also in dark mode, and as a file for a slide', async () => {
+test('a badge’s picture holds the very badge of its file, and its QR code opens the proof', async () => {
   const { badgeId: id, open, address } = await owner()
-  const page = await open({ colorScheme: 'dark' })
-  await openBadge(page)
-  const dialog = dialogIn(page)
-  await dialog.getByText('A QR code, for a slide or a card').click()
-  const code = dialog.getByRole('img', { name: 'A QR code that opens the badge of this story' })
-  const fills = code.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))
-  expect(await fills).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
-  const saving = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Save it as PNG' }).click()
-  const saved = await saving
-  expect(saved.suggestedFilename()).toBe(`badge-${id}.png`)
-  const picture = await bytesOf(saved)
-  expect(readCode(picture)).toBe(address)
-  expect(PNG.sync.read(picture).width).toBeGreaterThanOrEqual(1024)
-  const drawing = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Save it as SVG' }).click()
-  const svg = await drawing
-  expect(svg.suggestedFilename()).toBe(`badge-${id}.svg`)
-  expect((await bytesOf(svg)).toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
-})
-
-test('the downloaded picture holds the very badge that is downloaded as a file, for any reader of PNG', async () => {
-  const { badgeId: id, open } = await owner()
-  const page = await open({ viewport: desktop })
+  const page = await open({ viewport: desktop, colorScheme: 'dark' })
   await openBadge(page)
   const dialog = dialogIn(page)
   await pictureShown(dialog)
@@ -128,6 +105,24 @@ test('the downloaded picture holds the very badge that is downloaded as a file, 
     calls.filter((call) => call.endsWith('/picture.png')),
     'a double click is one',
   ).toHaveLength(1)
+
+  // Dark on light in dark mode too.
+  await dialog.getByText('A QR code, for a slide or a card').click()
+  const shown = dialog.getByRole('img', { name: 'A QR code that opens the badge of this story' })
+  const fills = shown.locator('path').evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill))
+  expect(await fills).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+  const coding = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save it as PNG' }).click()
+  const code = await coding
+  expect(code.suggestedFilename()).toBe(`badge-${id}.png`)
+  const picture = await bytesOf(code)
+  expect(readCode(picture)).toBe(address)
+  expect(PNG.sync.read(picture).width).toBeGreaterThanOrEqual(1024)
+  const drawing = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save it as SVG' }).click()
+  const svg = await drawing
+  expect(svg.suggestedFilename()).toBe(`badge-${id}.svg`)
+  expect((await bytesOf(svg)).toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
 })
 
 test('a badge that is being made says so and appears by itself, and the focus goes back where it was', async () => {
