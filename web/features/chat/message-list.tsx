@@ -24,6 +24,8 @@ export type TimesOffer = {
   nextOfferAt: string | undefined
   /** The visitor's question before the offer. */
   about: string
+  /** The agent's words over the times. */
+  answer: string
   onBooked: (meeting: BookingAnswer) => void
 }
 
@@ -68,6 +70,7 @@ export function MessageList({ profile, source, talk, conversation, timesOf, ...s
             offeredAt: line.at,
             nextOfferAt: offers[offers.indexOf(line) + 1]?.at,
             about: askedBefore(lines, line),
+            answer: line.text,
             onBooked: (booked) => talk.revise(line.id, { booked }),
           })
         ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { zoneTime } from '#schema/labels.ts'
 import { offeredInstead } from '#schema/meetings/meeting-options.ts'
 import { type MeetingTerms, meetingTerms } from '#schema/meetings/meeting-terms.ts'
@@ -26,15 +26,19 @@ type Props = TimesOffer & { profile: Speaker }
  * The next free times by the visitor's clock, each of which opens the form (R16), or the meeting once one is
  * booked. Only the last offer is active.
  */
-export function MeetingTimes({ booked, offeredAt, nextOfferAt, ...offer }: Props) {
+export function MeetingTimes({ booked, offeredAt, nextOfferAt, answer, ...offer }: Props) {
   // The booked meeting takes the focus: the pressed button is gone.
   const [wasBooked] = useState(Boolean(booked))
   const { profileUrl, isSample } = offer.profile
-  if (booked) return <Booked booked={booked} isNew={!wasBooked} isSample={isSample} />
+  const warning = isSample && !answer.includes(tryOut.meeting) && (
+    <p className="text-small">{tryOut.meeting}</p>
+  )
+  const told = { isSample, warning }
+  if (booked) return <Booked booked={booked} isNew={!wasBooked} {...told} />
   const since = bookedSince(profileUrl, offeredAt)
   const outOfThem = since.find(({ at }) => !nextOfferAt || at < nextOfferAt)
-  if (outOfThem) return <Booked booked={outOfThem} isNew={false} isSample={isSample} />
-  return nextOfferAt ? <Earlier booked={since[0]} /> : <Times {...offer} />
+  if (outOfThem) return <Booked booked={outOfThem} isNew={false} {...told} />
+  return nextOfferAt ? <Earlier booked={since[0]} /> : <Times {...offer} warning={warning} />
 }
 
 function Earlier({ booked }: { booked: BookingAnswer | undefined }) {
@@ -50,7 +54,16 @@ function Earlier({ booked }: { booked: BookingAnswer | undefined }) {
   )
 }
 
-function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'offeredAt' | 'nextOfferAt'>) {
+/** That nobody will come to a sample, unless the answer has said so. */
+type Warned = { warning: ReactNode }
+
+function Times({
+  profile,
+  meeting,
+  about,
+  onBooked,
+  warning,
+}: Omit<Props, 'booked' | 'offeredAt' | 'nextOfferAt' | 'answer'> & Warned) {
   const { profileUrl, firstName, isSample } = profile
   const timeZone = useTimeZone()
   const [start, setStart] = useState('')
@@ -117,7 +130,7 @@ function Times({ profile, meeting, about, onBooked }: Omit<Props, 'booked' | 'of
         </ul>
       )}
       {terms && <p className="text-small">{meetingTerms(terms, firstName, isSample)}</p>}
-      {isSample && <p className="text-small">{tryOut.meeting}</p>}
+      {warning}
       <div className="flex flex-wrap items-center justify-between gap-x-s4">
         <p className="text-ink-soft text-small">
           {days.size > 0
@@ -140,7 +153,12 @@ const termsIn = ({ length, place }: Partial<MeetingTerms> = {}) =>
   length !== undefined && place ? { length, place } : undefined
 
 /** Says that the meeting is booked and links to it; shows its present state if either side has moved or cancelled it. */
-function Booked({ booked, isNew, isSample }: { booked: BookingAnswer; isNew: boolean; isSample: boolean }) {
+function Booked({
+  booked,
+  isNew,
+  isSample,
+  warning,
+}: Warned & { booked: BookingAnswer; isNew: boolean; isSample: boolean }) {
   const timeZone = useTimeZone()
   const { data } = useQuery(meetingQuery(useApi(), booked.token))
   const { start, end } = data ?? booked
@@ -156,7 +174,7 @@ function Booked({ booked, isNew, isSample }: { booked: BookingAnswer; isNew: boo
       <p>
         <b>{isCancelled ? 'Cancelled:' : 'Booked:'}</b> {writtenTime(timeZone, start, end)}.
       </p>
-      {!isCancelled && isSample && <p className="text-small">{tryOut.meeting}</p>}
+      {!isCancelled && warning}
       {!isCancelled && (
         <p className="text-ink-soft text-small">
           {isOver
