@@ -18,6 +18,8 @@ export type EnteredSetup = {
   replace: Partial<Record<FilledField, string | string[]>>
   /** Whether it waits for an account: it is completed, and nobody was signed in. */
   isWaiting: boolean
+  /** Those of its people for whom the registration that it waits for has no row. */
+  withoutRow: ('ref1' | 'ref2')[]
 }
 
 const blankStory = (): EnteredStory => ({
@@ -46,6 +48,7 @@ export const blankSetup = (): EnteredSetup => ({
   references: { ref1: blankPerson(), ref2: blankPerson() },
   replace: {},
   isWaiting: false,
+  withoutRow: [],
 })
 
 /** The wizard as it is kept, with every field it has; what is of another kind begins empty. */
@@ -70,6 +73,7 @@ function wholeSetup(stored: Partial<EnteredSetup> | null): EnteredSetup | undefi
     },
     replace: { ...stored.replace },
     isWaiting: stored.isWaiting === true,
+    withoutRow: (['ref1', 'ref2'] as const).filter((place) => stored.withoutRow?.includes(place)),
   }
 }
 

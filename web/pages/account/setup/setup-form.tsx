@@ -63,8 +63,8 @@ export function SetupForm() {
 
   const bring = useEffectEvent(() => {
     const waiting = getValues()
-    // Who registered here has named the two people there, or others in their place.
-    const { references } = blankSetup()
+    // Who registered here has named the two people there, or others in their place; but for whom there was no row.
+    const references = { ...blankSetup().references, ...pick(waiting.references, waiting.withoutRow) }
     const isTheirs = [knownPerson().email, waiting.profile.email].some((email) => isSame(username, email))
     if (waiting.isWaiting && wasRegistered && isTheirs) void completing.complete({ ...waiting, references })
   })
@@ -149,6 +149,9 @@ export function SetupForm() {
     </FormProvider>
   )
 }
+
+const pick = <All extends object, Name extends keyof All>(all: All, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<All, Name>
 
 const isSame = (one: string | null, other: string) =>
   one !== null && one.toLowerCase() === other.toLowerCase()

@@ -25,8 +25,8 @@ export function useCompleting(isSignedIn: boolean, onLeft: (left: EnteredSetup) 
   const [errors, setErrors] = useState<Partial<Record<SetupPart, string>>>({})
 
   const register = async (entered: EnteredSetup) => {
-    fillRegistration(entered)
-    keepSetup({ ...entered, isWaiting: true })
+    const withoutRow = fillRegistration(entered)
+    keepSetup({ ...entered, isWaiting: true, withoutRow })
     showToast({
       title: 'One thing first: an account',
       description: 'What you wrote waits on this device, and comes into your account when you sign in to it.',
