@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, registeredOwner, signIn } from '#test/account.ts'
-import { callsOf, desktop, expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { callsOf, desktop, expectFits, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
 const user = {
@@ -36,6 +36,11 @@ const answerLogin = (page: Page, answer: object | 'away') =>
 test('nobody signs in with fields missing; managers find theirs, and a password can be shown', async () => {
   const page = await visit('/login', { viewport: phone })
   await expectWhole(page)
+  // With letters twice as large, too.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectFits(page, 320)
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.setViewportSize(phone)
   const password = page.getByLabel('Password', { exact: true })
   expect(await page.getByLabel('Email').getAttribute('autocomplete')).toBe('username webauthn')
   expect(await password.getAttribute('autocomplete')).toBe('current-password')

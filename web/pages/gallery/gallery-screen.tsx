@@ -34,7 +34,7 @@ export function Component() {
         canonicalPath={paths.gallery.href()}
         hidden={search.query !== ''}
       />
-      <div className="wide grid items-end gap-x-s7 gap-y-s5 pt-[clamp(2.5rem,5.5vw,5.5rem)] pb-[clamp(2rem,3vw,3rem)] md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="wide grid grid-cols-[minmax(0,1fr)] items-end gap-x-s7 gap-y-s5 pt-[clamp(2.5rem,5.5vw,5.5rem)] pb-[clamp(2rem,3vw,3rem)] md:grid-cols-[minmax(0,1fr)_auto]">
         <h1 className="max-w-[15em] text-display">Somebody here has solved it before.</h1>
         <div className="max-w-76">
           <p className="text-ink-soft">

@@ -9,7 +9,7 @@ export const Greeting = ({
   className?: string
 }) => (
   <h1 className={className}>
-    <span className="whitespace-nowrap">Good {timeOfDay(new Date())},</span> {firstName || 'and welcome'}
+    <span className="inline-block">Good {timeOfDay(new Date())},</span> {firstName || 'and welcome'}
   </h1>
 )
 
