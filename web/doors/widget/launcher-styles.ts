@@ -8,7 +8,7 @@ button,.note{right:max(16px,env(safe-area-inset-right));bottom:max(16px,env(safe
 :host(.left) button,:host(.left) .note{right:auto;left:max(16px,env(safe-area-inset-left))}
 button{min-height:48px;max-width:calc(100vw - 32px);padding:10px 20px;border:1px solid #fff4;border-radius:6px;background:var(--accent,#7a1f2b);color:var(--on,#fff);cursor:pointer;box-shadow:0 1px 2px #0003,0 8px 24px #0003}
 button[aria-busy]{cursor:progress;opacity:.8}
-:focus-visible{outline:3px solid #fff;outline-offset:0;box-shadow:0 0 0 6px #1d1712}
+:focus-visible{outline:3px solid #fff;box-shadow:0 0 0 6px #1d1712}
 .note{margin-bottom:60px;width:min(320px,calc(100vw - 32px));padding:14px 16px;border-radius:6px;background:#fffdf8;color:#1d1712;box-shadow:0 8px 24px #0004;border:1px solid #1d171233}
 .note a{color:#7a1f2b}
 .panel{right:max(16px,env(safe-area-inset-right));bottom:calc(max(16px,env(safe-area-inset-bottom)) + 60px);width:400px;height:min(660px,calc(100vh - 100px));background:#fffdf8;border-radius:6px;overflow:hidden;margin:0;padding:0;border:0;box-shadow:0 2px 6px #0003,0 20px 60px #0005}
