@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { blanksIn, draftTexts } from '#schema/drafts/profile-assistant.ts'
 import type { Line } from '#web/features/chat/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { keepAnswers, typedAnswers } from './answers.ts'
+import { inTurn } from './in-turn.ts'
 import { keptDraft, useKeptDraft } from './kept-draft.ts'
 import { useSaveDraft } from './save-draft.ts'
 
@@ -21,7 +22,8 @@ export function SuggestionCard({
   onDecline: () => void
 }) {
   const { field, text, instead, isDeclined } = suggestion
-  const { save, isSaving } = useSaveDraft()
+  const { save } = useSaveDraft()
+  const [isBusy, setBusy] = useState(false)
   const kept = useKeptDraft()
   const card = useRef<HTMLFieldSetElement>(null)
   const title = draftTexts[field]
@@ -29,7 +31,8 @@ export function SuggestionCard({
   const state = written === text ? 'taken' : written !== instead ? 'changed' : isDeclined ? 'left' : 'open'
 
   /** Writes this field into the stored answers, since others may have changed meanwhile. */
-  const write = async (words: string) => {
+  const write = (words: string) => inTurn(() => writeNow(words))
+  const writeNow = async (words: string) => {
     const now = keptDraft()
     if (!now) return false
     const saved = await save({ ...now.profile, [field]: words })
@@ -42,7 +45,10 @@ export function SuggestionCard({
     return saved.outcome === 'saved'
   }
   const putIn = async () => {
-    if (!(await write(text))) return
+    setBusy(true)
+    const isWritten = await write(text)
+    setBusy(false)
+    if (!isWritten) return
     card.current?.focus({ preventScroll: true })
     showToast({
       title: `“${title}” has its new text`,
@@ -61,7 +67,7 @@ export function SuggestionCard({
       </p>
       {state === 'open' ? (
         <div className="flex flex-wrap gap-x-s4 gap-y-s2">
-          <Button variant="main" disabled={isSaving} onClick={putIn}>
+          <Button variant="main" disabled={isBusy} onClick={putIn}>
             Put it into my profile
           </Button>
           <Button
