@@ -7,6 +7,7 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isLine, nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
 import { lateResolver } from '#web/ui/forms/late-contract.ts'
+import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { useLateCode } from '#web/ui/late-code.ts'
 import { counted } from '#web/ui/wording.ts'
 import { useHandIn } from './hand-in.ts'
@@ -174,11 +175,17 @@ export function ReferenceForm({ given, invitation, token }: Props) {
             <Button
               disabled={place === 0 || formState.isSubmitting}
               onMouseDown={stay}
-              onClick={() => goTo((parts[place - 1] as Part).name)}
+              onClick={(event) => isSecondPress(event) || goTo((parts[place - 1] as Part).name)}
             >
               Back
             </Button>
-            <Button type="submit" variant="main" disabled={formState.isSubmitting} onMouseDown={stay}>
+            <Button
+              type="submit"
+              variant="main"
+              disabled={formState.isSubmitting}
+              onMouseDown={stay}
+              onClick={(event) => isSecondPress(event) && event.preventDefault()}
+            >
               {!isLast ? 'Next' : formState.isSubmitting ? 'Sending…' : 'Send my reference'}
             </Button>
             <p role="status" className="text-ink-soft text-small">

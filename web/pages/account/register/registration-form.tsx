@@ -49,12 +49,17 @@ export function RegistrationForm({ step, onStep }: Props) {
     })
     leadTo(fields)
   }
+  const isGoingOn = useRef(false)
   const goOn = async () => {
+    // A second press meanwhile would be a second entry for the back button.
+    if (isGoingOn.current) return
+    isGoingOn.current = true
     keepPerson(getValues())
     // Clears errors before the second screen.
     reset(getValues())
     await people.prepare()
     onStep(2)
+    isGoingOn.current = false
   }
   const next = handleSubmit(goOn, async (errors) => {
     const wrong = wrongAboutYou(errors)

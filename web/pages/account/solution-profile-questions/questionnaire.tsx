@@ -15,6 +15,7 @@ import {
 import { type Saved, useSaveDraft } from '#web/features/drafts/save-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NotSavedHere } from './not-saved-here.tsx'
@@ -124,10 +125,20 @@ export function Questionnaire() {
           {refusal && <NotSavedHere refusal={refusal} />}
         </div>
         <div className="paces">
-          <Button disabled={place === 0 || isSaving} onMouseDown={stay} onClick={() => goTo(place - 1)}>
+          <Button
+            disabled={place === 0 || isSaving}
+            onMouseDown={stay}
+            onClick={(event) => isSecondPress(event) || goTo(place - 1)}
+          >
             Previous
           </Button>
-          <Button type="submit" variant="main" disabled={!canGoOn} onMouseDown={stay}>
+          <Button
+            type="submit"
+            variant="main"
+            disabled={!canGoOn}
+            onMouseDown={stay}
+            onClick={(event) => isSecondPress(event) && event.preventDefault()}
+          >
             {place < last ? 'Next' : isSaving ? 'Creating Profile...' : 'Create My Solution Profile Preview'}
           </Button>
           <p role="status" className="text-ink-soft text-small">
