@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -27,8 +27,7 @@ export function FoundElsewhere({ email }: { email: string }) {
         </Button>
         <p role="status" className="text-label">
           {isSuccess && 'It is on its way, and good for a day. Open it on this device.'}
-          {error &&
-            (error instanceof CallFailed ? error.sentence : 'The link could not be sent. Please try again.')}
+          {error && sentenceOf(error, 'The link could not be sent. Please try again.')}
         </p>
       </div>
     </section>

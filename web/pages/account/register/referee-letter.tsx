@@ -1,17 +1,17 @@
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
+import { withoutReload } from '#web/client/stale-build.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useLateCode } from '#web/ui/late-code.ts'
+
+const load = () => withoutReload(() => import('./letter.tsx'))
 
 /** A letter that prepares a referee; it can be shown, hidden and copied. */
 export function RefereeLetter() {
   const [isShown, setShown] = useState(false)
-  const [Letter, setLetter] = useState<ComponentType>()
-  const press = async () => {
+  const { code, failed, fetch } = useLateCode(load)
+  const press = () => {
     setShown(!isShown)
-    // Without a network it is not tried: the page would be loaded anew.
-    if (!Letter && navigator.onLine) {
-      const loaded = await import('./letter.tsx')
-      setLetter(() => loaded.Letter)
-    }
+    if (!isShown) void fetch()
   }
   return (
     <div className="grid justify-items-start gap-s3">
@@ -22,7 +22,7 @@ export function RefereeLetter() {
         {isShown ? 'Hide the email template' : 'Show the email template'}
       </Button>
       <div id="letter" hidden={!isShown} className="w-full">
-        {Letter ? <Letter /> : navigator.onLine || 'You are offline: please show it later.'}
+        {code ? <code.Letter /> : failed && 'It could not be fetched just now: please show it later.'}
       </div>
     </div>
   )

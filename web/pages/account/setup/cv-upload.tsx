@@ -41,7 +41,10 @@ export function useReading(): Reading {
   const begin = async (file: File) => {
     running.current?.abort()
     // What cannot be fetched once is not fetched again before the page is loaded anew.
-    if (!Findings && !navigator.onLine) return setRead({ problem: 'offline' })
+    if (!Findings && !navigator.onLine) {
+      setReading(false)
+      return setRead({ problem: 'offline' })
+    }
     const own = new AbortController()
     running.current = own
     setRead(undefined)
