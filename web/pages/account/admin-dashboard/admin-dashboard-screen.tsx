@@ -7,7 +7,7 @@ import { AlertStrip } from './alert-strip.tsx'
 import { Cards } from './cards.tsx'
 import { adminSections } from './sections.ts'
 
-/** What the house holds and how it moves, and its lists by tab (R14). */
+/** The product's figures with their last 30 days, and its lists by tab (R14). */
 export const Component = () => (
   <AdministrationPage
     title="Admin Dashboard"

@@ -14,7 +14,7 @@ const cards = [
   ['chatSessions', 'Chat Sessions'],
 ] as const satisfies readonly (readonly [keyof Figures, string])[]
 
-/** The five figures of the house, each with its last 30 days as little canvases on a ledge. */
+/** The five figures of the product, each with its last 30 days as a small bar chart. */
 export function Cards({ summary }: { summary: AdminSummary }) {
   return (
     <>

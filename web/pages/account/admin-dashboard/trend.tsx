@@ -1,7 +1,7 @@
 const width = 6
 const height = 40
 
-/** Days as canvases on a ledge, today's the last and the brightest; the sentence beside it says what it shows. */
+/** A small bar chart of days, today's the last and the brightest; the sentence beside it says what it shows. */
 export function Trend({ days, most }: { days: readonly (number | null)[]; most?: number | undefined }) {
   const highest = most ?? Math.max(4, ...days.map((count) => count ?? 0))
   return (
@@ -24,7 +24,7 @@ export function Trend({ days, most }: { days: readonly (number | null)[]; most?:
           />
         ) : null,
       )}
-      <rect className="account-trend-ledge" y={height} width={days.length * width} height={2} />
+      <rect className="account-trend-line" y={height} width={days.length * width} height={2} />
     </svg>
   )
 }

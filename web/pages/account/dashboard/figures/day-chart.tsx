@@ -19,13 +19,13 @@ const as = (figures: Record<`--${string}`, number>) => figures as CSSProperties
  */
 export function DayChart({ days, counted }: { days: readonly DayCount[]; counted: Counted }) {
   const [picked, setPicked] = useState<number | null>(null)
-  const canvases = useRef<HTMLDivElement>(null)
+  const bars = useRef<HTMLDivElement>(null)
   const [best] = bestDays(days)
   const numbered = picked ?? (best ? days.indexOf(best) : null)
   const shown = picked === null ? undefined : days[picked]
   const pick = ({ clientX }: PointerEvent) => {
-    if (!canvases.current) return
-    const { left, width } = canvases.current.getBoundingClientRect()
+    if (!bars.current) return
+    const { left, width } = bars.current.getBoundingClientRect()
     const place = Math.floor(((clientX - left) / width) * days.length)
     setPicked(Math.min(Math.max(place, 0), days.length - 1))
   }
@@ -44,7 +44,7 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
             {line}
           </span>
         ))}
-        <div ref={canvases} aria-hidden data-days={days.length}>
+        <div ref={bars} aria-hidden data-days={days.length}>
           {days.map(({ day, count }, place) => (
             <i
               key={day}
