@@ -34,6 +34,15 @@ test('the assistant answers to its name, which nobody else may have', () => {
   expect(isReservedName('ines-hallam')).toBe(false)
 })
 
+test('an address that reads as the product’s own is nobody’s, and one with a person’s word in it is', () => {
+  for (const name of ['admin', 'api', 'support', 'help', 'security', 'billing', 'team', 'rembrandt', 'www'])
+    expect(isReservedName(name), name).toBe(true)
+  for (const name of ['rembrandt-support', 'support-team-2', 'admin1', 'no-reply'])
+    expect(isReservedName(name), name).toBe(true)
+  for (const name of ['rembrandt-van-rijn', 'max-security', 'team-lead-anna', 'presser', '2024'])
+    expect(isReservedName(name), name).toBe(false)
+})
+
 test('a name that JavaScript has for itself is a name like any other', () => {
   expect(isReservedName('constructor')).toBe(false)
   expect(calledProfileUrl('constructor')).toBe('constructor')

@@ -1,4 +1,4 @@
-import { isReservedName } from '#schema/accounts/reserved-names.ts'
+import { isReservedName, readsAsOurs } from '#schema/accounts/reserved-names.ts'
 import { longestUsername, profileUrlOf, shortestUsername } from '#schema/accounts/usernames.ts'
 
 /** Leaves room for a hyphen and a number behind a name. */
@@ -6,7 +6,7 @@ const longestName = longestUsername - 7
 const nameless = 'expert'
 const spelt: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
-/** A person's name as a profileUrl: `Zoë Müller-O’Brien` → `zoe-muller-obrien`. */
+/** A person's name as a profileUrl: `Zoë Müller-O’Brien` → `zoe-muller-obrien`; `expert` for what is no person's. */
 export function nameAsProfileUrl(name: string): string {
   const letters = name
     .toLowerCase()
@@ -14,7 +14,8 @@ export function nameAsProfileUrl(name: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}'’.]/gu, '')
   const words = letters.replace(/[^a-z0-9]+/g, '-').slice(0, longestName)
-  return words.replace(/^-|-$/g, '') || nameless
+  const address = words.replace(/^-|-$/g, '')
+  return address && !readsAsOurs(address) ? address : nameless
 }
 
 /** The name itself if it is free, or with the first free number, counted from `from` (R10). */

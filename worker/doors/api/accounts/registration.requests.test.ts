@@ -138,6 +138,10 @@ test('thirty people of one name who register at once all get an account and an a
   for (const { profileUrl } of owners) expect(profileUrl.replace(/-\d+$/, '')).toBe(base)
 })
 
+test('nobody’s address reads as the product’s own: a name that does gives another', async () => {
+  expect((await registeredOwner({ fullName: 'Support Team' })).profileUrl).toMatch(/^expert(?:-\d+)?$/)
+})
+
 test('a username is looked up before it is asked for', async () => {
   const { profileUrl } = await publishPerson()
   const check = async (username: string) =>
@@ -234,6 +238,7 @@ test.each([
   [{ fullName: 'N' }, 'BAD_REQUEST', 'fullName'],
   [{ experience: 'Bread' }, 'BAD_REQUEST', 'experience'],
   [{ username: 'no spaces' }, 'BAD_REQUEST', 'username'],
+  [{ username: 'Rembrandt_Team' }, 'BAD_REQUEST', 'username'],
 ])('%j is refused beside its field', async (changes, code, path) => {
   const answer = await browser().post('/register-free-profile', registration(changes))
   expect(answer.status).toBe(400)
