@@ -134,6 +134,10 @@ test('a device’s copy of a dashboard is shown to nobody else, and none is ther
 
 test('a page that loses its network opens every part and its dialogs, and is renewed when it is back', async () => {
   const { page, writes } = await ownerOnAPhone({ isFirst: true })
+  // What is fetched ahead begins when the browser has time: on a busy machine after the network was idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/edit-profile-')),
+  )
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByText(/^You are offline\. You see it as it was at \d\d:\d\d\. What you change/).waitFor()
