@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { grouped } from '#schema/text/numbers.ts'
-import { sentenceOf, statusOf } from '#web/client/api.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { type Column, ListTable } from './list-table.tsx'
+import { LoadingOrError } from './loading-or-error.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { AdministrationQuery } from './use-administration-list.ts'
 import { useListPlace } from './use-list-place.ts'
@@ -55,13 +54,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
         </div>
       )}
       {!rows ? (
-        error ? (
-          <NotLoaded error={error} onAgain={() => void query.refetch()} />
-        ) : (
-          <p role="status" data-loading className="text-ink-soft">
-            Loading…
-          </p>
-        )
+        <LoadingOrError error={error} onAgain={query.refetch} />
       ) : rows.length === 0 ? (
         <p role="status" className="py-s5 text-ink-soft text-lead">
           {place.search || isFiltered ? unmatched : empty}
@@ -96,14 +89,3 @@ function counting(
   if (hasMore) return `The first ${grouped(shown)} ${several}`
   return `${grouped(shown)} ${shown === 1 ? one : several}`
 }
-
-const NotLoaded = ({ error, onAgain }: { error: Error; onAgain: () => void }) => (
-  <div role="alert" className="grid justify-items-start gap-s4">
-    <p>{sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}</p>
-    {statusOf(error) !== 404 && (
-      <Button variant="main" onClick={onAgain}>
-        Try again
-      </Button>
-    )}
-  </div>
-)

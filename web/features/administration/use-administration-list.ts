@@ -12,9 +12,9 @@ export const administrationKey = [ownKey, 'administration']
 export type ListPage<Row> = { rows: Row[]; nextCursor: string | null; total?: string | undefined }
 
 /** Loads a list page by page; `asked` is its query key: name, search, order, filters. */
-export function useAdministrationList<Row>(
+export function useAdministrationList<Row, More extends object = object>(
   asked: readonly (string | undefined)[],
-  ask: (cursor: string | undefined) => Promise<ListPage<Row>>,
+  ask: (cursor: string | undefined) => Promise<ListPage<Row> & More>,
   /** The title of the error toast. */
   failure = 'This list could not be loaded',
 ) {
@@ -36,6 +36,8 @@ export function useAdministrationList<Row>(
   return {
     ...query,
     rows: query.data?.pages.flatMap(({ rows }) => rows),
+    /** The first page, with what it holds beside its rows. */
+    first: query.data?.pages[0],
     total: query.data?.pages[0]?.total,
     mustSignIn: useMustSignIn(error),
   }

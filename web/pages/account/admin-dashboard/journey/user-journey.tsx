@@ -1,10 +1,10 @@
 import type { Journey } from '#schema/administration/administration-answers.ts'
 import { type JourneyStep, journeyGroups } from '#schema/administration/journey-steps.ts'
-import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { LoadingOrError } from '#web/features/administration/loading-or-error.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 
@@ -36,18 +36,7 @@ export function UserJourney() {
         </p>
       </div>
       {!query.rows ? (
-        query.error ? (
-          <div role="alert" className="grid justify-items-start gap-s4">
-            <p>{sentenceOf(query.error, 'Something went wrong on our side. Nothing is lost.')}</p>
-            <Button variant="main" onClick={() => void query.refetch()}>
-              Try again
-            </Button>
-          </div>
-        ) : (
-          <p role="status" data-loading className="text-ink-soft">
-            Loading…
-          </p>
-        )
+        <LoadingOrError error={query.error} onAgain={query.refetch} />
       ) : query.rows.length === 0 && !query.hasNextPage ? (
         <p role="status" className="py-s5 text-ink-soft text-lead">
           No user journey data available yet.
@@ -90,7 +79,7 @@ function Person({ journey: { name, email, steps, done, of, next } }: { journey: 
                   <i aria-hidden />
                   <span>{label}</span>
                   <span className="text-ink-soft text-small">
-                    {at ? <LocalTime iso={at} /> : step === next ? 'Next' : <>Not yet</>}
+                    {at ? <LocalTime iso={at} /> : step === next ? 'Next' : 'Not yet'}
                   </span>
                 </li>
               )

@@ -43,7 +43,7 @@ export function Outbox() {
       total: `${count}${count >= mostCounted ? '+' : ''}`,
     }
   })
-  const counts = countsIn(query.data?.pages[0])
+  const counts = query.first?.counts
   return (
     <section className="grid gap-s4" aria-labelledby="mail-title">
       <h2 id="mail-title">Mail</h2>
@@ -96,9 +96,6 @@ export function Outbox() {
   )
 }
 
-type Counts = Record<MailState, number>
-const countsIn = (page: object | undefined): Counts | undefined =>
-  page && 'counts' in page ? (page.counts as Counts) : undefined
 const countOf = (count: number) => `${grouped(count)}${count >= mostCounted ? '+' : ''}`
 
 /** The recipient of a mail, or an address that gets none. */

@@ -5,10 +5,10 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { LoadingOrError } from '#web/features/administration/loading-or-error.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { OneLoading } from '../one-loading.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-list.tsx'
 import { Receipts } from './receipts.tsx'
@@ -36,7 +36,7 @@ export function OrderPage({ id }: { id: string }) {
       {data ? (
         <Order order={data} />
       ) : (
-        <OneLoading error={error} failure={'This order could not be loaded.'} onAgain={refetch} />
+        <LoadingOrError error={error} failure="This order could not be loaded." onAgain={refetch} />
       )}
     </div>
   )

@@ -7,10 +7,10 @@ import { dataOf, statusOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
+import { LoadingOrError } from '#web/features/administration/loading-or-error.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { OneLoading } from '../one-loading.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { roleNames } from './wordings.ts'
 
@@ -39,11 +39,7 @@ export function Person({ id }: { id: string }) {
           <About account={account} />
         </>
       ) : (
-        <OneLoading
-          error={error}
-          failure={'Something went wrong on our side. Nothing is lost.'}
-          onAgain={refetch}
-        />
+        <LoadingOrError error={error} onAgain={refetch} />
       )}
     </>
   )

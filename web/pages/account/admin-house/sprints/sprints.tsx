@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
-import {
-  administrationKey,
-  useAdministrationList,
-} from '#web/features/administration/use-administration-list.ts'
+import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
 import { Address } from '#web/features/administration/whole-text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -67,19 +63,15 @@ function SprintList() {
 
 function SprintPage({ number }: { number: string }) {
   const api = useApi()
-  const key = ['sprint', number]
-  const { data } = useQuery({
-    queryKey: [...administrationKey, ...key, 'whole'],
-    queryFn: () => dataOf(api.admin.sprints[':number'].$get({ param: { number } })),
-  })
   const query = useAdministrationList(
-    [...key, 'people'],
+    ['sprint', number],
     async () => {
-      const { people } = await dataOf(api.admin.sprints[':number'].$get({ param: { number } }))
-      return { rows: people, nextCursor: null }
+      const { people, ...sprint } = await dataOf(api.admin.sprints[':number'].$get({ param: { number } }))
+      return { rows: people, nextCursor: null, sprint }
     },
     'This sprint could not be loaded',
   )
+  const sprint = query.first?.sprint
   return (
     <section className="grid gap-s5" aria-labelledby="sprint-title">
       <p>
@@ -89,26 +81,26 @@ function SprintPage({ number }: { number: string }) {
       </p>
       <header className="grid justify-items-start gap-s3">
         <h2 id="sprint-title" className="text-head">
-          {data ? (
+          {sprint ? (
             <>
-              Sprint of <LocalTime iso={data.startsAt} withHour />
+              Sprint of <LocalTime iso={sprint.startsAt} withHour />
             </>
           ) : (
             'One sprint'
           )}
         </h2>
-        {data && (
+        {sprint && (
           <>
             <p className="wrap-anywhere max-w-measure">
-              {data.room
-                ? `Its people join at ${data.room}`
+              {sprint.room
+                ? `Its people join at ${sprint.room}`
                 : 'It has no link of its own. Its people are given the link of every sprint, or read that the coach writes.'}
             </p>
             <RoomButton
-              key={data.room}
+              key={sprint.room}
               number={number}
-              room={data.room}
-              isMailed={data.people.some(({ remindedAt }) => remindedAt)}
+              room={sprint.room}
+              isMailed={query.rows?.some(({ remindedAt }) => remindedAt) === true}
             />
           </>
         )}

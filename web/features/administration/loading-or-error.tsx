@@ -1,10 +1,14 @@
 import { sentenceOf, statusOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 
-type Props = { error: Error | null; failure: string; onAgain: () => unknown }
+type Props = { error: Error | null; failure?: string; onAgain: () => unknown }
 
-/** Says that one account or order is loading, or why it is not shown. */
-export const OneLoading = ({ error, failure, onAgain }: Props) =>
+/** Says that a list, an account or an order is loading, or why it is not shown. */
+export const LoadingOrError = ({
+  error,
+  failure = 'Something went wrong on our side. Nothing is lost.',
+  onAgain,
+}: Props) =>
   error ? (
     <div role="alert" className="grid justify-items-start gap-s4">
       <p>{sentenceOf(error, failure)}</p>
