@@ -24,7 +24,7 @@ const ownWords = new Set(
 
 /** Whether a profileUrl consists of words that stand for the product, as `support` and `rembrandt-team-2` do. */
 export function readsAsOurs(profileUrl: string): boolean {
-  const words = profileUrl.split('-').map((word) => word.replace(/\d+$/, ''))
+  const words = profileUrl.split('-').map((word) => /^(\D*)\d*$/.exec(word)?.[1] ?? word)
   return words.some(Boolean) && words.every((word) => word === '' || ownWords.has(word))
 }
 
