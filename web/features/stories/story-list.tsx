@@ -14,10 +14,11 @@ import { BadgeLink } from './badge-link.tsx'
 import { openStorySection } from './open-story-section.ts'
 import { ConfirmedClaims, StoryParts } from './story-parts.tsx'
 
-/** A profile's validated stories as numbered sections; the first is open, and the one in the address. */
+/** A profile's stories as numbered sections; open is the first, or in a preview the one that waits, and the one in the address. */
 export function StoryList({ profile }: { profile: PublicProfile }) {
   const report = useStoryReport(profile.profileUrl)
   useArrivalAtStory(profile.stories, report)
+  const opened = profile.stories.find(({ status }) => status !== 'validated') ?? profile.stories[0]
   return (
     <section id="stories" aria-labelledby="stories-title">
       <h2 id="stories-title">Transformation Stories</h2>
@@ -33,6 +34,7 @@ export function StoryList({ profile }: { profile: PublicProfile }) {
               shareHref={sharedStoryHref(profile.profileUrl, story.id)}
               story={story}
               place={place}
+              isOpen={story === opened}
               onOpen={() => report(story.id)}
             />
           ))}
@@ -42,18 +44,24 @@ export function StoryList({ profile }: { profile: PublicProfile }) {
   )
 }
 
-type PlateProps = { shareHref: string; story: PublicStory; place: number; onOpen: () => void }
+type SectionProps = {
+  shareHref: string
+  story: PublicStory
+  place: number
+  /** At first. */
+  isOpen: boolean
+  onOpen: () => void
+}
 
-function StorySection({ shareHref, story, place, onOpen }: PlateProps) {
-  const isFirst = place === 0
+function StorySection({ shareHref, story, place, isOpen, onOpen }: SectionProps) {
   return (
     <details
       className="group"
       id={storyAnchor(story.id)}
-      open={isFirst}
-      // The first one fires its toggle event on load, which is no visit.
+      open={isOpen}
+      // What is open at first fires its toggle event on load, which is no visit.
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && !isFirst) onOpen()
+        if (currentTarget.open && !isOpen) onOpen()
       }}
     >
       <summary>
