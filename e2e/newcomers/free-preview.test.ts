@@ -159,7 +159,7 @@ test('a profile of another device is named as one, and opened by a mailed link',
   const ask = page.getByRole('button', { name: 'Mail me the link' })
   await page.route('**/api/solution-profile/link', (route) => route.abort())
   await ask.click()
-  await page.getByText('The link could not be sent. Please try again.').waitFor()
+  await page.getByText('We could not reach our server.').waitFor()
   await page.unroute('**/api/solution-profile/link')
   await ask.click()
   await page.getByText('It is on its way, and good for a day.').waitFor()
