@@ -6,8 +6,8 @@ import { groundSchema } from './grounds.ts'
 import { toolUseSchema } from './tool-uses.ts'
 
 /**
- * A story the agent quotes: the plate's number on the page, its title, and the words quoted; `confirmedBy` says who
- * confirmed them and when, where they are a confirmed claim (R9b).
+ * A story the agent quotes: its place among the page's stories from 0 (`plate`), its title, and the words quoted;
+ * `confirmedBy` says who confirmed them and when, where they are a confirmed claim (R9b).
  */
 export const citationSchema = z.object({
   storyId: z.number().int(),

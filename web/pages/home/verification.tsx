@@ -31,7 +31,7 @@ export function Verification() {
           title="Going live"
           sentence="With two references and one story validated, the profile hangs in the searchable gallery."
         >
-          <Hung />
+          <Publication />
         </Step>
       </ol>
     </AnchoredSection>
@@ -112,10 +112,10 @@ const facts = [
 ]
 
 /** What it means for a work to be published. */
-function Hung() {
+function Publication() {
   return (
     <div>
-      <dl className="home-hung">
+      <dl className="home-publication">
         {facts.map(([fact, words]) => (
           <div key={fact}>
             <dt>{fact}</dt>

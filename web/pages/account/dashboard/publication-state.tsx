@@ -96,7 +96,7 @@ const Key = ({ sides }: { sides: Side[] }) => (
   <ol className="account-left" aria-label="What your profile needs to go live">
     {sides.map((side) => (
       <li key={side.what}>
-        <i aria-hidden data-side={side.place} className={side.done ? 'account-hung' : undefined} />
+        <i aria-hidden data-side={side.place} className={side.done ? 'account-side-done' : undefined} />
         <b>{side.what}</b>
         <p className="text-room-soft text-small">{side.says}</p>
         {side.way && !isAddress(side.way) && (
@@ -128,7 +128,7 @@ function Work({ dashboard: { profile }, sides }: { dashboard: Dashboard; sides: 
       {drawn}
       {sides.map(
         ({ place, done, what }) =>
-          done && place !== 'none' && <i key={what} className="account-hung" data-side={place} />,
+          done && place !== 'none' && <i key={what} className="account-side-done" data-side={place} />,
       )}
     </div>
   )

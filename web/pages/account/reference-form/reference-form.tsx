@@ -133,7 +133,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
               ))}
             </span>
           </div>
-          {!isLast && <PublicWords name={name} className="account-on-the-wall" />}
+          {!isLast && <PublicWords name={name} className="account-public-words" />}
         </div>
         <form
           ref={box}

@@ -24,12 +24,12 @@ export function Completion({ dashboard }: { dashboard: Dashboard }) {
         {left.length === 0 ? 'Your page is complete' : isBeginning ? 'Begin here' : `${percent}% complete`}
       </h2>
       <div
-        className="account-moulding"
+        className="account-completion-bar"
         role="img"
         aria-label={`${done.length} of ${counted(steps.length, 'step')} done`}
       >
         {steps.map(({ step, done }) => (
-          <i key={step} className={done ? 'account-moulding-hung' : undefined} />
+          <i key={step} className={done ? 'account-completion-done' : undefined} />
         ))}
       </div>
       <p className="text-ink-soft">
