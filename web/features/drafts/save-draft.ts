@@ -52,6 +52,15 @@ export function useSaveDraft() {
   return { save, isSaving }
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs what reads the stored draft and saves it changed once all before it is saved, so that no change undoes another. */
+export function inTurn<Answer>(change: () => Promise<Answer>): Promise<Answer> {
+  const turn = last.then(change, change)
+  last = turn
+  return turn
+}
+
 /** The specified sentence for a failed save. */
 function wordsFor(error: unknown): string {
   if (!(error instanceof CallFailed) || error.status !== 400)

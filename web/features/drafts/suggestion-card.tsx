@@ -4,9 +4,8 @@ import type { Line } from '#web/features/chat/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { keepAnswers, typedAnswers } from './answers.ts'
-import { inTurn } from './in-turn.ts'
 import { keptDraft, useKeptDraft } from './kept-draft.ts'
-import { useSaveDraft } from './save-draft.ts'
+import { inTurn, useSaveDraft } from './save-draft.ts'
 
 const undoneWithinMs = 12_000
 
@@ -31,19 +30,19 @@ export function SuggestionCard({
   const state = written === text ? 'taken' : written !== instead ? 'changed' : isDeclined ? 'left' : 'open'
 
   /** Writes this field into the stored answers, since others may have changed meanwhile. */
-  const write = (words: string) => inTurn(() => writeNow(words))
-  const writeNow = async (words: string) => {
-    const now = keptDraft()
-    if (!now) return false
-    const saved = await save({ ...now.profile, [field]: words })
-    if ('sentence' in saved)
-      showToast({ variant: 'destructive', title: 'Not saved', description: saved.sentence })
-    // The unsaved answers change as well, or they would bring the old text back.
-    const typed = typedAnswers()
-    if (saved.outcome === 'saved' && typed?.[field] === now.profile[field])
-      keepAnswers({ ...typed, [field]: words })
-    return saved.outcome === 'saved'
-  }
+  const write = (words: string) =>
+    inTurn(async () => {
+      const now = keptDraft()
+      if (!now) return false
+      const saved = await save({ ...now.profile, [field]: words })
+      if ('sentence' in saved)
+        showToast({ variant: 'destructive', title: 'Not saved', description: saved.sentence })
+      // The unsaved answers change as well, or they would bring the old text back.
+      const typed = typedAnswers()
+      if (saved.outcome === 'saved' && typed?.[field] === now.profile[field])
+        keepAnswers({ ...typed, [field]: words })
+      return saved.outcome === 'saved'
+    })
   const putIn = async () => {
     setBusy(true)
     const isWritten = await write(text)
