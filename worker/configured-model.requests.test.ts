@@ -73,7 +73,7 @@ test.concurrent('a mark of the model becomes a citation with the story’s own s
   expect(citations).toEqual([
     {
       storyId: person.storyIds[1],
-      plate: 1,
+      storyIndex: 1,
       title: 'The second bridge',
       quote: 'The second bridge opened a week early.',
     },
@@ -88,7 +88,7 @@ test.concurrent('a mark of a story that is not on the page vanishes', async () =
   const person = await builder()
   const { text, citations } = await answerOf(await someoneAt(person.profileUrl).ask(question))
   expect(text).toBe('There is one and more. Also.')
-  expect(citations.map(({ plate }) => plate)).toEqual([1])
+  expect(citations.map(({ storyIndex }) => storyIndex)).toEqual([1])
 })
 
 test.concurrent('each sentence of a model says what it rests on, to visitor and owner, also once it is kept', async () => {
@@ -213,14 +213,14 @@ test.concurrent('a model is given the full text only of the long stories that an
   }>(answer)
   expect(response).toBe('I am not sure; the nearest is the candle maker.')
   expect(citations).toEqual([])
-  expect(nearest).toEqual({ storyId: person.storyIds[5], plate: 5, title: 'The candle maker of Delft' })
+  expect(nearest).toEqual({ storyId: person.storyIds[5], storyIndex: 5, title: 'The candle maker of Delft' })
   const other = 'And a cheese maker?'
   model.answer(other, saying('Nothing is published about that. [?6] [?1]'))
   const no = await jsonOf<{ response: string; perhaps: NearestStory[] }>(
     someoneAt(person.profileUrl).askForJson(other),
   )
   expect(no.response).toBe('Nothing is published about that.')
-  expect(no.perhaps.map(({ plate }) => plate)).toEqual([5, 0])
+  expect(no.perhaps.map(({ storyIndex }) => storyIndex)).toEqual([5, 0])
   const instructions = contentOf(model.asked(question).request.messages[0])
   expect(instructions).toContain('wrapped in a candle label')
   expect(instructions.match(/wrapped in a \w+ label/g)).toHaveLength(4)

@@ -42,7 +42,7 @@ async function talked(profileId: number, storyId: number) {
   const startedAt = new Date(Date.now() - hour)
   const citation = {
     storyId,
-    plate: 0,
+    storyIndex: 0,
     title: 'The timetable nobody read',
     quote: 'By April the boats were full.',
   }

@@ -6,12 +6,12 @@ import { groundSchema } from './grounds.ts'
 import { toolUseSchema } from './tool-uses.ts'
 
 /**
- * A story the agent quotes: its place among the page's stories from 0 (`plate`), its title, and the words quoted;
- * `confirmedBy` says who confirmed them and when, where they are a confirmed claim (R9b).
+ * A story that the agent quotes: its index among the page's stories, its title, and the words quoted; `confirmedBy` says
+ * who confirmed them and when, where they are a confirmed claim (R9b).
  */
 export const citationSchema = z.object({
   storyId: z.number().int(),
-  plate: z.number().int(),
+  storyIndex: z.number().int(),
   title: z.string(),
   quote: z.string(),
   confirmedBy: z

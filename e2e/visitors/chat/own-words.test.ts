@@ -17,7 +17,7 @@ async function answeredByModel(page: Page): Promise<Citation> {
   const [story] = (await jsonOf<PublicProfile>(fetch(address))).stories
   if (!story) throw new Error('Tom has no story')
   const [quote = ''] = /^.+?\.(?=\s|$)/.exec(story.results) ?? []
-  const citation = { storyId: story.id, plate: 0, title: story.title, quote }
+  const citation = { storyId: story.id, storyIndex: 0, title: story.title, quote }
   const text = `${cited} ${own} ${ofField} Shall we talk?`
   const ground = (words: string, on: object | null) => {
     const from = text.indexOf(words)

@@ -85,10 +85,8 @@ const lineIn = ({
   isUnsaved: isUnsaved === true,
 })
 
-const citationIn = ({ storyId, plate, title, quote, confirmedBy }: Kept<Citation>): Citation => ({
-  storyId: Number(storyId),
-  plate: Number(plate),
-  title: wordsIn(title),
+const citationIn = ({ quote, confirmedBy, ...story }: Kept<Citation>): Citation => ({
+  ...nearestIn(story),
   quote: wordsIn(quote),
   ...(Array.isArray(confirmedBy) && {
     confirmedBy: confirmedBy.map(({ name, at }) => ({ name: wordsIn(name), at: wordsIn(at) })),
@@ -111,9 +109,15 @@ const correctionIn = ({ id, asked, quote, by, at }: Kept<QuotedCorrection>): Quo
   at: new Date(wordsIn(at)).toISOString(),
 })
 
-const nearestIn = ({ storyId, plate, title }: Kept<NearestStory>): NearestStory => ({
+// A tab that was opened before December 2026 may have stored the index as `plate`.
+const nearestIn = ({
+  storyId,
+  plate,
+  storyIndex = plate,
+  title,
+}: Kept<NearestStory & { plate: number }>): NearestStory => ({
   storyId: Number(storyId),
-  plate: Number(plate),
+  storyIndex: Number(storyIndex),
   title: wordsIn(title),
 })
 

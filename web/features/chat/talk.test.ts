@@ -52,3 +52,24 @@ test('an answer that was cut off before its first word is not saved as an empty 
     ['', false],
   ])
 })
+
+test('a stored answer that calls the index of a story its plate still says which story it is', () => {
+  const told = { storyId: 7, plate: 2, title: 'The timetable' }
+  const answer = { id: 'two', text: 'I asked them.', at: new Date().toISOString(), nearest: told }
+  stored.set(
+    'chat:petra',
+    JSON.stringify({
+      sessionId: 'a-session-of-petra',
+      draft: '',
+      phase: 'quiet',
+      lines: [{ ...answer, citations: [{ ...told, quote: 'I asked them.' }], perhaps: [told] }],
+    }),
+  )
+  const [line] = readKeptConversation('petra').lines
+  const read = { storyId: 7, storyIndex: 2, title: 'The timetable' }
+  expect(line).toMatchObject({
+    citations: [{ ...read, quote: 'I asked them.' }],
+    nearest: read,
+    perhaps: [read],
+  })
+})

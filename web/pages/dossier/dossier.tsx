@@ -100,8 +100,8 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
 function Told({ story, place }: { story: PublicStory; place: number }) {
   const setting = [story.subtitle, story.industry, story.timeline].filter(Boolean).join(' · ')
   return (
-    <section aria-labelledby={`plate-${story.id}`} className="dossier-story">
-      <h3 id={`plate-${story.id}`}>
+    <section aria-labelledby={`story-${story.id}`} className="dossier-story">
+      <h3 id={`story-${story.id}`}>
         <i>
           <span className="sr-only">Story </span>
           {storyNumber(place + 1)}

@@ -79,7 +79,7 @@ test('the agent answers as the home page promises, and cites the same story', as
     ),
   )
   expect(answer.response).toContain(conversation.answer)
-  expect(answer.citations[0]).toMatchObject({ plate: 0, title: story.title })
+  expect(answer.citations[0]).toMatchObject({ storyIndex: 0, title: story.title })
 })
 
 test('every link on the home page leads to a page that exists', async () => {

@@ -61,7 +61,7 @@ test('a citation names who confirmed the sentence it quotes, and nobody for anot
 
 test('a story is cited once, at its first mark', () => {
   const pieces = read(['One [1] two [1] three [2] four [2]'])
-  expect(citationsOf(pieces).map(({ plate }) => plate)).toEqual([0, 1])
+  expect(citationsOf(pieces).map(({ storyIndex }) => storyIndex)).toEqual([0, 1])
   expect(textOf(pieces)).toBe('One two three four')
 })
 
@@ -81,7 +81,7 @@ test('a story that is offered is named once, and not quoted', () => {
   expect(textOf(pieces)).toBe('The nearest is “The bell”. Or this?')
   expect(citationsOf(pieces)).toEqual([])
   expect(pieces.flatMap((piece) => ('nearest' in piece ? [piece.nearest] : []))).toEqual([
-    { storyId: 101, plate: 1, title: 'The bell' },
+    { storyId: 101, storyIndex: 1, title: 'The bell' },
   ])
 })
 
@@ -95,8 +95,10 @@ test('at most two stories are offered below an answer, each once, and never one 
     read([...text]).flatMap((piece) => ('perhaps' in piece ? [piece.perhaps] : []))
   expect(textOf(read(['Nothing. [?2] [', '?1] [?9]']))).toBe('Nothing.')
   expect(offered('Nothing. [?2] [?2] [?1] [?9]')).toEqual([
-    { storyId: 101, plate: 1, title: 'The bell' },
-    { storyId: 100, plate: 0, title: 'The clock' },
+    { storyId: 101, storyIndex: 1, title: 'The bell' },
+    { storyId: 100, storyIndex: 0, title: 'The clock' },
   ])
-  expect(offered('I wound it twice [1]. [?1] [?2]')).toEqual([{ storyId: 101, plate: 1, title: 'The bell' }])
+  expect(offered('I wound it twice [1]. [?1] [?2]')).toEqual([
+    { storyId: 101, storyIndex: 1, title: 'The bell' },
+  ])
 })

@@ -66,13 +66,13 @@ export function citationReader(
     const told = isModels ? grounds.say(text) : grounds.put(text)
     return text ? [{ text }, ...asPieces(told)] : []
   }
-  const cite = (plate: number): AnswerPiece[] => {
-    const story = profile.stories[plate]
+  const cite = (storyIndex: number): AnswerPiece[] => {
+    const story = profile.stories[storyIndex]
     if (story) grounds.mark({ storyId: story.id })
-    if (!story || cited.has(plate)) return []
-    cited.add(plate)
+    if (!story || cited.has(storyIndex)) return []
+    cited.add(storyIndex)
     const sentences = sentencesOf(profile).filter(
-      (sentence) => sentence.plate === plate && sentence.part !== 'title',
+      (sentence) => sentence.storyIndex === storyIndex && sentence.part !== 'title',
     )
     const quote = rankSentences(sentences, stemsOf(said.slice(-400)))[0]?.sentence.text ?? story.results
     const confirmedBy = confirmersOf(story, quote)
@@ -80,7 +80,7 @@ export function citationReader(
       {
         citation: {
           storyId: story.id,
-          plate,
+          storyIndex,
           title: story.title,
           quote,
           ...(confirmedBy.length && { confirmedBy }),
@@ -88,19 +88,19 @@ export function citationReader(
       },
     ]
   }
-  const offer = (plate: number): AnswerPiece[] => {
-    const story = profile.stories[plate]
+  const offer = (storyIndex: number): AnswerPiece[] => {
+    const story = profile.stories[storyIndex]
     if (story) grounds.mark('nothing')
     if (!story || isOffered || cited.size) return []
     isOffered = true
-    return [{ nearest: { storyId: story.id, plate, title: story.title } }]
+    return [{ nearest: { storyId: story.id, storyIndex, title: story.title } }]
   }
-  const offerBelow = (plate: number): AnswerPiece[] => {
-    const story = profile.stories[plate]
-    const isSaid = isOffered || cited.has(plate) || perhaps.has(plate)
+  const offerBelow = (storyIndex: number): AnswerPiece[] => {
+    const story = profile.stories[storyIndex]
+    const isSaid = isOffered || cited.has(storyIndex) || perhaps.has(storyIndex)
     if (!story || isSaid || perhaps.size >= mostPerhaps) return []
-    perhaps.add(plate)
-    return [{ perhaps: { storyId: story.id, plate, title: story.title } }]
+    perhaps.add(storyIndex)
+    return [{ perhaps: { storyId: story.id, storyIndex, title: story.title } }]
   }
   /** The owner's own words, exactly as written, whatever a model made of them. */
   const quote = (place: number): AnswerPiece[] => {

@@ -4,6 +4,7 @@ import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
+import { withStoryIndex } from './queries.ts'
 
 const { chatMessages, chatSessions, leads, questions } = tables
 const pageLength = 24
@@ -92,7 +93,12 @@ const lastLines = ({ db }: Call, sessionId: string) =>
 
 const held = (found: Row, lines: Awaited<ReturnType<typeof lastLines>>): HeldConversation => ({
   ...shownAs(found),
-  lines: lines.toReversed().map((line) => ({ ...line, at: line.at.toISOString() })),
+  lines: lines.toReversed().map((line) => ({
+    ...line,
+    at: line.at.toISOString(),
+    citations: withStoryIndex(line.citations),
+    perhaps: line.perhaps && withStoryIndex(line.perhaps),
+  })),
 })
 
 /** A conversation with its lines; undefined if the expert may not read it. */

@@ -40,11 +40,11 @@ export function agentInstructions(
   { gallery = noGallery, told: { corrections, manner } = nothingTaught }: Known = {},
 ): string {
   const { ranking, story } = supportFor(profile, question, gallery)
-  const whole = profile.stories.map((told, plate) => storyText(told, plate, true))
+  const whole = profile.stories.map((told, storyIndex) => storyText(told, storyIndex, true))
   const best = new Set([...new Set([...ranking, ...profile.stories.keys()])].slice(0, toldInFull))
   const isWhole = tokensOf(whole.join('\n')) <= wholeTokens
-  const stories = profile.stories.map((told, plate) =>
-    isWhole || best.has(plate) ? whole[plate] : storyText(told, plate, false),
+  const stories = profile.stories.map((told, storyIndex) =>
+    isWhole || best.has(storyIndex) ? whole[storyIndex] : storyText(told, storyIndex, false),
   )
   const head = headLines(profile)
   return `You are the AI agent of ${profile.name} on ${profile.firstName}'s public profile page. You are not ${profile.firstName}; say so if asked.
@@ -71,8 +71,8 @@ ${foundText(story)}`
 }
 
 /** A story as a model reads it, with its mark. */
-export function storyText(story: PublicStory, plate: number, isInFull: boolean): string {
-  const head = `${citationMark(plate)} "${story.title}" (${story.industry}, ${story.timeline})`
+export function storyText(story: PublicStory, storyIndex: number, isInFull: boolean): string {
+  const head = `${citationMark(storyIndex)} "${story.title}" (${story.industry}, ${story.timeline})`
   if (!isInFull) return `${head}: ${story.subtitle || story.results}`
   return `${head}
 Situation: ${story.problemDescription}
@@ -113,8 +113,8 @@ function meetingText({ firstName, hasOpenHours, isSample }: PublicProfile): stri
 
 /** What the page's own search says of a question. */
 export function foundText(story: Published['story']): string {
-  if (story?.isSure) return `The page's own search finds the answer in ${citationMark(story.plate)}.`
+  if (story?.isSure) return `The page's own search finds the answer in ${citationMark(story.storyIndex)}.`
   if (story?.isNear)
-    return `The page's own search is not sure that a story answers it; the nearest is ${offerMark(story.plate)}.`
+    return `The page's own search is not sure that a story answers it; the nearest is ${offerMark(story.storyIndex)}.`
   return "The page's own search finds no story that answers it."
 }

@@ -1,14 +1,14 @@
 /** How a model cites a story: `[2]` is the second on the page. */
-export const citationMark = (plate: number) => `[${plate + 1}]`
+export const citationMark = (storyIndex: number) => `[${storyIndex + 1}]`
 
 /** How a model offers a story that may not answer: `[~2]`, named but not quoted. */
-export const offerMark = (plate: number) => `[~${plate + 1}]`
+export const offerMark = (storyIndex: number) => `[~${storyIndex + 1}]`
 
 /** How many stories are offered below an answer. */
 export const mostPerhaps = 2
 
 /** How a model offers a story below its answer: `[?2]`. */
-export const perhapsMark = (plate: number) => `[?${plate + 1}]`
+export const perhapsMark = (storyIndex: number) => `[?${storyIndex + 1}]`
 
 /** How a model asks for the free times, which are shown below its words. */
 export const meetingMark = '[meet]'

@@ -38,7 +38,7 @@ test('a referee of one name is known by their role, and by a sentence that says 
   const page = called('Cher', { role: 'Singer' })
   expect(named('Ben Tower; Cher, Singer.', page)).toEqual([1, 2])
   const confirmedBy = [{ referenceId: 2, name: 'Cher', at: '2026-01-01T00:00:00.000Z' }]
-  const citations = [{ storyId: 1, plate: 0, title: story.title, quote: 'It goes.', confirmedBy }]
+  const citations = [{ storyId: 1, storyIndex: 0, title: story.title, quote: 'It goes.', confirmedBy }]
   expect(namedReferees(page, { text: '“It goes.” Cher confirmed this sentence.', citations })).toEqual([2])
   expect(namedReferees(page, { text: '“It goes.”', citations })).toEqual([])
 })

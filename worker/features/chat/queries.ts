@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { ChatMessage } from '#schema/chat/chat-answers.ts'
+import type { ChatMessage, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
@@ -22,6 +22,13 @@ export type Speaker = {
 /** The column of the agent's id. */
 export const agentColumn = ({ of }: Pick<Speaker, 'of'>) => sql.identifier(`${of}_id`)
 
+/** Stories that an answer cites or offers, as stored. Rows from before December 2026 say `plate`, until they expire (R26). */
+export const withStoryIndex = <Named extends NearestStory>(stored: readonly Named[]) =>
+  stored.map(({ plate, ...named }: Named & { plate?: number }) => ({
+    ...named,
+    storyIndex: named.storyIndex ?? plate,
+  }))
+
 /** A visitor's own conversation, oldest line first and its last 400. @throws AppError SESSION_NOT_YOURS. */
 export async function readConversation(
   { db }: Call,
@@ -43,9 +50,9 @@ export async function readConversation(
     text: message.text,
     isUser: message.isUser,
     timestamp: message.createdAt.toISOString(),
-    citations: message.citations,
+    citations: withStoryIndex(message.citations),
     ...(message.suggestion && { suggestion: message.suggestion }),
-    ...(message.perhaps && { perhaps: message.perhaps }),
+    ...(message.perhaps && { perhaps: withStoryIndex(message.perhaps) }),
     ...(message.corrections && { corrections: message.corrections }),
     ...(message.grounds && { grounds: message.grounds }),
     ...(message.toolUses && { toolUses: message.toolUses }),

@@ -74,7 +74,8 @@ export function resultAnswer(
   return joined([stands, lowest, nearestStory(profile, section), next])
 }
 
-const storySentences = (profile: PublicProfile) => sentencesOf(profile).filter(({ plate }) => plate !== null)
+const storySentences = (profile: PublicProfile) =>
+  sentencesOf(profile).filter(({ storyIndex }) => storyIndex !== null)
 /** One word may stand anywhere. */
 const enoughHits = 2
 
@@ -83,10 +84,11 @@ function nearestStory(profile: PublicProfile, section: ScoredSection) {
     return `No story of ${profile.firstName}’s is published yet that I could quote.`
   if (section === 'impact') return provenStory(profile)
   const ranked = rankSentences(storySentences(profile), stemsOf(meanings[section].words))
-  const hitsOf = (plate: number | null | undefined) =>
-    new Set(ranked.flatMap(({ sentence, hits }) => (sentence.plate === plate ? hits : []))).size
+  const hitsOf = (storyIndex: number | null | undefined) =>
+    new Set(ranked.flatMap(({ sentence, hits }) => (sentence.storyIndex === storyIndex ? hits : []))).size
   const nearest =
-    profile.stories.map((_, plate) => plate).sort((one, other) => hitsOf(other) - hitsOf(one))[0] ?? 0
+    profile.stories.map((_, storyIndex) => storyIndex).sort((one, other) => hitsOf(other) - hitsOf(one))[0] ??
+    0
   if (hitsOf(nearest) >= enoughHits)
     return `On this page, this story comes nearest to it. ${tell(profile, nearest, bestOfStory(profile, nearest, ranked, '', false))}`
   const [first] = profile.stories
@@ -102,13 +104,13 @@ function nearestStory(profile: PublicProfile, section: ScoredSection) {
 function provenStory(profile: PublicProfile) {
   const { stories } = profile
   const most = Math.max(...stories.map(({ confirmations }) => confirmations.length))
-  const plate = stories.findIndex(({ confirmations }) => confirmations.length === most)
-  const names = stories[plate]?.confirmations.map(({ name }) => name) ?? []
+  const storyIndex = stories.findIndex(({ confirmations }) => confirmations.length === most)
+  const names = stories[storyIndex]?.confirmations.map(({ name }) => name) ?? []
   const proof = names.length
     ? `This story shows how it is done: ${listed(names)} ${names.length > 1 ? 'put their names' : 'puts their name'} to it.`
     : 'This story shows how a result is told.'
-  const story = stories[plate]
-  return `${proof} ${tell(profile, plate, story ? resultsInFigures(story) : [])}`
+  const story = stories[storyIndex]
+  return `${proof} ${tell(profile, storyIndex, story ? resultsInFigures(story) : [])}`
 }
 
 /** The instructions of a configured model about the visitor's result. */

@@ -40,11 +40,11 @@ export function matchedSentence(
     ({ hits }) =>
       weightOf(newWords.filter(({ stems }) => stems.some((stem) => hits.includes(stem)))) >= needed,
   )
-  const story = ranked.find(({ sentence }) => sentence.plate !== null)
+  const story = ranked.find(({ sentence }) => sentence.storyIndex !== null)
   const best = story && story.score >= (ranked[0]?.score ?? 0) * storyShare ? story : ranked[0]
   if (!best) return undefined
-  const { text, field, plate } = best.sentence
-  const told = plate === null ? undefined : profile.stories[plate]
+  const { text, field, storyIndex } = best.sentence
+  const told = storyIndex === null ? undefined : profile.stories[storyIndex]
   return {
     field: field === 'method' ? 'expertise' : field,
     ...highlighted(text, worthOf),
@@ -55,7 +55,7 @@ export function matchedSentence(
 /** The sentences of an answer that the expert taught their agent. */
 const ownWords = (answer: string) =>
   splitSentences(answer).map(
-    (text): Sentence => ({ text, field: 'correction', plate: null, part: null, speaker: null }),
+    (text): Sentence => ({ text, field: 'correction', storyIndex: null, part: null, speaker: null }),
   )
 
 type Term = SearchQuery['terms'][number]

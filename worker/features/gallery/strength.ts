@@ -39,10 +39,10 @@ const stemsIn = (text: string) => new Set(wordsOf(text).map(({ stem }) => stem))
 /** The stems of each story, and of all text outside stories. */
 function stemsByPart(sentences: Sentence[]): Set<string>[] {
   const parts = new Map<number | null, Set<string>>()
-  for (const { plate, text } of sentences) {
-    const stems = parts.get(plate) ?? new Set()
+  for (const { storyIndex, text } of sentences) {
+    const stems = parts.get(storyIndex) ?? new Set()
     for (const { stem } of wordsOf(text)) stems.add(stem)
-    parts.set(plate, stems)
+    parts.set(storyIndex, stems)
   }
   return [...parts.values()]
 }

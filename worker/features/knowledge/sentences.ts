@@ -2,11 +2,11 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields, storyFields } from '#schema/profiles/profile-fields.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 
-/** One sentence of the page; `plate` numbers its story from 0, and is null outside stories. */
+/** One sentence of the page; `storyIndex` numbers its story from 0, and is null outside stories. */
 export type Sentence = {
   text: string
   field: 'problem' | 'role' | 'expertise' | 'story' | 'reference' | 'about' | 'method' | 'correction'
-  plate: number | null
+  storyIndex: number | null
   /** The part of the story, so that results are quoted after actions. */
   part: 'title' | 'situation' | 'task' | 'action' | 'result' | null
   /** The referee's name, for references. */
@@ -16,7 +16,9 @@ export type Sentence = {
 /** Everything that a published profile says, sentence by sentence: all that search quotes and the agent knows. */
 export function sentencesOf(profile: PublicProfile): Sentence[] {
   const outside = (field: Sentence['field'], texts: string[], speaker: string | null = null) =>
-    texts.flatMap(splitSentences).map((text): Sentence => ({ text, field, plate: null, part: null, speaker }))
+    texts
+      .flatMap(splitSentences)
+      .map((text): Sentence => ({ text, field, storyIndex: null, part: null, speaker }))
   const ofHead = (field: Sentence['field']) =>
     outside(
       field,
@@ -24,10 +26,10 @@ export function sentencesOf(profile: PublicProfile): Sentence[] {
     )
   return [
     ...ofHead('problem'),
-    ...profile.stories.flatMap((story, plate) => {
+    ...profile.stories.flatMap((story, storyIndex) => {
       const inside = (part: NonNullable<Sentence['part']>, text: string) =>
         splitSentences(text).map(
-          (sentence): Sentence => ({ text: sentence, field: 'story', plate, part, speaker: null }),
+          (sentence): Sentence => ({ text: sentence, field: 'story', storyIndex, part, speaker: null }),
         )
       return storyFields.flatMap(({ name, part }) => (part ? inside(part, story[name]) : []))
     }),

@@ -9,12 +9,12 @@ export type Cited = {
 }
 
 /** A cited story in its link: number, title, quoted sentence and who confirmed it. */
-export function CitedStory({ citation: { plate, title, quote, confirmedBy }, isSaid }: Cited) {
+export function CitedStory({ citation: { storyIndex, title, quote, confirmedBy }, isSaid }: Cited) {
   return (
     <>
       <i>
         <span className="sr-only">Story </span>
-        {storyNumber(plate + 1)}
+        {storyNumber(storyIndex + 1)}
       </i>
       <span>
         <b>{title}</b>

@@ -37,7 +37,7 @@ test.concurrent('the agent answers with a story word for word and says which sto
   expect(text).toContain('We borrowed eleven balloons from the fair and lifted it at dawn.')
   expect(text, 'marks are for the server').not.toMatch(/\[\d+\]/)
   expect(citations).toHaveLength(1)
-  expect(citations[0]).toMatchObject({ storyId: person.storyIds[0], plate: 0, title: story.title })
+  expect(citations[0]).toMatchObject({ storyId: person.storyIds[0], storyIndex: 0, title: story.title })
   expect(sentences).toContain(citations[0]?.quote)
 })
 
@@ -70,7 +70,7 @@ test.concurrent('the agent says no where nothing is published, cites nothing and
   expect(text).toMatch(/^I find no answer to that in what Sal has published/)
   expect(text).toContain(person.coreProblemSolved.slice(1))
   expect(citations).toEqual([])
-  const offered = [{ storyId: person.storyIds[0], plate: 0, title: story.title }]
+  const offered = [{ storyId: person.storyIds[0], storyIndex: 0, title: story.title }]
   expect(parts.flatMap(({ type, data }) => (type === 'data-perhaps' ? [data] : []))).toEqual(offered)
   const [, kept] = await someone.kept(2)
   expect(chatMessageSchema.parse(kept).perhaps).toEqual(offered)
@@ -94,7 +94,7 @@ test('a story that the agent may not quote is offered by its name, as a part of 
   expect(text).not.toMatch(/~|It rang/)
   expect(citations).toEqual([])
   expect(parts.filter(({ type }) => type === 'data-nearest').map(({ data }) => data)).toEqual([
-    { storyId: person.storyIds[0], plate: 0, title: 'The bell at Wells' },
+    { storyId: person.storyIds[0], storyIndex: 0, title: 'The bell at Wells' },
   ])
 })
 

@@ -91,6 +91,20 @@ test('an owner reads which story was offered below a plain no, also in the file'
   expect(row).toContain(`,,${lines[1]?.perhaps?.[0]?.title},`)
 })
 
+test('an answer stored before a story’s index was called so still says which story it is', async () => {
+  const { one, someone } = await withOwner()
+  await answerOf(await someone.ask(question, told))
+  const [, { id } = { id: '' }] = await someone.kept(2)
+  const cited = { storyId: 7, plate: 2, title: 'The timetable', quote: 'We asked 400 passengers.' }
+  await database()
+    .update(chatMessages)
+    .set({ citations: [cited as never], perhaps: [cited as never] })
+    .where(eq(chatMessages.id, id))
+  const { lines } = await conversationAt(one, someone.sessionId)
+  for (const line of [lines.at(-1), (await someone.kept(2)).at(-1)])
+    expect([line?.citations[0]?.storyIndex, line?.perhaps?.[0]?.storyIndex]).toEqual([2, 2])
+})
+
 test('nobody else reads it: no other owner, no visitor, and nobody who is not signed in', async () => {
   const { one, someone } = await withOwner()
   await someone.save(question, told)

@@ -95,7 +95,7 @@ test.each(['withdraw', 'erase'])(
       name,
       at: '2026-06-03T10:00:00.000Z',
     }))
-    const citation = { storyId: 1, plate: 0, title: 'The timetable', quote: 'We asked 400 passengers.' }
+    const citation = { storyId: 1, storyIndex: 0, title: 'The timetable', quote: 'We asked 400 passengers.' }
     const cited = (...confirmedBy: (typeof ilse)[]) => ({ ...citation, confirmedBy: confirmedBy as [] })
     const lines = [
       { isUser: true, text: 'What does Ilse Brandt say?' },

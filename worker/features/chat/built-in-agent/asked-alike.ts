@@ -57,7 +57,7 @@ const askingWord = (key: string) =>
     .filter((word) => /^(?:who|when|where|why|how|not|no|nor|\d+)$/.test(word))
     .join(' ')
 
-type Nearest = { plate: number; likeness: number } | undefined
+type Nearest = { storyIndex: number; likeness: number } | undefined
 const found = new WeakMap<GalleryView, { question: string; nearest: Nearest }>()
 
 /** The place of the story that the owner tied to the question most like this one, and how alike they are. */
@@ -68,10 +68,10 @@ export function nearestTied(profile: PublicProfile, question: string, gallery: G
   const likenessOf = likenessTo(profile, question, gallery.vocabulary)
   const [nearest] = gallery.tied
     .map((one) => ({
-      plate: profile.stories.findIndex(({ id }) => id === one.storyId),
+      storyIndex: profile.stories.findIndex(({ id }) => id === one.storyId),
       likeness: likenessOf(one).likeness,
     }))
-    .filter((one) => one.plate >= 0 && one.likeness >= alikeFrom)
+    .filter((one) => one.storyIndex >= 0 && one.likeness >= alikeFrom)
     .sort((one, other) => other.likeness - one.likeness)
   found.set(gallery, { question, nearest })
   return nearest
@@ -80,5 +80,5 @@ export function nearestTied(profile: PublicProfile, question: string, gallery: G
 /** The place of the story that the owner tied to this very question, or to one that asks the same. */
 export function tiedStory(profile: PublicProfile, question: string, gallery: GalleryView) {
   const nearest = nearestTied(profile, question, gallery)
-  return nearest && nearest.likeness >= sameFrom ? nearest.plate : undefined
+  return nearest && nearest.likeness >= sameFrom ? nearest.storyIndex : undefined
 }

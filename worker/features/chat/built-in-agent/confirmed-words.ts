@@ -5,11 +5,11 @@ import { listed } from '../wording.ts'
 
 /** The built-in agent's answer, which names once in a conversation who confirmed the sentences that it quotes (R9b). */
 export function confirmedWords({ stories }: PublicProfile, answer: string, said: readonly string[]): string {
-  const plate = stories.findIndex((_, place) => answer.includes(citationMark(place)))
-  const story = stories[plate]
+  const storyIndex = stories.findIndex((_, place) => answer.includes(citationMark(place)))
+  const story = stories[storyIndex]
   if (!story || said.some((text) => saysConfirmed.test(text))) return answer
-  const end = answer.indexOf(citationMark(plate)) + citationMark(plate).length
-  const quotation = /“([^“”]+)”\s*$/.exec(answer.slice(0, end - citationMark(plate).length))?.[1] ?? ''
+  const end = answer.indexOf(citationMark(storyIndex)) + citationMark(storyIndex).length
+  const quotation = /“([^“”]+)”\s*$/.exec(answer.slice(0, end - citationMark(storyIndex).length))?.[1] ?? ''
   const sentences = quotation.split(' … ')
   const names = (sentence: string) => confirmersOf(story, sentence).map(({ name }) => name)
   // Whoever is named confirmed each sentence that is said to be confirmed.

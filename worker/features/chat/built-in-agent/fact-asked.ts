@@ -63,7 +63,7 @@ export function askedBeyond(
 }
 
 /** Whether a story is what is asked about, because the question adds nothing or the story says it too. */
-export function isToldIn({ stories }: PublicProfile, plate: number, beyond: Beyond) {
+export function isToldIn({ stories }: PublicProfile, storyIndex: number, beyond: Beyond) {
   const {
     title = '',
     subtitle = '',
@@ -71,7 +71,7 @@ export function isToldIn({ stories }: PublicProfile, plate: number, beyond: Beyo
     task = '',
     solution = '',
     results = '',
-  } = stories[plate] ?? {}
+  } = stories[storyIndex] ?? {}
   return (
     beyond.isNothing ||
     beyond.shareIn(title, subtitle, problemDescription, task, solution, results) >= provenShare

@@ -23,15 +23,17 @@ const enough = 0.3
 export function isAboutLastTold(
   profile: PublicProfile,
   question: string,
-  plate: number | undefined,
+  storyIndex: number | undefined,
   terms: readonly QuestionTerm[],
-): plate is number {
-  if (plate === undefined) return false
+): storyIndex is number {
+  if (storyIndex === undefined) return false
   const plain = plainly(question, [profile.firstName, profile.lastName])
   if (wordsIn(plain) > longest || !pointsBack.test(plain)) return false
   const telling = terms.filter(({ weight }) => weight >= tellingFrom)
   const total = telling.reduce((sum, { weight }) => sum + weight, 0)
-  return !total || covered(telling, pageWords(profile).stories[plate]?.said ?? new Map()) >= enough * total
+  return (
+    !total || covered(telling, pageWords(profile).stories[storyIndex]?.said ?? new Map()) >= enough * total
+  )
 }
 
 const asksForTerm =
@@ -53,13 +55,15 @@ export function termTold(profile: PublicProfile, question: string, terms: readon
   const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
   if (!asked || wordsIn(asked) > longestTerm || !isTelling) return undefined
   const term = ` ${stemsIn(asked)} `
-  const inStories = sentencesOf(profile).filter(({ plate, part }) => plate !== null && part !== 'title')
+  const inStories = sentencesOf(profile).filter(
+    ({ storyIndex, part }) => storyIndex !== null && part !== 'title',
+  )
   const first = inStories.findIndex(({ text }) => ` ${stemsIn(text)} `.includes(term))
   const [before, said] = [inStories[first - 1], inStories[first]]
-  if (!said || typeof said.plate !== 'number') return undefined
+  if (!said || typeof said.storyIndex !== 'number') return undefined
   // What a term means mostly stands in the sentence before it.
-  const isBeside = before?.plate === said.plate && before.part === said.part
-  return tell(profile, said.plate, [isBeside ? before.text : undefined, said.text])
+  const isBeside = before?.storyIndex === said.storyIndex && before.part === said.part
+  return tell(profile, said.storyIndex, [isBeside ? before.text : undefined, said.text])
 }
 
 const stemsIn = (text: string) =>
@@ -71,10 +75,14 @@ const stemsIn = (text: string) =>
 export const followUpAnswer = (
   profile: PublicProfile,
   question: string,
-  plate: number,
+  storyIndex: number,
   said: string[],
   { ranked }: Published,
 ) =>
-  ranked.some(({ sentence }) => sentence.plate === plate)
-    ? tell(profile, plate, bestOfStory(profile, plate, ranked, question, asksHow(profile, question)))
-    : (storyAnswer(profile, plate, 'more', said) ?? '')
+  ranked.some(({ sentence }) => sentence.storyIndex === storyIndex)
+    ? tell(
+        profile,
+        storyIndex,
+        bestOfStory(profile, storyIndex, ranked, question, asksHow(profile, question)),
+      )
+    : (storyAnswer(profile, storyIndex, 'more', said) ?? '')

@@ -517,7 +517,7 @@ test('a story that is near in meaning is found without a shared word, and none w
   const gallery = (likeness: number[]) => ({
     vocabulary: { listed: new Map(), similar: [], total: 0 },
     others: [],
-    meaning: new Map(likeness.map((one, plate) => [storyKey(ada.stories[plate]?.id ?? 0), one])),
+    meaning: new Map(likeness.map((one, storyIndex) => [storyKey(ada.stories[storyIndex]?.id ?? 0), one])),
   })
   const question = 'Nobody hears our carillon at the festival'
   const no = (likeness: number[]) => groundedAnswer(ada, question, { gallery: gallery(likeness) })

@@ -121,12 +121,12 @@ function answerFromWhatWasTold(
 ): string | undefined {
   const { story, figures } = published
   const isPlainlyBack = isFollowUp && !/\byour?\b/.test(plainly(text, names))
-  const isOfAnotherStory = outside.isStorys && story?.plate !== recent
+  const isOfAnotherStory = outside.isStorys && story?.storyIndex !== recent
   const isAboutTold = isFollowUp && !asked && (isPlainlyBack || !ofPage) && !isTrouble && !isOfAnotherStory
   if (isAboutTold && recent !== undefined) return followUpAnswer(profile, text, recent, said, published)
   const isOfStory = asked?.kind === 'story' && (isBare || recent !== undefined)
   if (ofPage && asked?.kind !== 'fact' && !isOfStory && !isNamed) return ofPage
-  return figures && asked?.kind !== 'fact' ? tell(profile, figures.plate, figures.sentences) : undefined
+  return figures && asked?.kind !== 'fact' ? tell(profile, figures.storyIndex, figures.sentences) : undefined
 }
 
 /** What is asked about a story: of the one found for the question, else of the one told last, else of the first. */
@@ -143,7 +143,7 @@ function answerAboutStory(
     !(isBare && recent !== undefined) &&
     story &&
     (outside.isStorys || (asksWhen && !isTrouble && outside.isOffered))
-  const meant = isFound ? story.plate : (recent ?? 0)
+  const meant = isFound ? story.storyIndex : (recent ?? 0)
   if (!isFound && asked.intent !== 'stories' && !isToldIn(profile, meant, beyond)) return undefined
   return joined([
     storyAnswer(profile, meant, asked.intent, said) ??
@@ -187,7 +187,7 @@ function nearestToQuestion(
   const { profile, text, names, said, asksAboutTrouble } = question
   if (!isKnown) return notUnderstoodAnswer(profile)
   const { story } = published
-  const told = story && outside.isStorys && tellAsAsked(question, story.plate, published)
+  const told = story && outside.isStorys && tellAsAsked(question, story.storyIndex, published)
   const isAdvice = asksAboutTrouble || asksForAdvice(text, names)
   const answer = told || topicAnswer(profile, published, isAdvice)
   const ofPage = !answer && published.outside && outsideAnswer(profile, published.outside)
@@ -203,9 +203,9 @@ function nearestToQuestion(
 /** The story that answers; if the question is what to do, what was done in it. */
 const tellAsAsked = (
   { profile, text, names, asksAboutTrouble }: ReadQuestion,
-  plate: number,
+  storyIndex: number,
   { ranked }: Published,
 ) =>
   asksAboutTrouble || asksForAdvice(text, names)
-    ? tellWhatWasDone(profile, plate, ranked, `${profile.firstName} tells of this in`)
-    : tell(profile, plate, bestOfStory(profile, plate, ranked, text, asksHow(profile, text)))
+    ? tellWhatWasDone(profile, storyIndex, ranked, `${profile.firstName} tells of this in`)
+    : tell(profile, storyIndex, bestOfStory(profile, storyIndex, ranked, text, asksHow(profile, text)))

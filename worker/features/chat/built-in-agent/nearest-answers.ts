@@ -11,8 +11,8 @@ import type { Published } from './support.ts'
 /** Offers a story by its name, without quoting it, where the evidence is between sure and nothing. */
 export function nearestAnswer({ firstName, stories }: PublicProfile, { story }: Published) {
   if (!story?.isNear) return undefined
-  const { title = '' } = stories[story.plate] ?? {}
-  return `I am not sure that this answers you; the nearest that ${firstName} has told is ${quoted(title)}. ${offerMark(story.plate)}`
+  const { title = '' } = stories[story.storyIndex] ?? {}
+  return `I am not sure that this answers you; the nearest that ${firstName} has told is ${quoted(title)}. ${offerMark(story.storyIndex)}`
 }
 
 /** A sentence of the page outside its stories, and who says it. */
@@ -24,10 +24,11 @@ export function outsideAnswer(
   if (field === 'about') return `${firstName} says on this page: ${quoted(about)}`
   if (!speaker) return `On this page it says: “${endless(text)}.”`
   const confirms = references.find(({ name }) => name === speaker)?.confirms
-  const plate = stories.findIndex(({ id }) => confirms?.includes(id))
+  const storyIndex = stories.findIndex(({ id }) => confirms?.includes(id))
   return joined([
     `${speaker} says of ${firstName}: ${quoted(text)}`,
-    plate >= 0 && `They confirm the story ${quoted(stories[plate]?.title ?? '')}. ${citationMark(plate)}`,
+    storyIndex >= 0 &&
+      `They confirm the story ${quoted(stories[storyIndex]?.title ?? '')}. ${citationMark(storyIndex)}`,
   ])
 }
 
@@ -37,13 +38,13 @@ export function topicAnswer(profile: PublicProfile, { topic, story, ranked }: Pu
   const is = topic.isProblem
     ? `That is the problem ${profile.firstName} works on`
     : 'That is one of the topics on this page'
-  const title = story && profile.stories[story.plate]?.title
+  const title = story && profile.stories[story.storyIndex]?.title
   return joined([
     `${is}: ${quoted(endless(topic.text))}.`,
     title &&
       (isAdvice
-        ? tellWhatWasDone(profile, story.plate, ranked, 'The nearest story is')
-        : `The nearest story is ${quoted(title)}. ${offerMark(story.plate)}`),
+        ? tellWhatWasDone(profile, story.storyIndex, ranked, 'The nearest story is')
+        : `The nearest story is ${quoted(title)}. ${offerMark(story.storyIndex)}`),
   ])
 }
 

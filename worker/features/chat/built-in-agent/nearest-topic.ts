@@ -14,7 +14,7 @@ export type Topic = {
   /** How much of the question it says times how much of it the question says, 0 to 1. */
   nearness: number
   /** The story that says most of it. */
-  plate: number | undefined
+  storyIndex: number | undefined
 }
 
 /** A word that every question may hold says too little to find a story or a topic by. */
@@ -67,7 +67,7 @@ export function nearestTopic(
       text,
       isProblem,
       isWhole,
-      plate: rankStories(own, page)[0]?.plate,
+      storyIndex: rankStories(own, page)[0]?.storyIndex,
       isNamed: (isWhole || isMostly || isEveryday) && share >= mostOfQuestion,
       nearness: ofQuestion * ofTopic,
     }

@@ -17,13 +17,13 @@ const asksAboutWords =
   /\b(?:says?|said|tells?|told|thinks?|thought|feels?|felt|mentions?|mentioned|insists?|insisted|complains?|complained|believes?|confirms?|confirmed|check\w*|who|reference|referee|feedback|vouch\w*|trust|know)\b/i
 
 /** Who confirmed a story, which checks ran on each referee and when, and what they say (R8). */
-export function checksAnswer(profile: PublicProfile, plate: number): string {
-  const story = profile.stories[plate]
+export function checksAnswer(profile: PublicProfile, storyIndex: number): string {
+  const story = profile.stories[storyIndex]
   const confirming = profile.references.filter(({ confirms }) => story && confirms.includes(story.id))
-  if (!story || !confirming.length) return refereesAnswer(profile, '', plate)
+  if (!story || !confirming.length) return refereesAnswer(profile, '', storyIndex)
   const others = profile.references.filter((reference) => !confirming.includes(reference))
   return joined([
-    `${quoted(story.title)} is confirmed by ${listed(confirming.map(({ name }) => name))}${story.validatedAt ? `, and was validated on ${utcDay(story.validatedAt)}` : ''}. ${citationMark(plate)}`,
+    `${quoted(story.title)} is confirmed by ${listed(confirming.map(({ name }) => name))}${story.validatedAt ? `, and was validated on ${utcDay(story.validatedAt)}` : ''}. ${citationMark(storyIndex)}`,
     ...confirming
       .slice(0, spokenFor)
       .map((reference) =>
@@ -39,10 +39,14 @@ export function checksAnswer(profile: PublicProfile, plate: number): string {
 }
 
 /** The referees with their roles and words; never their addresses. */
-export function refereesAnswer(profile: PublicProfile, question: string, plate: number | undefined): string {
+export function refereesAnswer(
+  profile: PublicProfile,
+  question: string,
+  storyIndex: number | undefined,
+): string {
   const { firstName, references, stories } = profile
   if (!references.length) return `No reference for ${firstName} is published on this page yet.`
-  const storyId = plate === undefined ? undefined : stories[plate]?.id
+  const storyId = storyIndex === undefined ? undefined : stories[storyIndex]?.id
   const near = ({ confirms }: PublicReference) =>
     storyId !== undefined && confirms.includes(storyId) ? 0 : 1
   const speaking = references.toSorted((one, other) => near(one) - near(other))
@@ -123,7 +127,7 @@ export function proofAnswer(
     return told >= 0 && !isTheirWord ? checksAnswer(profile, told) : refereeSpeaks(profile, meant, question)
   }
   if (isTheirWord) return undefined
-  return story && story.score >= enoughForProof ? checksAnswer(profile, story.plate) : undefined
+  return story && story.score >= enoughForProof ? checksAnswer(profile, story.storyIndex) : undefined
 }
 
 const asksWho =
@@ -184,9 +188,9 @@ function names(question: string, name: string): boolean {
 /** The stories that a referee confirms, with the days on which they were validated where these are asked for. */
 function confirmedBy({ stories }: PublicProfile, reference: PublicReference | undefined, question = '') {
   const isDated = asksWhen.test(question)
-  const confirmed = stories.flatMap(({ id, title, validatedAt }, plate) =>
+  const confirmed = stories.flatMap(({ id, title, validatedAt }, storyIndex) =>
     reference?.confirms.includes(id)
-      ? `${storyNumber(plate + 1)} ${quoted(title)}${isDated && validatedAt ? `, validated on ${utcDay(validatedAt)},` : ''} ${citationMark(plate)}`
+      ? `${storyNumber(storyIndex + 1)} ${quoted(title)}${isDated && validatedAt ? `, validated on ${utcDay(validatedAt)},` : ''} ${citationMark(storyIndex)}`
       : [],
   )
   const noun = confirmed.length === 1 ? 'story' : 'stories'

@@ -33,9 +33,9 @@ export function rankedWithMeaning(
   if (!leads.some(Boolean)) return [...byWords]
   const most = Math.max(byWords[0]?.score ?? 0, asked)
   return leads
-    .map((lead, plate) => {
-      const words = byWords.find((ranked) => ranked.plate === plate)?.score ?? 0
-      return { plate, score: words + leadShare * most * lead }
+    .map((lead, storyIndex) => {
+      const words = byWords.find((ranked) => ranked.storyIndex === storyIndex)?.score ?? 0
+      return { storyIndex, score: words + leadShare * most * lead }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)

@@ -36,8 +36,8 @@ export function pageWords(profile: PublicProfile, tied = noneTied): PageWords {
 function withTied({ stories }: PublicProfile, page: PageWords, tied: readonly TiedQuestion[]): PageWords {
   const asked = tied.map((one) => ({ storyId: one.storyId, words: wordsSaid(one.asked) }))
   return {
-    stories: page.stories.map(({ said, parts, length }, plate) => {
-      const own = asked.filter(({ storyId }) => storyId === stories[plate]?.id).map(({ words }) => words)
+    stories: page.stories.map(({ said, parts, length }, storyIndex) => {
+      const own = asked.filter(({ storyId }) => storyId === stories[storyIndex]?.id).map(({ words }) => words)
       return {
         said: together([said, ...own].map((words): Share => [words, 1])),
         parts: [...parts, ...own],
@@ -90,10 +90,10 @@ const pageAlone: Vocabulary = { listed: new Map(), similar: [], total: 0 }
 function withTopics(profile: PublicProfile, page: PageWords): PageWords['stories'] {
   const topics = profile.expertise.map((topic) => {
     const [best] = rankStories(questionTerms(profile, topic, pageAlone, page.passages), page)
-    return { plate: best?.plate, share: [wordsSaid(topic), ofTopic] satisfies Share }
+    return { storyIndex: best?.storyIndex, share: [wordsSaid(topic), ofTopic] satisfies Share }
   })
-  return page.stories.map(({ said, parts: [opening = new Map(), ...parts], length }, plate) => {
-    const own = topics.filter((topic) => topic.plate === plate).map(({ share }) => share)
+  return page.stories.map(({ said, parts: [opening = new Map(), ...parts], length }, storyIndex) => {
+    const own = topics.filter((topic) => topic.storyIndex === storyIndex).map(({ share }) => share)
     return {
       said: together([[said, 1], ...own]),
       parts: [together([[opening, 1], ...own]), ...parts],
@@ -151,7 +151,7 @@ export function covered(terms: readonly QuestionTerm[], told: PhraseCounts): num
   )
 }
 
-export type RankedStory = { plate: number; score: number }
+export type RankedStory = { storyIndex: number; score: number }
 
 /** The extra weight of what one part of a story says together. */
 const partShare = 0.8
@@ -161,9 +161,9 @@ export function rankStories(terms: readonly QuestionTerm[], { stories, passages 
   const usual = stories.reduce((sum, { length }) => sum + length, 0) / (stories.length || 1)
   const sayable = terms.map((term) => ({ ...term, related: onlyOf(term.related, passages) }))
   return stories
-    .map(({ said, parts, length }, plate) => {
+    .map(({ said, parts, length }, storyIndex) => {
       const inOnePart = Math.max(...parts.map((part) => sumOf(matches(sayable, part))))
-      return { plate, score: sumOf(matches(sayable, said, length / usual)) + partShare * inOnePart }
+      return { storyIndex, score: sumOf(matches(sayable, said, length / usual)) + partShare * inOnePart }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)

@@ -12,36 +12,42 @@ import { plainly } from './intents.ts'
 /** The story whose title a text names; undefined if it names none. */
 export function titledIn(profile: PublicProfile, text: string): number | undefined {
   const said = bare(text)
-  const plate = profile.stories.findIndex(({ title }) => title.length > 3 && said.includes(bare(title)))
-  return plate < 0 ? undefined : plate
+  const storyIndex = profile.stories.findIndex(({ title }) => title.length > 3 && said.includes(bare(title)))
+  return storyIndex < 0 ? undefined : storyIndex
 }
 
 /** The story that the agent mentioned last; undefined if there is none. */
 export function lastTold(profile: PublicProfile, said: string[]): number | undefined {
-  return said.map((text) => titledIn(profile, text)).findLast((plate) => plate !== undefined)
+  return said.map((text) => titledIn(profile, text)).findLast((storyIndex) => storyIndex !== undefined)
 }
 
 /** Sentences of a story under its name, with the mark of its citation. */
-export const tell = (profile: PublicProfile, plate: number, sentences: (string | undefined)[]) =>
-  quotedFrom(`${profile.firstName} tells of this in “${profile.stories[plate]?.title}”`, plate, sentences)
-
-/** What was done in a story and what came of it, for somebody who asks what to do; `from` says which story it is. */
-export const tellWhatWasDone = (profile: PublicProfile, plate: number, ranked: Ranked[], from: string) =>
+export const tell = (profile: PublicProfile, storyIndex: number, sentences: (string | undefined)[]) =>
   quotedFrom(
-    `${from} “${profile.stories[plate]?.title}”. This is what ${profile.firstName} did`,
-    plate,
-    doneInStory(profile, plate, ranked),
+    `${profile.firstName} tells of this in “${profile.stories[storyIndex]?.title}”`,
+    storyIndex,
+    sentences,
   )
 
-function quotedFrom(from: string, plate: number, sentences: (string | undefined)[]) {
+/** What was done in a story and what came of it, for somebody who asks what to do; `from` says which story it is. */
+export const tellWhatWasDone = (profile: PublicProfile, storyIndex: number, ranked: Ranked[], from: string) =>
+  quotedFrom(
+    `${from} “${profile.stories[storyIndex]?.title}”. This is what ${profile.firstName} did`,
+    storyIndex,
+    doneInStory(profile, storyIndex, ranked),
+  )
+
+function quotedFrom(from: string, storyIndex: number, sentences: (string | undefined)[]) {
   const words = sentences.filter(Boolean).join(' … ')
-  return `${from}${words && `: “${words}”`} ${citationMark(plate)}`
+  return `${from}${words && `: “${words}”`} ${citationMark(storyIndex)}`
 }
 
 /** Two sentences of what was done, those that fit best and else the first ones, and what came of it. */
-function doneInStory(profile: PublicProfile, plate: number, ranked: Ranked[]) {
-  const inOrder = sentencesOf(profile).filter((sentence) => sentence.plate === plate)
-  const fitting = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.plate === plate)
+function doneInStory(profile: PublicProfile, storyIndex: number, ranked: Ranked[]) {
+  const inOrder = sentencesOf(profile).filter((sentence) => sentence.storyIndex === storyIndex)
+  const fitting = ranked
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => sentence.storyIndex === storyIndex)
   const of = (part: Sentence['part'], most: number) => {
     const own = [...fitting, ...inOrder].filter((sentence) => sentence.part === part)
     const chosen = [...new Set(own.map(({ text }) => text))].slice(0, most)
@@ -56,15 +62,16 @@ function doneInStory(profile: PublicProfile, plate: number, ranked: Ranked[]) {
  */
 export function bestOfStory(
   profile: PublicProfile,
-  plate: number,
+  storyIndex: number,
   ranked: Ranked[],
   question: string,
   asksHow: boolean,
 ) {
-  const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.plate === plate)
+  const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.storyIndex === storyIndex)
   const first = (part: Sentence['part']) =>
     own.find((sentence) => sentence.part === part)?.text ??
-    sentencesOf(profile).find((sentence) => sentence.plate === plate && sentence.part === part)?.text
+    sentencesOf(profile).find((sentence) => sentence.storyIndex === storyIndex && sentence.part === part)
+      ?.text
   const fitting = own.find(({ part }) => part !== 'title' && part !== 'result')
   const isDone = fitting?.part === 'action' || !asksHow
   const detail = detailAsked(question, own, fitting)
@@ -78,8 +85,8 @@ const asksForNumber =
   /\bhow (?:many|much|long|old|often|far|high)\b|\bwhen\b|\b(?:what|which) (?:\w+ )?(?:dates?|days?|years?|months?|price|rates?|share|sum|amount|percentage|proportion|number|budget|route)\b|\b(?:what|how) did .{0,40}\b(?:cost|spend|come to|pay)\b|\b(?:total|in all|spent|outlay|cost)\b/i
 
 /** What a story says of when and how long in a sentence with a number, beside its years. */
-export function whenTold(profile: PublicProfile, plate: number, ranked: Ranked[]) {
-  const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.plate === plate)
+export function whenTold(profile: PublicProfile, storyIndex: number, ranked: Ranked[]) {
+  const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.storyIndex === storyIndex)
   const told = own.find(({ part, text }) => part !== 'title' && figuresIn(text).length > 0)?.text
   return told && `${profile.firstName} says there: ${quoted(told)}`
 }
@@ -105,11 +112,11 @@ export function resultsInFigures({ results }: PublicStory): string[] {
 /** What of a story is asked for; undefined if there is no story. */
 export function storyAnswer(
   profile: PublicProfile,
-  plate: number,
+  storyIndex: number,
   fact: StoryFact,
   said: string[] = [],
 ): string | undefined {
-  const story = profile.stories[plate]
+  const story = profile.stories[storyIndex]
   if (!story) return undefined
   const first = (text: string) => splitSentences(text)[0]
   if (fact === 'stories') {
@@ -118,33 +125,33 @@ export function storyAnswer(
     )
     return joined([
       `${titles.length === 1 ? 'One story is' : `${capitalised(counted(titles.length))} stories are`} told on this page: ${titles.slice(0, 6).join('; ')}.`,
-      `From ${quoted(story.title)}: ${quoted(first(story.results) ?? '')} ${citationMark(plate)}`,
+      `From ${quoted(story.title)}: ${quoted(first(story.results) ?? '')} ${citationMark(storyIndex)}`,
     ])
   }
   if (fact === 'duration' && story.timeline)
     return joined([
       `For ${quoted(story.title)} the page gives ${quoted(story.timeline)}.`,
-      `What came of it: ${quoted(first(story.results) ?? '')} ${citationMark(plate)}`,
+      `What came of it: ${quoted(first(story.results) ?? '')} ${citationMark(storyIndex)}`,
     ])
-  if (fact === 'results') return tell(profile, plate, resultsInFigures(story))
+  if (fact === 'results') return tell(profile, storyIndex, resultsInFigures(story))
   if (fact === 'action')
-    return tell(profile, plate, [...splitSentences(story.solution).slice(0, 2), first(story.results)])
+    return tell(profile, storyIndex, [...splitSentences(story.solution).slice(0, 2), first(story.results)])
   if (fact === 'more') {
     const unsaid = sentencesOf(profile).filter(
       (sentence) =>
-        sentence.plate === plate &&
+        sentence.storyIndex === storyIndex &&
         sentence.part !== 'title' &&
         !said.some((text) => text.includes(sentence.text)),
     )
     if (!unsaid.length)
-      return `That is all that is published of ${quoted(story.title)}. ${citationMark(plate)}`
+      return `That is all that is published of ${quoted(story.title)}. ${citationMark(storyIndex)}`
     return tell(
       profile,
-      plate,
+      storyIndex,
       unsaid.slice(0, 3).map(({ text }) => text),
     )
   }
-  return tell(profile, plate, [first(story.problemDescription), first(story.task), first(story.results)])
+  return tell(profile, storyIndex, [first(story.problemDescription), first(story.task), first(story.results)])
 }
 
 /** What of a story is asked for that a question names by its title. */

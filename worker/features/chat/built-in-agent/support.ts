@@ -26,7 +26,7 @@ import { covered, pageWords, type RankedStory, rankStories, wordsSaid } from './
 export type Published = {
   /** The best story, with its evidence, and whether it answers whatever learned odds say. */
   story?: {
-    plate: number
+    storyIndex: number
     evidence: number
     isSure: boolean
     isNear: boolean
@@ -46,7 +46,7 @@ export type Published = {
   /** How much each story says of it, in the page's order. */
   standings: StoryStanding[]
   /** The sentences of a story that say the figure asked for. */
-  figures?: { plate: number; sentences: string[] }
+  figures?: { storyIndex: number; sentences: string[] }
   /** The sentence outside stories that answers it. */
   outside?: Sentence
   /** Whether the question is about the person and the about text says as much of it as any story. */
@@ -109,32 +109,32 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const isEverydayTrouble = !isTelling && terms.length > 1 && asksForAdvice(question, names)
   const leads = leadsInMeaning(profile, gallery.meaning)
   const all = rankedWithMeaning(rankStories(terms, page), leads, total)
-  const next = all[1] && all[0] && all[1].score >= nearlyAsMuch * all[0].score ? all[1].plate : undefined
+  const next = all[1] && all[0] && all[1].score >= nearlyAsMuch * all[0].score ? all[1].storyIndex : undefined
   const isMeant = leads.some((lead) => lead >= clearly)
   const answering = isTelling || isMeant || isEverydayTrouble || topic?.isNamed ? all : []
-  const ranking = tied && tied.likeness >= sameFrom ? withFirst(tied.plate, all) : answering
+  const ranking = tied && tied.likeness >= sameFrom ? withFirst(tied.storyIndex, all) : answering
   const [best] = ranking
   let rival: number | undefined
-  const story = best && { plate: best.plate, ...standingOf(best) }
-  const figures = best && asksForFigure(question, names) ? figuresOf(best.plate) : undefined
+  const story = best && { storyIndex: best.storyIndex, ...standingOf(best) }
+  const figures = best && asksForFigure(question, names) ? figuresOf(best.storyIndex) : undefined
   return {
     ...(story && { story }),
     ...(figures && { figures }),
     ...(next !== undefined && { second: next }),
     terms,
-    ranking: ranking.map(({ plate }) => plate),
-    perhaps: page.stories.length === 1 ? [0] : all.slice(0, mostPerhaps).map(({ plate }) => plate),
+    ranking: ranking.map(({ storyIndex }) => storyIndex),
+    perhaps: page.stories.length === 1 ? [0] : all.slice(0, mostPerhaps).map(({ storyIndex }) => storyIndex),
     get standings() {
-      return page.stories.map((_, plate): StoryStanding => {
-        const score = all.find((one) => one.plate === plate)?.score ?? 0
-        const others = all.filter((one) => one.plate !== plate).map((one) => one.score)
+      return page.stories.map((_, storyIndex): StoryStanding => {
+        const score = all.find((one) => one.storyIndex === storyIndex)?.score ?? 0
+        const others = all.filter((one) => one.storyIndex !== storyIndex).map((one) => one.score)
         return {
           score,
           lead: score - Math.max(0, ...others),
           beyond: (bestRival() - score) / rivalsAmong(gallery.vocabulary.total),
-          evidence: standingOf({ plate, score }).evidence,
-          share: shareSaid(terms, plate),
-          exactly: shareSaid(terms.map(byWord), plate),
+          evidence: standingOf({ storyIndex, score }).evidence,
+          share: shareSaid(terms, storyIndex),
+          exactly: shareSaid(terms.map(byWord), storyIndex),
         }
       })
     },
@@ -147,17 +147,17 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
     ...((manner > asksElsewhere || topic?.isWhole) && { topic }),
   }
 
-  function shareSaid(wanted: readonly QuestionTerm[], plate: number) {
-    return total ? covered(wanted, page.stories[plate]?.said ?? new Map()) / total : 0
+  function shareSaid(wanted: readonly QuestionTerm[], storyIndex: number) {
+    return total ? covered(wanted, page.stories[storyIndex]?.said ?? new Map()) / total : 0
   }
 
   /** The sentence with a figure that says most of the question, and of what came of it, where the story is meant. */
-  function figuresOf(plate: number) {
-    if (shareSaid(terms.map(byWord), plate) < ofFigure.story) return undefined
+  function figuresOf(storyIndex: number) {
+    if (shareSaid(terms.map(byWord), storyIndex) < ofFigure.story) return undefined
     const said = sentencesOf(profile)
       .filter(
         (sentence) =>
-          sentence.plate === plate && sentence.part !== 'title' && figuresIn(sentence.text).length,
+          sentence.storyIndex === storyIndex && sentence.part !== 'title' && figuresIn(sentence.text).length,
       )
       .map((sentence) => ({ sentence, share: covered(terms, wordsSaid(sentence.text)) / total }))
       .sort((one, other) => other.share - one.share)
@@ -167,7 +167,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
     const fitting = shares.length ? shares : said
     const result = fitting.find(({ sentence }) => sentence.part === 'result')
     return {
-      plate,
+      storyIndex,
       sentences: [
         ...new Set([fitting[0] ?? first, ...(result ? [result] : [])].map(({ sentence }) => sentence.text)),
       ],
@@ -178,7 +178,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
     const wanted = terms.filter(({ weight }) => weight >= tellingFrom).map(byWord)
     const asked = wanted.reduce((sum, { weight }) => sum + weight, 0)
     const about = covered(wanted, wordsSaid(profile.about))
-    const story = best ? total * shareSaid(wanted, best.plate) : 0
+    const story = best ? total * shareSaid(wanted, best.storyIndex) : 0
     return about > 0 && about >= ofPerson.share * asked && about >= ofPerson.ofStory * story
   }
 
@@ -190,20 +190,21 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
     return rival
   }
 
-  function standingOf({ plate, score }: RankedStory) {
+  function standingOf({ storyIndex, score }: RankedStory) {
     const beyond = Math.max(0, bestRival() - score)
     const evidence =
       evidenceOf.none +
       evidenceOf.said * score +
-      evidenceOf.share * shareSaid(terms, plate) +
-      evidenceOf.exactly * shareSaid(terms.map(byWord), plate) +
+      evidenceOf.share * shareSaid(terms, storyIndex) +
+      evidenceOf.exactly * shareSaid(terms.map(byWord), storyIndex) +
       (evidenceOf.beyond * beyond) / rivalsAmong(gallery.vocabulary.total) +
       evidenceOf.term * terms.length +
-      evidenceOf.meaning * Math.max(0, leads[plate] ?? 0) +
-      (plate === tied?.plate ? mannerBeside(manner, tied.likeness) : manner)
-    const isNear = evidence >= nearFrom || (isEverydayTrouble && shareSaid(terms, plate) >= mostOfTrouble)
-    const isTied = plate === tied?.plate && tied.likeness >= sameFrom
-    const isRestated = meant !== question || plate === tied?.plate
+      evidenceOf.meaning * Math.max(0, leads[storyIndex] ?? 0) +
+      (storyIndex === tied?.storyIndex ? mannerBeside(manner, tied.likeness) : manner)
+    const isNear =
+      evidence >= nearFrom || (isEverydayTrouble && shareSaid(terms, storyIndex) >= mostOfTrouble)
+    const isTied = storyIndex === tied?.storyIndex && tied.likeness >= sameFrom
+    const isRestated = meant !== question || storyIndex === tied?.storyIndex
     const knowsRarity = gallery.vocabulary.total >= leastKnown
     const isMeant = isTied || evidence >= (isRestated || !knowsRarity ? sureFrom : verySureFrom)
     return {
@@ -217,9 +218,9 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
 }
 
 /** A ranking with this story first. */
-const withFirst = (plate: number, ranking: readonly RankedStory[]): RankedStory[] => [
-  ranking.find((ranked) => ranked.plate === plate) ?? { plate, score: 0 },
-  ...ranking.filter((ranked) => ranked.plate !== plate),
+const withFirst = (storyIndex: number, ranking: readonly RankedStory[]): RankedStory[] => [
+  ranking.find((ranked) => ranked.storyIndex === storyIndex) ?? { storyIndex, score: 0 },
+  ...ranking.filter((ranked) => ranked.storyIndex !== storyIndex),
 ]
 
 /** How a question is put speaks less against a story, the more alike it is to one that the owner tied to it. */

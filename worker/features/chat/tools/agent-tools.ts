@@ -54,15 +54,15 @@ function findStory(profile: PublicProfile, search: Known['search']): AgentTool {
     async call(args) {
       const { question } = input.parse(args)
       const { story, ranking } = supportFor(profile, question, await search(question))
-      const plates = ranking.slice(0, mostFound)
+      const storyIndexes = ranking.slice(0, mostFound)
       return {
         result: {
           found: foundText(story),
-          stories: plates.flatMap((plate) => {
-            const told = profile.stories[plate]
-            return told ? [storyText(told, plate, true)] : []
+          stories: storyIndexes.flatMap((storyIndex) => {
+            const told = profile.stories[storyIndex]
+            return told ? [storyText(told, storyIndex, true)] : []
           }),
-          referees: refereesOf(profile, plates),
+          referees: refereesOf(profile, storyIndexes),
         },
         use: { says: `Looked through ${profile.firstName}’s stories` },
       }
@@ -71,9 +71,11 @@ function findStory(profile: PublicProfile, search: Known['search']): AgentTool {
 }
 
 /** The published words of those who confirm these stories, with the marks that cite them. */
-function refereesOf(profile: PublicProfile, plates: readonly number[]): string[] {
+function refereesOf(profile: PublicProfile, storyIndexes: readonly number[]): string[] {
   const confirming = new Set(
-    plates.flatMap((plate) => profile.stories[plate]?.confirmations.map(({ name }) => name) ?? []),
+    storyIndexes.flatMap(
+      (storyIndex) => profile.stories[storyIndex]?.confirmations.map(({ name }) => name) ?? [],
+    ),
   )
   const before = headLines(profile).length
   return refereeLines(profile).flatMap(({ text }, place) =>

@@ -123,7 +123,7 @@ export function SaidLines({ lines, visitor, profile }: Talked) {
 
 /** A cited story, linked to the page while it is public. */
 function Cited({
-  citation: { storyId, plate, title, quote },
+  citation: { storyId, storyIndex, title, quote },
   profile: { profileUrl, isLive },
 }: {
   citation: Talked['lines'][number]['citations'][number]
@@ -132,7 +132,7 @@ function Cited({
   const story = (
     <>
       <span className="sr-only">Story </span>
-      {storyNumber(plate + 1)} · {title}
+      {storyNumber(storyIndex + 1)} · {title}
     </>
   )
   return (

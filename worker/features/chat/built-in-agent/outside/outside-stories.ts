@@ -74,6 +74,6 @@ const sumOf = (odds: readonly number[]) => odds.reduce((sum, one) => sum + one, 
 
 /** The story offered below a quoted one: the one that says nearly as much, or that is likelier. */
 export function besideStory({ story, second }: Published, { likeliest }: OutsideStories) {
-  const other = second ?? (likeliest === story?.plate ? undefined : likeliest)
+  const other = second ?? (likeliest === story?.storyIndex ? undefined : likeliest)
   return other !== undefined && perhapsMark(other)
 }

@@ -60,14 +60,14 @@ export function pageUnits(profile: PublicProfile): PageUnit[] {
       }),
     ),
     ...stories.map(
-      (story, plate): PageUnit => ({
+      (story, storyIndex): PageUnit => ({
         kind: 'checks',
         text: textOfStory(story),
         beside: references
           .filter(({ confirms }) => confirms.includes(story.id))
           .map(isOf)
           .join('. '),
-        answer: () => checksAnswer(profile, plate),
+        answer: () => checksAnswer(profile, storyIndex),
       }),
     ),
   ]

@@ -49,13 +49,13 @@ export function storySigns(
       ) / 3,
     ],
   ]
-  const ofStories = profile.stories.map((story, plate) => {
-    const covered = stories[plate] ?? noCoverage
-    const standing = published.standings[plate]
+  const ofStories = profile.stories.map((story, storyIndex) => {
+    const covered = stories[storyIndex] ?? noCoverage
+    const standing = published.standings[storyIndex]
     const { score = 0, lead = 0, beyond = 0, evidence = -6, share = 0, exactly = 0 } = standing ?? {}
     const best = bestSentence(story, terms)
     const unique =
-      covered.share - most(stories.flatMap((other, place) => (place === plate ? [] : [other.share])))
+      covered.share - most(stories.flatMap((other, place) => (place === storyIndex ? [] : [other.share])))
     const shares: [string, number][] = [
       ['share', share],
       ['exactly', exactly],

@@ -85,7 +85,9 @@ export function unitSigns(
       )
     }
     if (referee) {
-      const theirs = stories.filter((_, plate) => referee.confirms.includes(profile.stories[plate]?.id ?? 0))
+      const theirs = stories.filter((_, storyIndex) =>
+        referee.confirms.includes(profile.stories[storyIndex]?.id ?? 0),
+      )
       const ofTheirs = most(theirs.map((told) => told.share))
       shares.push(['their', ofTheirs])
       signs.push(['their', ofTheirs], ['theirLead', ofTheirs - storyShare])
