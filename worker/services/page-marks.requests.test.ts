@@ -60,6 +60,7 @@ afterEach(async () => {
   await openCallNow().db.delete(tables.pageMarks)
 })
 
+const written = (text: string, status = 200) => ({ body: new TextEncoder().encode(text), status })
 /** A page as its visitor reads it. */
 const shownPage = async (...asked: Parameters<typeof cachedPage>) => {
   const page = await cachedPage(...asked)
@@ -75,7 +76,7 @@ const loading =
   (body: string, status = 200) =>
   async () => {
     loads += 1
-    return { body, status }
+    return written(body, status)
   }
 const down = async () => {
   throw new DatabaseUnreachable('The database did not answer')
@@ -205,7 +206,7 @@ test('the gallery is loaded once in 0.7 seconds at most while profile after prof
 test('a gallery that takes over a second to load is waited for by nobody while profiles are saved', async () => {
   const slow = async () => {
     await sleep(1_100)
-    return { body: 'the gallery', status: 200 }
+    return written('the gallery')
   }
   const filtered = { ...gallery, key: '/solution-gallery?area=Sales' }
   await shownPage(openCallNow(), filtered, slow)
@@ -235,7 +236,7 @@ test('a load that began before a takedown serves no later visitor, also while KV
   failure = 'refuses'
   const first = shownPage(openCallNow(), pageOf(who), async () => {
     await sleep(300)
-    return { body: 'before', status: 200 }
+    return written('before')
   })
   await sleep(20)
   await change('withdrawn', profileTag(who))
@@ -262,7 +263,7 @@ test('five hundred visitors of a page that takes 4 s cause two loads, and the fi
   const slow = async () => {
     loads += 1
     await sleep(4_000)
-    return { body: 'at last', status: 200 }
+    return written('at last')
   }
   const as = pageOf(somebody())
   const pages = await Promise.all(Array.from({ length: 500 }, () => shownPage(openCallNow(), as, slow)))
@@ -289,7 +290,7 @@ test.each([429, 503])('a refusal (%s) of one visitor is nobody else’s, and not
   const load = (body: string, refusal: number) => async () => {
     begun.resolve()
     await sleep(50)
-    return { body, status: refusal }
+    return written(body, refusal)
   }
   const refused = shownPage(openCallNow(), as, load('too many', status))
   await begun.promise

@@ -127,7 +127,10 @@ class Locations {
       await isolate.askDatabase()
       const shown = this.#world.shownOn(tag)
       await isolate.waitUpTo(this.#mostRenderingMs())
-      return { body: shown.join('\n'), status: tag === galleryTag || shown.length ? 200 : 404 }
+      return {
+        body: new TextEncoder().encode(shown.join('\n')),
+        status: tag === galleryTag || shown.length ? 200 : 404,
+      }
     }
     try {
       const page = await isolate.cache.cachedPage(isolate.call(), { key: tag, tags: [tag] }, load)

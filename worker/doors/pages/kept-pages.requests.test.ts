@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Page, Tag } from '#schema/pages/page-row.ts'
 import { paths } from '#schema/paths.ts'
@@ -20,7 +21,7 @@ const rowsOf = (rendering: string): Page[] =>
 const kept = rowsOf('edge')
 const files = rowsOf('static')
 
-type Answer = { status: number; cache: string | undefined; storage: string | undefined; body: string }
+type Answer = { status: number; cache: string; storage: string | undefined; encoding: string; body: string }
 /** Asks with the address exactly as it is written, which `fetch` would tidy up. */
 const open = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
@@ -33,11 +34,14 @@ const open = (path: string, headers: Record<string, string> = {}, method = 'GET'
       headers: { host: `${hostname}:${port}`, ...headers },
     })
     asked.once('error', reject).once('response', async (answer) => {
-      const text = Buffer.concat(await answer.toArray()).toString()
+      const bytes = Buffer.concat(await answer.toArray())
+      const encoding = answer.headers['content-encoding'] ?? ''
+      const text = (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
       resolve({
         status: answer.statusCode ?? 0,
         cache: String(answer.headers['x-cache'] ?? ''),
         storage: answer.headers['cache-control'],
+        encoding,
         // When its data was read is all in which two renderings of a page may differ.
         body: text.replace(/"(dataUpdatedAt|dehydratedAt)":\d+/g, '"$1":0'),
       })
@@ -129,6 +133,7 @@ const ways: [string, (address: string) => [string, Record<string, string>?, stri
     (address) => [address, { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil' }],
   ],
   ['another language', (address) => [address, { 'accept-language': 'fr-FR', cookie: 'visitor=x; lang=fr' }]],
+  ['compression', (address) => [address, { 'accept-encoding': 'br, gzip' }]],
   ['HEAD', (address) => [address, {}, 'HEAD']],
   ['an encoded letter', (address) => [encoded(address)]],
   ['capitals', (address) => [address.toUpperCase()]],
@@ -191,6 +196,16 @@ test('a page has no more copies than its row names, in any spelling of its addre
       const isShared = cache === 'hit' || storage?.includes('no-store') || status >= 300
       expect(isShared, `${path.slice(0, 80)}: ${status} ${cache} ${storage}`).toBe(true)
     }
+  }
+})
+
+test('a kept page is compressed for who accepts that, and the same in plain for others', async () => {
+  for (const address of [...kept.map(addressOf), '/sitemap.xml']) {
+    const accepting = (encodings: string) => open(address, { 'accept-encoding': encodings })
+    const { body } = await open(address)
+    expect(await accepting('gzip, deflate, br')).toMatchObject({ encoding: 'gzip', body })
+    for (const encodings of ['identity', 'br'])
+      expect(await accepting(encodings)).toMatchObject({ encoding: '', body })
   }
 })
 

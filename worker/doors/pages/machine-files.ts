@@ -7,6 +7,7 @@ import { listForSitemap } from '../../features/gallery/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { cachedPage } from '../../services/page-cache.ts'
 import type { App } from '../context.ts'
+import { answerCompressed, compressed } from './compressed.ts'
 import { llmsText } from './llms-text.ts'
 import { pageUrls, profileUrls, sitemap, sitemapIndex } from './sitemap.ts'
 
@@ -49,9 +50,9 @@ export const machineFiles = new Hono<App>()
 async function keptXml(c: Context<App>, write: (origin: string) => Promise<string>) {
   const { origin } = new URL(c.var.call.variables.APP_URL)
   const as = { key: c.req.path, tags: [galleryTag] }
-  const { body } = await cachedPage(c.var.call, as, async () => ({
-    body: await write(origin),
-    status: 200,
-  }))
-  return c.body(body, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+  const { body } = await cachedPage(c.var.call, as, async () =>
+    compressed({ body: await write(origin), status: 200 }),
+  )
+  c.header('Content-Type', 'application/xml; charset=utf-8')
+  return answerCompressed(c, body, 200)
 }

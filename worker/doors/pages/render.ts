@@ -10,6 +10,7 @@ import { cachedPage } from '../../services/page-cache.ts'
 import type { App } from '../context.ts'
 import { describe } from '../middleware/answer-errors.ts'
 import { cachedAs } from './cached-as.ts'
+import { answerCompressed, compressed } from './compressed.ts'
 
 type Fetcher = (request: Request) => Response | Promise<Response>
 
@@ -39,7 +40,7 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
   try {
     if (path === paths.embed) c.header('Content-Security-Policy', await framePolicy(c, url))
     const page = as
-      ? await cachedPage(c.var.call, as, () => renderPath(as.url))
+      ? await cachedPage(c.var.call, as, async () => compressed(await renderPath(as.url)))
       : { ...(await renderPath()), freshness: 'miss' as const }
     const moved = page.status === 404 && path && (await movedPage(c.var.call, path, url))
     if (moved) {
@@ -52,7 +53,8 @@ export async function renderPage(c: Context<App>, path: Page | undefined, call: 
     const reach = path === paths.embed ? 'private' : 'public'
     c.header('Cache-Control', as ? `${reach}, max-age=0, must-revalidate` : 'no-store')
     if (page.status === 429) c.header('Retry-After', '60')
-    return c.body(page.body, page.status as ContentfulStatusCode)
+    const status = page.status as ContentfulStatusCode
+    return typeof page.body === 'string' ? c.body(page.body, status) : answerCompressed(c, page.body, status)
   } catch (error) {
     console.error('Page unavailable', describe(error))
     c.header('Retry-After', '30')
