@@ -19,3 +19,10 @@ declare module 'autocannon' {
   }
   export default function autocannon(options: Options): Promise<Result>
 }
+
+declare module 'autocannon/lib/pipelinedRequestsQueue.js' {
+  /** The answers that a connection waits for. */
+  export default class Answers {
+    addBody: (part: Buffer) => void
+  }
+}

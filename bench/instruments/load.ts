@@ -3,8 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Result } from 'autocannon'
 
-/** A bounded load on an address of this machine; `[<id>]` in a body is another word in each request. */
-export type Load = { url: string; connections: number; seconds: number; body?: string }
+/**
+ * A bounded load on an address of this machine; `[<id>]` in a body is another word in each request. `isGzip` asks for
+ * compressed answers, as browsers ask for pages.
+ */
+export type Load = { url: string; connections: number; seconds: number; body?: string; isGzip?: boolean }
 export type Outcome = {
   /** Answers a second. */
   rate: number

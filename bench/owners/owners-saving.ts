@@ -11,10 +11,9 @@ import { ask } from '../instruments/calls.ts'
 import { putLoad } from '../instruments/load.ts'
 import type { Product } from '../instruments/products.ts'
 import { median } from '../instruments/timing.ts'
-import { bareRoute, list } from '../pages/pages.ts'
+import { bareRoute, list, loadOn } from '../pages/pages.ts'
 import { measured, type Row } from '../row.ts'
 
-const connections = 32
 const savesPerSecond = 20
 const people = 24
 
@@ -26,7 +25,7 @@ export async function ownersSaving(product: Product, { seconds, rounds }: Effort
   const page = galleryPageSchema.parse(JSON.parse(await ask(`${product.url}${list()}?limit=${2 * people}`)))
   const urls = page.profiles.map(({ profileUrl }) => profileUrl)
   const [owners, others] = [await ownersOf(product, urls.slice(0, people)), urls.slice(people)]
-  const rate = async (path: string) => (await putLoad({ url: product.url + path, connections, seconds })).rate
+  const rate = async (path: string) => (await putLoad(loadOn(product, { path }, seconds))).rate
   const othersHits = () => hitRate(product, others, seconds)
   await othersHits()
   const quiet = await othersHits()

@@ -67,7 +67,7 @@ export async function signingIn(product: Product, { calls, isQuick }: Effort): P
  */
 export async function signInFlood(product: Product, effort: Effort): Promise<Row[]> {
   const gallery = (seconds: number) =>
-    putLoad({ url: product.url + paths.gallery.href(), connections: visitors, seconds })
+    putLoad({ url: product.url + paths.gallery.href(), connections: visitors, seconds, isGzip: true })
   const quiet = await gallery(effort.seconds)
   // V8 collects all garbage about every 16 s, which holds everybody once: whether 5 s hold that moment is chance.
   const seconds = 5 * effort.seconds

@@ -4,7 +4,7 @@ import { machineCalls } from '#schema/pages/other-addresses.ts'
 import { paths, services } from '#schema/paths.ts'
 import type { Effort } from '../effort.ts'
 import { ask, json } from '../instruments/calls.ts'
-import { putLoad } from '../instruments/load.ts'
+import { type Load, putLoad } from '../instruments/load.ts'
 import type { Product } from '../instruments/products.ts'
 import { median, timed } from '../instruments/timing.ts'
 import { type Budget, measured, type Row } from '../row.ts'
@@ -32,7 +32,8 @@ export const askMcp = (profileUrl: string) => ({
   params: { name: 'read_expert', arguments: { profileUrl } },
 })
 
-type Loaded = { what: string; path: string; body?: string; budget?: Budget }
+type Asked = { path: string; body?: string }
+type Loaded = Asked & { what: string; budget?: Budget }
 
 /** The pages and calls that are measured under load. */
 export async function loadedPages(product: Product): Promise<Loaded[]> {
@@ -51,12 +52,19 @@ export async function loadedPages(product: Product): Promise<Loaded[]> {
   ]
 }
 
+/** The load on a page, a call or the bare route, which has nothing to compress. */
+export const loadOn = ({ url }: Product, { path, body }: Asked, seconds: number): Load => ({
+  url: url + path,
+  connections,
+  seconds,
+  ...(body ? { body } : { isGzip: path !== bareRoute }),
+})
+
 /** The rate of each kind of page beside the bare route's, in turn with it. */
 export async function pageRates(product: Product, { seconds, rounds }: Effort): Promise<Row[]> {
-  const rate = async ({ path, body }: Pick<Loaded, 'path' | 'body'>) => {
-    const load = { url: `${product.url}${path}`, connections, seconds, ...(body && { body }) }
-    const { rate, errors } = await putLoad(load)
-    if (errors) throw new Error(`${errors} answers of ${path} failed`)
+  const rate = async (asked: Asked) => {
+    const { rate, errors } = await putLoad(loadOn(product, asked, seconds))
+    if (errors) throw new Error(`${errors} answers of ${asked.path} failed`)
     return rate
   }
   const kinds = (await loadedPages(product)).map((kind) => ({
