@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { GatewayName, OrderStatus } from '../billing/billing.ts'
 import type { Plan } from '../levels.ts'
 import { users } from './accounts.ts'
@@ -221,5 +221,19 @@ export const paymentEvents = sqliteTable(
   (table) => [
     index('payment_events_object').on(table.objectId),
     index('payment_events_received').on(table.receivedAt),
+  ],
+)
+
+/** The mailboxes of erased accounts that withdrew from an order, hashed, for as long as it counts (R13). */
+export const withdrawnMailboxes = sqliteTable(
+  'withdrawn_mailboxes',
+  {
+    mailbox: text().notNull(),
+    orderId: text('order_id').notNull(),
+    askedAt: moment('asked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mailbox, table.orderId] }),
+    index('withdrawn_mailboxes_asked').on(table.askedAt),
   ],
 )

@@ -30,7 +30,8 @@ export const whatJobsDo: Record<JobName, string> = {
   'expire-conversations': 'Deletes conversations with agents 90 days after their last line.',
   'expire-gateway-tasks':
     'Deletes tasks at the payment provider 60 days after they were written, but for those that wait.',
-  'expire-orders': 'Expires orders that were never paid, and forgets buyers after seven years.',
+  'expire-orders':
+    'Expires orders that were never paid, and forgets buyers after seven years, withdrawals of erased ones after one.',
   'expire-stray-payments': 'Deletes payments without an order 400 days after they were settled.',
   'expire-payment-events': 'Deletes what the payment provider told us 60 days after it came.',
   'expire-mail': 'Deletes mail 90 days after it was written, but for mail that waits.',

@@ -243,13 +243,7 @@ import {
   ownerOf,
   subscriptionsOf,
 } from './billing/order-queries.ts'
-import {
-  grantsOfPerson,
-  hasWithdrawnTwice,
-  isCovered,
-  openAfterWithdrawals,
-  personOfOrder,
-} from './billing/person-grants-queries.ts'
+import { grantsOfPerson, isCovered, personOfOrder } from './billing/person-grants-queries.ts'
 import { findPurchase, unclaimedOrdersAt } from './billing/purchase-queries.ts'
 import {
   blankPartReasons,
@@ -300,6 +294,7 @@ import {
   unshareTrial,
   whyNoTrial,
 } from './billing/trial-commands.ts'
+import { hasWithdrawnTwice, keepWithdrawals, openAfterWithdrawals } from './billing/withdrawal-commands.ts'
 import {
   eraseConversation,
   eraseConversationsOf,
@@ -1118,11 +1113,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'orders of a device that are emptied': async (call) => eraseUnpaidOrders(call, 'nobody'),
   'payments of a device that are cancelled': async (call) =>
     taskStatements(call, 'cancel-intent', openOrdersOfVisitor('nobody')),
-  'payments cancelled after two withdrawals': (call) =>
-    call.db.batch([
-      taskStatements(call, 'cancel-intent', openAfterWithdrawals(call, 'none')),
-      cancelOrders(call, openAfterWithdrawals(call, 'none')),
-    ]),
+  'payments cancelled after two withdrawals': async (call) => {
+    const open = await openAfterWithdrawals(call, { id: 'none', email: 'nobody@nowhere.example' })
+    await call.db.batch([taskStatements(call, 'cancel-intent', open), cancelOrders(call, open)])
+  },
+  'withdrawals kept when an account is erased': async (call) =>
+    call.db.batch(await keepWithdrawals(call, 'nobody', ['nobody@nowhere.example'])),
   'what an owner has not paid, for the dashboard': (call) => selectPastDue(call, 'nobody'),
   'what an owner pays for': (call) => findBilling(call, 'nobody'),
   'whose months they are': (call) => findSubscription(call, 'nothing'),

@@ -30,6 +30,10 @@ export const retentionRows = [
     'For good: it names nobody',
   ],
   [
+    'A mark of the mailbox of an erased account that had withdrawn from a purchase, which nobody can read back, so that it counts for the next account',
+    'A year after it withdrew, then erased by a nightly job',
+  ],
+  [
     'That a mail to you came back, or that you want no more of a kind',
     'Until you ask us to write again, let it come again by the link in the mail, or switch it on in your account',
   ],

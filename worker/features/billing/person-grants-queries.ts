@@ -1,5 +1,4 @@
-import { and, type Column, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { dayMs } from '#schema/durations.ts'
+import { and, type Column, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
@@ -8,7 +7,7 @@ import { readTogether } from '../../services/write.ts'
 import type { Order } from './order-queries.ts'
 import { coveredBy, type Grant, grantOf } from './redundant-grants.ts'
 
-const { formerAddresses, orders, paymentEvents, receipts, subscriptions, users } = tables
+const { orders, paymentEvents, receipts, subscriptions, users } = tables
 
 /** A payer: an account, or a mailbox without one, as `deliveredTo` spells it. */
 export type Person = { userId: string | null; mailbox: string }
@@ -20,7 +19,7 @@ const accountAt = ({ email, normalised, mailbox }: Spelled): SQL => sql`coalesce
   (select u.id from ${users} u where u.email = lower(${email}) and u.role = 'owner'),
   (select min(u.id) from ${users} u where u.normalised_email = ${normalised} and u.role = 'owner'),
   (select min(u.id) from ${users} u where u.mailbox = ${mailbox} and u.role = 'owner'))`
-const accountAtEmail = (email: string) =>
+export const accountAtEmail = (email: string) =>
   accountAt({
     email: sql`${email}`,
     normalised: sql`${normaliseEmail(email)}`,
@@ -28,7 +27,7 @@ const accountAtEmail = (email: string) =>
   })
 
 /** The mailbox of an account, in SQL. */
-const mailboxOf = (userId: Column | string): SQL =>
+export const mailboxOfAccount = (userId: Column | string): SQL =>
   sql`(select u.mailbox from ${users} u where u.id = ${userId})`
 
 const accountOfOrder = sql<string | null>`coalesce(
@@ -67,54 +66,6 @@ export async function isCovered(
   return coveredBy(known, plan, call) !== undefined
 }
 
-/** The refund reason of a withdrawal. */
-export const withdrawnReason = 'withdrawn'
-const yearMs = 365 * dayMs
-const mostWithdrawals = 2
-
-/**
- * Whether a buyer has withdrawn from so many purchases within a year that no other one is accepted: by mailbox, or by the
- * account that has or had it.
- */
-export async function hasWithdrawnTwice(
-  { db, now }: Call,
-  { email, userId }: { email: string; userId: string | undefined },
-): Promise<boolean> {
-  const mailbox = deliveredTo(email)
-  const withdrawn = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        or(
-          eq(orders.userId, userId ?? accountAtEmail(email)),
-          sql`${orders.userId} in (select f.user_id from ${formerAddresses} f where f.mailbox = ${mailbox} and f.is_proven = 1)`,
-          // What another account bought in this name says nothing of the person.
-          and(
-            eq(orders.mailbox, mailbox),
-            sql`coalesce(${mailboxOf(orders.userId)}, ${orders.mailbox}) = ${orders.mailbox}`,
-          ),
-        ),
-        eq(orders.refundReason, withdrawnReason),
-        gt(orders.refundAskedAt, new Date(now.getTime() - yearMs)),
-      ),
-    )
-    .limit(mostWithdrawals)
-  return withdrawn.length >= mostWithdrawals
-}
-
-/**
- * The ids, in one column `subject`, of the open orders of whoever has withdrawn from this order and another one within a
- * year, so that no third one is accepted (after the statement that withdraws).
- */
-export function openAfterWithdrawals({ now }: Call, orderId: string): SQL {
-  const ofPayer = (order: SQL) => sql`(${order}.mailbox = gone.mailbox or ${order}.user_id = gone.user_id)`
-  return sql`select o.id as subject from ${orders} gone join ${orders} o on ${ofPayer(sql`o`)}
-    where gone.id = ${orderId} and o.status in ('created', 'awaiting', 'declined') and o.amount > 0
-      and (select count(*) from ${orders} w where ${ofPayer(sql`w`)} and w.refund_reason = ${withdrawnReason}
-        and w.refund_asked_at > ${now.getTime() - yearMs}) >= ${mostWithdrawals}`
-}
-
 /** When the gateway had the money, as its event may have come late. */
 const since = sql<number>`min(${orders.paidAt}, coalesce((select min(e.occurred_at) from ${paymentEvents} e
   where e.object_id = orders.intent_id
@@ -131,7 +82,7 @@ export async function grantsOfPerson(call: Call, { userId: account, mailbox }: P
       and(
         // The plus keeps the database from reading all that was bought without an account.
         sql`+${orders.userId} is null`,
-        sql`${orders.mailbox} in (${mailbox}, ${mailboxOf(account ?? '')})`,
+        sql`${orders.mailbox} in (${mailbox}, ${mailboxOfAccount(account ?? '')})`,
         sql`${accountOfOrder} is ${account}`,
       ),
     ),

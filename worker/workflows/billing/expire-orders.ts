@@ -5,6 +5,7 @@ import {
   abandonedOrders,
   eraseAbandoned,
 } from '../../features/billing/retention-commands.ts'
+import { expireWithdrawals } from '../../features/billing/withdrawal-commands.ts'
 import { deleteSeats } from '../../features/sprints/commands.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
 import { write } from '../../services/write.ts'
@@ -13,7 +14,7 @@ const ordersAtOnce = 100
 
 /**
  * Expires unpaid orders: after a week at the gateway, after 60 days here. Forgets a buyer without an account after
- * seven years. Safe to repeat.
+ * seven years, and a withdrawal of an erased one after one. Safe to repeat.
  */
 export async function expireOrders(call: Call): Promise<void> {
   for (;;) {
@@ -24,4 +25,5 @@ export async function expireOrders(call: Call): Promise<void> {
   await deleteSeats(call, abandonedBefore(call))
   await eraseAbandoned(call)
   await blankBuyers(call)
+  await expireWithdrawals(call)
 }

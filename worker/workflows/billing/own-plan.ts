@@ -1,9 +1,10 @@
 import { paths } from '#schema/paths.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { type BillingRows, findBilling } from '../../features/billing/billing-queries.ts'
-import { canWithdraw, resumable, startsLater } from '../../features/billing/billing-view.ts'
+import { canWithdraw, resumable, startsLater, withdrawnBy } from '../../features/billing/billing-view.ts'
 import { isOpenStatus, isUnpaidStatus } from '../../features/billing/grants.ts'
-import { withdrawnReason } from '../../features/billing/person-grants-queries.ts'
+import type { Order } from '../../features/billing/order-queries.ts'
+import { withdrawnReason } from '../../features/billing/withdrawal-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskKey } from '../../services/gateway-tasks.ts'
@@ -11,7 +12,7 @@ import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { applyAnswer } from './handle-subscription.ts'
-import { statementsOfRefund } from './refund-order.ts'
+import { statementsOfWithdrawal } from './refund-order.ts'
 import { startSubscription } from './subscription-tasks.ts'
 
 type Months = BillingRows['months'][number]
@@ -95,15 +96,24 @@ export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answ
 }
 
 /**
- * Withdraws the signed-in owner from a purchase, by default the latest: its money goes back and what it covers ends
- * (R13). The same purchase again changes nothing.
+ * Withdraws the signed-in owner from a purchase, by default the latest of the last fourteen days: its money goes back and
+ * what it covers ends (R13). The same again changes nothing.
  * @throws AppError NOTHING_TO_WITHDRAW.
  */
 export async function withdrawPurchase(call: Call, orderId?: string): Promise<void> {
-  const { bought } = await findBilling(call, accountOf(call).userId)
-  const asked = bought.find(({ order }) => order.id === orderId)
-  if (asked?.order.refundReason === withdrawnReason) return
-  const found = bought.find(({ order }) => canWithdraw(call, order) && (order.id === orderId || !orderId))
-  if (!found) throw new AppError('NOTHING_TO_WITHDRAW')
-  await write(call, statementsOfRefund(call, found.order.id, withdrawnReason))
+  const { userId, email } = accountOf(call)
+  const { bought } = await findBilling(call, userId)
+  const isWithdrawn = ({ refundReason }: Order) => refundReason === withdrawnReason
+  const found = bought
+    .map(({ order }) => order)
+    .find((order) =>
+      orderId
+        ? order.id === orderId
+        : canWithdraw(call, order) || (isWithdrawn(order) && isRecent(call, order)),
+    )
+  if (found && isWithdrawn(found)) return
+  if (!found || !canWithdraw(call, found)) throw new AppError('NOTHING_TO_WITHDRAW')
+  await write(call, await statementsOfWithdrawal(call, { id: found.id, email }))
 }
+
+const isRecent = ({ now }: Call, { paidAt }: Order) => paidAt !== null && now < withdrawnBy(paidAt)

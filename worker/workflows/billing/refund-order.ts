@@ -3,8 +3,7 @@ import { pounds } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { cancelOrders } from '../../features/billing/order-commands.ts'
 import { partRefundedEmail } from '../../features/billing/order-emails.ts'
-import { findOrder, type Order } from '../../features/billing/order-queries.ts'
-import { openAfterWithdrawals, withdrawnReason } from '../../features/billing/person-grants-queries.ts'
+import { findOrder, type Order, ownerOf } from '../../features/billing/order-queries.ts'
 import {
   endPartRefund,
   findPartRefund,
@@ -18,6 +17,11 @@ import {
 } from '../../features/billing/refund-commands.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
 import { askRefund, isRefundAsked } from '../../features/billing/subscription-commands.ts'
+import {
+  openAfterWithdrawals,
+  type Withdrawn,
+  withdrawnReason,
+} from '../../features/billing/withdrawal-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type GatewayTask, taskStatement, taskStatements } from '../../services/gateway-tasks.ts'
@@ -28,22 +32,25 @@ import { write } from '../../services/write.ts'
 import { applyRefund } from './handle-gateway-event.ts'
 import { runMonthPart } from './refund-month.ts'
 
-/**
- * Statements that refund an order; the task's answer, or the gateway's event, makes it so. After a second withdrawal
- * within a year nothing that its payer has opened is taken any more.
- */
+/** Statements that refund an order; the task's answer, or the gateway's event, makes it so. */
 export const statementsOfRefund = (call: Call, orderId: string, reason: string) => ({
   asked: askRefund(call, orderId, reason),
   refund: taskStatement(call, 'refund', orderId, isRefundAsked(orderId)),
   review: reviewOf(call, orderId),
-  ...(reason === withdrawnReason && notTakenAfter(call, openAfterWithdrawals(call, orderId))),
 })
 
-/** Statements that cancel orders here and at the gateway; one that is paid meanwhile goes back. */
-const notTakenAfter = (call: Call, open: ReturnType<typeof openAfterWithdrawals>) => ({
-  payments: taskStatements(call, 'cancel-intent', open),
-  orders: cancelOrders(call, open),
-})
+/**
+ * Statements that withdraw from an order. After a second time within a year whatever its payer has opened is cancelled
+ * here and at the gateway; what is paid meanwhile goes back.
+ */
+export async function statementsOfWithdrawal(call: Call, withdrawn: Withdrawn) {
+  const open = await openAfterWithdrawals(call, withdrawn)
+  return {
+    ...statementsOfRefund(call, withdrawn.id, withdrawnReason),
+    payments: taskStatements(call, 'cancel-intent', open),
+    orders: cancelOrders(call, open),
+  }
+}
 
 /**
  * Refunds an order whole, or a part of it that leaves its plan (R14), for a reason that is stored with it; the same
@@ -95,11 +102,12 @@ export async function withdrawFor(call: Call, orderId: string, reason: string): 
   const order = await findOrder(call, orderId)
   if (!order) throw new AppError('ORDER_NOT_FOUND')
   if (order.refundReason === withdrawnReason) return
+  const { email } = await ownerOf(call, order)
   await write(
     call,
     {
       decision: recordDecision(call, { ...aboutOrder(order), verdict: 'withdrawn', note: reason }),
-      ...statementsOfRefund(call, orderId, withdrawnReason),
+      ...(await statementsOfWithdrawal(call, { id: orderId, email })),
     },
     { unless: [[isNotWithdrawable(call, orderId), 'NOTHING_TO_WITHDRAW']] },
   )

@@ -11,6 +11,7 @@ import { findBilling } from '../../features/billing/billing-queries.ts'
 import { releaseOrders } from '../../features/billing/order-commands.ts'
 import { blankPartReasons } from '../../features/billing/refund-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
+import { keepWithdrawals } from '../../features/billing/withdrawal-commands.ts'
 import { eraseCorrectionsOf } from '../../features/corrections/commands.ts'
 import { anonymiseDecisions } from '../../features/decisions/commands.ts'
 import { eraseDraftOf, eraseDraftsOfAccount } from '../../features/drafts/commands.ts'
@@ -121,6 +122,11 @@ export async function eraseOwner(
     taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
     blankPartReasons(call, userId),
     releaseSeatsOf(call, userId),
+    ...(await keepWithdrawals(
+      call,
+      userId,
+      mailboxes.map((held) => held.email),
+    )),
     releaseOrders(call, userId),
     eraseDraftsOfAccount(call, userId),
     eraseCorrectionsOf(call, id),

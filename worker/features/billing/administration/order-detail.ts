@@ -5,7 +5,7 @@ import { AppError } from '../../../services/app-error.ts'
 import { canWithdraw, startsLater, withdrawnBy } from '../billing-view.ts'
 import { isOpenStatus } from '../grants.ts'
 import type { Order } from '../order-queries.ts'
-import { withdrawnReason } from '../person-grants-queries.ts'
+import { withdrawnReason } from '../withdrawal-commands.ts'
 import { type ReadOrder, readOrder } from './order-detail-queries.ts'
 import { orderRowOf } from './order-list-queries.ts'
 

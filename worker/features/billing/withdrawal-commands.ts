@@ -1,0 +1,83 @@
+import { and, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { deliveredTo } from '#schema/email.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
+import { keyedHash } from '../../services/tokens.ts'
+import { accountAtEmail, mailboxOfAccount } from './person-grants-queries.ts'
+
+const { formerAddresses, orders, withdrawnMailboxes } = tables
+
+/** The refund reason of a withdrawal. */
+export const withdrawnReason = 'withdrawn'
+const countedDays = 365
+const mostWithdrawals = 2
+
+/** A mailbox as it is stored once its account is erased. */
+const mailboxHash = ({ variables }: Call, email: string) =>
+  keyedHash(variables.AUTH_SECRET, 'withdrawn-mailbox', deliveredTo(email))
+
+/** How often the erased accounts of a mailbox withdrew within a year, in SQL. */
+const erasedWithdrawals = (call: Call, hash: string): SQL<number> =>
+  sql<number>`(select count(*) from ${withdrawnMailboxes} where mailbox = ${hash}
+    and asked_at > ${daysAgo(call, countedDays).getTime()})`
+
+/** Stores the withdrawals of an account under its proven mailboxes, to be counted once it is erased (before its orders are released). */
+export async function keepWithdrawals(call: Call, userId: string, emails: readonly string[]) {
+  const hashes = await Promise.all(emails.map((email) => mailboxHash(call, email)))
+  return [
+    call.db.run(sql`insert into ${withdrawnMailboxes} (mailbox, order_id, asked_at)
+    select held.value, o.id, o.refund_asked_at from ${orders} o, json_each(${JSON.stringify(hashes)}) held
+    where o.user_id = ${userId} and o.refund_reason = ${withdrawnReason} on conflict do nothing`),
+  ] as const
+}
+
+/** Deletes the withdrawals of erased accounts that count no more. */
+export const expireWithdrawals = (call: Call) =>
+  eraseInSlices(call, withdrawnMailboxes, lt(withdrawnMailboxes.askedAt, daysAgo(call, countedDays)))
+
+/**
+ * Whether a buyer has withdrawn from so many purchases within a year that no other one is accepted: by mailbox, or by the
+ * account that has or had it.
+ */
+export async function hasWithdrawnTwice(
+  call: Call,
+  { email, userId }: { email: string; userId: string | undefined },
+): Promise<boolean> {
+  const mailbox = deliveredTo(email)
+  const [withdrawn] = await call.db
+    .select({ times: sql<number>`count(*) + ${erasedWithdrawals(call, await mailboxHash(call, email))}` })
+    .from(orders)
+    .where(
+      and(
+        or(
+          eq(orders.userId, userId ?? accountAtEmail(email)),
+          sql`${orders.userId} in (select f.user_id from ${formerAddresses} f where f.mailbox = ${mailbox} and f.is_proven = 1)`,
+          // What another account bought in this name says nothing of the person.
+          and(
+            eq(orders.mailbox, mailbox),
+            sql`coalesce(${mailboxOfAccount(orders.userId)}, ${orders.mailbox}) = ${orders.mailbox}`,
+          ),
+        ),
+        eq(orders.refundReason, withdrawnReason),
+        gt(orders.refundAskedAt, daysAgo(call, countedDays)),
+      ),
+    )
+  return (withdrawn?.times ?? 0) >= mostWithdrawals
+}
+
+/** An order that is withdrawn from, and the address of its account, or else its own. */
+export type Withdrawn = { id: string; email: string }
+
+/**
+ * The ids, in one column `subject`, of the open orders of whoever has withdrawn from this order and another one within a
+ * year, also by an account that was erased, so that no third one is accepted (after the statement that withdraws).
+ */
+export async function openAfterWithdrawals(call: Call, { id, email }: Withdrawn): Promise<SQL> {
+  const erased = erasedWithdrawals(call, await mailboxHash(call, email))
+  const ofPayer = (order: SQL) => sql`(${order}.mailbox = gone.mailbox or ${order}.user_id = gone.user_id)`
+  return sql`select o.id as subject from ${orders} gone join ${orders} o on ${ofPayer(sql`o`)}
+    where gone.id = ${id} and o.status in ('created', 'awaiting', 'declined') and o.amount > 0
+      and (select count(*) from ${orders} w where ${ofPayer(sql`w`)} and w.refund_reason = ${withdrawnReason}
+        and w.refund_asked_at > ${daysAgo(call, countedDays).getTime()}) + ${erased} >= ${mostWithdrawals}`
+}
