@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import type { Call } from '../../call.ts'
@@ -73,27 +73,45 @@ export async function conversationsWith(
   }
 }
 
+const lineColumns = {
+  id: chatMessages.id,
+  text: chatMessages.text,
+  isUser: chatMessages.isUser,
+  at: chatMessages.createdAt,
+  citations: chatMessages.citations,
+  perhaps: chatMessages.perhaps,
+  grounds: chatMessages.grounds,
+  toolUses: chatMessages.toolUses,
+}
+
 /** The lines of a conversation, the last first and at most 400. */
 const lastLines = ({ db }: Call, sessionId: string) =>
   db
-    .select({
-      id: chatMessages.id,
-      text: chatMessages.text,
-      isUser: chatMessages.isUser,
-      at: chatMessages.createdAt,
-      citations: chatMessages.citations,
-      perhaps: chatMessages.perhaps,
-      grounds: chatMessages.grounds,
-      toolUses: chatMessages.toolUses,
-    })
+    .select(lineColumns)
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, sessionId))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
     .limit(longestShown)
 
-const held = (found: Row, lines: Awaited<ReturnType<typeof lastLines>>): HeldConversation => ({
+type Line = Awaited<ReturnType<typeof lastLines>>[number]
+
+/** The next 400 lines of a conversation after one of them, in order; its first without one. */
+export const linesAfter = ({ db }: Call, sessionId: string, line?: Pick<Line, 'at' | 'id'>) =>
+  db
+    .select(lineColumns)
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.sessionId, sessionId),
+        line && sql`(created_at, id) > (${line.at.getTime()}, ${line.id})`,
+      ),
+    )
+    .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
+    .limit(longestShown)
+
+const held = (found: Row, lines: readonly Line[]): HeldConversation => ({
   ...shownAs(found),
-  lines: lines.toReversed().map((line) => ({
+  lines: lines.map((line) => ({
     ...line,
     at: line.at.toISOString(),
     citations: withStoryIndex(line.citations),
@@ -114,14 +132,14 @@ export async function findConversation(
       .where(and(eq(chatSessions.id, sessionId), readableBy(profileId))),
     lastLines(call, sessionId),
   ])
-  return found && held(found, lines)
+  return found && held(found, lines.toReversed())
 }
 
 /**
- * All conversations with their lines, the latest first, 25 at a time; the selection is fixed at the start, so that a
- * conversation that goes on is not missed.
+ * All conversations, the latest first, each with all its lines, 400 at a time; the selection is fixed at the start, so
+ * that a conversation that goes on is not missed.
  */
-export async function* everyConversation(call: Call, profileId: number): AsyncGenerator<HeldConversation[]> {
+export async function* everyConversation(call: Call, profileId: number): AsyncGenerator<HeldConversation> {
   const { db } = call
   const ids = await db
     .select({ id: chatSessions.id })
@@ -135,12 +153,18 @@ export async function* everyConversation(call: Call, profileId: number): AsyncGe
         .select(columns)
         .from(chatSessions)
         .where(and(inArray(chatSessions.id, wanted), readableBy(profileId))),
-      lines: wanted.map((id) => lastLines(call, id)),
+      lines: wanted.map((id) => linesAfter(call, id)),
     })
-    yield wanted.flatMap((id, number) => {
+    for (const [number, id] of wanted.entries()) {
       const found = rows.find((row) => row.id === id)
-      return found ? held(found, lines[number] ?? []) : []
-    })
+      if (!found) continue
+      let some: readonly Line[] = lines[number] ?? []
+      yield held(found, some)
+      while (some.length === longestShown) {
+        some = await linesAfter(call, id, some.at(-1))
+        yield held(found, some)
+      }
+    }
   }
 }
 

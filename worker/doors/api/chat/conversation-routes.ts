@@ -57,5 +57,5 @@ export const conversationRoutes = new Hono<App>()
   )
 
 async function* rowsOfConversations(call: Call, profileId: number) {
-  for await (const some of everyConversation(call, profileId)) yield some.flatMap(conversationRows)
+  for await (const some of everyConversation(call, profileId)) yield conversationRows(some)
 }

@@ -242,6 +242,28 @@ test('conversations come page by page, the last that went on first, also where s
   )
 })
 
+test('the file holds each line of a long conversation, in its order', async () => {
+  const { one, someone } = await withOwner()
+  await someone.save(question, told)
+  const [begun] = (await conversationAt(one, someone.sessionId)).lines
+  const later = new Date(begun?.at ?? '').getTime() + 1000
+  const texts = Array.from({ length: 900 }, (_, place) => `line ${place}`)
+  await database()
+    .insert(chatMessages)
+    .values(
+      texts.map((text, place) => ({
+        id: `${someone.sessionId}.${String(place).padStart(3, '0')}`,
+        sessionId: someone.sessionId,
+        isUser: false,
+        text,
+        // Ten at the same instant.
+        createdAt: new Date(later + Math.floor(place / 10)),
+      })),
+    )
+  const rows = (await (await one.get('/dashboard/conversations.csv')).text()).trim().split('\r\n').slice(2)
+  expect(rows.map((row) => row.split(',')[3])).toEqual(texts)
+})
+
 test('the conversations are a file for spreadsheets, a row for each line', async () => {
   const { one, someone } = await withOwner()
   await someone.save('=1+1, and how did you fill the boats?', told)
