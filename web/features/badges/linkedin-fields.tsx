@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { showToast } from '#web/ui/toast-store.ts'
+import { copyText } from '#web/features/sharing/copy-text.ts'
 import { type Certificate, fieldsOfLinkedIn } from './linkedin.ts'
 
 /** What LinkedIn's form asks for, to copy where it does not fill itself in. */
@@ -12,7 +12,11 @@ export const LinkedInFields = ({ certificate }: { certificate: Certificate }) =>
           <dt>{label}</dt>
           <dd>{value}</dd>
           <dd className="badges-copy">
-            <button type="button" aria-label={`Copy: ${label}`} onClick={() => void copy(label, value)}>
+            <button
+              type="button"
+              aria-label={`Copy: ${label}`}
+              onClick={() => void copyText(value, { what: label, next: value })}
+            >
               <Copy size={18} strokeWidth={1.75} aria-hidden />
             </button>
           </dd>
@@ -21,12 +25,3 @@ export const LinkedInFields = ({ certificate }: { certificate: Certificate }) =>
     </dl>
   </details>
 )
-
-async function copy(label: string, value: string) {
-  try {
-    await navigator.clipboard.writeText(value)
-    showToast({ title: `${label} copied`, description: value })
-  } catch {
-    showToast({ title: `${label} could not be copied`, description: value, variant: 'destructive' })
-  }
-}

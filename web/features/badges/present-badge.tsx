@@ -2,6 +2,7 @@ import { Copy, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnBadge } from '#schema/badges/badge-answers.ts'
 import { paths, services } from '#schema/paths.ts'
+import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -72,7 +73,14 @@ function TakeAlong({ badge, address }: { badge: OwnBadge; address: string }) {
         <ButtonLink variant="main" to={addToLinkedIn(certificate)} target="_blank" rel="noopener">
           Add to LinkedIn<span className="sr-only"> (opens a new tab)</span>
         </ButtonLink>
-        <Button onClick={() => void copy(address)}>
+        <Button
+          onClick={() =>
+            void copyText(address, {
+              what: 'Link',
+              next: 'Whoever opens it sees whether the badge is genuine.',
+            })
+          }
+        >
           <Copy {...icon} />
           Copy the link
         </Button>
@@ -91,15 +99,6 @@ function TakeAlong({ badge, address }: { badge: OwnBadge; address: string }) {
       </details>
     </>
   )
-}
-
-async function copy(address: string) {
-  try {
-    await navigator.clipboard.writeText(address)
-    showToast({ title: 'Link copied', description: 'Whoever opens it sees whether the badge is genuine.' })
-  } catch {
-    showToast({ title: 'The link could not be copied', description: address, variant: 'destructive' })
-  }
 }
 
 async function share(shown: { title: string; url: string }) {

@@ -1,7 +1,7 @@
+import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { application, composeIn } from './application.ts'
 
 /** Shows the application letter for the community and offers mail services to send it. */
@@ -35,7 +35,10 @@ export function ApplicationDialog(state: DialogState) {
         </a>
         .
       </p>
-      <Button variant="quiet" onClick={() => void copyAddress()}>
+      <Button
+        variant="quiet"
+        onClick={() => void copyText(application.to, { what: 'Address', next: application.to })}
+      >
         Copy the address
       </Button>
     </Dialog>
@@ -65,17 +68,4 @@ function Letter() {
       </ul>
     </div>
   )
-}
-
-async function copyAddress() {
-  try {
-    await navigator.clipboard.writeText(application.to)
-    showToast({ title: 'Address copied', description: application.to })
-  } catch {
-    showToast({
-      title: 'The address could not be copied',
-      description: application.to,
-      variant: 'destructive',
-    })
-  }
 }

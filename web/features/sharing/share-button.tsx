@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { copyText } from './copy-text.ts'
 
 /** Shares a page with the device's share sheet, or copies its link. `href` is a path. */
 export function ShareButton({ href, title, children }: { href: string; title: string; children: string }) {
@@ -16,15 +16,7 @@ async function share(href: string, title: string) {
   const url = new URL(href, location.origin).href
   const isTouched = matchMedia('(pointer: coarse)').matches
   if (isTouched && 'share' in navigator && (await handedOn({ title, url }))) return
-  try {
-    await navigator.clipboard.writeText(url)
-    showToast({
-      title: 'Link copied',
-      description: 'Whoever opens it finds this page, with its own picture.',
-    })
-  } catch {
-    showToast({ title: 'The link could not be copied', description: url, variant: 'destructive' })
-  }
+  await copyText(url, { what: 'Link', next: 'Whoever opens it finds this page, with its own picture.' })
 }
 
 /** True when it was shared or the visitor cancelled. */

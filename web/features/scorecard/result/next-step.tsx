@@ -4,6 +4,7 @@ import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { resultsFile } from '#schema/scorecard/results-file.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import type { Stage } from '#schema/scorecard/stages.ts'
+import { copyText } from '#web/features/sharing/copy-text.ts'
 import { saveFile } from '#web/features/sharing/save-file.ts'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { isPlainClick } from '#web/ui/link.tsx'
@@ -67,7 +68,15 @@ export function ResultNextStep({ result, stage }: { result: ScorecardSubmission;
               Print or save as PDF
             </Button>
           )}
-          <Button variant="quiet" onClick={() => void copyPrivateLink(result.token)}>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              void copyText(privateLink(result.token), {
+                what: 'Link',
+                next: 'Anybody who has the link can open this result.',
+              })
+            }
+          >
             Copy your private link
           </Button>
           <TakeAgain />
@@ -115,15 +124,4 @@ function saveResults(result: ScorecardSubmission) {
     title: 'Results Downloaded',
     description: 'Your assessment results and Solution Profile information have been saved.',
   })
-}
-
-/** Copies the result's permanent address. */
-async function copyPrivateLink(token: string) {
-  const link = privateLink(token)
-  try {
-    await navigator.clipboard.writeText(link)
-    showToast({ title: 'Link copied', description: 'Anybody who has the link can open this result.' })
-  } catch {
-    showToast({ title: 'The link could not be copied', description: link, variant: 'destructive' })
-  }
 }

@@ -3,10 +3,10 @@ import { contacts } from '#schema/contacts.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { useShownPage } from '#web/features/profiles/use-shown-page.ts'
+import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton, useLateDialog } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 
 /** The page's address and visibility, and who has suspended it, if somebody has (R10). */
 export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }) {
@@ -39,7 +39,7 @@ export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }
       )}
       <p className="wrap-anywhere text-lead">{address}</p>
       <div className="flex flex-wrap gap-s3">
-        <Button onClick={() => void copy(address)}>
+        <Button onClick={() => void copyText(address, { what: 'Address', next: address })}>
           <Copy size={18} strokeWidth={1.75} aria-hidden />
           Copy the address
         </Button>
@@ -87,13 +87,4 @@ function shownWhen({ isActive, isLive, suspendedReason }: Dashboard['profile']) 
   if (isLive) return 'Everybody can see your page and find it in the gallery.'
   if (suspendedReason !== null) return 'It is shown again as soon as we have lifted what keeps it off view.'
   return 'Your page is shown as soon as it has all that it needs.'
-}
-
-async function copy(address: string) {
-  try {
-    await navigator.clipboard.writeText(address)
-    showToast({ title: 'Address copied', description: address })
-  } catch {
-    showToast({ title: 'The address could not be copied', description: address, variant: 'destructive' })
-  }
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { brand } from '#schema/brand.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 
 /** The letter itself, with the names as they are typed, to be copied. */
 export function Letter() {
@@ -15,18 +15,12 @@ export function Letter() {
   const letter = letterOf(firstNames.length === 1 ? firstNames[0] : undefined, fullName.trim())
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(letter)
-      showToast({ title: 'Letter copied', description: 'Paste it into a mail or a message to your referee.' })
-    } catch {
-      // Where copying is not allowed, the text is selected, ready for the keyboard.
-      if (text.current) getSelection()?.selectAllChildren(text.current)
-      showToast({
-        variant: 'destructive',
-        title: 'The letter could not be copied',
-        description: 'It is marked now: copy it with your device’s own menu.',
-      })
-    }
+    const isCopied = await copyText(letter, {
+      what: 'Letter',
+      next: 'Paste it into a mail or a message to your referee.',
+      otherwise: 'It is marked now: copy it with your device’s own menu.',
+    })
+    if (!isCopied && text.current) getSelection()?.selectAllChildren(text.current)
   }
   return (
     <div className="grid justify-items-start gap-s4 border border-line bg-wall-lit p-s5 shadow-card">

@@ -1,26 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { brand } from '#schema/brand.ts'
+import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 
 /** The backup codes, shown once, to copy or download. */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const text = `${codes.join('\n')}\n`
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ title: 'Codes copied' })
-    } catch {
-      showToast({
-        variant: 'destructive',
-        title: 'The codes could not be copied',
-        description: 'Please write them down, or download them.',
-      })
-    }
-  }
 
   return (
     <>
@@ -39,7 +26,13 @@ export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKep
         ))}
       </ul>
       <div className="flex flex-wrap gap-s3">
-        <Button onClick={copy}>Copy them</Button>
+        <Button
+          onClick={() =>
+            void copyText(text, { what: 'Codes', otherwise: 'Please write them down, or download them.' })
+          }
+        >
+          Copy them
+        </Button>
         <a
           className={buttonLook('plain')}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}

@@ -2,10 +2,10 @@ import { Copy } from 'lucide-react'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import { Loading, RowsNotLoaded } from '../rows.tsx'
 import { feedKey, useNewFeed } from './use-new-feed.ts'
 
@@ -60,7 +60,11 @@ const Made = ({ url }: { url: string }) => (
       Anybody who has this address can see your meetings. Renew it if the wrong person has it.
     </p>
     <div className="flex flex-wrap items-center gap-s4">
-      <Button onClick={() => void copy(url)}>
+      <Button
+        onClick={() =>
+          void copyText(url, { what: 'Address', next: 'Add it to your calendar as one from the web.' })
+        }
+      >
         <Copy size={18} strokeWidth={1.75} aria-hidden />
         Copy the address
       </Button>
@@ -74,12 +78,3 @@ const Made = ({ url }: { url: string }) => (
     </div>
   </div>
 )
-
-async function copy(address: string) {
-  try {
-    await navigator.clipboard.writeText(address)
-    showToast({ title: 'Address copied', description: 'Add it to your calendar as one from the web.' })
-  } catch {
-    showToast({ title: 'The address could not be copied', description: address, variant: 'destructive' })
-  }
-}

@@ -2,6 +2,7 @@ import { Copy, Mail, Share2 } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { Fragment } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
@@ -63,13 +64,7 @@ function Ways({
     }
   }
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      passedOn()
-      showToast({ title: 'Address copied', description: address })
-    } catch {
-      showToast({ title: 'The address could not be copied', description: address, variant: 'destructive' })
-    }
+    if (await copyText(address, { what: 'Address', next: address })) passedOn()
   }
   return (
     <div className="grid gap-s5">

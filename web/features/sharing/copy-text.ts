@@ -1,0 +1,22 @@
+import { showToast } from '#web/ui/toast-store.ts'
+
+type Told = {
+  /** What it is, as a sentence begins: `Link`. */
+  what: string
+  /** Said with the success. */
+  next?: string
+  /** Said with the failure; the text itself by default, to be copied by hand. */
+  otherwise?: string
+}
+
+/** Copies a text and tells in a toast how that went; true if it was copied. */
+export async function copyText(text: string, { what, next, otherwise = text }: Told): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ title: `${what} copied`, description: next })
+    return true
+  } catch {
+    showToast({ variant: 'destructive', title: `${what} could not be copied`, description: otherwise })
+    return false
+  }
+}
