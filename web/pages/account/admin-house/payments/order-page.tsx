@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { OrderDetail } from '#schema/billing/order-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
@@ -9,20 +10,22 @@ import { LoadingOrError } from '#web/features/administration/loading-or-error.ts
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { growingPause } from './growing-pause.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-list.tsx'
 import { Receipts } from './receipts.tsx'
 
-const askAgainMs = 2000
+const firstPauseMs = 2000
 
 /** One order: what was paid, what can be done, and what happened to it. */
 export function OrderPage({ id }: { id: string }) {
   const api = useApi()
+  const [pause] = useState(() => growingPause(firstPauseMs))
   const { data, error, refetch } = useQuery({
     queryKey: [...administrationKey, 'order', id],
     queryFn: () => dataOf(api.admin.orders[':id'].$get({ param: { id } })),
     // What was asked of the payment provider is done a moment later.
-    refetchInterval: ({ state }) => (state.data?.isRefundUnderWay ? askAgainMs : false),
+    refetchInterval: ({ state }) => (state.data?.isRefundUnderWay ? pause(state.data) : false),
   })
   const mustSignIn = useMustSignIn(error)
   if (mustSignIn) return <SignInFirst />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PaymentTroubles } from '#schema/billing/order-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
@@ -9,16 +9,18 @@ import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { growingPause } from './growing-pause.ts'
 
-const askAgainMs = 4000
+const firstPauseMs = 4000
 
 /** What is wrong with money, and what can be done about each; nothing where nothing is. */
 export function Troubles() {
   const api = useApi()
+  const [pause] = useState(() => growingPause(firstPauseMs))
   const { data, error } = useQuery({
     queryKey: [...administrationKey, 'payment troubles'],
     queryFn: () => dataOf(api.admin['payment-tasks'].$get()),
-    refetchInterval: ({ state }) => (state.data && isAnything(state.data) ? askAgainMs : false),
+    refetchInterval: ({ state }) => (state.data && isAnything(state.data) ? pause(state.data) : false),
   })
   if (error && !data)
     return (

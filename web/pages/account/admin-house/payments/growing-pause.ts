@@ -1,0 +1,12 @@
+const longestMs = 120_000
+
+/** How long to wait before asking again, in milliseconds: `firstMs` after a change, and longer the older an answer gets. */
+export function growingPause(firstMs: number) {
+  let known: unknown
+  let since = 0
+  return (answer: unknown, now = Date.now()): number => {
+    if (answer !== known) since = now
+    known = answer
+    return Math.min(Math.max(firstMs, (now - since) / 2), longestMs)
+  }
+}
