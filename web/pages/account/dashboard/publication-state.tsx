@@ -6,6 +6,7 @@ import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { progressText, type Side, sidesOf } from '#web/features/profiles/sides.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Frame } from '#web/ui/frame.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -22,11 +23,12 @@ import { hasDaysLeft } from './sprint/days-left.ts'
 export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
   const { profile } = dashboard
   const sides = sidesOf(dashboard)
+  const { place, press } = useFocusAfterPress<HTMLHeadingElement>()
   const waits = profile.suspendedReason === null ? whatWaits(dashboard) : ''
   return (
     <div className="wide account-standing" data-live={profile.isLive || undefined}>
       <div className="account-hail">
-        <Greeting profile={profile} />
+        <Greeting profile={profile} heading={place} className="outline-none" />
         {!profile.emailVerified && (
           <div className="grid gap-s1 border-room-line border-l-2 pl-s4 text-label">
             <p className="wrap-anywhere">
@@ -35,7 +37,9 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
             <VerifyAgain variant="quiet" />
           </div>
         )}
-        {dashboard.stoppedReferences > 0 && <StoppedReferees count={dashboard.stoppedReferences} />}
+        {dashboard.stoppedReferences > 0 && (
+          <StoppedReferees count={dashboard.stoppedReferences} onPress={press} />
+        )}
         <PastDue dashboard={dashboard} />
         <Bought dashboard={dashboard} />
       </div>

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** That nobody was written to since a mailed link was the first proof of the address (R7), and a press that asks them. */
-export function StoppedReferees({ count }: { count: number }) {
+export function StoppedReferees({ count, onPress }: { count: number; onPress: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const askOne = async ({ name, email, role, solutionStory }: AskedReference) => {
@@ -64,7 +64,14 @@ export function StoppedReferees({ count }: { count: number }) {
         You opened this account by a mailed link, and it could have been somebody else who had named them.
       </p>
       <div className="flex flex-wrap items-center gap-x-s5">
-        <Button variant="quiet" disabled={ask.isPending} onClick={() => ask.mutate()}>
+        <Button
+          variant="quiet"
+          disabled={ask.isPending}
+          onClick={() => {
+            onPress()
+            ask.mutate()
+          }}
+        >
           {ask.isPending
             ? 'Asking…'
             : count === 1
