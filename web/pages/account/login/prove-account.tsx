@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type { PendingIdentity } from '#schema/identities/identities.ts'
@@ -68,7 +68,7 @@ function Prove({
   const next = useNextPage()
   const { pathname, search } = useLocation()
   const [isMailed, setMailed] = useState(false)
-  const isMailing = useRef(false)
+  const [isMailing, setMailing] = useState(false)
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     defaultValues: { password: '' },
   })
@@ -85,11 +85,10 @@ function Prove({
 
   /** Mails a link that comes back here, signed in. */
   async function mailLink(): Promise<boolean> {
-    if (isMailing.current) return false
-    isMailing.current = true
+    setMailing(true)
     const back = pathname + search
     const isSent = await askForMail(dataOf(api.login.link.$post({ json: { email, next: back } })))
-    isMailing.current = false
+    setMailing(false)
     if (isSent) setMailed(true)
     return isSent
   }
@@ -138,8 +137,8 @@ function Prove({
         <p className="text-ink-soft text-label">
           No password to hand? We mail a link to <span className="wrap-anywhere">{email}</span>.
         </p>
-        <Button className="max-sm:w-full" onClick={mailLink}>
-          Mail me a sign-in link
+        <Button className="max-sm:w-full" disabled={isMailing} onClick={mailLink}>
+          {isMailing ? 'Sending…' : 'Mail me a sign-in link'}
         </Button>
       </div>
       <ButtonLink

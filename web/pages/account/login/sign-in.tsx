@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withNext } from '#schema/pages/own-path.ts'
@@ -41,7 +41,7 @@ export function SignIn({
   const left = useLocation().state as Left
   const isForSetup = next?.startsWith(paths.setup.href())
   const [mailedTo, setMailedTo] = useState('')
-  const isMailing = useRef(false)
+  const [isMailing, setMailing] = useState(false)
   const { register, handleSubmit, formState, setError, setFocus, trigger, getValues } = useForm<Login>({
     defaultValues: { email: left?.email ?? '', password: '' },
     resolver: contract,
@@ -61,11 +61,11 @@ export function SignIn({
 
   /** Mails a link; returns whether it was sent. */
   async function mailLink(): Promise<boolean> {
-    if (isMailing.current || !(await trigger('email', { shouldFocus: true }))) return false
-    isMailing.current = true
+    setMailing(true)
+    const isWritten = await trigger('email', { shouldFocus: true })
     const email = getValues('email').trim()
-    const isSent = await askForMail(dataOf(api.login.link.$post({ json: { email, next } })))
-    isMailing.current = false
+    const isSent = isWritten && (await askForMail(dataOf(api.login.link.$post({ json: { email, next } }))))
+    setMailing(false)
     if (isSent) setMailedTo(email)
     return isSent
   }
@@ -155,8 +155,8 @@ export function SignIn({
           <p className="text-ink-soft text-label">
             No password to hand? We mail a link to the address above, and it signs you in.
           </p>
-          <Button className="max-sm:w-full" onClick={mailLink}>
-            Mail me a sign-in link
+          <Button className="max-sm:w-full" disabled={isMailing} onClick={mailLink}>
+            {isMailing ? 'Sending…' : 'Mail me a sign-in link'}
           </Button>
         </div>
         <p className="text-ink-soft text-label">
