@@ -77,7 +77,7 @@ export const emailConfirmedSchema = z.object({
 })
 export type EmailConfirmed = z.infer<typeof emailConfirmedSchema>
 
-/** Answer of POST /api/account/email/undo: the account's address again. */
+/** Answer of POST /api/account/email/undo, and of its /read before the press: the account's address again. */
 export const emailUndoneSchema = z.object({ email: z.string() })
 export type EmailUndone = z.infer<typeof emailUndoneSchema>
 

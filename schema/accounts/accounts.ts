@@ -25,6 +25,8 @@ const newPassword = z
   .string(passwordTooShort)
   .min(shortestPassword, passwordTooShort)
   .max(longestPassword, passwordTooLong)
+/** Body of POST /api/check-password, before it is chosen. */
+export const checkPasswordSchema = z.object({ password: newPassword })
 /** A password that exists already, typed again. */
 const enteredPassword = z.string().min(1, 'Password is required').max(longestPassword, wrongPassword)
 /** The six digits of an authenticator, which shows them with a space in the middle. */

@@ -27,6 +27,7 @@ const openedByLink: Record<string, object> = {
   'POST /verify-email/read': {},
   'POST /account/email/read': {},
   'POST /account/email/confirm': {},
+  'POST /account/email/undo/read': {},
   'POST /account/email/undo': {},
   'POST /agent-settings/address/read': {},
   'POST /agent-settings/address/confirm': {},

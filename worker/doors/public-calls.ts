@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  checkPasswordSchema,
   confirmEmailSchema,
   linkRequestSchema,
   linkSchema,
@@ -67,12 +68,14 @@ export const publicCalls = {
     'GET /session': anyone('READ'),
     'POST /register-free-profile': anyone('FORM', { json: registrationSchema }),
     'GET /check-username/:username': anyone('LOOKUP', { param: z.object({ username: z.string().max(200) }) }),
+    'POST /check-password': anyone('LOOKUP', { json: checkPasswordSchema }),
     'POST /forgot-password': anyone('FORM', { json: linkBackSchema }),
     'POST /reset-password': anyone('SIGNIN', { json: resetPasswordSchema }),
     'POST /verify-email': anyone('FORM', { json: verifyEmailSchema }),
     'POST /verify-email/read': anyone('FORM', { json: linkSchema }),
     'POST /account/email/read': anyone('FORM', { json: linkSchema }),
     'POST /account/email/confirm': anyone('SIGNIN', { json: confirmEmailSchema }),
+    'POST /account/email/undo/read': anyone('FORM', { json: linkSchema }),
     'POST /account/email/undo': anyone('SIGNIN', { json: linkSchema }),
   },
   passkeys: {

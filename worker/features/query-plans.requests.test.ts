@@ -102,6 +102,7 @@ import {
 } from './accounts/email-change-commands.ts'
 import {
   findTaken,
+  findUndoable,
   isKeptForUndo,
   provenMailboxes,
   unlessConfirmable,
@@ -304,7 +305,12 @@ import {
   openToExpert,
   removeReferee,
 } from './chat/commands.ts'
-import { conversationsWith, everyConversation, findConversation } from './chat/conversation-queries.ts'
+import {
+  conversationsWith,
+  everyConversation,
+  findConversation,
+  linesAfter,
+} from './chat/conversation-queries.ts'
 import { findExpertOf, isNoConversation, transcriptOf, whoseConversation } from './chat/hand-off-queries.ts'
 import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
 import { taughtAt, taughtTo } from './chat/taught/taught.ts'
@@ -1760,6 +1766,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a lead is deleted': (call) => call.db.batch([eraseQuestionOfLead(call, -1, -1), deleteLead(call, -1, -1)]),
   'the leads of an expert in a file': (call) => everyLead(call, -1).next(),
   'the conversations with an agent in a file': (call) => everyConversation(call, -1).next(),
+  'the next lines of a conversation in a file': async (call) =>
+    linesAfter(call, 'nothing', { at: now, id: 'nothing' }),
   'the conversations with an agent': (call) => conversationsWith(call, -1),
   'a conversation with an agent': (call) => findConversation(call, -1, 'nothing'),
   'a conversation is read': (call) => markConversationRead(call, -1, { sessionId: 'nothing' }),
@@ -1954,6 +1962,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await findTaken(call, 'nobody@nowhere.example', 'nobody')
     await call.db.batch(askForEmail(call, { id: 'none', userId: 'nobody', newEmail: 'nobody@else.example' }))
   },
+  'whether a new address can be undone': async (call) => findUndoable(call, noChange),
   'a new address confirmed, and undone': async (call) => {
     const [from, to] = ['nobody@nowhere.example', 'nobody@else.example']
     const refusals = [...unlessConfirmable(call, noChange), ...unlessUndoable(call, noChange)]

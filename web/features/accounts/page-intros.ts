@@ -3,7 +3,8 @@ export const pageIntros = {
   referenceForm:
     'Say what you saw of somebody’s work, in your own words. It takes ten to fifteen minutes, and what you write stays on this device until you send it.',
   verifyEmail: 'A press confirms that an address is yours. Opening this page does nothing by itself.',
-  newEmail: 'A press gives your account its new address. Opening this page does nothing by itself.',
+  newEmail:
+    'A press gives your account its new address, or its former one back. Opening this page does nothing by itself.',
   confirmReference:
     'One press says that an address is yours, or that a story happened as it is told. Opening this page does nothing by itself.',
   withdrawReference:

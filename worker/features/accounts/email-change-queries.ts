@@ -101,6 +101,10 @@ export const unlessUndoable = (call: Call, change: EmailChange): Refusal[] => [
   [isTaken(call, change.email, change.userId), 'USER_EXISTS'],
 ]
 
+/** Whether a change is done and can still be undone, in a query. */
+export const findUndoable = (call: Call, change: EmailChange) =>
+  call.db.all<{ undoable: number }>(sql`select ${isUndoable(call, change)} as undoable`)
+
 /** Whether an address belongs to another account, or is reserved for one, in a query. */
 export const findTaken = (call: Call, email: string, userId: string) =>
   call.db.all<{ taken: number }>(sql`select ${isTaken(call, email, userId)} as taken`)

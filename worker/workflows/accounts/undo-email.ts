@@ -5,6 +5,7 @@ import { undoEmail } from '../../features/accounts/email-change-commands.ts'
 import { emailTakenBackEmail, emailUndoneEmail } from '../../features/accounts/email-change-emails.ts'
 import {
   type EmailChange,
+  findUndoable,
   readChangeLink,
   unlessUndoable,
 } from '../../features/accounts/email-change-queries.ts'
@@ -30,6 +31,14 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 import { goLiveOfOwner } from '../profiles/go-live.ts'
 import { moveMails, moveWithEmail } from './move-email.ts'
+
+/** Reads the link mailed to a former address without using it. @throws AppError LINK_EXPIRED. */
+export async function readUndoLink(call: Call, token: string): Promise<{ email: string }> {
+  const change = await readChangeLink(call, 'undo-email', token)
+  const [found] = await findUndoable(call, change)
+  if (!found?.undoable) throw new AppError('LINK_EXPIRED')
+  return { email: change.email }
+}
 
 /**
  * Gives an account back to the mailbox of its former address within seven days, without the password, sessions and

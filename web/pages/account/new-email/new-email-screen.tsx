@@ -16,7 +16,7 @@ export function Component() {
       {token === undefined ? (
         <NoLink />
       ) : what === 'undo' ? (
-        <TakeBack key={token} token={token} noLink={(sentence) => <NoLink sentence={sentence} />} />
+        <TakeBack key={token} token={token} />
       ) : (
         <ConfirmNewEmail key={token} token={token} noLink={(sentence) => <NoLink sentence={sentence} />} />
       )}

@@ -1,16 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
 import { forgetUsername } from '#web/client/keep-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+const title = 'Take your account back'
 
 /** Lets the former address undo the change, after saying what that ends. */
-export function TakeBack({ token, noLink }: { token: string; noLink: (sentence: string) => ReactNode }) {
+export function TakeBack({ token }: { token: string }) {
   const api = useApi()
+  const about = useQuery({
+    queryKey: ['undo-link', token],
+    queryFn: () => dataOf(api.account.email.undo.read.$post({ json: { token } })),
+  })
   const queryClient = useQueryClient()
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => dataOf(api.account.email.undo.$post({ json: { token } })),
@@ -21,14 +29,20 @@ export function TakeBack({ token, noLink }: { token: string; noLink: (sentence: 
     onError: (reason) => console.error('The account was not taken back', reason),
   })
   if (data) return <TakenBack email={data.email} />
-  if (error instanceof CallFailed && error.status === 410) return noLink(error.sentence)
+  if (statusOf(error ?? about.error) === 410) return <Over />
+  if (!about.data)
+    return about.error ? (
+      <NotOpened title={title} error={about.error} link={about} />
+    ) : (
+      <Opening title={title} lead={pageIntros.newEmail} what="Opening your link…" />
+    )
   return (
     <>
       <div className="grid gap-s3">
-        <h1 className="text-head">Take your account back</h1>
+        <h1 className="text-head">{title}</h1>
         <p className="text-ink-soft">
-          Your account got another address. If that was not you, one press gives it back to the address that
-          this mail came to. You need no password.
+          Your account got another address. If that was not you, one press gives it back to{' '}
+          <b className="wrap-anywhere text-ink">{about.data.email}</b>. You need no password.
         </p>
         <p className="text-ink-soft">
           The password is removed and every device is signed out, this one too. What was set up since is
@@ -44,6 +58,23 @@ export function TakeBack({ token, noLink }: { token: string; noLink: (sentence: 
     </>
   )
 }
+
+/** A link that takes nothing back: used already, or after its week. */
+const Over = () => (
+  <>
+    <div role="alert" className="grid gap-s3">
+      <h1 className="text-head">{title}</h1>
+      <p>This link takes nothing back any more: it was used already, or its seven days are over.</p>
+      <p className="text-ink-soft">
+        Where it was used, the account has its former address again. You choose a password for it by a link
+        that we mail there.
+      </p>
+    </div>
+    <ButtonLink variant="main" className="justify-self-start" to={paths.forgotPassword.href()}>
+      Choose a password
+    </ButtonLink>
+  </>
+)
 
 function TakenBack({ email }: { email: string }) {
   const navigate = useNavigate()

@@ -12,6 +12,7 @@ import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AboutYou } from './about-you.tsx'
 import { type Step, wrongAboutYou } from './steps.ts'
+import { usePasswordCheck } from './use-password-check.ts'
 import { useRegistering } from './use-registering.ts'
 
 const ToldByProvider = latePart(async () => (await import('./told-by-provider.tsx')).ToldByProvider)
@@ -21,7 +22,7 @@ type Props = { step: Step; onStep: (step: Step) => void }
 
 /** One form on two screens, sent once at the end of the second. */
 export function RegistrationForm({ step, onStep }: Props) {
-  const { handleSubmit, formState, reset, getValues } = useFormContext<
+  const { handleSubmit, formState, reset, getValues, setError } = useFormContext<
     EnteredRegistration,
     unknown,
     CheckedRegistration
@@ -29,6 +30,7 @@ export function RegistrationForm({ step, onStep }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const register = useRegistering()
+  const passwordProblem = usePasswordCheck()
   const isFromProvider = useSearchParams()[0].has('outcome')
   useFocusOnStep(step, form, heading)
   useEffect(() => void browserHasTime()?.then(people.prepare), [])
@@ -55,11 +57,12 @@ export function RegistrationForm({ step, onStep }: Props) {
     if (isGoingOn.current) return
     isGoingOn.current = true
     keepPerson(getValues())
+    const [message] = await Promise.all([passwordProblem(getValues('password')), people.prepare()])
+    isGoingOn.current = false
+    if (message) return setError('password', { message }, { shouldFocus: true })
     // Clears errors before the second screen.
     reset(getValues())
-    await people.prepare()
     onStep(2)
-    isGoingOn.current = false
   }
   const next = handleSubmit(goOn, async (errors) => {
     const wrong = wrongAboutYou(errors)
@@ -107,8 +110,13 @@ export function RegistrationForm({ step, onStep }: Props) {
         {step === 1 ? <AboutYou /> : <people.Part />}
       </Suspense>
       {step === 1 ? (
-        <Button type="submit" variant="main" className="justify-self-start max-sm:w-full">
-          Next
+        <Button
+          type="submit"
+          variant="main"
+          className="justify-self-start max-sm:w-full"
+          disabled={formState.isSubmitting}
+        >
+          {formState.isSubmitting ? 'One moment…' : 'Next'}
         </Button>
       ) : (
         <div className="grid justify-items-start gap-s3">

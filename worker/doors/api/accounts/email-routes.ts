@@ -8,7 +8,7 @@ import {
   mailNewEmailAgain,
 } from '../../../workflows/accounts/ask-for-email.ts'
 import { confirmNewEmail, readNewEmailLink } from '../../../workflows/accounts/confirm-email.ts'
-import { undoNewEmail } from '../../../workflows/accounts/undo-email.ts'
+import { readUndoLink, undoNewEmail } from '../../../workflows/accounts/undo-email.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { dropSessionCookie } from '../../middleware/session-cookie.ts'
@@ -39,6 +39,10 @@ export const emailRoutes = new Hono<App>()
     const signIn = begun && (await answerSignIn(c, begun, () => userOf(call, userId)))
     return c.json({ ...confirmed, ...(signIn && { signIn }) } satisfies EmailConfirmed as EmailConfirmed)
   })
+  /** As above, for the link to the former address. */
+  .post('/account/email/undo/read', readInput('POST /account/email/undo/read'), async (c) =>
+    c.json((await readUndoLink(c.var.call, c.req.valid('json').token)) satisfies EmailUndone),
+  )
   .post('/account/email/undo', readInput('POST /account/email/undo'), async (c) => {
     const { call } = c.var
     const { token } = c.req.valid('json')

@@ -290,6 +290,17 @@ test('an undo after seven days, or a second one, takes nothing back', async () =
   expect(await refusalOf(post(0))).toEqual([410, 'LINK_EXPIRED'])
 })
 
+test('an undo link is read without being used, and says once it is over', async () => {
+  const { owner, from, newEmail, undo } = await moved()
+  const read = (days = 0) =>
+    browser().post('/account/email/undo/read', { token: undo }, days ? later(days) : {})
+  expect(await jsonOf(read())).toEqual({ email: from })
+  expect((await owner.user())?.email).toBe(newEmail)
+  expect(await refusalOf(read(7.01))).toEqual([410, 'LINK_EXPIRED'])
+  expect((await browser().post('/account/email/undo', { token: undo })).status).toBe(200)
+  expect(await refusalOf(read())).toEqual([410, 'LINK_EXPIRED'])
+})
+
 test('a former address is kept for its account while it can be undone', async () => {
   const { from, undo } = await moved()
   const squatter = browser().post('/register-free-profile', {

@@ -5,7 +5,7 @@ import { tooFewReferences } from '#schema/accounts/accounts.ts'
 import { fewestReferences } from '#schema/accounts/limits.ts'
 import { profileUrlOf, usernameProblem } from '#schema/accounts/usernames.ts'
 import { errorCatalogue } from '#schema/errors.ts'
-import { allowRegistration } from '../../../features/accounts/policy.ts'
+import { allowRegistration, checkNewPassword } from '../../../features/accounts/policy.ts'
 import { isRetired, takenProfileUrls } from '../../../features/profiles/address-queries.ts'
 import { refereesIn } from '../../../features/references/joined-references.ts'
 import { AppError } from '../../../services/app-error.ts'
@@ -53,6 +53,10 @@ export const registrationRoutes = new Hono<App>()
     return taken.some(({ profileUrl }) => profileUrl === asked) || (await isRetired(c.var.call, asked))
       ? answer(false, errorCatalogue.USERNAME_TAKEN[1])
       : answer(true, 'This username is free.')
+  })
+  .post('/check-password', readInput('POST /check-password'), async (c) => {
+    await checkNewPassword(c.req.valid('json').password, 'password')
+    return c.body(null, 204)
   })
 
 /** The identity that waits in a browser to register. @throws AppError NO_PENDING_IDENTITY. */

@@ -8,7 +8,7 @@ import { browser, mailedToken, registeredOwner, registration, signIn } from '#te
 import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
 import { database, publishPerson } from '#test/people.ts'
-import { jsonOf } from '#test/requests.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { register, welcomesPerDay } from '../../../workflows/accounts/register.ts'
 
@@ -140,6 +140,13 @@ test('thirty people of one name who register at once all get an account and an a
 
 test('nobody’s address reads as the product’s own: a name that does gives another', async () => {
   expect((await registeredOwner({ fullName: 'Support Team' })).profileUrl).toMatch(/^expert(?:-\d+)?$/)
+})
+
+test('a password is checked before it is chosen', async () => {
+  const check = (password: string) => browser().post('/check-password', { password })
+  expect((await check('a good loaf of bread')).status).toBe(204)
+  expect(await refusalOf(check('qwertyuiop'))).toEqual([400, 'PASSWORD_TOO_COMMON'])
+  expect(await refusalOf(check('short'))).toEqual([400, 'BAD_REQUEST'])
 })
 
 test('a username is looked up before it is asked for', async () => {
