@@ -6,9 +6,9 @@ type Door = {
 const workerFile: string = './front-door.worker.js'
 const { default: door } = (await import(workerFile)) as { default: Door }
 
-/** Sends a request from a peer through the door: what the site saw, and what came back. */
-async function pass(peer: string, headers: Record<string, string>, answer = new Response('')) {
-  const request = new Request('http://localhost/', { headers })
+/** Sends a request from a peer through the door: what the site saw, if it was asked, and what came back. */
+async function pass(peer: string, headers: Record<string, string>, answer = new Response(''), path = '/') {
+  const request = new Request(`http://localhost${path}`, { headers })
   Object.defineProperty(request, 'cf', { value: { clientIp: peer } })
   let seen = new Headers()
   const site = (passedOn: Request) => {
@@ -41,4 +41,29 @@ test('a stream is never held back to be compressed', async () => {
   const stream = new Response('data: 1', { headers: { 'content-type': 'text/event-stream' } })
   const { response } = await pass('127.0.0.1:1', { 'accept-encoding': 'gzip' }, stream)
   expect(response.headers.has('content-encoding')).toBe(false)
+})
+
+test.each([
+  ['script', 'text/javascript', 'gzip'],
+  ['font', 'font/woff2', null],
+])('a %s whose address contains its hash is asked for once', async (kind, type, encoding) => {
+  const ask = (text: string) => {
+    const answer = new Response(text, { headers: { 'content-type': type } })
+    return pass('127.0.0.1:1', { 'accept-encoding': 'gzip' }, answer, `/assets/${kind}-h4sh`)
+  }
+  const first = await ask('as it is')
+  const again = await ask('otherwise')
+  expect(again.response.headers.get('content-encoding')).toBe(encoding)
+  expect(await again.response.arrayBuffer()).toEqual(await first.response.arrayBuffer())
+})
+
+test.each([
+  ['a file that is not there', '/assets/none.js', new Response('', { status: 404 })],
+  ['a page', '/solution-gallery', new Response('before')],
+  ['a picture that may be taken down', '/api/pictures/1.svg', new Response('before')],
+])('%s is asked for again', async (_, path, answer) => {
+  await pass('127.0.0.1:1', { 'accept-encoding': 'gzip' }, answer, path)
+  const after = new Response('after', { headers: { 'content-type': 'font/woff2' } })
+  const { response } = await pass('127.0.0.1:1', { 'accept-encoding': 'gzip' }, after, path)
+  expect(await response.text()).toBe('after')
 })
