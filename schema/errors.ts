@@ -179,6 +179,10 @@ export const errorCatalogue = {
     409,
     'A place that we held for you, or for somebody on your network, was not paid for in time, so others have the next chance. You can try again in an hour, or join the waitlist.',
   ],
+  SEATS_HELD_NEARBY: [
+    409,
+    'Several places are held on your network at the moment, and the others are for people elsewhere. Please try again in a quarter of an hour, or join the waitlist.',
+  ],
   TRIAL_USED: [
     409,
     'You have had a free trial before, and each person gets one. Your free profile stays, and you can buy Starter at any time.',

@@ -31,8 +31,9 @@ export function Refused({
   )
   switch (code) {
     case 'SPRINT_SOLD_OUT':
+    case 'SEATS_HELD_NEARBY':
       return said(
-        'This sprint is full',
+        code === 'SPRINT_SOLD_OUT' ? 'This sprint is full' : 'Please try again a little later',
         sentence,
         <>
           {waitlist}

@@ -18,6 +18,7 @@ const outcomes: readonly (ErrorCode | undefined)[] = [
   'SPRINT_SOLD_OUT',
   'SEAT_HELD_ALREADY',
   'SEAT_HOLD_LAPSED',
+  'SEATS_HELD_NEARBY',
   'TRIAL_USED',
   'WITHDRAWN_TWICE',
 ]

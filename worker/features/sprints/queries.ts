@@ -1,5 +1,11 @@
 import { and, asc, eq, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
-import { latePaymentMinutes, nextSprint, seatCooldownMinutes, sprintDays } from '#schema/billing/sprints.ts'
+import {
+  latePaymentMinutes,
+  networkHolds,
+  nextSprint,
+  seatCooldownMinutes,
+  sprintDays,
+} from '#schema/billing/sprints.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import { plans, sprintPlaces } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
@@ -54,6 +60,11 @@ export const hasExpiredHold = (call: Call): SQL =>
  */
 export const expiredFromNetwork = (call: Call): SQL =>
   sql`(select count(*) ${holds(call)} and ${rests(call)} and other.network = buyer.network and other.network <> '')`
+
+/** The condition that other buyers of `buyer`'s network hold as many places as one network may. */
+export const isNetworkFull = (call: Call): SQL =>
+  sql`(select count(*) ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
+    and other.network = buyer.network and other.network <> '') >= ${networkHolds}`
 
 /** The moment before which a hold must have ended for its order to expire. */
 const letGoBefore = ({ now }: Call) => new Date(now.getTime() - latePaymentMinutes * 60_000)
@@ -113,14 +124,16 @@ export const placesLeft = (call: Call) => {
   )
 }
 
-export type NoSeat = 'SPRINT_SOLD_OUT' | 'SEAT_HELD_ALREADY' | 'SEAT_HOLD_LAPSED'
+export type NoSeat = 'SPRINT_SOLD_OUT' | 'SEAT_HELD_ALREADY' | 'SEAT_HOLD_LAPSED' | 'SEATS_HELD_NEARBY'
 
 /** The error code for a buyer for whom `holdSeat` returned no row. */
 export async function whyNoSeat(call: Call, buyer: Buyer): Promise<NoSeat> {
   const [row] = await call.db.all<{ why: NoSeat }>(sql`select case
       when ${holdsAlready(call)} then 'SEAT_HELD_ALREADY'
       when ${hasExpiredHold(call)} then 'SEAT_HOLD_LAPSED'
-      when ${takenSeats(call, nextSprint(call.now))} < sprint.capacity and ${expiredFromNetwork(call)} > 0 then 'SEAT_HOLD_LAPSED'
+      when ${takenSeats(call, nextSprint(call.now))} >= sprint.capacity then 'SPRINT_SOLD_OUT'
+      when ${isNetworkFull(call)} then 'SEATS_HELD_NEARBY'
+      when ${expiredFromNetwork(call)} > 0 then 'SEAT_HOLD_LAPSED'
       else 'SPRINT_SOLD_OUT' end as why
     from ${orders} buyer, ${sprints} sprint
     where ${openOrderOf(buyer)} and sprint.number = ${nextSprint(call.now)}`)

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { type SprintNow, seatCooldownMinutes, seatHeldMinutes, sprintStart } from '#schema/billing/sprints.ts'
+import {
+  networkHolds,
+  type SprintNow,
+  seatCooldownMinutes,
+  seatHeldMinutes,
+  sprintStart,
+} from '#schema/billing/sprints.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { gmailTwice } from '#test/referees.ts'
@@ -161,20 +167,40 @@ test('ten people of one office each hold and pay a place', async () => {
   expect(await left(sprint, 60)).toBe(0)
 })
 
+/** Ten people of one network who order at once. */
+const neighbours = (sprint: Sprint, minutes: number, network: string) =>
+  Promise.all(Array.from({ length: 10 }, () => order(sprint, minutes, somebody({ network }))))
+
+test('a network holds five places at once, the others are for everybody else, and one paid makes room', async () => {
+  const sprint = ownSprint()
+  const network = randomUUID()
+  const all = await neighbours(sprint, 0, network)
+  const [first, ...held] = all.filter(({ seat }) => seat)
+  expect([first, ...held]).toHaveLength(networkHolds)
+  expect(new Set(all.flatMap(({ why }) => why ?? []))).toEqual(new Set(['SEATS_HELD_NEARBY']))
+  await pay(sprint, 1, first?.id ?? '')
+  const next = await neighbours(sprint, 2, network)
+  expect(next.filter(({ seat }) => seat)).toHaveLength(1)
+  expect((await fill(sprint, 3, 4)).every(({ seat }) => seat)).toBe(true)
+  expect((await order(sprint, 4, somebody({ network }))).why).toBe('SPRINT_SOLD_OUT')
+})
+
 test('a network that let places lapse gets as many fewer for an hour, and everybody else gets them', async () => {
   const sprint = ownSprint()
   const network = randomUUID()
-  const neighbours = Array.from({ length: 10 }, () => order(sprint, 0, somebody({ network })))
-  expect((await Promise.all(neighbours)).every(({ seat }) => seat)).toBe(true)
-  expect((await order(sprint, seatHeldMinutes, somebody({ network }))).why).toBe('SEAT_HOLD_LAPSED')
-  expect((await fill(sprint, seatHeldMinutes, 9)).every(({ seat }) => seat)).toBe(true)
-  const rested = seatHeldMinutes + seatCooldownMinutes
+  const lapsed = 2 * seatHeldMinutes
+  for (const minutes of [0, seatHeldMinutes]) await neighbours(sprint, minutes, network)
+  expect((await order(sprint, lapsed, somebody({ network }))).why).toBe('SEAT_HOLD_LAPSED')
+  expect((await fill(sprint, lapsed, 9)).every(({ seat }) => seat)).toBe(true)
+  const rested = lapsed + seatCooldownMinutes
   expect((await order(sprint, rested, somebody({ network }))).seat).toBeTruthy()
 
   const another = ownSprint()
-  await order(another, 0, somebody({ network }))
-  const colleagues = Array.from({ length: 10 }, () => order(another, 20, somebody({ network })))
-  expect((await Promise.all(colleagues)).filter(({ seat }) => seat)).toHaveLength(9)
+  await neighbours(another, 0, network)
+  await order(another, 20, somebody({ network }))
+  await fill(another, 21, 2)
+  const colleagues = await neighbours(another, 22, network)
+  expect(colleagues.filter(({ seat }) => seat)).toHaveLength(2)
 })
 
 test('a payment that comes after the hold lapsed gets a place only where one is free', async () => {
