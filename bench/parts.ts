@@ -136,9 +136,9 @@ async function* atBothSizes(
 }
 
 function* inTurn(ofFew: Row[], ofMany: Row[], { many }: Effort): Generator<Row> {
-  for (const [place, row] of ofFew.entries()) {
+  for (const [index, row] of ofFew.entries()) {
     yield sized(row, few)
-    const other = ofMany[place]
+    const other = ofMany[index]
     if (other) yield sized(other, many)
   }
 }

@@ -44,8 +44,8 @@ test('a test that imports what changed is run, and the changed one first', () =>
 })
 
 test('tests that do not fit into two minutes are named', () => {
-  const many = Array.from({ length: 20 }, (_, place) =>
-    requests(`worker/doors/api/chat/${place}.requests.test.ts`),
+  const many = Array.from({ length: 20 }, (_, index) =>
+    requests(`worker/doors/api/chat/${index}.requests.test.ts`),
   )
   const { chosen, left } = chooseTests(['schema/tables/chat.ts'], many, new Set())
   expect([chosen.length, left.length]).toEqual([12, 8])

@@ -30,8 +30,8 @@ const asked = `
 `
 const requirements = [...asked.matchAll(/(\d+\.\d+)((?: \d+)*) \|((?: \d+)*)/g)].flatMap(
   ([, section, first = '', second = '']) =>
-    [first, second].flatMap((numbers, place) =>
-      [...numbers.matchAll(/\d+/g)].map(([number]) => ({ id: `${section}.${number}`, level: place + 1 })),
+    [first, second].flatMap((numbers, index) =>
+      [...numbers.matchAll(/\d+/g)].map(([number]) => ({ id: `${section}.${number}`, level: index + 1 })),
     ),
 )
 const cells = (row: string) =>

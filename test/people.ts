@@ -76,10 +76,10 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
     ...reference,
     email: reference.email ?? `referee${number + 1}@harbour.example`,
   }))
-  const storyId = (place: number) =>
-    sql`(select id from stories where profile_id = ${profileId} and place = ${place})`
-  const referenceId = (place: number) =>
-    sql`(select id from "references" where profile_id = ${profileId} and email = ${referees[place]?.email})`
+  const storyId = (index: number) =>
+    sql`(select id from stories where profile_id = ${profileId} and place = ${index})`
+  const referenceId = (index: number) =>
+    sql`(select id from "references" where profile_id = ${profileId} and email = ${referees[index]?.email})`
   const versions = (told.stories ?? [{}]).map((story) => ({
     title: 'The timetable nobody read',
     problemDescription: 'The boats left half empty.',
@@ -109,12 +109,12 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
         ...told.profile,
       })
       .returning(),
-    ...versions.map((story, place) => db.insert(stories).values({ ...story, profileId, place })),
+    ...versions.map((story, index) => db.insert(stories).values({ ...story, profileId, place: index })),
     ...versions.flatMap(
-      ({ validatedAt, updatedAt, prompt: _, place: __, id: ___, version = 1, ...story }, place) =>
+      ({ validatedAt, updatedAt, prompt: _, place: __, id: ___, version = 1, ...story }, index) =>
         upsertVersion(
           { db },
-          { ...story, storyId: storyId(place), version, editedAt: updatedAt, decidedAt: validatedAt },
+          { ...story, storyId: storyId(index), version, editedAt: updatedAt, decidedAt: validatedAt },
         ),
     ),
     ...referees.map((referee, number) =>

@@ -34,9 +34,9 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
   hasOwner: true,
   references: [],
   ...told,
-  stories: stories.map((story, place) => ({
-    id: 100 + place,
-    title: `Story ${place + 1}`,
+  stories: stories.map((story, index) => ({
+    id: 100 + index,
+    title: `Story ${index + 1}`,
     subtitle: '',
     industry: 'Manufacturing',
     timeline: '',

@@ -9,9 +9,9 @@ export function publishedSample(expert: SampleExpert): PublicProfile {
   const terms = plans[expert.plan]
   const stories = expert.stories.slice(0, terms.publicStories)
   const placeOf = (key: string) => stories.findIndex((story) => story.key === key)
-  const references = expert.references.map((given, place) => ({
+  const references = expert.references.map((given, index) => ({
     ...given,
-    id: place + 1,
+    id: index + 1,
     email: '',
     status: 'validated' as const,
     validatedAt: given.confirmedAt,
@@ -36,7 +36,7 @@ export function publishedSample(expert: SampleExpert): PublicProfile {
     solutionProfile: { keySkills: expert.keySkills },
     signatureSystem: terms.signatureSystem ? expert.signatureSystem : [],
     references,
-    stories: stories.map((story, place) => ({
+    stories: stories.map((story, index) => ({
       title: story.title,
       subtitle: story.subtitle,
       industry: story.industry,
@@ -47,10 +47,10 @@ export function publishedSample(expert: SampleExpert): PublicProfile {
       results: story.result,
       validatedAt: `${story.validatedOn}T12:00:00Z`,
       confirmations: references
-        .filter(({ confirms }) => confirms.includes(100 + place))
+        .filter(({ confirms }) => confirms.includes(100 + index))
         .map(({ id, name }) => ({ referenceId: id, name, sentence: null })),
       claims: claimsIn({ solution: story.action, results: story.result }).flatMap(({ text }) => {
-        const confirming = references.filter(({ confirms }) => confirms.includes(100 + place))
+        const confirming = references.filter(({ confirms }) => confirms.includes(100 + index))
         const confirmedBy = confirming.map(({ id, name, validatedAt }) => ({
           referenceId: id,
           name,

@@ -25,7 +25,7 @@ const from = (ms: number) => new Date(now.getTime() + ms)
 const secret = 'a harbour nobody may hear of'
 /** What no code of ours writes, and a restored backup or a hand in the database may. */
 const noText = sql`x'00ff'`
-const called = (place: number) => `${['first', 'broken', 'last'][place]}-${randomUUID()}@rows.example`
+const called = (index: number) => `${['first', 'broken', 'last'][index]}-${randomUUID()}@rows.example`
 
 /** Somebody with an account and a profile. */
 async function owner(told: Parameters<typeof writePerson>[0] = {}) {
@@ -39,10 +39,10 @@ const asked = (email: string, changes: object) =>
   owner({ references: [{ email, firstName: 'Ilse', lastName: 'Brandt', status: 'invited', ...changes }] })
 const mailed = (email: string) => db.$count(outbox, eq(outbox.to, email))
 
-async function referee(place: number, changes: object) {
-  const email = called(place)
+async function referee(index: number, changes: object) {
+  const email = called(index)
   await asked(email, changes)
-  if (place === 1) await db.update(references).set({ email: noText }).where(eq(references.email, email))
+  if (index === 1) await db.update(references).set({ email: noText }).where(eq(references.email, email))
   return () => mailed(email)
 }
 

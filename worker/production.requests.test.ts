@@ -277,8 +277,8 @@ test('an answer takes from the allowances what it used and gives the rest back',
 })
 
 test('looking up one address after the other is rate limited', async () => {
-  const lookUp = (place: number) =>
-    fetch(`${product.url}/api/solution-profile/nobody-${place}@haddad.example`)
+  const lookUp = (index: number) =>
+    fetch(`${product.url}/api/solution-profile/nobody-${index}@haddad.example`)
   const answers = await untilRefused(lookUp, 30)
   expect(answers[0]?.status).toBe(404)
   const refused = answers.at(-1)

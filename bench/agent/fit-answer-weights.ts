@@ -25,9 +25,9 @@ else writeFileSync(join(root, file), written(fittedWeights(cases)))
 
 function written(weights: ReadonlyMap<string, ReadonlyMap<string, number>>) {
   const lines = [...weights].flatMap(([name, own]) => {
-    const numbers = weighedKinds.flatMap((kind, place) => {
+    const numbers = weighedKinds.flatMap((kind, index) => {
       const number = Math.round((own.get(kind) ?? 0) * weightScale)
-      return Math.abs(number) < least ? [] : `${String.fromCharCode(97 + place)}${number}`
+      return Math.abs(number) < least ? [] : `${String.fromCharCode(97 + index)}${number}`
     })
     return numbers.length ? `${name}|${numbers.join('')}` : []
   })

@@ -20,13 +20,13 @@ export function minimise(smooth: Smooth, width: number): Float64Array {
     let nextSlope = slope
     let nextValue = value
     for (let size = 1, tried = 0; tried < halvings; tried += 1, size /= 2) {
-      next = at.map((one, place) => one - size * (way[place] ?? 0))
+      next = at.map((one, index) => one - size * (way[index] ?? 0))
       nextSlope = new Float64Array(width)
       nextValue = smooth(next, nextSlope)
       if (nextValue <= value - 1e-4 * size * steepness) break
     }
-    const moved = next.map((one, place) => one - (at[place] ?? 0))
-    const bent = nextSlope.map((one, place) => one - (slope[place] ?? 0))
+    const moved = next.map((one, index) => one - (at[index] ?? 0))
+    const bent = nextSlope.map((one, index) => one - (slope[index] ?? 0))
     const product = dot(moved, bent)
     if (product > 1e-10) past.push({ moved, bent, scale: 1 / product })
     if (past.length > remembered) past.shift()
@@ -52,8 +52,8 @@ function downhill(slope: Float64Array, past: { moved: Float64Array; bent: Float6
     ? dot(last.moved, last.bent) / dot(last.bent, last.bent)
     : 1 / Math.sqrt(dot(slope, slope))
   for (let place = 0; place < way.length; place += 1) way[place] = (way[place] ?? 0) * size
-  for (const [place, { moved, bent, scale }] of past.entries())
-    add(way, moved, (shares[place] ?? 0) - scale * dot(bent, way))
+  for (const [index, { moved, bent, scale }] of past.entries())
+    add(way, moved, (shares[index] ?? 0) - scale * dot(bent, way))
   return way
 }
 

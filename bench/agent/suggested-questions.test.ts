@@ -18,13 +18,13 @@ function quotedFor(page: Page, question: string): string[] {
 
 /** Every story of a page takes the first, second and third place once. */
 const turned = ({ stories }: Page) =>
-  stories.map((_, place) => [...stories.slice(place), ...stories.slice(0, place)])
+  stories.map((_, index) => [...stories.slice(index), ...stories.slice(0, index)])
 
 const suggested = (page: Page) =>
   turned(page).flatMap((stories) =>
     suggestedQuestions({ ...page, stories })
       .slice(0, stories.length)
-      .map((question, place) => ({ page, question, title: stories[place]?.title })),
+      .map((question, index) => ({ page, question, title: stories[index]?.title })),
   )
 
 test('each question that a sample’s agent suggests about a story is answered by quoting that story', () => {

@@ -15,7 +15,7 @@ const missed = asked.flatMap((question) =>
 /** A question without every second of its words that say something. */
 function withHalfOfItsWords(question: string): string {
   const telling = wordsOf(question).filter(({ text }) => !isStopWord(text))
-  const left = telling.filter((_, place) => place % 2 === 0)
+  const left = telling.filter((_, index) => index % 2 === 0)
   return left.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), question)
 }
 
@@ -39,7 +39,7 @@ test('questions that no page answers still get an honest no when others are tied
   // Every second one: each is answered twice, and that takes as long as all else here.
   const noes = asked
     .filter(({ kind }) => kind === 'unanswered' || kind === 'elsewhere')
-    .filter((_, place) => place % 2 === 0)
+    .filter((_, index) => index % 2 === 0)
   const told = (isTied: boolean) =>
     noes.filter((one) => {
       const tied = isTied ? (tiedOn.get(one.about) ?? []).map((other) => other.tied) : []

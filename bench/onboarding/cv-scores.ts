@@ -36,9 +36,9 @@ export function wordOverlap(one: string, other: string): number {
   const all = words.length + rest.length
   let shared = 0
   for (const word of words) {
-    const place = rest.indexOf(word)
-    if (place < 0) continue
-    rest.splice(place, 1)
+    const index = rest.indexOf(word)
+    if (index < 0) continue
+    rest.splice(index, 1)
     shared += 1
   }
   return all && (2 * shared) / all
@@ -115,10 +115,10 @@ export function scoreOf(cvs: readonly ReadCv[], field: MeasuredField): Score {
     score.expected += field === 'skills' ? Math.min(missing.length, skillCount) : missing.length
     score.found += values.length
     for (const value of values) {
-      const place = missing.findIndex((line) => rules[field](value, line))
-      if (place < 0) score.wrong.push(`${file}: ${value}`)
+      const index = missing.findIndex((line) => rules[field](value, line))
+      if (index < 0) score.wrong.push(`${file}: ${value}`)
       else {
-        missing.splice(place, 1)
+        missing.splice(index, 1)
         score.right += 1
       }
     }

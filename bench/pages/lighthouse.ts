@@ -99,7 +99,7 @@ export function scoreRow(
     unit: 'points',
     budget: { of: 'figure', atLeast },
     note: [
-      ...scored.map((category, place) => `${category} ${medians[place]}`),
+      ...scored.map((category, index) => `${category} ${medians[index]}`),
       ...(scored.includes('performance') ? [inMetrics(runs)] : []),
     ].join(', '),
   })

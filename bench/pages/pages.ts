@@ -111,7 +111,7 @@ export async function uncachedPage(product: Product, { calls }: Effort): Promise
   const pages: number[] = []
   const bare: number[] = []
   await renewPages(product)
-  for (const filter of filters.filter((_, place) => place % step === 0).slice(0, calls)) {
+  for (const filter of filters.filter((_, index) => index % step === 0).slice(0, calls)) {
     bare.push(await timed(() => ask(`${product.url}${bareRoute}`)))
     pages.push(await timeUncached(product, paths.gallery.href(filter)))
   }

@@ -29,10 +29,10 @@ export async function galleryGrowth(sizes: Sizes): Promise<Row[]> {
       budget,
     })
   const cursors = await Promise.all([small, large].map((product) => deepCursors(product, effort.calls)))
-  const listOf = (product: Product, place: number) =>
-    ask(`${product.url}${list(walls[place % walls.length])}`)
-  const laterPage = (product: Product, place: number) =>
-    ask(`${product.url}${list()}?cursor=${cursors[product === small ? 0 : 1]?.[place]}`)
+  const listOf = (product: Product, index: number) =>
+    ask(`${product.url}${list(walls[index % walls.length])}`)
+  const laterPage = (product: Product, index: number) =>
+    ask(`${product.url}${list()}?cursor=${cursors[product === small ? 0 : 1]?.[index]}`)
   return [
     row('gallery first page as JSON', await inTurn(sizes, listOf)),
     row('gallery first page, uncached', await renderedInTurn(sizes)),

@@ -18,11 +18,11 @@ export function questionsWithAnswers(): Question[] | undefined {
 
 /** Different challenges, the same ones at every run: half in the words of the made profiles, half as people ask. */
 export function variedQueries(count: number): string[] {
-  const made = [...madeProfiles(count)].map(({ coreProblemSolved, currentRole }, place) =>
-    place % 2 ? `${coreProblemSolved}, and we need a ${currentRole}` : coreProblemSolved,
+  const made = [...madeProfiles(count)].map(({ coreProblemSolved, currentRole }, index) =>
+    index % 2 ? `${coreProblemSolved}, and we need a ${currentRole}` : coreProblemSolved,
   )
   const questions = questionsWithAnswers()
   if (!questions) return made
   const step = Math.floor(questions.length / count)
-  return made.map((query, place) => (place % 2 ? query : (questions[place * step]?.query ?? query)))
+  return made.map((query, index) => (index % 2 ? query : (questions[index * step]?.query ?? query)))
 }

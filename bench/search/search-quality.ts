@@ -15,7 +15,7 @@ const sets = { 'data alone': { SAMPLE_DATA: 'off' }, 'data beside samples': {} }
 
 /** How often, and how high, the one expert whom a query describes is among the first ten; and by plain BM25. */
 export async function* searchQuality({ everyQuery }: Effort): AsyncGenerator<Row> {
-  const questions = questionsWithAnswers()?.filter((_, place) => place % everyQuery === 0)
+  const questions = questionsWithAnswers()?.filter((_, index) => index % everyQuery === 0)
   if (!questions) {
     yield notMeasured('search recall@10 and MRR@10', 'no data beside the repository')
     return

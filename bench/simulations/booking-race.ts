@@ -27,7 +27,7 @@ const offered = async ({ url }: Product, days: number): Promise<SlotsAnswer> =>
 /** So many people at once, each of whom wants one of these times. */
 async function race(product: Product, wanted: string[], people: number): Promise<Row[]> {
   const answers = await Promise.all(
-    Array.from({ length: people }, (_, place) => book(product, wanted[place % wanted.length] ?? '')),
+    Array.from({ length: people }, (_, index) => book(product, wanted[index % wanted.length] ?? '')),
   )
   const won = answers.filter(({ status }) => status === 201)
   const lost = answers.filter(({ code, next }) => code === 'SLOT_TAKEN' && next.length)

@@ -55,17 +55,17 @@ export async function crowdOf(
 export async function letAct(groups: readonly Group[], seconds: number, turns: number[]) {
   const until = performance.now() + 1000 * seconds
   const failures: string[] = []
-  const one = async (place: number, person: number, { what, pauseMs, act }: Group) => {
+  const one = async (index: number, person: number, { what, pauseMs, act }: Group) => {
     while (performance.now() < until) {
-      const turn = (turns[place] ?? 0) + 1
-      turns[place] = turn
+      const turn = (turns[index] ?? 0) + 1
+      turns[index] = turn
       await act(person, turn).catch((error: Error) => failures.push(`${what}: ${error.message}`))
       await sleep(pauseMs)
     }
   }
   await Promise.all(
-    groups.flatMap((group, place) =>
-      Array.from({ length: group.people }, (_, person) => one(place, person, group)),
+    groups.flatMap((group, index) =>
+      Array.from({ length: group.people }, (_, person) => one(index, person, group)),
     ),
   )
   return failures

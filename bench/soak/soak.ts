@@ -57,7 +57,7 @@ export async function soak({ soakSeconds }: Effort): Promise<Row[]> {
     const { lost, kept } = await lostOf(ledger, product.databaseUrl)
     for (const line of [...failures.slice(0, 10), ...lost]) console.error(line)
     const length = `${soakSeconds / 60} minutes of everybody at once`
-    const done = crowd.map(({ what }, place) => `${turns[place] ?? 0} ${what}`).join(', ')
+    const done = crowd.map(({ what }, index) => `${turns[index] ?? 0} ${what}`).join(', ')
     const stall = { unit: 'ms', budget: { of: 'figure', atMost: longestMs } } as const
     return [
       measured({

@@ -152,5 +152,5 @@ export function activeTime({ nodes, samples, timeDeltas }: Profile): number {
   const idle = new Set(
     nodes.flatMap(({ id, callFrame }) => (callFrame.functionName === '(idle)' ? [id] : [])),
   )
-  return samples.reduce((ms, id, place) => ms + (idle.has(id) ? 0 : (timeDeltas[place] ?? 0) / 1000), 0)
+  return samples.reduce((ms, id, index) => ms + (idle.has(id) ? 0 : (timeDeltas[index] ?? 0) / 1000), 0)
 }

@@ -18,11 +18,11 @@ export async function streamPool(pooled: Product, { seconds, rounds, calls }: Ef
     const writes: number[][] = [[], []]
     const reads: number[][] = [[], []]
     for (let round = 0; round < rounds; round += 1)
-      for (const [place, product] of products.entries())
-        writes[place]?.push((await costOf(product, () => saveLines(product, seconds))).cost.database)
+      for (const [index, product] of products.entries())
+        writes[index]?.push((await costOf(product, () => saveLines(product, seconds))).cost.database)
     for (let call = 0; call < calls; call += 1)
-      for (const [place, { url }] of products.entries())
-        reads[place]?.push(await timed(() => ask(`${url}${list()}`)))
+      for (const [index, { url }] of products.entries())
+        reads[index]?.push(await timed(() => ask(`${url}${list()}`)))
     const row = (what: string, [kept = [], opened = []]: number[][]) =>
       measured({
         what: `${what}, streams kept`,

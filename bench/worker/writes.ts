@@ -81,7 +81,7 @@ export async function costOf(product: Product, load: () => Promise<Outcome>): Pr
   const used = () => [processorTime(launcher, 'workerd'), processorTime(launcher, 'sqld')]
   const before = used()
   const outcome = await load()
-  const [worker, database] = used().map((ms, place) => (ms ?? Number.NaN) - (before[place] ?? Number.NaN))
+  const [worker, database] = used().map((ms, index) => (ms ?? Number.NaN) - (before[index] ?? Number.NaN))
   const each = (ms = Number.NaN) => ms / outcome.answers
   return {
     ...outcome,

@@ -131,7 +131,7 @@ test('scorecards are searched, filtered and sorted, and each long text is whole 
 
 test('a row is a card on a phone, and more rows come after the last ones', async () => {
   const word = randomUUID().slice(0, 8)
-  await submitted(Array.from({ length: 55 }, (_, place) => ({ name: `${place} of ${word}` })))
+  await submitted(Array.from({ length: 55 }, (_, index) => ({ name: `${index} of ${word}` })))
   const page = await pageOf(`/admin-dashboard?search=${word}`, { viewport: phone })
   await page.getByText('50 of 55 scorecards').waitFor()
   await page.getByRole('button', { name: 'Show more' }).click()

@@ -95,7 +95,7 @@ test('pricing and landing page name the prices of the levels, and the specified 
   const named = (await page.getByRole('main').textContent())?.match(/£[\d,]*\d/g) ?? []
   await page.goto(inject('url'))
   expect([found.length, await rows.count()]).toEqual([levels.length, levels.length])
-  for (const [place, { plan, title, gives, includes }] of levels.entries()) {
+  for (const [index, { plan, title, gives, includes }] of levels.entries()) {
     const { level, levelName, firstPayment, monthly } = plans[plan]
     const prices =
       firstPayment === monthly
@@ -103,8 +103,8 @@ test('pricing and landing page name the prices of the levels, and the specified 
         : monthly
           ? [pounds(firstPayment), `then ${pounds(monthly)} per month from the second month`]
           : [`${pounds(firstPayment)} once`]
-    const card = found[place]
-    const row = (await rows.nth(place).textContent()) ?? ''
+    const card = found[index]
+    const row = (await rows.nth(index).textContent()) ?? ''
     for (const words of [`Level ${level}`, levelName, title, ...prices, ...includes.map(({ says }) => says)])
       expect(card).toContain(words)
     for (const words of [levelName, gives, ...prices]) expect(row).toContain(words)
@@ -125,7 +125,7 @@ async function expectStepsAndPhases(page: Page) {
   const journey = page.locator('section', { has: page.locator('#journey') })
   const phases = await journey.locator('h3').allTextContents()
   expect(phases).toEqual(['Humble Heirs', 'Hungry Collaborators', 'Rewarded Overcomers'])
-  for (const [place, { peak }] of peaks.entries()) expect(phases[place]).toContain(peak)
+  for (const [index, { peak }] of peaks.entries()) expect(phases[index]).toContain(peak)
   for (const place of [0, 1, 2])
     expect(await journey.locator('ol ol').nth(place).locator('li').count()).toBe(3)
 }

@@ -89,7 +89,7 @@ const stepsOf = (draft: Draft) =>
     ['Client Problems Before', { 'What was wrong before you came?': draft.clientProblemsBefore }],
     [
       'Your 4 Key Skills',
-      Object.fromEntries(draft.keySkills.map((skill, place) => [`Skill ${place + 1}`, skill])),
+      Object.fromEntries(draft.keySkills.map((skill, index) => [`Skill ${index + 1}`, skill])),
     ],
     ['What You Deliver', { 'What do you deliver?': draft.deliverables }],
     ['Industry & Business Area', { Industry: draft.industry, 'Business area': draft.businessArea }],
@@ -116,21 +116,21 @@ test(`${step} a stranger answers eight questions, loses nothing, and is saved on
       expect(await page.getByLabel(label).inputValue()).toBe(text)
   }
   await away(page)
-  for (const [place, step] of steps.entries()) {
+  for (const [index, step] of steps.entries()) {
     const [title, fields] = step
     await page.getByRole('heading', { level: 2, name: title }).waitFor()
-    await page.getByText(`Step ${place + 1} of 8`, { exact: true }).waitFor()
-    expect(await button(page, 'Previous').isDisabled()).toBe(place === 0)
+    await page.getByText(`Step ${index + 1} of 8`, { exact: true }).waitFor()
+    expect(await button(page, 'Previous').isDisabled()).toBe(index === 0)
     for (const [label, text] of Object.entries(fields)) {
       const field = page.getByLabel(label)
       if (title === 'Industry & Business Area') await choose(page, field, text)
       else await type(page, field, text)
     }
     // The other steps ask for one long text as the second does.
-    if ([0, 1, 4, 6].includes(place)) await expectAccessible(page)
+    if ([0, 1, 4, 6].includes(index)) await expectAccessible(page)
     await expectFits(page)
     await isWithinThumb(page)
-    if (place < 7) await press(page, button(page, 'Next'))
+    if (index < 7) await press(page, button(page, 'Next'))
   }
   await back(page)
   await page.reload()

@@ -69,8 +69,8 @@ test('the first screen lists the latest events, and below them new messages and 
     colorScheme: 'dark',
     change: (answer) => ({
       ...answer,
-      stories: answer.stories.map((story, place) =>
-        place === 0 ? { ...story, status: 'returned', note: 'Who saw it?' } : story,
+      stories: answer.stories.map((story, index) =>
+        index === 0 ? { ...story, status: 'returned', note: 'Who saw it?' } : story,
       ),
       activity: [
         { kind: 'claimsConfirmed', at: at(), count: 2, name: 'Bastien Wauthier', title: 'One', id: 1 },

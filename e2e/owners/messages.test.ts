@@ -46,15 +46,15 @@ async function talked(profileId: number, storyId: number) {
     title: 'The timetable nobody read',
     quote: 'By April the boats were full.',
   }
-  const line = (place: number, text: string, isUser: boolean) => ({
-    id: `${id}-${place}`,
+  const line = (index: number, text: string, isUser: boolean) => ({
+    id: `${id}-${index}`,
     sessionId: id,
     isUser,
     text,
     citations: isUser ? [] : [citation],
     grounds: isUser ? null : [{ from: 0, to: 24, on: null }],
     toolUses: isUser ? null : [{ tool: 'find_story' as const, says: 'Looked through Petra’s stories' }],
-    createdAt: new Date(startedAt.getTime() + place * 60_000),
+    createdAt: new Date(startedAt.getTime() + index * 60_000),
   })
   await database().batch([
     database()
@@ -106,10 +106,10 @@ async function allWrote(profileId: number, names: string[], question: string, se
   const written = await database()
     .insert(leads)
     .values(
-      people.map((person, place) => ({
+      people.map((person, index) => ({
         ...person,
         source: 'question' as const,
-        questionId: asked[place]?.id,
+        questionId: asked[index]?.id,
       })),
     )
     .returning({ id: leads.id })
@@ -219,7 +219,7 @@ test('the open message stands beside the list on a wide screen, and the address 
   const { id, storyIds, profileUrl, open } = await ownerOfMessages()
   const session = await talked(id, storyIds[0] ?? 0)
   const first = await wrote(id, 'Marguerite Olsen', 'I run a plant of ninety.', session)
-  const names = Array.from({ length: 24 }, (_, place) => `Visitor ${place + 1}`)
+  const names = Array.from({ length: 24 }, (_, index) => `Visitor ${index + 1}`)
   await allWrote(id, names, 'Hello')
   const page = await open({ viewport: desktop, colorScheme: 'dark', expected: /404|500/ })
   const list = page.getByRole('list', { name: 'Messages' })

@@ -93,11 +93,11 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 /** What the call answers where many looked. */
 const figures = (days: Figures['days']): Figures => {
-  const byDay = Array.from({ length: days }, (_, place) => ({
-    day: daysAgo(days - 1 - place)
+  const byDay = Array.from({ length: days }, (_, index) => ({
+    day: daysAgo(days - 1 - index)
       .toISOString()
       .slice(0, 10),
-    views: place % 9,
+    views: index % 9,
     chats: 1,
     scorecards: 0,
     bookings: 0,

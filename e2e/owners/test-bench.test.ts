@@ -102,7 +102,7 @@ test('a trial is stopped, breaks off, is refused, and says so each time and goes
   }
   await page.getByRole('button', { name: 'Ask it' }).click()
   await page.getByText('Please write a question first.').waitFor()
-  await field(page).fill(Array.from({ length: 21 }, (_, place) => `Question ${place}?`).join('\n'))
+  await field(page).fill(Array.from({ length: 21 }, (_, index) => `Question ${index}?`).join('\n'))
   await page.getByRole('button', { name: 'Ask all 21' }).click()
   await page.getByText('20 questions at most', { exact: true }).waitFor()
   await field(page).fill('One?\nTwo?')

@@ -53,8 +53,8 @@ async function answerQuestions(page: Page) {
     await next(page)
   }
   await title(page, 2, 'Your 4 Key Skills')
-  for (const [place, skill] of ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'].entries())
-    await page.getByLabel(`Skill ${place + 1}`).fill(skill)
+  for (const [index, skill] of ['Demand planning', 'Recipes', 'Shift plans', 'Teaching'].entries())
+    await page.getByLabel(`Skill ${index + 1}`).fill(skill)
   await next(page)
   await page.getByLabel('What do you deliver?').fill('An order sheet by shop and weekday.')
   await next(page)

@@ -32,11 +32,11 @@ test('confirmed sentences stand on a gilt line, with referees and dates for ever
   // All of a person is written at one moment.
   const day = person.createdAt.toLocaleDateString('en-GB', { dateStyle: 'long' })
   const notes = section.locator('.gilt')
-  for (const [place, words] of [
+  for (const [index, words] of [
     `Note 1 Confirmed by Ida Moor and Jan Kade, ${day}`,
     `Note 2 Confirmed by Ida Moor, ${day}`,
   ].entries())
-    expect(await notes.nth(place).textContent()).toBe(words)
+    expect(await notes.nth(index).textContent()).toBe(words)
   await page.emulateMedia({ media: 'print' })
   expect(await notes.nth(1).isVisible(), 'on paper too').toBe(true)
 })

@@ -76,9 +76,9 @@ async function fillForm(page: Page, category: Category, taste: Taste, hand: Hand
 
 /** Answers what is left of the flow, up to the end of its contact screen. */
 async function answerFlow(page: Page, questions: readonly Question[], taste: Taste) {
-  for (const [place, { question, options }] of questions.entries()) {
+  for (const [index, { question, options }] of questions.entries()) {
     await page.getByRole('heading', { name: question }).waitFor()
-    const isLast = place === questions.length - 1
+    const isLast = index === questions.length - 1
     const on = isLast ? page.getByRole('button', { name: 'Complete Assessment' }) : next(page)
     expect(await on.isDisabled(), question).toBe(true)
     if (!options.length) await page.locator('textarea').fill(written)

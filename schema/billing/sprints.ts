@@ -34,7 +34,7 @@ export const sprintStart = (number: number): Date => londonStart(sprintDay(numbe
 
 /** When each of its days begins: the first and the four after it, all at 12:30 by London's clock. */
 export const sprintDayStarts = (number: number): Date[] =>
-  Array.from({ length: sprintDays }, (_, place) => londonStart(sprintDay(number) + place * dayMs))
+  Array.from({ length: sprintDays }, (_, index) => londonStart(sprintDay(number) + index * dayMs))
 
 function londonStart(day: number): Date {
   const { hour, minute } = first

@@ -5,9 +5,9 @@ export function stretchesOf(text: string, grounds: readonly Ground[]): { text: s
   const own = grounds.filter(({ on }) => on === null)
   const stretches: { text: string; isOwn: boolean }[] = []
   let end = 0
-  for (const [place, { from, to }] of own.entries()) {
+  for (const [index, { from, to }] of own.entries()) {
     const last = stretches.at(-1)
-    if (place && last && !text.slice(end, from).trim()) last.text += text.slice(end, to)
+    if (index && last && !text.slice(end, from).trim()) last.text += text.slice(end, to)
     else {
       if (from > end) stretches.push({ text: text.slice(end, from), isOwn: false })
       stretches.push({ text: text.slice(from, to), isOwn: true })

@@ -39,15 +39,15 @@ function tellOverlaps(
   spans: readonly { from: number; to: number; weekday?: number }[],
   context: z.RefinementCtx,
 ): void {
-  for (const [place, span] of spans.entries()) {
+  for (const [index, span] of spans.entries()) {
     const endsLater = (other: typeof span, otherPlace: number) =>
       other.weekday === span.weekday &&
-      (other.from < span.from || (other.from === span.from && otherPlace < place)) &&
+      (other.from < span.from || (other.from === span.from && otherPlace < index)) &&
       other.to > span.from
     if (isForwards(span) && spans.some(endsLater))
       context.addIssue({
         code: 'custom',
-        path: [place],
+        path: [index],
         message: 'These hours overlap with others of this day. Please make them one, or move them apart.',
       })
   }
@@ -77,11 +77,11 @@ export const availabilitySchema = z
       .array(dayApart)
       .max(mostDaysApart, `That is more than ${mostDaysApart} days. Please remove some that are over.`)
       .superRefine((days, context) => {
-        for (const [place, { day }] of days.entries())
-          if (days.findIndex((other) => other.day === day) < place)
+        for (const [index, { day }] of days.entries())
+          if (days.findIndex((other) => other.day === day) < index)
             context.addIssue({
               code: 'custom',
-              path: [place, 'day'],
+              path: [index, 'day'],
               message: 'This day is in the list already. Please choose another one.',
             })
       }),

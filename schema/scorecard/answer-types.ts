@@ -35,8 +35,8 @@ export type Question = {
 export type Rated = readonly (readonly [option: string, points: number])[]
 
 /** Points for a number: 1 to 3 give none, 4 and 5 one, 6 and 7 two, 8 to 10 three (R3). */
-export const tenSteps: Rated = [0, 0, 0, 1, 1, 2, 2, 3, 3, 3].map((points, place) => [
-  String(place + 1),
+export const tenSteps: Rated = [0, 0, 0, 1, 1, 2, 2, 3, 3, 3].map((points, index) => [
+  String(index + 1),
   points,
 ])
 export const agreement: Rated = [

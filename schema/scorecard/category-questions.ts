@@ -2,7 +2,7 @@ import { agreement, type Question, several, unscored } from './answer-types.ts'
 import type { Category } from './categories.ts'
 
 const agree = agreement.map(([option]) => option)
-const ten = Array.from({ length: 10 }, (_, place) => String(place + 1))
+const ten = Array.from({ length: 10 }, (_, index) => String(index + 1))
 const howLong = ['Less than three months', 'Three to six months', 'Six to twelve months', 'More than a year']
 const effect = ['None that I notice', 'A little', 'A good deal', 'It has changed everything']
 

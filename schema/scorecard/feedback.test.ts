@@ -125,8 +125,8 @@ test.each(categories)('every answer that a %s can give changes their feedback', 
     const told = everyAnswer(question).map((answer) =>
       JSON.stringify(feedbackOf(category, { [question.id]: answer })),
     )
-    for (const [place, feedback] of told.entries())
-      expect(feedback, `${question.id}: ${question.options[place]}`).not.toBe(untold)
+    for (const [index, feedback] of told.entries())
+      expect(feedback, `${question.id}: ${question.options[index]}`).not.toBe(untold)
   }
   const { goal } = goals.find((one) => one.category === category) ?? goals[0]
   const named = shortTermGoals.map((one) => one.goal)

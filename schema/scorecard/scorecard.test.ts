@@ -124,15 +124,15 @@ test.each(categories)('thirteen questions count for a %s, each up to three point
 test('the scale gives nothing up to 3, one point for 4 and 5, two for 6 and 7, three from 8', () => {
   const points = Array.from(
     { length: 10 },
-    (_, place) => scoreOf('Entrepreneur', { identity_1: String(place + 1) }).total,
+    (_, index) => scoreOf('Entrepreneur', { identity_1: String(index + 1) }).total,
   )
   expect(points).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3, 3])
 })
 
 test('the words of a core question are the category’s own', () => {
   for (const section of sections.slice(3))
-    for (const [place] of questionsOf(section, 'Job Seeker').entries()) {
-      const words = categories.map((category) => questionsOf(section, category)[place]?.question)
+    for (const [index] of questionsOf(section, 'Job Seeker').entries()) {
+      const words = categories.map((category) => questionsOf(section, category)[index]?.question)
       expect(new Set(words).size, words[0]).toBeGreaterThan(1)
     }
 })

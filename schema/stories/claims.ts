@@ -24,5 +24,5 @@ export function claimsIn(story: Record<ClaimPart, string>, marked: readonly stri
       .filter((text) => holdsFigure(text) || marked.includes(text))
       .map((text) => ({ part, text })),
   )
-  return found.map((claim, place) => ({ place, ...claim }))
+  return found.map((claim, index) => ({ place: index, ...claim }))
 }

@@ -36,12 +36,12 @@ function textOf(file: string): string {
 
 function readProfiles(file: string): SeedProfile[] {
   const lines = textOf(file).split('\n')
-  return lines.flatMap((line, place) => {
+  return lines.flatMap((line, index) => {
     if (!line.trim()) return []
     const profile = seedProfileSchema.safeParse(parseJson(line))
     if (profile.success) return profile.data
     const issue = profile.error.issues[0]
-    throw new PlainError(`${file}, line ${place + 1}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+    throw new PlainError(`${file}, line ${index + 1}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
   })
 }
 

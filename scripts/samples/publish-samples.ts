@@ -43,7 +43,7 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
     .returning()
   // Somebody has it for their own: it stays as they keep it.
   if (!profile) return openOwned(db, expert, eq(profiles.profileUrl, expert.profileUrl))
-  const storyRows = expert.stories.map((story, place) => storyRow(story, place, profile.id))
+  const storyRows = expert.stories.map((story, index) => storyRow(story, index, profile.id))
   const referenceRows = expert.references.map((reference) => referenceRow(reference, profile.id))
   const [savedStories, savedReferences] = await db.batch([
     db
@@ -87,12 +87,12 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
   ])
   const confirmed = expert.references.flatMap((reference) =>
     reference.confirms.map((key) => {
-      const place = expert.stories.findIndex((story) => story.key === key)
-      const storyId = savedStories.find((story) => story.place === place)?.id
+      const index = expert.stories.findIndex((story) => story.key === key)
+      const storyId = savedStories.find((story) => story.place === index)?.id
       const referenceId = savedReferences.find(({ email }) => email === reference.email)?.id
       if (!storyId || !referenceId)
         throw new Error(`${expert.profileUrl}: ${reference.name} confirms an unknown story, ${key}`)
-      return { storyId, version: 1, referenceId, place, confirmedAt: new Date(reference.confirmedAt) }
+      return { storyId, version: 1, referenceId, place: index, confirmedAt: new Date(reference.confirmedAt) }
     }),
   )
   const told = storyRows.flatMap((row) => {
@@ -160,9 +160,9 @@ const profileRow = (expert: SampleExpert, listedAt: Date) => ({
   updatedAt: listedAt,
 })
 
-const storyRow = (story: SampleExpert['stories'][number], place: number, profileId: number) => ({
+const storyRow = (story: SampleExpert['stories'][number], index: number, profileId: number) => ({
   profileId,
-  place,
+  place: index,
   title: story.title,
   subtitle: story.subtitle,
   industry: story.industry,

@@ -79,13 +79,13 @@ async function quadsOf({ endorsement = [], ...document }: Document, prefix: stri
   const quads = (await Readable.from([JSON.stringify(document)])
     .pipe(parser)
     .toArray()) as Quad[]
-  for (const [place, one] of (endorsement as Document[]).entries()) {
+  for (const [index, one] of (endorsement as Document[]).entries()) {
     const link = factory.quad(
       factory.namedNode(document.id),
       factory.namedNode(endorsementTerm),
       factory.namedNode(one.id),
     )
-    quads.push(link, ...(await quadsOf(one, `${prefix}${place}`)))
+    quads.push(link, ...(await quadsOf(one, `${prefix}${index}`)))
   }
   return quads
 }

@@ -101,8 +101,8 @@ export function kindOfRequest(call: string, form: object): { call: string; place
   const [, method, what, id, verb] = /^(\w+) \/v1\/(\w+)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(call) ?? []
   const path = [what, id && (collections.includes(id) ? id : ':id'), verb].filter(Boolean).join('/')
   const known = `${method} ${path}`
-  const place = (stripeRequests[known] ?? []).findIndex((request) => isLike(form, request))
-  return place < 0 ? undefined : { call: known, place }
+  const index = (stripeRequests[known] ?? []).findIndex((request) => isLike(form, request))
+  return index < 0 ? undefined : { call: known, place: index }
 }
 
 /** Whether a form, where all is text, has the fields of a request and no others. */

@@ -46,7 +46,7 @@ export const calendarOf =
 export const calendarText = (events: readonly (readonly string[])[]) =>
   [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//somebody else//EN'],
-    ...events.flatMap((lines, place) => ['BEGIN:VEVENT', `UID:${place}@elsewhere`, ...lines, 'END:VEVENT']),
+    ...events.flatMap((lines, index) => ['BEGIN:VEVENT', `UID:${index}@elsewhere`, ...lines, 'END:VEVENT']),
     ...['END:VCALENDAR', ''],
   ].join('\r\n')
 

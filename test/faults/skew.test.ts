@@ -96,8 +96,8 @@ fault(
     await Promise.all(worlds.map((world) => world.goesOn()))
     await Promise.all(worlds.map((world) => world.close()))
     for (const world of worlds) expect(await wrongIn(world)).toEqual([])
-    for (const [place, other] of [now, before].entries()) {
-      const owner = worlds[place]?.owners[0]
+    for (const [index, other] of [now, before].entries()) {
+      const owner = worlds[index]?.owners[0]
       const cookie = [...(owner?.account.cookies ?? [])].map((pair) => pair.join('=')).join('; ')
       const session = await fetch(`${other.url}/api/session`, { headers: { Cookie: cookie } })
       expect(await session.json(), 'signed in at the other').toMatchObject({

@@ -69,8 +69,8 @@ export function statementsIn(body: string, said: string) {
   const stored = new Map(
     requests.flatMap(({ type, sql, sql_id }) => (type === 'store_sql' ? [[sql_id, sql]] : [])),
   )
-  return requests.flatMap(({ stmt, batch }, place) => {
-    const result = results[place]?.response?.result
+  return requests.flatMap(({ stmt, batch }, index) => {
+    const result = results[index]?.response?.result
     const steps = batch?.steps.map(({ stmt }, step) => [stmt, result?.step_results?.[step]] as const)
     return (steps ?? (stmt ? [[stmt, result] as const] : [])).flatMap(([statement, done]) => {
       const { sql = stored.get(statement.sql_id) ?? '' } = statement

@@ -128,11 +128,11 @@ function meetingMails({ name, email, words, siteUrl }: Told): Mails {
   ] as const
   const link = new URL('/meeting/a-token', siteUrl).href
   return {
-    visitorEmail: occasions.map(([occasion, what], place) =>
+    visitorEmail: occasions.map(([occasion, what], index) =>
       meetings.visitorEmail(
         occasion,
         what,
-        { link, changeableUntil: place ? soon : null, before: soon },
+        { link, changeableUntil: index ? soon : null, before: soon },
         siteUrl,
       ),
     ),

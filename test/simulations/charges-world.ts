@@ -80,10 +80,10 @@ export class ChargesWorld {
   /** Five others come; who was there before goes on paying. */
   welcome() {
     const world = randomUUID().slice(0, 8)
-    this.buyers = Array.from({ length: buyersAtOnce }, (_, place) => ({
-      name: `buyer ${this.everybody.length + place + 1}`,
-      email: `buyer-${place + 1}@${world}.example`,
-      elsewhere: `buyer-${place + 1}@office-${world}.example`,
+    this.buyers = Array.from({ length: buyersAtOnce }, (_, index) => ({
+      name: `buyer ${this.everybody.length + index + 1}`,
+      email: `buyer-${index + 1}@${world}.example`,
+      elsewhere: `buyer-${index + 1}@office-${world}.example`,
       devices: [randomUUID(), randomUUID()],
     }))
     this.everybody.push(...this.buyers)

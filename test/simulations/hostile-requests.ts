@@ -29,7 +29,7 @@ export async function sendHostileRequests(
   const statuses = new Map<string, number[]>()
   let sent = 0
   let slowest = { call: '', ms: 0 }
-  for (const [place, [call, { who }]] of [...calls].entries()) {
+  for (const [index, [call, { who }]] of [...calls].entries()) {
     const actor: Actor =
       who === 'anyone' ? 'visitor' : typeof who === 'object' && 'roles' in who ? 'admin' : 'owner'
     if (count > soonSpent) people = await peopleWithEverything(where)
@@ -38,7 +38,7 @@ export async function sendHostileRequests(
     const times = readsPassword(call) ? hashed : count
     for (const { path, body } of requestsTo(call, {
       count: times,
-      seed: seed + place,
+      seed: seed + index,
       known: people.known(call),
     })) {
       const { status, text, ms } = await answerTo(where, { call, path, body, cookie: people.cookies[actor] })

@@ -74,9 +74,9 @@ const idIn = (clientSecret: string) => clientSecret.replace(/_secret_.*$/, '')
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
-async function buy({ url }: Product, stripe: FakeStripe, fate: Fate, place: number): Promise<Buyer> {
+async function buy({ url }: Product, stripe: FakeStripe, fate: Fate, index: number): Promise<Buyer> {
   const { level, levelName, firstPayment } = plans[fate.plan]
-  const email = `buyer-${place}@storm.example`
+  const email = `buyer-${index}@storm.example`
   const answer = await post(
     `${url}/api/${fate.isTrial ? 'create-free-trial-setup' : 'create-payment-intent'}`,
     {
@@ -92,7 +92,7 @@ async function buy({ url }: Product, stripe: FakeStripe, fate: Fate, place: numb
   if (!answer.ok) throw new Error(`${fate.plan}: ${answer.status} ${await answer.text()}`)
   const { clientSecret, order } = (await answer.json()) as OpenedPayment
   // A trial is one for each card.
-  fate.pay(stripe, clientSecret, fate.isTrial ? `4242${String(place).padStart(12, '0')}` : fate.card)
+  fate.pay(stripe, clientSecret, fate.isTrial ? `4242${String(index).padStart(12, '0')}` : fate.card)
   return { fate, email, orderId: order.id, intentId: idIn(clientSecret) }
 }
 

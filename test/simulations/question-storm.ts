@@ -91,19 +91,19 @@ export async function stormOfQuestions(product: Product, model: FakeModel, peopl
   const all = Object.keys(endings) as Ending[]
   // The model remembers what it was asked by the question, also in an earlier storm.
   storms += 1
-  const asked = Array.from({ length: people }, (_, place): Asked => {
-    const ending = all[place % all.length] ?? 'finished'
+  const asked = Array.from({ length: people }, (_, index): Asked => {
+    const ending = all[index % all.length] ?? 'finished'
     return {
       sessionId: `storm-${randomUUID()}`,
-      question: `Number ${place} of storm ${storms}, what began it?`,
+      question: `Number ${index} of storm ${storms}, what began it?`,
       ending,
     }
   })
   for (const { question, ending } of asked) model.answer(question, endings[ending])
   const began = performance.now()
   const waited = await Promise.all(
-    asked.map(async (one, place) => {
-      const problem = await ask(product, one, place).catch((error: Error) => error.message)
+    asked.map(async (one, index) => {
+      const problem = await ask(product, one, index).catch((error: Error) => error.message)
       if (problem?.includes('DATABASE_UNAVAILABLE')) refused.add(one)
       else if (problem) {
         wrong.push(`${one.ending}: ${problem}`)
@@ -184,12 +184,12 @@ async function settled(read: () => Promise<readonly [number, number]>): Promise<
 }
 
 /** Asks as a visitor with an address of their own; answers what was wrong with the answer. */
-async function ask({ url }: Product, one: Asked, place: number) {
+async function ask({ url }: Product, one: Asked, index: number) {
   const { sessionId, question, ending } = one
   const sent = request(`${url.replace('localhost', '127.0.0.1')}/api/chat/ai-response`, {
     method: 'POST',
     agent: false,
-    localAddress: `127.7.${place >> 8}.${(place & 255) + 1}`,
+    localAddress: `127.7.${index >> 8}.${(index & 255) + 1}`,
     headers: {
       'Content-Type': 'application/json',
       'User-Agent': 'Mozilla/5.0',

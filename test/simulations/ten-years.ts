@@ -54,9 +54,9 @@ async function turnEveryWeek(db: Database, years: number, wrong: string[]): Prom
   const all = (await db.select().from(sprints).orderBy(asc(sprints.number))).filter(
     ({ number }) => number >= first,
   )
-  for (const [place, { number, startsAt, closedAt }] of all.entries()) {
-    const isLast = place === all.length - 1
-    if (number !== first + place || startsAt.getTime() !== sprintStart(number).getTime())
+  for (const [index, { number, startsAt, closedAt }] of all.entries()) {
+    const isLast = index === all.length - 1
+    if (number !== first + index || startsAt.getTime() !== sprintStart(number).getTime())
       wrong.push(`sprint ${number} stands at ${startsAt.toISOString()}`)
     if (!isLast && closedAt?.getTime() !== startsAt.getTime())
       wrong.push(`sprint ${number} is not closed as it began`)

@@ -47,7 +47,7 @@ function faultsInTags(html: string): string[] {
     .replace(/<(script|style|template)\b.*?<\/\1>|<!--.*?-->/gs, '')
     .match(/<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi)
   const ids = (tags ?? []).flatMap((tag) => /\sid="([^"]*)"/.exec(tag)?.[1] ?? [])
-  const twice = new Set(ids.filter((id, place) => ids.indexOf(id) !== place))
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   const doubled = tags?.filter(
     (tag) => /^<input\b.*\stype="(?:checkbox|radio)"/.test(tag) && /\saria-checked=/.test(tag),
   )

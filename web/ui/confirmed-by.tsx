@@ -6,11 +6,11 @@ export function ConfirmedBy({ by }: { by: readonly { name: string; at: string }[
   return (
     <>
       Confirmed by{' '}
-      {by.map(({ name, at }, place) => {
-        const isLast = place === by.length - 1
+      {by.map(({ name, at }, index) => {
+        const isLast = index === by.length - 1
         return (
           <span key={`${name} ${at}`}>
-            {place > 0 && (isLast ? (isOneDay ? ' and ' : ', and ') : ', ')}
+            {index > 0 && (isLast ? (isOneDay ? ' and ' : ', and ') : ', ')}
             {name}
             {(isLast || !isOneDay) && (
               <>

@@ -38,8 +38,8 @@ export type Piece = { text: string; from: number; isChanged: boolean; isLined: b
 export function piecesOf(text: string, changed: Stretches, lined: Stretches): Piece[] {
   const cuts = [...new Set([0, text.length, ...changed.flat(), ...lined.flat()])].sort((a, b) => a - b)
   const isIn = (stretches: Stretches, at: number) => stretches.some(([start, end]) => start <= at && at < end)
-  return cuts.slice(0, -1).map((from, place) => ({
-    text: text.slice(from, cuts[place + 1]),
+  return cuts.slice(0, -1).map((from, index) => ({
+    text: text.slice(from, cuts[index + 1]),
     from,
     isChanged: isIn(changed, from),
     isLined: isIn(lined, from),

@@ -112,7 +112,7 @@ export function reserveWithin<Unit extends string>(call: Call, allowances: Allow
 /** What is asked for, in SQL, what of it is missing, and the statement that reads this. */
 function countedFor({ db, now }: Call, allowances: Allowance[]) {
   const rows = allowances.map(
-    (one, place) => sql`(${place}, ${one.subject}, ${windowOf(one, now)}, ${one.amount}, ${one.limit})`,
+    (one, index) => sql`(${index}, ${one.subject}, ${windowOf(one, now)}, ${one.amount}, ${one.limit})`,
   )
   const asked = sql`with asked (place, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
   const short = sql`from asked left join ${budgets} b on b.subject = asked.subject and b.day = asked.day

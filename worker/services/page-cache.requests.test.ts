@@ -289,7 +289,7 @@ test('the departure of those whose requests write for others too costs nobody an
   const sessions = Array.from({ length: 7 }, () => `leaving-${randomUUID()}`)
   const leaving = new AbortController()
   const { held, release } = database.holdAnswers(/leaving-/)
-  const answers = sessions.map((session, place) => save(session, place < 6 ? leaving.signal : undefined))
+  const answers = sessions.map((session, index) => save(session, index < 6 ? leaving.signal : undefined))
   // The last one is written in the request of whoever is first of them, or in its own.
   await expect.poll(() => sessions.filter((session) => !held.join().includes(session))).toEqual([])
   leaving.abort()

@@ -181,11 +181,11 @@ export async function readMarks(call: Call, tags: Tag[]): Promise<Marks | undefi
   if (!each) return undefined
   const effective = (why: Why) =>
     tags
-      .map((tag, place) => {
+      .map((tag, index) => {
         const mine = madeHere.get(keyOf({ tag, why }))
         // Who kept to its own mark for longer would not hear of what others take down later.
         const isOnItsWay = mine && !mine.isPut && Date.now() - mine.madeAt < beingPutMs
-        return isOnItsWay ? mine.mark : (each[place]?.[why] ?? '')
+        return isOnItsWay ? mine.mark : (each[index]?.[why] ?? '')
       })
       .join()
   return { changed: effective('changed'), withdrawn: effective('withdrawn') }

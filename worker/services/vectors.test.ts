@@ -20,7 +20,7 @@ const sketched = (values: number[]) => sketchOf(unitVector(values))
 test.each([64, 384, 512, 768, 1536, 3072])('a sketch of %d numbers nearly keeps their angles', (width) => {
   for (let time = 0; time < 20; time += 1) {
     const one = someVector(width)
-    const near = someVector(width).map((value, place) => 0.4 * value + (one[place] ?? 0))
+    const near = someVector(width).map((value, index) => 0.4 * value + (one[index] ?? 0))
     expect(Math.abs(cosine(sketched(one), sketched(near)) - cosine(one, near))).toBeLessThan(0.12)
   }
 })

@@ -15,10 +15,10 @@ const sketchWidth = 512
  */
 export function sketchOf(vector: Vector): Vector {
   const sketch = new Float32Array(sketchWidth)
-  for (const [place, value] of vector.entries())
-    sketch[place % sketchWidth] = (sketch[place % sketchWidth] ?? 0) + (isTurned(place) ? -value : value)
+  for (const [index, value] of vector.entries())
+    sketch[index % sketchWidth] = (sketch[index % sketchWidth] ?? 0) + (isTurned(index) ? -value : value)
   mix(sketch)
-  for (const [place, value] of sketch.entries()) if (isTurned(place + vector.length)) sketch[place] = -value
+  for (const [index, value] of sketch.entries()) if (isTurned(index + vector.length)) sketch[index] = -value
   mix(sketch)
   return sketch
 }
@@ -35,8 +35,8 @@ function mix(numbers: Vector): void {
 }
 
 /** A pseudo-random coin for each place, the same on every machine. */
-function isTurned(place: number): boolean {
-  let mixed = Math.imul(place + 1, 0x9e3779b1)
+function isTurned(index: number): boolean {
+  let mixed = Math.imul(index + 1, 0x9e3779b1)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
   return ((mixed ^ (mixed >>> 13)) & 1) === 1
 }

@@ -66,7 +66,7 @@ export class SimulatedKv {
   #seen(key: string): Version {
     const { now } = this.#time
     const all = this.#versions.get(key) ?? [absent]
-    const possible = all.filter((_, place) => (all[place + 1]?.at ?? now) >= now - lateMs)
+    const possible = all.filter((_, index) => (all[index + 1]?.at ?? now) >= now - lateMs)
     const places = {
       newest: possible.length - 1,
       oldest: 0,

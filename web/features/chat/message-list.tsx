@@ -104,7 +104,7 @@ function askedBefore(lines: readonly Line[], offer: Line) {
   const isOfProof = /\b(?:confirm|proof|prove|referee|true)/i
   return (
     before.findLast(
-      ({ isUser, text }, place) => isUser && !isOfProof.test(text) && isWorthMeeting(before[place + 1]),
+      ({ isUser, text }, index) => isUser && !isOfProof.test(text) && isWorthMeeting(before[index + 1]),
     )?.text ?? ''
   )
 }

@@ -69,9 +69,9 @@ function openTalk(speaker: Speaker, api: Api, loadStream: LoadStream) {
   /** Asks the last question again, in place of what came of it. */
   async function askAgain(): Promise<void> {
     const { phase, lines } = store.read()
-    const place = lines.findLastIndex(({ isUser }) => isUser)
-    const asked = lines[place]
-    if (phase === 'quiet' && asked) await put(asked, lines.slice(0, place))
+    const index = lines.findLastIndex(({ isUser }) => isUser)
+    const asked = lines[index]
+    if (phase === 'quiet' && asked) await put(asked, lines.slice(0, index))
   }
 
   async function put(asked: Line, before: readonly Line[], changes: Partial<ChatConversation> = {}) {

@@ -51,7 +51,7 @@ export function wholeAnswers(read: Partial<Answers> | null): Answers | undefined
   const texts = Object.entries(read).filter(
     ([name, value]) => typeof value === 'string' && typeof blank[name as keyof Answers] === 'string',
   )
-  const keySkills = blank.keySkills.map((_, place) => String(read.keySkills?.[place] ?? ''))
+  const keySkills = blank.keySkills.map((_, index) => String(read.keySkills?.[index] ?? ''))
   return { ...blank, ...Object.fromEntries(texts), keySkills }
 }
 

@@ -105,8 +105,8 @@ function blanksTold(text: string): string {
 /** A text split into its blanks and what is between them. */
 function inPieces(text: string) {
   let at = 0
-  return text.split(/(\[[^[\]\n]{1,60}\])/).map((piece, place) => {
-    const cut = { piece, at, isBlank: place % 2 === 1 }
+  return text.split(/(\[[^[\]\n]{1,60}\])/).map((piece, index) => {
+    const cut = { piece, at, isBlank: index % 2 === 1 }
     at += piece.length + 1
     return cut
   })

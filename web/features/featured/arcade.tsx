@@ -24,15 +24,15 @@ export function Arcade({ topics }: { topics: Topic[] }) {
   return (
     <Lamplight name="arcade" title="Four stories, as four doorways" pigments={pigments}>
       <path d="M60 0 330 400H150L-40 0z" fill={paint('beam')} opacity=".35" />
-      {topics.map((topic, place) => {
-        const [x, y] = sills[place] ?? [0, 0]
+      {topics.map((topic, index) => {
+        const [x, y] = sills[index] ?? [0, 0]
         return (
           <TopicButton key={topic.label} topic={topic}>
             <rect className="featured-reach-of" x={x - 82} y={y - 144} width="164" height="182" rx="3" />
             <path d={doorway(x, y, 60, 136)} fill={paint('lit')} />
             <path d={doorway(x + 3, y, 49, 122)} fill={pigments.dark} />
             <path d={`M${x - 46} ${y}h98l18 12H${x - 64}z`} fill={paint('lit')} />
-            {scenes[place]?.(x, y)}
+            {scenes[index]?.(x, y)}
             <text x={x} y={y + 32} textAnchor="middle">
               {topic.label}
             </text>

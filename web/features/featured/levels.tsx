@@ -13,7 +13,7 @@ const paint = (what: string) => `url(#levels-${what})`
 
 const surface = 94
 const height = 58
-const floorOf = (place: number) => surface + 6 + (place + 1) * 67
+const floorOf = (index: number) => surface + 6 + (index + 1) * 67
 
 /** A cross-section of a mine, one level for each story: from the plant that stands still to the villages above it. */
 export function Levels({ topics }: { topics: Topic[] }) {
@@ -47,8 +47,8 @@ export function Levels({ topics }: { topics: Topic[] }) {
       <path d="M22 94 38 36l16 58M28 71h20" fill="none" stroke={pigments.tone} strokeWidth="3" />
       <rect x="27" y={surface - 2} width="22" height="276" fill={pigments.dark} />
       <path d={`M38 36V${floorOf(3)}`} stroke={pigments.tone} strokeWidth="1.5" />
-      {topics.map((topic, place) => {
-        const y = floorOf(place)
+      {topics.map((topic, index) => {
+        const y = floorOf(index)
         return (
           <TopicButton key={topic.label} topic={topic}>
             <rect
@@ -65,7 +65,7 @@ export function Levels({ topics }: { topics: Topic[] }) {
             <text x="66" y={y - 17}>
               {topic.label}
             </text>
-            {scenes[place]?.(y)}
+            {scenes[index]?.(y)}
           </TopicButton>
         )
       })}
@@ -84,7 +84,7 @@ const strata = ['M0 128q120-14 210 4t190-8', 'M0 236q90 16 200 0t200 8', 'M0 318
 /** Three rows of identical lights. */
 const alarms = (y: number) =>
   [-36, -23, -10]
-    .flatMap((row) => Array.from({ length: 8 }, (_, place) => `M${268 + place * 13} ${y + row}h0`))
+    .flatMap((row) => Array.from({ length: 8 }, (_, index) => `M${268 + index * 13} ${y + row}h0`))
     .join('')
 
 /** The drawing at the end of each level: a stopped mill, separate blocks, one light among many, a row of people. */

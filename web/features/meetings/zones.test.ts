@@ -31,7 +31,7 @@ test('no two of this runtime’s zones are the same under two names', () => {
   const resolved = zones.map(
     (timeZone) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone,
   )
-  expect(zones.filter((_, place) => resolved.indexOf(resolved[place] ?? '') !== place)).toEqual([])
+  expect(zones.filter((_, index) => resolved.indexOf(resolved[index] ?? '') !== index)).toEqual([])
 })
 
 test('the row of a zone holds its old name, by which somebody may look for it', () => {

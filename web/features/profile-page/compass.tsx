@@ -26,13 +26,13 @@ export function Compass({ profile }: { profile: PublicProfile }) {
       <div className="profile-page-compass">
         <Dial
           initials={initialsOf(profile.name)}
-          labels={skillFallbacks.map((fallback, place) => ({
-            label: keySkills[place]?.trim() || fallback,
+          labels={skillFallbacks.map((fallback, index) => ({
+            label: keySkills[index]?.trim() || fallback,
             to: '#stories',
           }))}
         />
-        {captions.map(({ caption, question }, place) => {
-          const story = profile.stories[place]
+        {captions.map(({ caption, question }, index) => {
+          const story = profile.stories[index]
           return story ? (
             <button
               key={caption}

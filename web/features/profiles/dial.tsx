@@ -12,8 +12,8 @@ export function Dial({
 }) {
   return (
     <div className="profiles-dial">
-      {quarters.map((quarter, place) => {
-        const { label, to } = labels[place] ?? { label: '', to: '' }
+      {quarters.map((quarter, index) => {
+        const { label, to } = labels[index] ?? { label: '', to: '' }
         const lines = wrappedLabel(label)
         const isLong = lines.some(({ length }) => length > longestLine)
         return (
@@ -50,5 +50,5 @@ function wrappedLabel(text: string): string[] {
 function parted(word: string): string[] {
   if (word.length <= longestWord) return [word]
   const parts = word.match(/.{1,11}/gu) ?? []
-  return parts.map((part, place) => (place < parts.length - 1 ? `${part}-` : part))
+  return parts.map((part, index) => (index < parts.length - 1 ? `${part}-` : part))
 }

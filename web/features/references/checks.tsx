@@ -80,6 +80,6 @@ export function wordingOf({ check, by }: ReferenceCheck, candidate = 'the owner'
 }
 
 function confirmedIn({ confirms }: PublicReference, { stories }: PublicProfile) {
-  const numbers = stories.flatMap(({ id }, place) => (confirms.includes(id) ? storyNumber(place + 1) : []))
+  const numbers = stories.flatMap(({ id }, index) => (confirms.includes(id) ? storyNumber(index + 1) : []))
   return `Confirms ${numbers.length === 1 ? 'Story' : 'Stories'} ${listed(numbers)}`
 }

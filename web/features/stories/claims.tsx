@@ -10,9 +10,9 @@ export function Claimed({ text, marks, isNumbered, from, to }: Stretch) {
   const shown = marks.filter(({ start, end }) => start < to && end > from)
   return (
     <>
-      {shown.map(({ start, end, note }, place) => (
+      {shown.map(({ start, end, note }, index) => (
         <span key={start}>
-          {text.slice(place ? shown[place - 1]?.end : from, Math.max(start, from))}
+          {text.slice(index ? shown[index - 1]?.end : from, Math.max(start, from))}
           <span className="stories-claim">{text.slice(Math.max(start, from), Math.min(end, to))}</span>
           {end <= to && <ClaimSign number={isNumbered ? note + 1 : undefined} />}
         </span>
@@ -34,13 +34,13 @@ const ClaimSign = ({ number }: { number: number | undefined }) => (
 /** The notes to the underlined claims: who confirmed them, and when. */
 export function ClaimNotes({ claims }: Pick<PublicStory, 'claims'>) {
   const notes = claimNotes(claims)
-  return notes.map(({ by }, place) => (
+  return notes.map(({ by }, index) => (
     <Gilt key={JSON.stringify(by)} className="stories-claim-key">
       <span>
         {notes.length > 1 && (
           <>
             <span className="sr-only">Note </span>
-            {place + 1}{' '}
+            {index + 1}{' '}
           </>
         )}
         <ConfirmedBy by={by} />

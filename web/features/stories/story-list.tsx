@@ -28,12 +28,12 @@ export function StoryList({ profile }: { profile: PublicProfile }) {
         </EmptyState>
       ) : (
         <div className="stories-list">
-          {profile.stories.map((story, place) => (
+          {profile.stories.map((story, index) => (
             <StorySection
               key={story.id}
               shareHref={sharedStoryHref(profile.profileUrl, story.id)}
               story={story}
-              place={place}
+              index={index}
               isOpen={story === opened}
               onOpen={() => report(story.id)}
             />
@@ -47,13 +47,13 @@ export function StoryList({ profile }: { profile: PublicProfile }) {
 type SectionProps = {
   shareHref: string
   story: PublicStory
-  place: number
+  index: number
   /** At first. */
   isOpen: boolean
   onOpen: () => void
 }
 
-function StorySection({ shareHref, story, place, isOpen, onOpen }: SectionProps) {
+function StorySection({ shareHref, story, index, isOpen, onOpen }: SectionProps) {
   return (
     <details
       className="group"
@@ -67,7 +67,7 @@ function StorySection({ shareHref, story, place, isOpen, onOpen }: SectionProps)
       <summary>
         <i>
           <span className="sr-only">Story </span>
-          {storyNumber(place + 1)}
+          {storyNumber(index + 1)}
         </i>
         <h3>
           <span>

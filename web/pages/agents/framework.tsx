@@ -15,9 +15,9 @@ export function Framework({ profile, content }: { profile: PublicProfile; conten
       <h2 id="framework">{process.title}</h2>
       <p className="agents-framework-intro">{process.introduction}</p>
       <ol className="agents-framework-steps">
-        {profile.signatureSystem.map(({ title, outcome }, place) => (
+        {profile.signatureSystem.map(({ title, outcome }, index) => (
           <li key={title}>
-            <i aria-hidden>{storyNumber(place + 1)}</i>
+            <i aria-hidden>{storyNumber(index + 1)}</i>
             <h3>{title}</h3>
             <p className="text-ink-soft">{process.steps[title]}</p>
             <p>

@@ -14,11 +14,11 @@ export function StoryCards({ profile, content }: { profile: PublicProfile; conte
     <section id="stories" aria-labelledby="stories-title">
       <h2 id="stories-title">Transformation Stories</h2>
       <ul className="agents-story-cards">
-        {profile.stories.map((story, place) => (
+        {profile.stories.map((story, index) => (
           <StoryCard
             key={story.id}
             story={story}
-            place={place}
+            index={index}
             lead={story.prompt ? content.leads[story.prompt] : story.subtitle}
           />
         ))}
@@ -27,13 +27,13 @@ export function StoryCards({ profile, content }: { profile: PublicProfile; conte
   )
 }
 
-function StoryCard({ story, place, lead }: { story: PublicStory; place: number; lead: string }) {
+function StoryCard({ story, index, lead }: { story: PublicStory; index: number; lead: string }) {
   const { open, prepare } = useStoryDialog()
   const { id, prompt, title, subtitle, confirmations, validatedAt } = story
   return (
     <li id={storyAnchor(id)}>
       <p className="text-ink-soft text-small">
-        <i aria-hidden>{storyNumber(place + 1)}</i>
+        <i aria-hidden>{storyNumber(index + 1)}</i>
         {prompt && promptLabels[prompt]}
       </p>
       <h3 id={prompt ?? undefined}>

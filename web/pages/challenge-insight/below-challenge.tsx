@@ -38,13 +38,13 @@ function BeforeYouTalk() {
       </h2>
       <div className="mt-s7 grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s7 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <ol>
-          {steps.map(([title, words], place) => (
+          {steps.map(([title, words], index) => (
             <li
               key={title}
               className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-s3 border-line border-t py-s5 last:border-b"
             >
               <span aria-hidden className="font-book font-serif text-[1.375rem] text-ink-soft italic">
-                {storyNumber(place + 1)}
+                {storyNumber(index + 1)}
               </span>
               <div>
                 <h3>{title}</h3>

@@ -81,10 +81,10 @@ function WhenItHangs() {
         </div>
       </div>
       <ol className="grid gap-x-s4 self-end sm:grid-cols-4">
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <li
             key={step}
-            style={{ '--step': `${(steps.length - 1 - place) * 1.75}rem` } as React.CSSProperties}
+            style={{ '--step': `${(steps.length - 1 - index) * 1.75}rem` } as React.CSSProperties}
             className="text-balance border-ink border-t pt-s3 font-serif font-title text-[1.25rem] leading-title max-sm:py-s3 sm:mt-(--step)"
           >
             {step}

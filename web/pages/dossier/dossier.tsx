@@ -76,8 +76,8 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
               there confirmed it word for word. Who did, and when, is written under the story.
             </p>
           )}
-          {stories.map((story, place) => (
-            <Told key={story.id} story={story} place={place} />
+          {stories.map((story, index) => (
+            <Told key={story.id} story={story} index={index} />
           ))}
         </section>
       )}
@@ -97,14 +97,14 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
   )
 }
 
-function Told({ story, place }: { story: PublicStory; place: number }) {
+function Told({ story, index }: { story: PublicStory; index: number }) {
   const setting = [story.subtitle, story.industry, story.timeline].filter(Boolean).join(' · ')
   return (
     <section aria-labelledby={`story-${story.id}`} className="dossier-story">
       <h3 id={`story-${story.id}`}>
         <i>
           <span className="sr-only">Story </span>
-          {storyNumber(place + 1)}
+          {storyNumber(index + 1)}
         </i>
         {story.title}
       </h3>

@@ -12,17 +12,17 @@ const count = carouselExperts.length
  * automatically.
  */
 export function Carousel() {
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const slide = useRef<HTMLDivElement>(null)
-  const expert = carouselExperts[place] ?? carouselExperts[0]
+  const expert = carouselExperts[index] ?? carouselExperts[0]
 
   /** Wraps both ways, and moves the focus to the new slide. */
   const turnTo = (next: number) => {
     const isWithin = slide.current?.contains(document.activeElement)
-    setPlace((next + count) % count)
+    setIndex((next + count) % count)
     if (isWithin) slide.current?.focus({ preventScroll: true })
   }
-  const turn = (step: 1 | -1) => turnTo(place + step)
+  const turn = (step: 1 | -1) => turnTo(index + step)
   const turnOnArrow = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined
     const isBusy = (event.target as Element).closest('textarea, [data-full]')
@@ -48,7 +48,7 @@ export function Carousel() {
             </p>
           </div>
           <TooltipProvider>
-            <Controls place={place} turnTo={turnTo} turn={turn} />
+            <Controls index={index} turnTo={turnTo} turn={turn} />
           </TooltipProvider>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a slide is not a fieldset */}
@@ -56,7 +56,7 @@ export function Carousel() {
           ref={slide}
           role="group"
           aria-roledescription="slide"
-          aria-label={`Expert ${place + 1} of ${count}: ${expert.name}`}
+          aria-label={`Expert ${index + 1} of ${count}: ${expert.name}`}
           tabIndex={-1}
           className="gallery-slide"
           {...useSwipe(turn)}
@@ -68,9 +68,9 @@ export function Carousel() {
   )
 }
 
-type ControlsProps = { place: number; turnTo: (place: number) => void; turn: (step: 1 | -1) => void }
+type ControlsProps = { index: number; turnTo: (index: number) => void; turn: (step: 1 | -1) => void }
 
-function Controls({ place, turnTo, turn }: ControlsProps) {
+function Controls({ index, turnTo, turn }: ControlsProps) {
   return (
     <div className="gallery-controls">
       <Button className="max-sm:w-12 max-sm:px-0" aria-label="Previous Expert" onClick={() => turn(-1)}>
@@ -84,7 +84,7 @@ function Controls({ place, turnTo, turn }: ControlsProps) {
               type="button"
               className="gallery-dot"
               aria-label={`Show ${name}`}
-              aria-current={dot === place}
+              aria-current={dot === index}
               onClick={() => turnTo(dot)}
             />
           </Tooltip>
@@ -95,8 +95,8 @@ function Controls({ place, turnTo, turn }: ControlsProps) {
         <ArrowRight size={18} strokeWidth={1.75} aria-hidden />
       </Button>
       <p aria-live="polite" className="text-room-soft text-small tabular-nums">
-        Expert {place + 1} of {count}
-        <span className="sr-only">: {carouselExperts[place]?.name}</span>
+        Expert {index + 1} of {count}
+        <span className="sr-only">: {carouselExperts[index]?.name}</span>
       </p>
     </div>
   )

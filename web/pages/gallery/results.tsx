@@ -143,8 +143,8 @@ export function ResultList({ results, onClear }: { results: Results; onClear: ()
     <>
       {results.cards.length > 0 && (
         <ul ref={list} className={isFromServer ? 'wide hang hang-near' : 'wide hang'}>
-          {results.cards.map((card: ShownCard, place) => (
-            <WorkCard key={card.id} card={card} inFirstRow={place < firstRow} />
+          {results.cards.map((card: ShownCard, index) => (
+            <WorkCard key={card.id} card={card} inFirstRow={index < firstRow} />
           ))}
         </ul>
       )}
@@ -169,8 +169,8 @@ function Sharing({ results: { sharing, cards, isCut } }: { results: Results }) {
         )}
       </div>
       <ul className="wide hang">
-        {sharing.map((card, place) => (
-          <WorkCard key={card.id} card={card} inFirstRow={!cards.length && place < firstRow} />
+        {sharing.map((card, index) => (
+          <WorkCard key={card.id} card={card} inFirstRow={!cards.length && index < firstRow} />
         ))}
       </ul>
     </section>

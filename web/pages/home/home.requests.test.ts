@@ -54,8 +54,8 @@ test('the home page’s quotations stand on the profile', async () => {
   const told = profile.stories[0]
   const written = [told?.problemDescription, told?.task, told?.solution, told?.results]
   expect(told).toMatchObject({ title: story.title, subtitle: story.subtitle })
-  story.parts.forEach(([, words], place) => {
-    expect(written[place]).toContain(words)
+  story.parts.forEach(([, words], index) => {
+    expect(written[index]).toContain(words)
     expect(quoted).toContain(words)
   })
   const names = told?.confirmations.map(({ name }) => name).join(' and ')

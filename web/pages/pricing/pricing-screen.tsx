@@ -61,7 +61,7 @@ export function Component() {
           </div>
         </section>
         <ol className="mt-s8 grid gap-y-s8 md:grid-cols-3 md:gap-y-0">
-          {levels.map((level, place) => (
+          {levels.map((level, index) => (
             <LevelCard
               key={level.plan}
               level={level}
@@ -70,12 +70,12 @@ export function Component() {
             >
               <ButtonLink
                 variant={level.plan === 'sprint' ? 'main' : 'plain'}
-                to={ways[place]?.to ?? ''}
+                to={ways[index]?.to ?? ''}
                 className="max-sm:w-full"
               >
-                {ways[place]?.label}
+                {ways[index]?.label}
               </ButtonLink>
-              <p className="mt-s2 text-ink-soft text-small">{ways[place]?.first}</p>
+              <p className="mt-s2 text-ink-soft text-small">{ways[index]?.first}</p>
               {level.plan === 'starter' && (
                 <ButtonLink variant="quiet" to={paths.freeTrial.href()}>
                   Try Starter for {trialDays} days

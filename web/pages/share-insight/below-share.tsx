@@ -88,10 +88,10 @@ function Community() {
     <section aria-labelledby="community" className="room py-room-gap">
       <div className="wide grid items-end gap-x-s8 gap-y-s7 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <ol className="max-md:order-last">
-          {levels.map((level, place) => (
+          {levels.map((level, index) => (
             <li
               key={level}
-              className={`border-room-line border-t py-s4 font-serif font-title text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-title ${indents[place]}`}
+              className={`border-room-line border-t py-s4 font-serif font-title text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-title ${indents[index]}`}
             >
               {level}
             </li>

@@ -47,17 +47,17 @@ export function BelowTheStart({ soldOut }: { soldOut: number | undefined }) {
           <p className="mt-s4 max-w-[24em] text-ink-soft">Each day is for one part of your profile.</p>
         </div>
         <ol>
-          {sprintProgramme.map(({ title, words }, place) => (
+          {sprintProgramme.map(({ title, words }, index) => (
             <li
               key={title}
               className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-line border-t py-s5 first:border-ink last:border-b"
             >
               <span className="font-book font-serif text-title italic" aria-hidden>
-                {numerals[place]}
+                {numerals[index]}
               </span>
               <div>
                 <h3>
-                  <span className="sr-only">Day {place + 1}: </span>
+                  <span className="sr-only">Day {index + 1}: </span>
                   {title}
                 </h3>
                 <p className="mt-s2 max-w-[36em] text-ink-soft">{words}</p>

@@ -25,14 +25,14 @@ export function Countdown({
   return (
     <div role="timer" aria-label="Until the sprint begins" className={left === undefined ? 'invisible' : ''}>
       <dl className="grid max-w-120 grid-cols-4 gap-x-s3">
-        {units.map(([unit, seconds], place) => {
-          const within = place ? (units[place - 1]?.[1] ?? 1) / seconds : Number.POSITIVE_INFINITY
+        {units.map(([unit, seconds], index) => {
+          const within = index ? (units[index - 1]?.[1] ?? 1) / seconds : Number.POSITIVE_INFINITY
           const shown = Math.floor((left ?? 0) / seconds) % within
           return (
             <div key={unit} className="grid border-room-line border-t pt-s3">
               <dt className="row-start-2 text-room-soft text-small">{shown === 1 ? unit : `${unit}s`}</dt>
               <dd className="font-serif font-title text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] tabular-nums leading-none tracking-display">
-                {place ? String(shown).padStart(2, '0') : shown}
+                {index ? String(shown).padStart(2, '0') : shown}
               </dd>
             </div>
           )

@@ -4,7 +4,7 @@ const [width, height] = [92, 112]
 const across = 5
 const stepX = width + 20
 const stepY = height + 26
-const places = Array.from({ length: sprintPlaces }, (_, place) => place)
+const places = Array.from({ length: sprintPlaces }, (_, index) => index)
 
 /** A decorative picture of a sprint's places: a framed picture for each taken one, a nail for each free one. */
 export function PlacesWall({ taken }: { taken: number }) {

@@ -58,9 +58,9 @@ export function Said({
           <Fact name="Issued to" value={says.subject.name} address={says.subject.id} isLink={hasPage} />
           <Fact name="On" value={dayOf(says.validFrom)} />
           {(hasStory || !isProven) &&
-            says.evidence.map(({ id, name }, place) => (
+            says.evidence.map(({ id, name }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-              <Fact key={place} name="Read it at" value={name} address={id} isLink={isProven} />
+              <Fact key={index} name="Read it at" value={name} address={id} isLink={isProven} />
             ))}
         </div>
         <div className="grid content-start gap-s5">
@@ -68,9 +68,9 @@ export function Said({
             <div>
               <h4 className="font-semibold text-label">Results</h4>
               <ul className="mt-s2 grid gap-s3">
-                {says.results.map(({ value, name }, place) => (
+                {says.results.map(({ value, name }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-                  <li key={place} className="wrap-anywhere">
+                  <li key={index} className="wrap-anywhere">
                     <p dir="auto" className="font-serif text-lead">
                       {value}
                     </p>
@@ -96,9 +96,9 @@ export function Said({
             <div>
               <h4 className="font-semibold text-label">Who stands by it</h4>
               <ul className="mt-s3 grid gap-s5">
-                {endorsements.map((one, place) => (
+                {endorsements.map((one, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-                  <li key={place}>
+                  <li key={index}>
                     <Endorsement endorsement={one} issuer={badge.provenIssuer} />
                   </li>
                 ))}

@@ -103,7 +103,7 @@ beforeAll(async () => {
 
 let turn = 0
 /** One in so many, each time others. */
-const inTurn = (rows: Page[], parts: number) => rows.filter((_, place) => (place + turn) % parts === 0)
+const inTurn = (rows: Page[], parts: number) => rows.filter((_, index) => (index + turn) % parts === 0)
 
 /**
  * Asks for each page in a way of its own, first of all visitors, and expects that the next one sees it as it was: for one

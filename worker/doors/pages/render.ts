@@ -80,8 +80,8 @@ async function framePolicy(c: Context<App>, url: URL): Promise<string> {
  * answer.
  */
 async function movedPage(call: Call, { pattern }: Page, url: URL): Promise<string | undefined> {
-  const place = pattern.split('/').indexOf(':profileUrl')
+  const index = pattern.split('/').indexOf(':profileUrl')
   const segments = url.pathname.split('/')
-  const movedTo = place > 0 && (await findMovedTo(call, segments[place] ?? '').catch(() => undefined))
-  return movedTo ? segments.with(place, movedTo).join('/') + url.search : undefined
+  const movedTo = index > 0 && (await findMovedTo(call, segments[index] ?? '').catch(() => undefined))
+  return movedTo ? segments.with(index, movedTo).join('/') + url.search : undefined
 }

@@ -30,7 +30,7 @@ export const sitemapIndex = (origin: string, pages: number): string =>
     'sitemapindex',
     Array.from(
       { length: pages },
-      (_, place) =>
-        `<sitemap><loc>${origin}${files.sitemapPage.replace(':page', `${place + 1}.xml`)}</loc></sitemap>`,
+      (_, index) =>
+        `<sitemap><loc>${origin}${files.sitemapPage.replace(':page', `${index + 1}.xml`)}</loc></sitemap>`,
     ),
   )

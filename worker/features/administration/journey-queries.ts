@@ -84,9 +84,9 @@ async function visitorsBefore(
         as isVisitor
     from ${scorecardSubmissions} s where s.id < ${below} order by s.id desc limit ${mostLookedThrough + 1}`)
   const shown: StoredPerson[] = []
-  for (const [place, row] of found.entries()) {
-    if (shown.length === atMost || place === mostLookedThrough) {
-      const last = found[place - 1]?.id ?? below
+  for (const [index, row] of found.entries()) {
+    if (shown.length === atMost || index === mostLookedThrough) {
+      const last = found[index - 1]?.id ?? below
       return { found: shown, next: `s-${last.toString(36)}` }
     }
     const { isVisitor, ...stored } = row

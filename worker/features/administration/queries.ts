@@ -15,8 +15,8 @@ type Counted = { kind: CountedKind; day: string; total: number; points: number }
 /** How much there is of each kind, and how much came on each of the last 30 days (R14). */
 export async function summaryOf(call: Call): Promise<AdminSummary> {
   const { now } = call
-  const days = Array.from({ length: shownDays }, (_, place) =>
-    dayOf(new Date(now.getTime() - (shownDays - 1 - place) * dayMs)),
+  const days = Array.from({ length: shownDays }, (_, index) =>
+    dayOf(new Date(now.getTime() - (shownDays - 1 - index) * dayMs)),
   )
   const from = days[0] ?? ''
   const { sums, byDay } = await readTogether(call, {

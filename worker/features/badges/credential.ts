@@ -42,7 +42,7 @@ export function credentialOf(appUrl: string, badge: UnsignedBadge) {
   const address = new URL(badgeHref(id), appUrl).href
   const page = new URL(paths.profile.href(profile.profileUrl), appUrl).href
   const picture = shareHref(profile, story.id)
-  const claims = story.claims.map((claim, place) => ({ id: `${address}#claim-${place + 1}`, ...claim }))
+  const claims = story.claims.map((claim, index) => ({ id: `${address}#claim-${index + 1}`, ...claim }))
   const title = line(story.title)
   const endorsements = endorsementsOf(appUrl, badge)
   return {
@@ -107,7 +107,7 @@ function statusOf(appUrl: string, { statusList, statusIndex }: UnsignedBadge) {
 function endorsementsOf(appUrl: string, badge: UnsignedBadge) {
   const { id, profile, story, issuedAt } = badge
   const address = new URL(badgeHref(id), appUrl).href
-  return story.confirmations.map(({ referenceId, name }, place) => {
+  return story.confirmations.map(({ referenceId, name }, index) => {
     const shown = profile.references.find((reference) => reference.id === referenceId)
     const confirmed = story.claims.flatMap(({ text, confirmedBy }) =>
       confirmedBy.filter((by) => by.referenceId === referenceId).map(({ at }) => ({ text: line(text), at })),
@@ -118,7 +118,7 @@ function endorsementsOf(appUrl: string, badge: UnsignedBadge) {
       .at(-1)
     return {
       '@context': [...badgeContexts],
-      id: `${address}#endorsement-${place + 1}`,
+      id: `${address}#endorsement-${index + 1}`,
       type: ['VerifiableCredential', 'EndorsementCredential'],
       name: [name, shown?.role ?? '', shown?.company ?? ''].map(line).filter(Boolean).join(', '),
       issuer: issuerAt(appUrl),

@@ -146,12 +146,12 @@ test('a story with nothing to tell gives a badge without empty lists', async () 
 test('texts of 32,000 characters and a hundred sentences of twenty referees are signed in seconds', async () => {
   const long = 'A sentence of many words. '.repeat(1_231)
   expect((await verdict(await wordedBy(long, { claims: ['One.'] }))).signature).toBe(true)
-  const confirmedBy = Array.from({ length: 20 }, (_, place) => ({
-    referenceId: place,
-    name: `Referee ${place}`,
+  const confirmedBy = Array.from({ length: 20 }, (_, index) => ({
+    referenceId: index,
+    name: `Referee ${index}`,
     at,
   }))
-  const claims = Array.from({ length: 100 }, (_, place) => ({ text: `We saved ${place}%.`, confirmedBy }))
+  const claims = Array.from({ length: 100 }, (_, index) => ({ text: `We saved ${index}%.`, confirmedBy }))
   const confirmations = confirmedBy.map((by) => ({ ...by, sentence: null }))
   const began = performance.now()
   const badge = await issuer.issue(

@@ -103,10 +103,10 @@ export function citationReader(
     return [{ perhaps: { storyId: story.id, storyIndex, title: story.title } }]
   }
   /** The owner's own words, exactly as written, whatever a model made of them. */
-  const quote = (place: number): AnswerPiece[] => {
-    const correction = corrections[place]
-    if (!correction || quotedWords.has(place)) return []
-    quotedWords.add(place)
+  const quote = (index: number): AnswerPiece[] => {
+    const correction = corrections[index]
+    if (!correction || quotedWords.has(index)) return []
+    quotedWords.add(index)
     const word = ownWord(profile, correction)
     const text = said ? ` ${sayOwnWord(word)}` : sayOwnWord(word)
     said += text
@@ -114,8 +114,8 @@ export function citationReader(
     const told = grounds.put(text, isModels ? { correctionId: word.id } : undefined)
     return [{ text }, { correction: word }, ...asPieces(told)]
   }
-  const rest = (place: number): AnswerPiece[] => {
-    const line = pageLines[place]
+  const rest = (index: number): AnswerPiece[] => {
+    const line = pageLines[index]
     if (line) grounds.mark({ field: line.field })
     return []
   }

@@ -19,9 +19,9 @@ export function groundsOf(profile: PublicProfile) {
     const sentences = sentenceSpans(open)
     const begun = sentences.findLastIndex(({ text }) => /\p{L}/u.test(text))
     const settled = isEnd ? sentences : sentences.slice(0, Math.max(begun, 0))
-    const grounds = settled.flatMap(({ text, from, to }, place): Ground[] => {
-      const next = sentences[place + 1]?.from ?? Number.POSITIVE_INFINITY
-      const [mark] = marks.filter(({ at }) => (at > from || place === 0) && at <= next)
+    const grounds = settled.flatMap(({ text, from, to }, index): Ground[] => {
+      const next = sentences[index + 1]?.from ?? Number.POSITIVE_INFINITY
+      const [mark] = marks.filter(({ at }) => (at > from || index === 0) && at <= next)
       if (mark?.on === 'nothing' || (!mark && !isClaim(profile, text))) return []
       return [{ from: start + from, to: start + to, on: mark?.on ?? null }]
     })

@@ -14,10 +14,10 @@ export const perhapsMark = (storyIndex: number) => `[?${storyIndex + 1}]`
 export const meetingMark = '[meet]'
 
 /** How a model puts the owner's own word: `[c1]` is the first correction that it was given. */
-export const correctionMark = (place: number) => `[c${place + 1}]`
+export const correctionMark = (index: number) => `[c${index + 1}]`
 
 /** How a model says that a sentence rests on the page outside its stories: `[p1]` is the first line that it was given. */
-export const pageMark = (place: number) => `[p${place + 1}]`
+export const pageMark = (index: number) => `[p${index + 1}]`
 
 /** How a model says that the page answers nothing of a question. */
 export const unansweredMark = '[none]'

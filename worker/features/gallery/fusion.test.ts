@@ -16,7 +16,7 @@ test('a single ranking keeps its order, and empty rankings give nothing', () => 
 })
 
 test('a profile a hundred places further down still counts for less', () => {
-  const long = Array.from({ length: 200 }, (_, place) => place + 10)
+  const long = Array.from({ length: 200 }, (_, index) => index + 10)
   expect(fuseRankings(long, [1])[0]).toBe(1)
   expect(fuseRankings(long, [long[150] ?? 0])[0]).toBe(long[150])
 })

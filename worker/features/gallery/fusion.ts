@@ -5,6 +5,6 @@ const k = 60
 export function fuseRankings(...rankings: number[][]): number[] {
   const worth = new Map<number, number>()
   for (const ranking of rankings)
-    for (const [place, id] of ranking.entries()) worth.set(id, (worth.get(id) ?? 0) + 1 / (k + place + 1))
+    for (const [index, id] of ranking.entries()) worth.set(id, (worth.get(id) ?? 0) + 1 / (k + index + 1))
   return [...worth].sort(([oneId, one], [otherId, other]) => other - one || oneId - otherId).map(([id]) => id)
 }

@@ -116,8 +116,8 @@ function rarestFirst(terms: Term[]): Set<Term> {
 /** Any of the words, and again those that are adjacent in the query or separated by stop words only. */
 function expressionOf(terms: Term[]): string {
   const anyForm = ({ forms }: Term) => forms.map((form) => `"${form}"`).join(' OR ')
-  const pairs = terms.slice(1).flatMap((term, place) => {
-    const before = terms[place]
+  const pairs = terms.slice(1).flatMap((term, index) => {
+    const before = terms[index]
     const gap = before ? term.word.start - before.word.end : 0
     if (!before || gap > 12) return []
     return gap === 1

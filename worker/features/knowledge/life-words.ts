@@ -80,10 +80,10 @@ const noFamily: ReadonlySet<number> = new Set()
 
 function readFamilies() {
   const known = new Map<string, Set<number>>()
-  for (const [place, line] of lifeFamilies.trim().split('\n').entries())
+  for (const [index, line] of lifeFamilies.trim().split('\n').entries())
     for (const { text } of wordsOf(line)) {
       const root = rootOf(stemOf(text))
-      known.set(root, (known.get(root) ?? new Set()).add(place))
+      known.set(root, (known.get(root) ?? new Set()).add(index))
     }
   return known
 }

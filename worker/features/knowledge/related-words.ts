@@ -41,10 +41,10 @@ const keyOf = (member: string) =>
 export function phrasesIn(stems: readonly string[]): string[] {
   known ??= readFamilies()
   const found: string[] = []
-  for (const [place] of stems.entries())
+  for (const [index] of stems.entries())
     for (let length = 2; length <= 4; length += 1) {
-      const phrase = stems.slice(place, place + length).join(' ')
-      if (place + length <= stems.length && known.has(phrase)) found.push(phrase)
+      const phrase = stems.slice(index, index + length).join(' ')
+      if (index + length <= stems.length && known.has(phrase)) found.push(phrase)
     }
   return found
 }

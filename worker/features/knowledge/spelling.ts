@@ -51,6 +51,6 @@ export function correctionsOf(typed: string, known: { stem: string; passages: nu
 
 function isSwapped(one: string, other: string) {
   if (one.length !== other.length) return false
-  const at = [...one].findIndex((letter, place) => letter !== other[place])
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2)
 }

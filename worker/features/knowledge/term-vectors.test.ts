@@ -16,7 +16,7 @@ test('a profile that speaks like the best ones comes before one that does not, a
 })
 
 test('the best answer stays first, although others resemble each other and nobody resembles it', () => {
-  const crowd = Array.from({ length: 30 }, (_, place) => saying(place + 2, 5, `${ledgers} number ${place}`))
+  const crowd = Array.from({ length: 30 }, (_, index) => saying(index + 2, 5, `${ledgers} number ${index}`))
   expect(smoothScores([saying(1, 10, reefs), ...crowd])[0]).toMatchObject({ id: 1 })
 })
 

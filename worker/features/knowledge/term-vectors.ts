@@ -42,11 +42,11 @@ const agreeing = 10
  */
 export function smoothScores(candidates: Candidate[]): { id: number; score: number }[] {
   const directions = centred(candidates.map(({ vector }) => unit(vector)))
-  const smoothed = candidates.map(({ id, score }, place) => {
+  const smoothed = candidates.map(({ id, score }, index) => {
     const near = candidates
       .map((other, at) => ({
         score: other.score,
-        likeness: at === place ? 0 : cosine(directions, place, at),
+        likeness: at === index ? 0 : cosine(directions, index, at),
       }))
       .filter(({ likeness }) => likeness > 0)
       .sort((one, other) => other.likeness - one.likeness)
@@ -71,9 +71,9 @@ function centred(directions: Direction[]): Direction[] {
   const known = directions.filter((direction) => direction !== undefined)
   const middle = new Float32Array(width)
   for (const direction of known)
-    for (const [place, number] of direction.entries())
-      middle[place] = (middle[place] ?? 0) + number / (known.length + agreeing)
-  return directions.map((direction) => unit(direction?.map((number, place) => number - (middle[place] ?? 0))))
+    for (const [index, number] of direction.entries())
+      middle[index] = (middle[index] ?? 0) + number / (known.length + agreeing)
+  return directions.map((direction) => unit(direction?.map((number, index) => number - (middle[index] ?? 0))))
 }
 
 function cosine(directions: Direction[], at: number, beside: number): number {

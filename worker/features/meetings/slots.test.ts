@@ -63,9 +63,9 @@ test('slots agree with Temporal, in every zone, over every clock change, for ran
     const marks = Array.from({ length: 2 * upTo(4) }, () =>
       one([upTo(1440), 15 * upTo(96), 60 * upTo(4)]),
     ).toSorted((a, b) => a - b)
-    return marks.flatMap((from, place) => {
-      const to = marks[place + 1] ?? from
-      return place % 2 === 0 && from < to ? [{ from, to }] : []
+    return marks.flatMap((from, index) => {
+      const to = marks[index + 1] ?? from
+      return index % 2 === 0 && from < to ? [{ from, to }] : []
     })
   }
   let withSlots = 0
@@ -155,9 +155,9 @@ function oracle(
       .map(({ from, to }) => ({ ahead: ahead - 1, start: moment(day, from), end: moment(day, to) }))
   }).flat()
   const slots: number[] = []
-  for (const [place, { ahead, start, end }] of spans.entries()) {
+  for (const [index, { ahead, start, end }] of spans.entries()) {
     if (ahead > open.horizonDays) continue
-    const overtaken = Math.min(...spans.slice(place + 1).map((later) => later.start))
+    const overtaken = Math.min(...spans.slice(index + 1).map((later) => later.start))
     const step = (open.length + open.buffer) * minuteMs
     for (let slot = start; slot + open.length * minuteMs <= Math.min(end, overtaken); slot += step) {
       const slotEnd = slot + open.length * minuteMs

@@ -38,8 +38,8 @@ export function* slotsFrom(
     const open = following
     following = openOn(day + 1)
     const starts = [...open, ...following].map(({ from }) => from)
-    for (const [place, span] of open.entries()) {
-      const end = Math.min(span.to, ...starts.slice(place + 1))
+    for (const [index, span] of open.entries()) {
+      const end = Math.min(span.to, ...starts.slice(index + 1))
       for (let start = span.from; start + length <= end; start += step) {
         if (start < earliest) continue
         for (let one = busy[next]; one && one.to <= start; one = busy[next]) next += 1

@@ -41,10 +41,10 @@ export function readConfirmations(
     }
     if (given.findIndex((other) => other.storyId === storyId) < number)
       wrong('storyId', 'This story is named twice.')
-    for (const [row, { place }] of one.claims.entries()) {
-      if (!story.claims.some((claim) => claim.place === place))
+    for (const [row, { place: index }] of one.claims.entries()) {
+      if (!story.claims.some((claim) => claim.place === index))
         wrong(`claims.${row}.place`, 'The story claims nothing there.')
-      if (one.claims.findIndex((other) => other.place === place) < row)
+      if (one.claims.findIndex((other) => other.place === index) < row)
         wrong(`claims.${row}.place`, 'This claim is named twice.')
     }
     const ticked = one.claims.some(({ outcome }) => outcome === 'confirmed')

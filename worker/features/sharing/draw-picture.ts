@@ -106,9 +106,9 @@ function coverLine(cover: Float32Array, edges: Edge[], at: number): void {
 }
 
 /** Blends a colour over the pixel at a place. */
-export function blend(pixels: Uint8Array, place: number, colour: Colour, alpha: number): void {
+export function blend(pixels: Uint8Array, index: number, colour: Colour, alpha: number): void {
   const rest = 1 - alpha
-  pixels[place] = (pixels[place] ?? 0) * rest + colour[0] * alpha + 0.5
-  pixels[place + 1] = (pixels[place + 1] ?? 0) * rest + colour[1] * alpha + 0.5
-  pixels[place + 2] = (pixels[place + 2] ?? 0) * rest + colour[2] * alpha + 0.5
+  pixels[index] = (pixels[index] ?? 0) * rest + colour[0] * alpha + 0.5
+  pixels[index + 1] = (pixels[index + 1] ?? 0) * rest + colour[1] * alpha + 0.5
+  pixels[index + 2] = (pixels[index + 2] ?? 0) * rest + colour[2] * alpha + 0.5
 }

@@ -22,15 +22,15 @@ export function sprintCalendar(
   const { APP_URL } = call.variables
   const room = roomOf(call, own)
   const dashboard = new URL(paths.dashboard.href(), APP_URL)
-  const entries = sprintDayStarts(number).map((startsAt, place) => ({
-    uid: `sprint-${number}-day-${place + 1}@${dashboard.hostname}`,
+  const entries = sprintDayStarts(number).map((startsAt, index) => ({
+    uid: `sprint-${number}-day-${index + 1}@${dashboard.hostname}`,
     sequence: 0,
     status: 'booked' as const,
     startsAt,
     endsAt: new Date(startsAt.getTime() + shownLength),
-    summary: `Sprint, day ${place + 1}: ${sprintProgramme[place]?.title}`,
+    summary: `Sprint, day ${index + 1}: ${sprintProgramme[index]?.title}`,
     description: [
-      sprintProgramme[place]?.words,
+      sprintProgramme[index]?.words,
       joiningText(room),
       'The calendar shows one hour. The coach says when each day ends.',
       `Questions: ${contacts.support}`,

@@ -199,10 +199,10 @@ test('a mail to an invalid address is given up without its text, and delays no o
   ]
   // Rows that an earlier build wrote wait as they are.
   const waiting = await Promise.all(strange.map(() => write()))
-  for (const [place, { to }] of waiting.entries())
+  for (const [index, { to }] of waiting.entries())
     await db
       .update(outbox)
-      .set({ to: strange[place] ?? '' })
+      .set({ to: strange[index] ?? '' })
       .where(eq(outbox.to, to))
   const written = await Promise.all(strange.map((to) => write({ to, isSecret: true })))
   const other = await write()

@@ -77,7 +77,7 @@ export async function sendDue(call: Call) {
   while (Date.now() < until) {
     const claims = await claimMails(call, mailsPerClaim)
     if (!claims.length) return
-    for (const [place, claim] of claims.entries()) {
+    for (const [index, claim] of claims.entries()) {
       const attachments = attachmentsOf(claim)
       const delivery: Delivery = attachments
         ? await sendInTime(
@@ -90,14 +90,14 @@ export async function sendDue(call: Call) {
         await markSent(call, claim)
         continue
       }
-      if (delivery.outcome === 'busy') return putBack(call, claims.slice(place))
+      if (delivery.outcome === 'busy') return putBack(call, claims.slice(index))
       const to = maskEmail(claim.to)
       const problem = claim.to ? withoutAddress(delivery.problem, claim.to) : delivery.problem
       console.error(`Mail ${claim.id} to ${to} was not sent at attempt ${claim.attempts}: ${problem}`)
       const isGivenUp = delivery.outcome === 'refused' || claim.attempts >= mostAttempts
       await (isGivenUp ? giveUp(call, claim, problem) : tryLater(call, claim, problem))
       if (delivery.outcome === 'refused') continue
-      const others = claims.slice(place + 1)
+      const others = claims.slice(index + 1)
       if (others.length) await putBack(call, others)
       return
     }

@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Example =>
 function differences(ours: unknown, example: unknown, at: string): string[] {
   if (ours === null || ours === undefined || example === null || example === undefined) return []
   if (Array.isArray(ours) && Array.isArray(example))
-    return ours.flatMap((one, place) => differences(one, example[0], `${at}.${place}`))
+    return ours.flatMap((one, index) => differences(one, example[0], `${at}.${index}`))
   if (isObject(ours) && isObject(example)) {
     const isOpen = Object.keys(example).length === 0
     return Object.entries(ours).flatMap(([name, value]) => {

@@ -349,7 +349,7 @@ test('every kind of request that is compiled against the SDK is one that the pro
   const kinds = stripe.asked().flatMap(({ call, form }) => kindOfRequest(call, form) ?? [])
   const made = new Set(kinds.map(({ call, place }) => `${call} ${place}`))
   const known = Object.entries(stripeRequests).flatMap(([call, requests]) =>
-    requests.map((_, place) => `${call} ${place}`),
+    requests.map((_, index) => `${call} ${index}`),
   )
   expect(known.filter((kind) => !made.has(kind))).toEqual([])
 })

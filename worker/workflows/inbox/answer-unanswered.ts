@@ -75,7 +75,7 @@ export async function answerUnanswered(
   )
   const { mails, closed, left } = answers
   const mailboxes = (places: readonly { rowsAffected: number }[]) =>
-    new Set(waiting.filter((_, place) => places[place]?.rowsAffected).map(({ mailbox }) => mailbox)).size
+    new Set(waiting.filter((_, index) => places[index]?.rowsAffected).map(({ mailbox }) => mailbox)).size
   return {
     correctionId: answers.standing?.[0]?.id ?? null,
     mailed: mailboxes(mails),

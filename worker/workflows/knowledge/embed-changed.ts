@@ -137,8 +137,8 @@ async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' |
   if (!Array.isArray(vectors)) return vectors
   const finished = group.map(({ claim, keys, unseen }) => {
     const own = vectors.splice(0, unseen.length)
-    const embedded = own.flatMap((vector, place) => {
-      const passage = unseen[place]
+    const embedded = own.flatMap((vector, index) => {
+      const passage = unseen[index]
       return passage ? [{ ...passage, vector }] : []
     })
     return { claim, keys, embedded }

@@ -29,7 +29,7 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
   const { id } = ownProfileOf(call)
   const filling: Filling = { given: fieldsGiven(setup), seen: setup.replace }
   const stories = setup.stories
-    .map(({ storyKey, ...given }, place) => ({ storyKey, text: newText(given), what: storyPart(place) }))
+    .map(({ storyKey, ...given }, index) => ({ storyKey, text: newText(given), what: storyPart(index) }))
     .filter(({ text }) => storyTexts.some((name) => text[name].trim()))
   const { filled, begun } = await write(
     call,
@@ -48,9 +48,9 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
   const [own, told, asked] = await Promise.all([
     findOwn(call, id),
     Promise.all(
-      stories.map(async ({ text, what }, place) => ({
+      stories.map(async ({ text, what }, index) => ({
         what,
-        why: await whyNotTold(call, id, begun[place]?.[0]?.id, text),
+        why: await whyNotTold(call, id, begun[index]?.[0]?.id, text),
       })),
     ),
     askBoth(call, id, setup.references),
@@ -67,7 +67,7 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
 }
 
 const isLeftOut = (one: { what: SetupPart; why: string | undefined }): one is LeftOut => one.why !== undefined
-const storyPart = (place: number): SetupPart => (place === 0 ? 'story1' : 'story2')
+const storyPart = (index: number): SetupPart => (index === 0 ? 'story1' : 'story2')
 const says = (stands: string | string[], given: string | string[] | undefined) =>
   given === undefined || JSON.stringify(stands) === JSON.stringify(given)
 
@@ -91,13 +91,13 @@ async function askBoth(call: Call, profileId: number, people: Person[]) {
   const outcomes: { what: SetupPart; why: string | undefined }[] = []
   const mailboxes = new Set<string>()
   // One after the other: both count against the same allowance.
-  for (const [place, person] of people.entries()) {
+  for (const [index, person] of people.entries()) {
     if (!person.name && !person.email && !person.role) continue
     const mailbox = deliveredTo(person.email)
     const isDouble = person.email !== '' && mailboxes.has(mailbox)
     mailboxes.add(mailbox)
     outcomes.push({
-      what: place === 0 ? 'ref1' : 'ref2',
+      what: index === 0 ? 'ref1' : 'ref2',
       why: isDouble
         ? 'Both people have the same address. Please name two different ones.'
         : await whyNotAsked(call, profileId, person),

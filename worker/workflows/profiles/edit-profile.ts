@@ -145,8 +145,8 @@ type Steps = PublicProfile['signatureSystem']
 /** The first three steps as they are written now; one that still says the same keeps what it leaves behind. */
 const stepsOf = (kept: Steps, written: (string | undefined)[]): Steps =>
   [
-    ...written.map((title, place) => {
-      const step = kept[place]
+    ...written.map((title, index) => {
+      const step = kept[index]
       if (title === undefined || title === step?.title) return step
       return { title, outcome: '' }
     }),

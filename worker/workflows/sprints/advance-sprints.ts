@@ -19,7 +19,7 @@ export async function advanceSprints(call: Call): Promise<void> {
   const last = newest?.number ?? next - 1
   if (last === next && !begun) return
   const marks = marksOf('changed', sprintTag)
-  const missed = Array.from({ length: next - last }, (_, place) => last + 1 + place)
+  const missed = Array.from({ length: next - last }, (_, index) => last + 1 + index)
   await write(call, {
     marks: pendingMarks(call, marks),
     opened: missed.map((number) => openSprint(call, number)),

@@ -16,10 +16,10 @@ export function GroundedWords({ line, explains }: Props) {
     <>
       {toolUses && <ToolUses line={line} />}
       <p className="chat-words" dir="auto">
-        {stretchesOf(text, grounds).map((stretch, place) =>
+        {stretchesOf(text, grounds).map((stretch, index) =>
           stretch.isOwn ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: stretches only grow at the end
-            <span key={place} className="chat-own">
+            <span key={index} className="chat-own">
               <span className="sr-only">(in the agent’s own words) </span>
               {stretch.text}
             </span>

@@ -29,8 +29,8 @@ function roleOf(lines: CvLine[], sections: CvSection[], found: Candidate | undef
   return roleOfJob(around, jobs)
 }
 
-const linesBefore = (lines: CvLine[], place: number) =>
-  lines.slice(Math.max(0, place - 2), place).toReversed()
+const linesBefore = (lines: CvLine[], index: number) =>
+  lines.slice(Math.max(0, index - 2), index).toReversed()
 
 /** A role of no known word stands beside the name and again at a job. */
 function roleOfJob(around: CvLine[], jobs: CvLine[]): Finding | undefined {
@@ -50,12 +50,12 @@ function nameIn(lines: CvLine[]): Candidate | undefined {
   const addresses = plainLetters(lines.flatMap(({ text }) => text.match(address) ?? []).join(' '))
   const isKnown = (word: string) => word.length > 2 && addresses.includes(plainLetters(word))
   const isNamed = ({ name }: Candidate) => name.split(/[\s-]/).some(isKnown)
-  const candidates = lines.flatMap((line, place): Candidate[] => {
-    if (place >= topLines && line.size < largest) return []
-    const next = line.size === largest && isHeadline ? lines[place + 1] : undefined
+  const candidates = lines.flatMap((line, index): Candidate[] => {
+    if (index >= topLines && line.size < largest) return []
+    const next = line.size === largest && isHeadline ? lines[index + 1] : undefined
     const text = line.size === largest ? inCapitals(partedBy(addresses, line.text), isKnown) : line.text
     const name = nameOverTwo(line, next, isKnown) ?? looksLikeName(text, isKnown) ?? knownPart(text, isKnown)
-    return name ? [{ name, line, place }] : []
+    return name ? [{ name, line, place: index }] : []
   })
   return candidates.toSorted(
     (one, other) =>

@@ -33,7 +33,7 @@ test('a PDF that needs a password is distinguished from a broken one', async () 
 test('a page with tens of thousands of separate letters is read in part, and says so', async () => {
   const letters = Array.from(
     { length: 40_000 },
-    (_, place) => `1 0 0 1 ${(place * 37) % 595} ${(place * 91) % 842} Tm (a) Tj`,
+    (_, index) => `1 0 0 1 ${(index * 37) % 595} ${(index * 91) % 842} Tm (a) Tj`,
   )
   const pdf = handMadePdf({ pages: [`${linesAsPage(cv)}\nBT /F1 2 Tf\n${letters.join('\n')}\nET`] })
   expect(await read('pdf', pdf)).toMatchObject({ isCut: true })
@@ -57,7 +57,7 @@ test.each([
 test('a file whose name leads elsewhere is not read, and ten thousand of them are a broken file', async () => {
   const among = (count: number) =>
     docx(document(cv.map(paragraph).join('')), {
-      ...Object.fromEntries(Array.from({ length: count }, (_, place) => [`../word/${place}.xml`, 'x'])),
+      ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`../word/${index}.xml`, 'x'])),
       '../word/document.xml': document(paragraph('Eve Elsewhere')),
     })
   const few = await read('zip', among(100))
@@ -110,7 +110,7 @@ test('a text from right to left is read in the order in which it is spoken', asy
 })
 
 test('a JSON Resume with a hundred thousand lines is read at once', () => {
-  const highlights = Array.from({ length: 100_000 }, (_, place) => `Saved ${place}% of it`)
+  const highlights = Array.from({ length: 100_000 }, (_, index) => `Saved ${index}% of it`)
   const begun = process.threadCpuUsage()
   const all = foundInResume(JSON.stringify({ work: [{ name: 'Brot', highlights }] }), new Date())
   expect(all).toHaveLength(100_000)

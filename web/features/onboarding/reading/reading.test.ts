@@ -10,7 +10,7 @@ const linesIn = (text: string): CvLine[] =>
   text
     .trim()
     .split('\n')
-    .map((line, place) => ({ text: line.trim(), page: 1, size: place === 0 ? 24 : 11 }))
+    .map((line, index) => ({ text: line.trim(), page: 1, size: index === 0 ? 24 : 11 }))
     .filter(({ text }) => text)
 const valuesOf = (found: Finding[], what: Finding['what']) =>
   found.flatMap((one) => (one.what === what ? [one.value] : []))

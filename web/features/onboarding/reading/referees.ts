@@ -110,7 +110,7 @@ const partsOf = (text: string) =>
 /** A line with a name begins a person; the lines below say what they do, where, and how to write to them. */
 function peopleIn(lines: CvLine[]): Referee[] {
   const people: Referee[] = []
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const words = line.text.replace(bullet, '').replace(quoted, '').replace(bullet, '')
     const label = labelled.exec(words)?.[1]?.toLowerCase() ?? ''
     const text = words.replace(labelled, '').replace(courtesy, '')
@@ -120,7 +120,7 @@ function peopleIn(lines: CvLine[]): Referee[] {
         ? undefined
         : (looksLikeName(text) ?? looksLikeName(text.replace(/\s\(.*$/, '')))
     if (!name && isQuote(text)) continue
-    if (name && !(last && isOf(last, text, lines[place + 1]))) {
+    if (name && !(last && isOf(last, text, lines[index + 1]))) {
       const referee = { name, role: '', company: '', email: '', others: [], line }
       people.push(referee)
       addTo(referee, partsOf(text).slice(1))

@@ -10,12 +10,12 @@ const teens = `ten eleven twelve thirteen fourteen fifteen sixteen seventeen eig
 const tens = ['twenty', 'thirty', 'forty']
 const numbers = new Map(
   [...units, ...teens]
-    .map((word, place): [string, number] => [word, place + 1])
+    .map((word, index): [string, number] => [word, index + 1])
     .concat(
-      tens.flatMap((ten, place) =>
+      tens.flatMap((ten, index) =>
         ['', ...units].map((unit, more): [string, number] => [
           unit ? `${ten} ${unit}` : ten,
-          place * 10 + 20 + more,
+          index * 10 + 20 + more,
         ]),
       ),
     ),

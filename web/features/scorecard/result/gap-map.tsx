@@ -14,13 +14,13 @@ const ordinals = ['first', 'second', 'third']
 /** The height of a total on its peak, from 0 to 1, and its place in the picture. */
 function standing(total: number) {
   const peak = peakOf(total)
-  const place = peaks.indexOf(peak)
+  const index = peaks.indexOf(peak)
   const height = (total - peak.from) / (peak.to - peak.from)
-  const { foot, summit } = slopes[place] ?? slopes[0]
+  const { foot, summit } = slopes[index] ?? slopes[0]
   const along = hidden + (1 - hidden) * height
   return {
     peak,
-    place: ordinals[place],
+    place: ordinals[index],
     height,
     x: foot[0] + (summit[0] - foot[0]) * along,
     y: foot[1] + (summit[1] - foot[1]) * along,

@@ -7,9 +7,9 @@ export function Marks({ points, of, restClass }: Props) {
   return (
     <span className="scorecard-marks scorecard-few" aria-hidden>
       <span style={{ flex: of }}>
-        {Array.from({ length: of }, (_, place) => (
+        {Array.from({ length: of }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks have nothing but their place
-          <i key={place} data-on={place < points || undefined} />
+          <i key={index} data-on={index < points || undefined} />
         ))}
       </span>
       {of < most && <span className={restClass} style={{ flex: most - of }} />}

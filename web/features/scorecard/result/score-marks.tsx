@@ -3,7 +3,7 @@ import { stageOf, stages } from '#schema/scorecard/stages.ts'
 import { counted } from '#web/ui/wording.ts'
 
 const marksOf = (from: number, to: number) =>
-  Array.from({ length: to - Math.max(from, 1) + 1 }, (_, place) => Math.max(from, 1) + place)
+  Array.from({ length: to - Math.max(from, 1) + 1 }, (_, index) => Math.max(from, 1) + index)
 
 /** The score as 39 marks in the groups of the stages; the last filled one is the visitor's. */
 export function ScoreMarks({ total }: { total: number }) {

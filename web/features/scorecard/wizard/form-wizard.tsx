@@ -105,13 +105,13 @@ function enter(store: AssessmentStore, { id }: Question, answer: Answer) {
 }
 
 /** Handles a number key: chooses in the focused question, else in the first unanswered one. */
-function choosePlace(questions: readonly Question[], store: AssessmentStore, place: number) {
+function choosePlace(questions: readonly Question[], store: AssessmentStore, index: number) {
   const assessment = store.read()
   const focused = document.activeElement?.closest<HTMLElement>('[data-question]')?.dataset.question
   const question =
     questions.find(({ id }) => id === focused) ??
     questions.find((one) => !answerTo(one, assessment)?.length) ??
     questions[0]
-  const option = question?.options[place]
+  const option = question?.options[index]
   if (question && option) enter(store, question, toggled(question, answerTo(question, assessment), option))
 }

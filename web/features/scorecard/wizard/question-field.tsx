@@ -58,7 +58,7 @@ function Chosen({ question, answer, onAnswer, withKeys }: Props) {
   const isScale = question.type === 'scale_1_10'
   return (
     <div className={isScale ? 'scorecard-scale-of-ten' : 'scorecard-choices'}>
-      {question.options.map((option, place) => (
+      {question.options.map((option, index) => (
         <label key={option} className={isScale ? 'scorecard-mark-of-ten' : 'scorecard-choice'}>
           <input
             type={isMany ? 'checkbox' : 'radio'}
@@ -67,7 +67,7 @@ function Chosen({ question, answer, onAnswer, withKeys }: Props) {
             onChange={() => onAnswer(toggled(question, answer, option))}
           />
           <span>{option}</span>
-          {withKeys && !isScale && place < 9 && <kbd aria-hidden>{place + 1}</kbd>}
+          {withKeys && !isScale && index < 9 && <kbd aria-hidden>{index + 1}</kbd>}
         </label>
       ))}
       {isScale && (

@@ -16,21 +16,21 @@ import { useWizardKeys } from './wizard-keys.ts'
 export function QuestionFlow() {
   const assessment = useAssessment()
   const flow = flowOf(assessment)
-  const place = Math.min(assessment.flowPlace, firstOpenPlace(assessment))
-  return flow[place] ? <FlowQuestion place={place} /> : <FlowContact />
+  const index = Math.min(assessment.flowPlace, firstOpenPlace(assessment))
+  return flow[index] ? <FlowQuestion index={index} /> : <FlowContact />
 }
 
-function FlowQuestion({ place }: { place: number }) {
+function FlowQuestion({ index }: { index: number }) {
   const assessment = useAssessment()
   const flow = flowOf(assessment)
-  const shown = flow[place] ?? flow[0]
+  const shown = flow[index] ?? flow[0]
   if (!shown) return null
-  return <Shown key={shown.question.id} place={place} shown={shown} />
+  return <Shown key={shown.question.id} index={index} shown={shown} />
 }
 
-type ShownProps = { place: number; shown: ReturnType<typeof flowOf>[number] }
+type ShownProps = { index: number; shown: ReturnType<typeof flowOf>[number] }
 
-function Shown({ place, shown: { section, question } }: ShownProps) {
+function Shown({ index, shown: { section, question } }: ShownProps) {
   const { store } = useScorecard()
   const assessment = useAssessment()
   const questions = flowOf(assessment).length
@@ -38,9 +38,9 @@ function Shown({ place, shown: { section, question } }: ShownProps) {
   const canGoOn = isAnswerTo(question, answer ?? '')
   const goTo = (next: number) => store.change({ flowPlace: next })
   const goOn = () => {
-    if (canGoOn) goTo(place + 1)
+    if (canGoOn) goTo(index + 1)
   }
-  const goBack = place > 0 ? () => goTo(place - 1) : undefined
+  const goBack = index > 0 ? () => goTo(index - 1) : undefined
   const isCategory = section === 'category_selection'
   const choose = (category: string) => chooseCategory(store, category)
   const enter = (given: Answer) => {
@@ -55,7 +55,7 @@ function Shown({ place, shown: { section, question } }: ShownProps) {
       if (option) enter(toggled(question, store.read().answers[question.id], option))
     },
   })
-  const isLast = !isCategory && place === questions - 1
+  const isLast = !isCategory && index === questions - 1
   return (
     <ScreenFrame
       screen={`flow-${question.id}`}
@@ -66,11 +66,11 @@ function Shown({ place, shown: { section, question } }: ShownProps) {
       where={
         isCategory
           ? 'The first question'
-          : [`Question ${place + 1} of ${questions}`, meaningOf(sectionLabels[section])]
+          : [`Question ${index + 1} of ${questions}`, meaningOf(sectionLabels[section])]
               .filter(Boolean)
               .join('. ')
       }
-      percent={isCategory ? 0 : Math.round((place / questions) * 100)}
+      percent={isCategory ? 0 : Math.round((index / questions) * 100)}
       onPrevious={goBack}
       onNext={goOn}
       canGoOn={canGoOn}
@@ -105,7 +105,7 @@ function Categories({
 }) {
   return (
     <div className="scorecard-choices">
-      {Object.entries(categoryLines).map(([category, line], place) => (
+      {Object.entries(categoryLines).map(([category, line], index) => (
         <button
           key={category}
           type="button"
@@ -117,7 +117,7 @@ function Categories({
             <b className="block font-medium font-serif text-title">{category}</b>
             <span className="text-ink-soft text-label">{line}</span>
           </span>
-          <kbd aria-hidden>{place + 1}</kbd>
+          <kbd aria-hidden>{index + 1}</kbd>
         </button>
       ))}
     </div>

@@ -83,11 +83,11 @@ function Progress({ labels, current, where, percent }: Props) {
         <span className="text-ink-soft">{where}</span>
       </p>
       <ol aria-label="Steps">
-        {labels.map((label, place) => (
+        {labels.map((label, index) => (
           <li
             key={label}
-            aria-current={place === current ? 'step' : undefined}
-            data-done={place < current || undefined}
+            aria-current={index === current ? 'step' : undefined}
+            data-done={index < current || undefined}
           >
             {label}
           </li>

@@ -45,11 +45,11 @@ export function Cards({ summary }: { summary: AdminSummary }) {
             </thead>
             <tbody>
               {summary.registrations.days
-                .map((_, place) => (
-                  <tr key={dayAt(summary, place)}>
-                    <th scope="row">{dayAt(summary, place)}</th>
+                .map((_, index) => (
+                  <tr key={dayAt(summary, index)}>
+                    <th scope="row">{dayAt(summary, index)}</th>
                     {cards.map(([name]) => (
-                      <td key={name}>{summary[name].days[place] ?? '–'}</td>
+                      <td key={name}>{summary[name].days[index] ?? '–'}</td>
                     ))}
                   </tr>
                 ))
@@ -69,9 +69,9 @@ const averageOf = ({ averageScore: { figure } }: AdminSummary) => (
   </>
 )
 
-const dayAt = ({ from }: AdminSummary, place: number) => writtenDay(Date.parse(from) + place * dayMs)
+const dayAt = ({ from }: AdminSummary, index: number) => writtenDay(Date.parse(from) + index * dayMs)
 /** Without the year: `14 November`. */
-const shortDayAt = (summary: AdminSummary, place: number) => dayAt(summary, place).replace(/ \d+$/, '')
+const shortDayAt = (summary: AdminSummary, index: number) => dayAt(summary, index).replace(/ \d+$/, '')
 
 function tellCount(summary: AdminSummary, name: Exclude<keyof Figures, 'averageScore'>) {
   const days = summary[name].days.map((count) => count ?? 0)
@@ -91,7 +91,7 @@ function tellCount(summary: AdminSummary, name: Exclude<keyof Figures, 'averageS
 }
 
 function tellAverage(summary: AdminSummary) {
-  const scored = summary.averageScore.days.flatMap((average, place) => (average === null ? [] : [place]))
+  const scored = summary.averageScore.days.flatMap((average, index) => (average === null ? [] : [index]))
   const last = scored.at(-1)
   if (last === undefined) return 'Nobody answered in the last 30 days'
   return (

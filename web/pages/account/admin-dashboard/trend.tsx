@@ -11,16 +11,16 @@ export function Trend({ days, most }: { days: readonly (number | null)[]; most?:
       viewBox={`0 0 ${days.length * width} ${height + 2}`}
       preserveAspectRatio="none"
     >
-      {days.map((count, place) =>
+      {days.map((count, index) =>
         count ? (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
-            key={place}
-            x={place * width + 1}
+            key={index}
+            x={index * width + 1}
             y={height - (count / highest) * height}
             width={width - 2}
             height={(count / highest) * height}
-            data-today={place === days.length - 1 || undefined}
+            data-today={index === days.length - 1 || undefined}
           />
         ) : null,
       )}

@@ -9,10 +9,10 @@ export const AgentsWords = ({
   text: string
   grounds: readonly Ground[] | null | undefined
 }) =>
-  stretchesOf(text, grounds ?? []).map((stretch, place) =>
+  stretchesOf(text, grounds ?? []).map((stretch, index) =>
     stretch.isOwn ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: what was said never changes
-      <span key={place} className="text-ink-soft underline">
+      <span key={index} className="text-ink-soft underline">
         <span className="sr-only">(in the agent’s own words) </span>
         {stretch.text}
       </span>

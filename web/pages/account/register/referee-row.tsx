@@ -11,7 +11,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 const names = ['First referee', 'Second referee', 'Third referee'] as const
 
 type RowProps = {
-  place: number
+  index: number
   /** Whether an optional row is open at first. */
   isOpen: boolean
   /** Whether each field shows what it still needs. */
@@ -20,12 +20,12 @@ type RowProps = {
 }
 
 /** The fields of one referee; the third is optional, and collapsed at first. */
-export function RefereeRow({ place, isOpen, tellsMissing, onRemove }: RowProps) {
+export function RefereeRow({ index, isOpen, tellsMissing, onRemove }: RowProps) {
   const { getValues } = useFormContext<EnteredRegistration>()
-  const [startsOpen] = useState(() => isOpen || isBegun(getValues(`references.${place}`)))
-  const name = names[place] ?? ''
-  const isOptional = place >= fewestReferences
-  const fields = <RefereeFields place={place} tellsMissing={tellsMissing} />
+  const [startsOpen] = useState(() => isOpen || isBegun(getValues(`references.${index}`)))
+  const name = names[index] ?? ''
+  const isOptional = index >= fewestReferences
+  const fields = <RefereeFields index={index} tellsMissing={tellsMissing} />
   return (
     <fieldset className="account-referee">
       <legend className="sr-only">{name}</legend>
@@ -55,15 +55,15 @@ export function RefereeRow({ place, isOpen, tellsMissing, onRemove }: RowProps) 
   )
 }
 
-function RefereeFields({ place, tellsMissing }: Pick<RowProps, 'place' | 'tellsMissing'>) {
+function RefereeFields({ index, tellsMissing }: Pick<RowProps, 'index' | 'tellsMissing'>) {
   const { register } = useFormContext<EnteredRegistration>()
-  const row = useWatch<EnteredRegistration, `references.${number}`>({ name: `references.${place}` })
+  const row = useWatch<EnteredRegistration, `references.${number}`>({ name: `references.${index}` })
   const length = row.solutionStory.trim().length
   const isTooShort = length < shortestReferenceStory
   const field = (name: keyof EnteredReference) => ({
-    required: place < fewestReferences,
+    required: index < fewestReferences,
     error: tellsMissing ? missingIn[name](row[name].trim()) : undefined,
-    ...register(`references.${place}.${name}`, { deps: 'references' }),
+    ...register(`references.${index}.${name}`, { deps: 'references' }),
   })
   return (
     <>

@@ -19,14 +19,14 @@ export function ReferencesTable() {
   const error = root?.message ?? message
 
   /** Whether the error is about this row: one that was begun, or one of the first two. */
-  const isMeant = (place: number) => {
-    const row = rows[place]
+  const isMeant = (index: number) => {
+    const row = rows[index]
     if (!error || isCompleteReference(row)) return false
-    return error === incompleteReference ? isBegun(row) : place < fewestReferences
+    return error === incompleteReference ? isBegun(row) : index < fewestReferences
   }
-  const removeRow = (place: number) => {
+  const removeRow = (index: number) => {
     press()
-    remove(place)
+    remove(index)
   }
   return (
     <div>
@@ -35,13 +35,13 @@ export function ReferencesTable() {
           <FieldError role="alert">{error}</FieldError>
         </div>
       )}
-      {fields.map(({ id }, place) => (
+      {fields.map(({ id }, index) => (
         <RefereeRow
           key={id}
-          place={place}
+          index={index}
           isOpen={hasAdded}
-          tellsMissing={isMeant(place)}
-          onRemove={fields.length > fewestReferences ? () => removeRow(place) : undefined}
+          tellsMissing={isMeant(index)}
+          onRemove={fields.length > fewestReferences ? () => removeRow(index) : undefined}
         />
       ))}
       {fields.length < mostReferences && (

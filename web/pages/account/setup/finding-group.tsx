@@ -74,7 +74,7 @@ export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Pr
         {note && <p className="pb-s2 text-ink-soft text-small">{note}</p>}
         <ul>
           {offers.map((offer) => (
-            <OneFinding key={offer.place} offer={offer} taking={taking} isOneKind={isOneKind} />
+            <OneFinding key={offer.index} offer={offer} taking={taking} isOneKind={isOneKind} />
           ))}
         </ul>
       </div>

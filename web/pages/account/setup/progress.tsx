@@ -4,7 +4,7 @@ import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { setupSteps } from './setup-steps.ts'
 
 /** How far the setup is, beside the picture that the profile will carry. */
-export function SetupProgress({ place }: { place: number }) {
+export function SetupProgress({ stepIndex }: { stepIndex: number }) {
   const entered = useWatch<EnteredSetup>() as EnteredSetup
   const { name } = entered.profile
   const { coreProblem, skills } = entered.expertise
@@ -15,20 +15,20 @@ export function SetupProgress({ place }: { place: number }) {
       </div>
       <div className="grid content-start gap-s3">
         <p role="status" className="text-label min-[60rem]:mt-s4">
-          <b className="block font-medium font-serif text-title">{`Step ${place + 1} of ${setupSteps.length}`}</b>
-          <span className="sr-only">{setupSteps[place]?.title}</span>
+          <b className="block font-medium font-serif text-title">{`Step ${stepIndex + 1} of ${setupSteps.length}`}</b>
+          <span className="sr-only">{setupSteps[stepIndex]?.title}</span>
         </p>
         <span
           role="progressbar"
           aria-label="Setup"
           aria-valuemin={1}
           aria-valuemax={setupSteps.length}
-          aria-valuenow={place + 1}
+          aria-valuenow={stepIndex + 1}
           className="block h-1 max-w-56 bg-line"
         >
           <i
             className="block h-full bg-madder transition-[width]"
-            style={{ width: `${((place + 1) / setupSteps.length) * 100}%` }}
+            style={{ width: `${((stepIndex + 1) / setupSteps.length) * 100}%` }}
           />
         </span>
         <p aria-hidden className="account-label">
@@ -41,8 +41,8 @@ export function SetupProgress({ place }: { place: number }) {
           {setupSteps.map(({ title, missing }, at) => (
             <li
               key={title}
-              aria-current={at === place ? 'step' : undefined}
-              data-done={(at < place && !missing(entered).length) || undefined}
+              aria-current={at === stepIndex ? 'step' : undefined}
+              data-done={(at < stepIndex && !missing(entered).length) || undefined}
             >
               {title}
             </li>

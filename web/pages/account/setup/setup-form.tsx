@@ -34,10 +34,10 @@ import { useCompleting } from './use-completing.ts'
 export function SetupForm() {
   const form = useForm<EnteredSetup>({ defaultValues: beginning() })
   const entered = useWatch({ control: form.control }) as EnteredSetup
-  const { place, goTo, wasRegistered } = useSetupStep()
+  const { stepIndex, goTo, wasRegistered } = useSetupStep()
   const username = useCurrentUsername()
   const own = useOwn(username)
-  const heading = useFocusOnChange(place)
+  const heading = useFocusOnChange(stepIndex)
   const reading = useReading()
   const { reset, getValues, setValue } = form
   const completing = useCompleting(username !== null, (left) => {
@@ -74,10 +74,10 @@ export function SetupForm() {
 
   const goOn = () => {
     if (isCompleting) return
-    if (place < lastSetupStep) {
-      if (place === 0 && getValues('profile.name').trim() && getValues('profile.email').trim())
+    if (stepIndex < lastSetupStep) {
+      if (stepIndex === 0 && getValues('profile.name').trim() && getValues('profile.email').trim())
         keepPerson({ fullName: getValues('profile.name'), email: getValues('profile.email') })
-      return goTo(place + 1)
+      return goTo(stepIndex + 1)
     }
     if (listsTooMuch(getValues())) return goTo(1)
     if (!isBlank(getValues())) void completing.complete(getValues())
@@ -95,7 +95,7 @@ export function SetupForm() {
   return (
     <FormProvider {...form}>
       <div className="account-asking">
-        <SetupProgress place={place} />
+        <SetupProgress stepIndex={stepIndex} />
         <form
           noValidate
           className="account-asked"
@@ -107,15 +107,15 @@ export function SetupForm() {
         >
           <div className="grid gap-s3">
             <h2 ref={heading} tabIndex={-1} className="text-head outline-none">
-              {setupSteps[place]?.title}
+              {setupSteps[stepIndex]?.title}
             </h2>
-            <p className="max-w-[32em] text-ink-soft">{setupSteps[place]?.lead}</p>
+            <p className="max-w-[32em] text-ink-soft">{setupSteps[stepIndex]?.lead}</p>
           </div>
           <div className="grid max-w-[36rem] gap-s5">
             {completing.hasArrived && <Arrived errors={errors} onStep={goTo} />}
             {entered.isWaiting && !isCompleting && !completing.hasArrived && <Waiting username={username} />}
             {cameFromRegistering && isBlank(entered) && <Elsewhere />}
-            <StepFields key={place} place={place} own={own} errors={errors} reading={reading} />
+            <StepFields key={stepIndex} stepIndex={stepIndex} own={own} errors={errors} reading={reading} />
             {problem && <FieldError role="alert">{problem}</FieldError>}
             {isNobodys && (
               <FieldError role="alert">
@@ -125,23 +125,23 @@ export function SetupForm() {
           </div>
           <div className="paces">
             <Button
-              disabled={place === 0 || isCompleting}
+              disabled={stepIndex === 0 || isCompleting}
               onMouseDown={stay}
-              onClick={(event) => isSecondPress(event) || goTo(place - 1)}
+              onClick={(event) => isSecondPress(event) || goTo(stepIndex - 1)}
             >
               Previous
             </Button>
             <Button
               type="submit"
               variant="main"
-              disabled={isCompleting || (place === lastSetupStep && isNobodys)}
+              disabled={isCompleting || (stepIndex === lastSetupStep && isNobodys)}
               onMouseDown={stay}
               onClick={(event) => isSecondPress(event) && event.preventDefault()}
             >
-              {place < lastSetupStep ? 'Next' : isCompleting ? 'Completing…' : 'Complete Setup'}
+              {stepIndex < lastSetupStep ? 'Next' : isCompleting ? 'Completing…' : 'Complete Setup'}
             </Button>
             <p role="status" className="text-ink-soft text-small">
-              {isCompleting ? 'Bringing it into your account…' : stateOf(place, entered)}
+              {isCompleting ? 'Bringing it into your account…' : stateOf(stepIndex, entered)}
             </p>
           </div>
         </form>
@@ -173,19 +173,19 @@ function useOwn(username: string | null) {
 }
 
 /** What is still missing, and that one can go on all the same; at the end that there is something to complete. */
-function stateOf(place: number, entered: EnteredSetup): string {
-  if (place === lastSetupStep && isBlank(entered)) return 'Nothing is filled in yet.'
-  const missing = setupSteps[place]?.missing(entered) ?? []
+function stateOf(index: number, entered: EnteredSetup): string {
+  if (index === lastSetupStep && isBlank(entered)) return 'Nothing is filled in yet.'
+  const missing = setupSteps[index]?.missing(entered) ?? []
   return missing.length
     ? `Still empty: ${missing.join(' and ')}. You can go on and fill it in later.`
     : 'Kept on this device only, until you complete it.'
 }
 
-function StepFields({ place, ...props }: StepProps & { place: number }) {
-  if (place === 0) return <ProfileStep {...props} />
-  if (place === 1) return <ExpertiseStep {...props} />
-  if (place === lastSetupStep) return <ReferencesStep {...props} />
-  return <StoryStep story={place === 2 ? 'story1' : 'story2'} errors={props.errors} />
+function StepFields({ stepIndex, ...props }: StepProps & { stepIndex: number }) {
+  if (stepIndex === 0) return <ProfileStep {...props} />
+  if (stepIndex === 1) return <ExpertiseStep {...props} />
+  if (stepIndex === lastSetupStep) return <ReferencesStep {...props} />
+  return <StoryStep story={stepIndex === 2 ? 'story1' : 'story2'} errors={props.errors} />
 }
 
 /** That a completed setup waits for an account, or for a press of who is signed in now. */

@@ -42,7 +42,7 @@ export const lastSetupStep = setupSteps.length - 1
 export function useSetupStep() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('step')
-  const place = asked && /^[1-5]$/.test(asked) ? Number(asked) - 1 : 0
+  const stepIndex = asked && /^[1-5]$/.test(asked) ? Number(asked) - 1 : 0
   const goTo = (next: number) => setSearch({ step: String(next + 1) }, { preventScrollReset: true })
   // One comes from the sign-in after registering.
   const [wasRegistered] = useState(() => search.has('registered'))
@@ -51,5 +51,5 @@ export function useSetupStep() {
     // Where one begins without a step in the address, it is written there: the way back then leads off the page.
     if (wasResumed && !asked) setSearch({ step: '1' }, { replace: true, preventScrollReset: true })
   }, [wasResumed, asked, setSearch])
-  return { place, goTo, wasRegistered }
+  return { stepIndex, goTo, wasRegistered }
 }

@@ -9,10 +9,10 @@ import { placeFor, stillStands, type Taken } from './taking.ts'
 export type Choice = { is?: 'left' | 'taken'; value?: string; taken?: Taken }
 export type Choices = Readonly<Record<number, Choice>>
 
-/** One thing of a file, with its place in the list and what became of it. */
+/** One thing of a file, with its index in the list and what became of it. */
 export type Offer = Choice & {
   finding: Finding
-  place: number
+  index: number
   value: string
   /** Where it would go; undefined where both places are in use. */
   goesTo: Taken | undefined
@@ -30,13 +30,13 @@ export function useTaking(
   const entered = useWatch<EnteredSetup>() as EnteredSetup
   const [told, setTold] = useState('')
 
-  const offers = findings.map((finding, place): Offer => {
-    const mark = choices[place] ?? {}
+  const offers = findings.map((finding, index): Offer => {
+    const mark = choices[index] ?? {}
     const value = mark.value ?? withoutIcons(finding.value)
     return {
       ...mark,
       finding,
-      place,
+      index,
       value,
       goesTo: placeFor({ ...finding, value }, entered),
       stands: mark.taken !== undefined && stillStands(mark.taken, entered),
@@ -48,18 +48,18 @@ export function useTaking(
   }
   const take = (chosen: readonly Offer[], words: string) => {
     const changed: Record<number, Choice> = {}
-    for (const { finding, place, value } of chosen) {
+    for (const { finding, index, value } of chosen) {
       const taken = placeFor({ ...finding, value }, getValues())
       if (!taken) continue
       setValue(taken.path, taken.value)
-      changed[place] = { is: 'taken', value, taken }
+      changed[index] = { is: 'taken', value, taken }
     }
     mark(changed, words)
   }
   const undo = (chosen: readonly Offer[], words: string) => {
     for (const { taken, stands } of chosen.toReversed())
       if (taken && stands) setValue(taken.path, taken.before)
-    mark(Object.fromEntries(chosen.map(({ place, value }) => [place, { value }])), words)
+    mark(Object.fromEntries(chosen.map(({ index, value }) => [index, { value }])), words)
   }
   /** What one press takes of several: each into a place of its own that is still empty. */
   const together = (several: readonly Offer[]): Offer[] => {
@@ -76,8 +76,8 @@ export function useTaking(
       return true
     })
   }
-  const leave = ({ place, value }: Offer, words: string) => mark({ [place]: { is: 'left', value } }, words)
-  const change = ({ place }: Offer, value: string) => onChoices({ ...choices, [place]: { value } })
+  const leave = ({ index, value }: Offer, words: string) => mark({ [index]: { is: 'left', value } }, words)
+  const change = ({ index }: Offer, value: string) => onChoices({ ...choices, [index]: { value } })
   return { offers, told, take, undo, leave, change, together }
 }
 

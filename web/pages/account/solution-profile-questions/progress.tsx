@@ -3,7 +3,7 @@ import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { steps } from './steps.ts'
 
 /** `Step N of 8` beside the growing profile: its picture, name and problem. */
-export function QuestionsProgress({ place, answers }: { place: number; answers: Answers }) {
+export function QuestionsProgress({ stepIndex, answers }: { stepIndex: number; answers: Answers }) {
   const { fullName, problemSolved, experience, industry } = answers
   return (
     <div className="account-easel">
@@ -12,12 +12,12 @@ export function QuestionsProgress({ place, answers }: { place: number; answers: 
       </div>
       <div className="grid content-start gap-s3">
         <p role="status" className="text-label min-[60rem]:mt-s4">
-          <b className="block font-medium font-serif text-title">{`Step ${place + 1} of ${steps.length}`}</b>
-          <span className="sr-only">{steps[place]?.title}</span>
+          <b className="block font-medium font-serif text-title">{`Step ${stepIndex + 1} of ${steps.length}`}</b>
+          <span className="sr-only">{steps[stepIndex]?.title}</span>
         </p>
         <span aria-hidden className="account-strokes">
           {steps.map(({ title }, at) => (
-            <i key={title} data-done={at <= place || undefined} />
+            <i key={title} data-done={at <= stepIndex || undefined} />
           ))}
         </span>
         <p aria-hidden className="account-label">
@@ -31,8 +31,8 @@ export function QuestionsProgress({ place, answers }: { place: number; answers: 
           {steps.map(({ title }, at) => (
             <li
               key={title}
-              aria-current={at === place ? 'step' : undefined}
-              data-done={at < place || undefined}
+              aria-current={at === stepIndex ? 'step' : undefined}
+              data-done={at < stepIndex || undefined}
             >
               {title}
             </li>

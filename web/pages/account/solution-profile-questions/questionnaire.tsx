@@ -36,13 +36,13 @@ export function Questionnaire() {
   })
   const { register, handleSubmit, setFocus, clearErrors, reset, trigger, formState } = form
   const answers = useWatch({ control: form.control }) as Answers
-  const { place, goTo } = useStep(answers)
-  const step = steps[place] as (typeof steps)[number]
+  const { stepIndex, goTo } = useStep(answers)
+  const step = steps[stepIndex] as (typeof steps)[number]
   const navigate = useNavigate()
   const { save, isSaving } = useSaveDraft()
   const [refusal, setRefusal] = useState<Extract<Saved, { sentence: string }>>()
-  const heading = useFocusOnChange(place)
-  const canGoOn = isStepValid(place, answers) && !isSaving
+  const heading = useFocusOnChange(stepIndex)
+  const canGoOn = isStepValid(stepIndex, answers) && !isSaving
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(values) }),
@@ -72,14 +72,14 @@ export function Questionnaire() {
 
   const goOn = async () => {
     if (!canGoOn) return
-    if (place === last) return void create()
+    if (stepIndex === last) return void create()
     clearErrors()
     // An invalid address is reported here, not seven steps later.
     if (step.fields === 'details') {
       if (!(await trigger(['fullName', 'email'], { shouldFocus: true }))) return
       keepPerson(answers)
     }
-    goTo(place + 1)
+    goTo(stepIndex + 1)
   }
   /**
    * Enter goes on, and at the last step to the button; Shift with Enter, and Enter in a long text on a touch
@@ -93,14 +93,14 @@ export function Questionnaire() {
     event.preventDefault()
     const open = target.matches('input') && nextEmpty(event.currentTarget, target)
     if (open) open.focus()
-    else if (place === last && target.matches('input, textarea'))
+    else if (stepIndex === last && target.matches('input, textarea'))
       event.currentTarget.querySelector<HTMLElement>('button[type=submit]')?.focus()
     else void goOn()
   }
 
   return (
     <div className="account-asking">
-      <QuestionsProgress place={place} answers={answers} />
+      <QuestionsProgress stepIndex={stepIndex} answers={answers} />
       <form
         noValidate
         className="account-asked"
@@ -117,7 +117,7 @@ export function Questionnaire() {
           <p className="max-w-[32em] text-ink-soft">{step.lead}</p>
         </div>
         <div className="grid max-w-[36rem] gap-s5">
-          <StepFields key={place} step={step} register={register} errors={formState.errors} />
+          <StepFields key={stepIndex} step={step} register={register} errors={formState.errors} />
           <div className="grid">
             {step.examples && <Examples key={step.title} examples={step.examples} />}
             <OtherAnswers answers={answers} onUse={(others) => reset(others)} />
@@ -126,9 +126,9 @@ export function Questionnaire() {
         </div>
         <div className="paces">
           <Button
-            disabled={place === 0 || isSaving}
+            disabled={stepIndex === 0 || isSaving}
             onMouseDown={stay}
-            onClick={(event) => isSecondPress(event) || goTo(place - 1)}
+            onClick={(event) => isSecondPress(event) || goTo(stepIndex - 1)}
           >
             Previous
           </Button>
@@ -139,10 +139,14 @@ export function Questionnaire() {
             onMouseDown={stay}
             onClick={(event) => isSecondPress(event) && event.preventDefault()}
           >
-            {place < last ? 'Next' : isSaving ? 'Creating Profile...' : 'Create My Solution Profile Preview'}
+            {stepIndex < last
+              ? 'Next'
+              : isSaving
+                ? 'Creating Profile...'
+                : 'Create My Solution Profile Preview'}
           </Button>
           <p role="status" className="text-ink-soft text-small">
-            {isStepValid(place, answers) ? '' : step.missing}
+            {isStepValid(stepIndex, answers) ? '' : step.missing}
           </p>
         </div>
       </form>
@@ -179,15 +183,16 @@ function useStep(answers: Answers) {
   // Without answers the first step comes first, even if name and address are known.
   const [isNew] = useState(() => areBlank(keptAnswers()))
   const asked = search.get('step')
-  const place = asked && /^[1-8]$/.test(asked) ? Math.min(Number(asked) - 1, furthest) : isNew ? 0 : furthest
+  const stepIndex =
+    asked && /^[1-8]$/.test(asked) ? Math.min(Number(asked) - 1, furthest) : isNew ? 0 : furthest
   const goTo = (next: number) => setSearch({ step: String(next + 1) }, { preventScrollReset: true })
   const [wasResumed] = useState(() => !asked)
   useEffect(() => {
     // Writes the first step into the address, so that typing does not move on by itself.
     if (wasResumed && !asked)
-      setSearch({ step: String(place + 1) }, { replace: true, preventScrollReset: true })
-  }, [wasResumed, asked, place, setSearch])
-  return { place, goTo }
+      setSearch({ step: String(stepIndex + 1) }, { replace: true, preventScrollReset: true })
+  }, [wasResumed, asked, stepIndex, setSearch])
+  return { stepIndex, goTo }
 }
 
 /** The next empty field of the step. */

@@ -115,8 +115,8 @@ export const steps: readonly QuestionsStep[] = [
 const isFilled = (text: string) => text.trim() !== ''
 
 /** Whether a step is complete enough for Next (account spec section 5). */
-export function isStepValid(place: number, answers: Answers): boolean {
-  const { fields } = steps[place] ?? {}
+export function isStepValid(index: number, answers: Answers): boolean {
+  const { fields } = steps[index] ?? {}
   if (fields === 'details') return isFilled(answers.fullName) && isFilled(answers.email)
   if (fields === 'skills') return answers.keySkills.every(isFilled)
   if (fields === 'choices') return isFilled(answers.industry) && isFilled(answers.businessArea)
@@ -125,7 +125,7 @@ export function isStepValid(place: number, answers: Answers): boolean {
 
 /** The first incomplete step; the last one otherwise. */
 export function firstOpenQuestion(answers: Answers): number {
-  const open = steps.findIndex((_, place) => !isStepValid(place, answers))
+  const open = steps.findIndex((_, index) => !isStepValid(index, answers))
   return open < 0 ? steps.length - 1 : open
 }
 

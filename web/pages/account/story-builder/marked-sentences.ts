@@ -18,9 +18,9 @@ export function carriedMarks(marked: readonly string[], before: string, after: s
   return [
     ...new Set(
       marked.flatMap((sentence) => {
-        const place = mended.indexOf(sentence)
-        if (place < 0 || is.includes(sentence)) return sentence
-        return into[Math.min(place, into.length - 1)] ?? []
+        const index = mended.indexOf(sentence)
+        if (index < 0 || is.includes(sentence)) return sentence
+        return into[Math.min(index, into.length - 1)] ?? []
       }),
     ),
   ]

@@ -96,7 +96,7 @@ test('a thousand people and more whose names begin alike are paged through, and 
   const first = await page(word)
   const second = await page(word, first.nextCursor ?? '')
   const names = [...first.rows, ...second.rows].map(({ name }) => name)
-  expect(names).toEqual(Array.from({ length: 48 }, (_, place) => `${word}${2010 - place}`))
+  expect(names).toEqual(Array.from({ length: 48 }, (_, index) => `${word}${2010 - index}`))
   expect((await page(`${word}1234`)).rows.map(({ name }) => name)).toEqual([`${word}1234`])
   await database()
     .delete(users)

@@ -86,10 +86,10 @@ test('a file holds every row that its list would show, each once, newest first',
   const admin = await signedInAs('admin')
   const word = randomUUID().slice(0, 13)
   const stage = 'Unframed Genius'
-  const many = Array.from({ length: 2300 }, (_, place) => ({
-    name: `${word} ${place}`,
-    stage: place % 2 ? stage : 'Framing in Progress',
-    createdAt: new Date(1_000_000_000_000 + Math.floor(place / 3) * 60_000),
+  const many = Array.from({ length: 2300 }, (_, index) => ({
+    name: `${word} ${index}`,
+    stage: index % 2 ? stage : 'Framing in Progress',
+    createdAt: new Date(1_000_000_000_000 + Math.floor(index / 3) * 60_000),
   }))
   for (let from = 0; from < many.length; from += 500) await submitted(many.slice(from, from + 500))
   const all = await readBack(admin, `/admin/scorecard-submissions.csv?search=${word}`)

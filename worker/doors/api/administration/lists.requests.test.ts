@@ -80,11 +80,11 @@ test.each(['date', 'name', 'email', 'score'])(
     const admin = await signedInAs('admin')
     const word = randomUUID().slice(0, 8)
     await submitted(
-      Array.from({ length: 9 }, (_, place) => ({
-        name: `${'BaC'[place % 3]} ${word}`,
-        email: `${'cAb'[place % 3]}@${word}.example`,
-        totalScore: place % 4,
-        createdAt: new Date(Date.UTC(2026, 5, 1 + (place % 2))),
+      Array.from({ length: 9 }, (_, index) => ({
+        name: `${'BaC'[index % 3]} ${word}`,
+        email: `${'cAb'[index % 3]}@${word}.example`,
+        totalScore: index % 4,
+        createdAt: new Date(Date.UTC(2026, 5, 1 + (index % 2))),
       })),
     )
     const keyOf = ({ name, email, totalScore, createdAt }: SubmissionRecord) =>
@@ -221,28 +221,28 @@ test('chat sessions are the messages of each page’s conversations, without the
   const ids = Array.from({ length: 3 }, () => `conversation-${randomUUID()}`)
   // Later than whatever other tests write into days to come.
   const base = Date.UTC(2199, 0, 1)
-  const moment = (place: number) => new Date(base + place * 1000)
+  const moment = (index: number) => new Date(base + index * 1000)
   await database()
     .insert(chatSessions)
     .values(
-      ids.map((sessionId, place) => ({
+      ids.map((sessionId, index) => ({
         id: sessionId,
         profileId: id,
         visitorId: 'nobody',
-        startedAt: moment(place),
-        lastActivityAt: moment(place),
+        startedAt: moment(index),
+        lastActivityAt: moment(index),
       })),
     )
   await database()
     .insert(chatMessages)
     .values(
-      ids.flatMap((sessionId, place) =>
-        Array.from({ length: place + 1 }, () => ({
+      ids.flatMap((sessionId, index) =>
+        Array.from({ length: index + 1 }, () => ({
           id: randomUUID(),
           sessionId,
           isUser: true,
           text: 'A secret',
-          createdAt: moment(place),
+          createdAt: moment(index),
         })),
       ),
     )

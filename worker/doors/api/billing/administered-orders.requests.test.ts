@@ -53,11 +53,11 @@ test('pages of orders follow each other without a gap', async () => {
   const { order } = await paid(3, { customer_name: `Imogen ${last}` })
   const { createdAt, ...kept } = await orderOf(order.id)
   const { lastName: _, normalisedEmail: __, ...row } = kept
-  const copies = Array.from({ length: 60 }, (_, place) => ({
+  const copies = Array.from({ length: 60 }, (_, index) => ({
     ...row,
     id: randomUUID(),
     intentId: null,
-    createdAt: new Date(createdAt.getTime() - place * 1000),
+    createdAt: new Date(createdAt.getTime() - index * 1000),
   }))
   for (const copy of copies) await database().insert(tables.orders).values(copy)
   const first = await jsonOf<OrdersPage>(admin.get(`/admin/orders?search=${last}`))

@@ -206,7 +206,7 @@ test('conversations come page by page, the last that went on first, also where s
   const now = new Date()
   const ids = Array.from(
     { length: 30 },
-    (_, place) => `held_${one.profile.id}_${String(place).padStart(2, '0')}`,
+    (_, index) => `held_${one.profile.id}_${String(index).padStart(2, '0')}`,
   )
   const db = database()
   await db.batch([
@@ -222,12 +222,12 @@ test('conversations come page by page, the last that went on first, also where s
     ),
     db.insert(chatMessages).values(
       ids.flatMap((id) =>
-        ['first', 'second'].map((text, place) => ({
-          id: `${id}.${place}`,
+        ['first', 'second'].map((text, index) => ({
+          id: `${id}.${index}`,
           sessionId: id,
-          isUser: place === 0,
+          isUser: index === 0,
           text: `${text} of ${id}`,
-          createdAt: new Date(now.getTime() + place),
+          createdAt: new Date(now.getTime() + index),
         })),
       ),
     ),

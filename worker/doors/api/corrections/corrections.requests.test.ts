@@ -141,13 +141,13 @@ test('an owner with a lapsed plan reads and deletes their taught answers, and te
 
 test('an expert teaches so many answers and no more, and a newer one to a known question', async () => {
   const { account, id: profileId } = await teacher()
-  const many = Array.from({ length: mostCorrections }, (_, place) => ({
+  const many = Array.from({ length: mostCorrections }, (_, index) => ({
     profileId,
-    asked: `Question ${place}`,
-    askedKey: `question ${place}`,
+    asked: `Question ${index}`,
+    askedKey: `question ${index}`,
     answer,
-    createdAt: new Date(place),
-    editedAt: new Date(place),
+    createdAt: new Date(index),
+    editedAt: new Date(index),
   }))
   for (let from = 0; from < many.length; from += 50)
     await database()

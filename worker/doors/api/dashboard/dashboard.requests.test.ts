@@ -59,11 +59,11 @@ test('validated references and stories count; requested and written ones do not'
       .set({ status: 'validated', validatedAt: now })
       .where(eq(references.profileId, profileId)),
     db.insert(stories).values(
-      (['validated', 'submitted'] as const).map((status, place) => ({
+      (['validated', 'submitted'] as const).map((status, index) => ({
         profileId,
-        place,
+        place: index,
         status,
-        title: `Story ${place}`,
+        title: `Story ${index}`,
         createdAt: now,
         updatedAt: now,
         problemDescription: '',

@@ -178,8 +178,8 @@ test('pages of the activity list everything once, newest first, even with many e
     if (row && !isDecided) referees.push({ id: row.id, name, when })
     if (kinds[status]) expectOne(kinds[status], when, status === 'withdrawn' ? '' : name)
   }
-  for (const [place, storyId] of storyIds.entries()) {
-    const title = `Story ${place}`
+  for (const [index, storyId] of storyIds.entries()) {
+    const title = `Story ${index}`
     for (const version of [2, 3, 4]) {
       const when = moment()
       await db.insert(storyVersions).values({

@@ -65,7 +65,7 @@ test('a match is marked from the beginning of a word to the end of one', async (
 })
 
 test('a snippet of a long sentence begins and ends between words', async () => {
-  const words = Array.from({ length: 70 }, (_, place) => `harbourword${place}`)
+  const words = Array.from({ length: 70 }, (_, index) => `harbourword${index}`)
   const person = await publishPerson({ stories: [{ solution: `${words.join(' ')}.` }] })
   const { profiles } = await search('harbourword40 harbourword41')
   expect(profiles[0]?.id).toBe(person.id)

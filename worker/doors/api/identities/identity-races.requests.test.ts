@@ -144,7 +144,7 @@ test.each(rounds)('a visitor who signs in with a later identity is signed out by
   const flows = await Promise.all(visitors.map((visitor) => begin(visitor)))
   const [undone] = await Promise.all([
     browser().post('/account/email/undo', { token: undo }),
-    ...flows.map((flow, place) => comeBack(visitors[place] ?? owner, flow, { sub })),
+    ...flows.map((flow, index) => comeBack(visitors[index] ?? owner, flow, { sub })),
   ])
   expect(undone.status).toBe(200)
   expect(await Promise.all(visitors.map((visitor) => visitor.user()))).toEqual([null, null])
@@ -203,7 +203,7 @@ test.each(rounds)(
     const visitors = [browser(), browser()]
     const names = ['google', 'linkedin'] as const
     const pages = await Promise.all(
-      visitors.map((visitor, place) => through(visitor, claims[place] ?? {}, names[place])),
+      visitors.map((visitor, index) => through(visitor, claims[index] ?? {}, names[index])),
     )
     expect(pages.map(outcomeIn).sort()).toEqual(['prove', 'signed-in'])
     expect(await rowsOf(squatter.id)).toHaveLength(1)

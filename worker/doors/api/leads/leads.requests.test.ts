@@ -153,10 +153,10 @@ test('leads come newest first, a page at a time, each to its own expert', async 
   await database()
     .insert(leads)
     .values(
-      copies.map((copy, place) => ({
+      copies.map((copy, index) => ({
         profileId: id,
         source: 'scorecard' as const,
-        name: `Visitor ${place}`,
+        name: `Visitor ${index}`,
         email: 'visitor@okafor.example',
         submissionId: copy.id,
         createdAt: new Date(),
@@ -165,7 +165,7 @@ test('leads come newest first, a page at a time, each to its own expert', async 
   const first = await leadsOf(callOn(database()), id)
   const second = await leadsOf(callOn(database()), id, { cursor: first.nextCursor ?? '' })
   expect([...first.leads, ...second.leads].map(({ name }) => name)).toEqual(
-    Array.from({ length: 30 }, (_, place) => `Visitor ${29 - place}`),
+    Array.from({ length: 30 }, (_, index) => `Visitor ${29 - index}`),
   )
   expect([first.leads.length, second.nextCursor]).toEqual([24, null])
 })

@@ -149,7 +149,7 @@ test('a search goes on from page to page', async () => {
   const one = await owner()
   await fill(
     one,
-    Array.from({ length: 60 }, (_, place) => ({ name: place % 2 ? `Lark ${place}` : `Finch ${place}` })),
+    Array.from({ length: 60 }, (_, index) => ({ name: index % 2 ? `Lark ${index}` : `Finch ${index}` })),
   )
   const first = await leadsOf(one, '?search=lark')
   const second = await leadsOf(one, `?search=lark&cursor=${first.nextCursor}`)

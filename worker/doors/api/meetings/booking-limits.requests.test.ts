@@ -51,9 +51,9 @@ test('one mailbox books a limited number of meetings a day with an expert, in an
   const book = bookAt(now)
   const all = slots(bookingsPerDay.mailbox + 1, hours, now)
   const [plain, dotted] = gmailTwice()
-  const as = (place: number) => ({ email: place % 2 ? dotted : plain.replace('@', `+${place}@`) })
-  for (const [place, start] of all.slice(0, -1).entries())
-    await book(someAddress(), profileUrl, start, as(place))
+  const as = (index: number) => ({ email: index % 2 ? dotted : plain.replace('@', `+${index}@`) })
+  for (const [index, start] of all.slice(0, -1).entries())
+    await book(someAddress(), profileUrl, start, as(index))
   const last = all.at(-1) ?? ''
   await expect(book(someAddress(), profileUrl, last, as(9))).rejects.toMatchObject({ code: 'BOOKING_LIMIT' })
   await book(someAddress(), other.profileUrl, last, as(9))

@@ -393,7 +393,7 @@ test('an owner sees their upcoming meetings, soonest first, and past and cancell
   const many = { buffer: 0, length: 20 }
   await openHours(id, many)
   const all = slots(30, many)
-  const row = (start: string, place: number, status: 'booked' | 'cancelled') => ({
+  const row = (start: string, index: number, status: 'booked' | 'cancelled') => ({
     uid: randomUUID(),
     tokenHash: randomUUID(),
     ownerTokenHash: randomUUID(),
@@ -403,7 +403,7 @@ test('an owner sees their upcoming meetings, soonest first, and past and cancell
     endsAt: new Date(later(start, 20)),
     blockedUntil: new Date(later(start, 20)),
     status,
-    name: `Guest ${place}`,
+    name: `Guest ${index}`,
     email: 'guest@there.example',
     visitorId: 'nobody',
     timeZone: 'UTC',
@@ -414,7 +414,7 @@ test('an owner sees their upcoming meetings, soonest first, and past and cancell
   await database()
     .insert(meetings)
     .values([
-      ...all.map((start, place) => row(start, place, 'booked')),
+      ...all.map((start, index) => row(start, index, 'booked')),
       row(all[0] ?? '', 98, 'cancelled'),
       row(later(all[0] ?? '', -72 * 60), 99, 'booked'),
     ])

@@ -287,7 +287,7 @@ test.each([
     const shared = { ...result, submissionKey: randomUUID(), profileUrl, sharesWithOwner: true }
     await postJson(`${url}/api/scorecard`, shared)
     expect(await got(2)).toMatchObject({ title: titles.result, path: messagePath, waiting: 2 })
-    const [first = '', second = ''] = slots(9).filter((_, place) => place % 8 === 0)
+    const [first = '', second = ''] = slots(9).filter((_, index) => index % 8 === 0)
     const { token } = await booked(profileUrl, first, {}, { url })
     const path = '/customer-dashboard?tab=meetings'
     expect(await got(3)).toMatchObject({

@@ -266,11 +266,11 @@ async function findStored(words: string[]): Promise<string[]> {
   for (const [table, listed] of tablesOf) {
     const names = listed.map(({ col }) => String(col))
     const any = (name: string) =>
-      sought.map((_, place) => `instr(lower(cast("${name}" as text)), ?${place + 1})`).join(' or ')
+      sought.map((_, index) => `instr(lower(cast("${name}" as text)), ?${index + 1})`).join(' or ')
     const counts = names.map((name) => `sum(case when ${any(name)} then 1 else 0 end)`)
     const counted = await client.execute({ sql: `select ${counts} from "${table}"`, args: sought })
-    for (const [place, name] of names.entries())
-      if (Number(counted.rows[0]?.[place])) found.push(`${table}.${name}`)
+    for (const [index, name] of names.entries())
+      if (Number(counted.rows[0]?.[index])) found.push(`${table}.${name}`)
   }
   return [...found, ...inKv(sought)]
 }

@@ -54,10 +54,10 @@ test('every page of a name that was changed leads to the new one, also where it 
   for (const page of pagesOf(old)) expect((await open(page)).status, page).toBe(200)
   const name = fresh()
   await moved(name)
-  for (const [place, page] of pagesOf(old).entries()) {
+  for (const [index, page] of pagesOf(old).entries()) {
     const answer = await open(`${page}?quote=full%20boats`)
     expect(answer.status, page).toBe(308)
-    expect(answer.headers.get('location')).toBe(`${pagesOf(name)[place]}?quote=full%20boats`)
+    expect(answer.headers.get('location')).toBe(`${pagesOf(name)[index]}?quote=full%20boats`)
     expect(answer.headers.get('cache-control'), 'its owner may take the name back').toBe('no-store')
   }
   for (const page of pagesOf(name)) expect((await open(page)).status, page).toBe(200)
@@ -96,7 +96,7 @@ test('gallery, search, sitemap and dashboard name the new address, and the pictu
   expect(await sitemap()).not.toContain(`/profile/${old}<`)
   const { profile } = await jsonOf<Dashboard>(get('/current-user-dashboard'))
   expect(profile).toMatchObject({ profileUrl: name, pictureSlug: old })
-  for (const [place, page] of pagesOf(name).entries()) expect(await drawnOn(page), page).toEqual(drawn[place])
+  for (const [index, page] of pagesOf(name).entries()) expect(await drawnOn(page), page).toEqual(drawn[index])
   const gallery = await (await open('/solution-gallery?area=Marketing&industry=Water')).text()
   expect(gallery.includes(`/profile/${name}"`)).toBe(true)
   expect(gallery.includes(`/profile/${old}"`)).toBe(false)

@@ -37,7 +37,7 @@ async function publishedOwner(plan: Plan, told: Parameters<typeof publishPerson>
   })
   return { ...owner, ...person, email: owner.email }
 }
-const sixStories = Array.from({ length: 6 }, (_, place) => ({ title: `Harbour story ${place + 1}` }))
+const sixStories = Array.from({ length: 6 }, (_, index) => ({ title: `Harbour story ${index + 1}` }))
 
 test.each(Object.keys(plans) as Plan[])(
   'the page of an owner on %s shows what the plan covers, and nothing else',
@@ -87,14 +87,14 @@ test.each(Object.keys(plans) as Plan[])(
     expect(text.includes(`\n${email}\n`), 'the address stands where booking is not').toBe(!booking)
     expect(text.includes('Contact for consultation')).toBe(!booking)
     expect(html.includes(email)).toBe(!booking)
-    for (const [place, caption] of [
+    for (const [index, caption] of [
       'Transformation Story',
       'Solution Method',
       'Results Impact',
       'Industry Insight',
     ].entries())
       expect(text, caption).toContain(
-        place < publicStories ? `\n${caption}\n` : `\nAsk the agent\n\n${caption}\n`,
+        index < publicStories ? `\n${caption}\n` : `\nAsk the agent\n\n${caption}\n`,
       )
   },
 )

@@ -179,9 +179,9 @@ test('a referee sees what was submitted or validated of the stories, with its cl
   const written = await db
     .insert(stories)
     .values(
-      ['first', 'second', 'third'].map((title, place) => ({
+      ['first', 'second', 'third'].map((title, index) => ({
         profileId,
-        place,
+        place: index,
         title,
         ...text,
         createdAt: now,

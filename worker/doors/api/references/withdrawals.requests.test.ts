@@ -54,12 +54,12 @@ async function conversationWith(
   const at = { startedAt: now, lastActivityAt: now }
   await db.insert(chatSessions).values({ id, profileId, visitorId: randomUUID(), ...at })
   await db.insert(chatMessages).values(
-    lines.map((line, place) => ({
+    lines.map((line, index) => ({
       id: randomUUID(),
       sessionId: id,
       isUser: false,
       text: 'Yes.',
-      createdAt: new Date(now.getTime() + place),
+      createdAt: new Date(now.getTime() + index),
       ...line,
     })),
   )

@@ -78,7 +78,7 @@ test('a story is begun, edited, submitted, taken back and edited again', async (
 test('a story with very many versions lists the newest twenty and the published one', async () => {
   const { story, edit, submit, read } = await published()
   const storyId = story.id
-  const between = JSON.stringify(Array.from({ length: 60 }, (_, place) => place + 2))
+  const between = JSON.stringify(Array.from({ length: 60 }, (_, index) => index + 2))
   await database().run(sql`insert into story_versions
     (story_id, version, title, problem_description, solution, results, status, edited_at, created_at)
     select ${storyId}, value, 'Taken back', '', '', '', 'taken-back', value, value from json_each(${between})`)

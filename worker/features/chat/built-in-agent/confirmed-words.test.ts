@@ -5,7 +5,7 @@ import { confirmedWords } from './confirmed-words.ts'
 
 const [oiled, wound, struck] = ['I oiled 2 springs.', 'I wound it twice.', 'It struck 12.']
 const by = (...names: string[]) =>
-  names.map((name, place) => ({ referenceId: place, name, at: '2026-06-03T10:00:00.000Z' }))
+  names.map((name, index) => ({ referenceId: index, name, at: '2026-06-03T10:00:00.000Z' }))
 const clock = (claims: Record<string, string[]>) =>
   publishedProfile({
     stories: [

@@ -5,7 +5,7 @@ import { listed } from '../wording.ts'
 
 /** The built-in agent's answer, which names once in a conversation who confirmed the sentences that it quotes (R9b). */
 export function confirmedWords({ stories }: PublicProfile, answer: string, said: readonly string[]): string {
-  const storyIndex = stories.findIndex((_, place) => answer.includes(citationMark(place)))
+  const storyIndex = stories.findIndex((_, index) => answer.includes(citationMark(index)))
   const story = stories[storyIndex]
   if (!story || said.some((text) => saysConfirmed.test(text))) return answer
   const end = answer.indexOf(citationMark(storyIndex)) + citationMark(storyIndex).length
@@ -13,7 +13,7 @@ export function confirmedWords({ stories }: PublicProfile, answer: string, said:
   const sentences = quotation.split(' … ')
   const names = (sentence: string) => confirmersOf(story, sentence).map(({ name }) => name)
   // Whoever is named confirmed each sentence that is said to be confirmed.
-  const confirmed = sentences.flatMap((sentence, place) => (names(sentence).length ? [place] : []))
+  const confirmed = sentences.flatMap((sentence, index) => (names(sentence).length ? [index] : []))
   const everyone = [...new Set(confirmed.flatMap((place) => names(sentences[place] ?? '')))]
   const by = everyone.filter((name) =>
     confirmed.every((place) => names(sentences[place] ?? '').includes(name)),

@@ -106,7 +106,7 @@ const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
       : undefined,
   method: ({ firstName, signatureSystem }) =>
     signatureSystem.length > 0
-      ? `${firstName}’s method has ${signatureSystem.length === 1 ? 'one step' : `${counted(signatureSystem.length)} steps`}: ${signatureSystem.map(({ title, outcome }, place) => `${place + 1}. ${title}: ${quoted(outcome)}`).join(' ')}`
+      ? `${firstName}’s method has ${signatureSystem.length === 1 ? 'one step' : `${counted(signatureSystem.length)} steps`}: ${signatureSystem.map(({ title, outcome }, index) => `${index + 1}. ${title}: ${quoted(outcome)}`).join(' ')}`
       : undefined,
 }
 

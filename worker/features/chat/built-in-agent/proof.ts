@@ -162,7 +162,7 @@ export function whoAnswer(profile: PublicProfile, question: string, vocabulary: 
 }
 
 function best<One>(ones: readonly One[], scoreOf: (one: One) => number) {
-  const scores = ones.map((one, place) => ({ place, score: scoreOf(one) }))
+  const scores = ones.map((one, index) => ({ place: index, score: scoreOf(one) }))
   return scores.sort((one, other) => other.score - one.score)[0] ?? { place: -1, score: 0 }
 }
 
@@ -199,7 +199,7 @@ function confirmedBy({ stories }: PublicProfile, reference: PublicReference | un
 
 /** The checks in the page's words, with their days. */
 function checksOf({ stories, name }: PublicProfile, { checks, confirms }: PublicReference): string {
-  const numbers = stories.flatMap(({ id }, place) => (confirms.includes(id) ? storyNumber(place + 1) : []))
+  const numbers = stories.flatMap(({ id }, index) => (confirms.includes(id) ? storyNumber(index + 1) : []))
   const wording = ({ check, by }: ReferenceCheck) => {
     if (check === 'address-confirmed') return 'address confirmed by signed link'
     if (check === 'independent') return `is not ${name} and answered once`

@@ -50,9 +50,9 @@ export function saysHowMany(question: string, text: string): boolean {
   const asked = new Set(termsOf(counted).map(({ stem }) => stem))
   const words = wordsOf(text)
   return words.some(
-    ({ stem }, place) =>
+    ({ stem }, index) =>
       asked.has(stem) &&
-      words.slice(Math.max(0, place - mostBetween - 1), place).some((word) => number.test(word.text)),
+      words.slice(Math.max(0, index - mostBetween - 1), index).some((word) => number.test(word.text)),
   )
 }
 

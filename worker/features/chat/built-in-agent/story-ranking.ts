@@ -146,7 +146,7 @@ export function matches(terms: readonly QuestionTerm[], said: PhraseCounts, leng
 /** How much of the question a text says, each term once. */
 export function covered(terms: readonly QuestionTerm[], told: PhraseCounts): number {
   return matches(terms, told).reduce(
-    (sum, match, place) => sum + Math.min(match, terms[place]?.weight ?? 0),
+    (sum, match, index) => sum + Math.min(match, terms[index]?.weight ?? 0),
     0,
   )
 }

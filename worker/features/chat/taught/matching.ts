@@ -33,9 +33,9 @@ export function matchCorrections(
     })
     .sort((one, other) => other.likeness - one.likeness)
   return withinBudget(
-    ranked.map(({ correction, likeness, isNear }, place) => ({
+    ranked.map(({ correction, likeness, isNear }, index) => ({
       ...correction,
-      isAnswer: place === 0 && likeness >= sameFrom,
+      isAnswer: index === 0 && likeness >= sameFrom,
       isNear,
     })),
   )
@@ -43,8 +43,8 @@ export function matchCorrections(
 
 function withinBudget(corrections: MatchedCorrection[]): MatchedCorrection[] {
   let characters = 0
-  return corrections.slice(0, mostSupplied.corrections).filter(({ asked, answer }, place) => {
+  return corrections.slice(0, mostSupplied.corrections).filter(({ asked, answer }, index) => {
     characters += asked.length + answer.length
-    return place === 0 || characters <= mostSupplied.characters
+    return index === 0 || characters <= mostSupplied.characters
   })
 }

@@ -78,8 +78,8 @@ function refereesOf(profile: PublicProfile, storyIndexes: readonly number[]): st
     ),
   )
   const before = headLines(profile).length
-  return refereeLines(profile).flatMap(({ text }, place) =>
-    confirming.has(profile.references[place]?.name ?? '') ? [`${pageMark(before + place)} ${text}`] : [],
+  return refereeLines(profile).flatMap(({ text }, index) =>
+    confirming.has(profile.references[index]?.name ?? '') ? [`${pageMark(before + index)} ${text}`] : [],
   )
 }
 

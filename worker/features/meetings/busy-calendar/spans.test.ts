@@ -404,7 +404,7 @@ test.each(hostile.map((rule) => [rule.slice(0, 60), rule]))('reading ends, under
 
 test('all rules of a calendar share one effort limit, and a calendar that reaches it is reported', () => {
   const events = Array.from({ length: 40 }, (_, round) =>
-    hostile.map((rule, place) => endless(rule, round * hostile.length + place)),
+    hostile.map((rule, index) => endless(rule, round * hostile.length + index)),
   )
   const last = event('DTSTART:20260601T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3')
   const read = busySpansIn(calendar(...events.flat(2), ...last), reading)
@@ -431,12 +431,12 @@ test('a calendar with more than is read is reported, and the part that was read 
 })
 
 test('more busy times than anybody has are made fewer, and none is lost', () => {
-  const seconds = Array.from({ length: 40_000 }, (_, place) =>
-    new Date(Date.parse('2026-06-01T00:00:00Z') + place * 2000).toISOString().replaceAll(/[-:]|\.000/g, ''),
+  const seconds = Array.from({ length: 40_000 }, (_, index) =>
+    new Date(Date.parse('2026-06-01T00:00:00Z') + index * 2000).toISOString().replaceAll(/[-:]|\.000/g, ''),
   )
   const lists = Array.from(
     { length: 40 },
-    (_, place) => `RDATE:${seconds.slice(place * 1000, (place + 1) * 1000)}`,
+    (_, index) => `RDATE:${seconds.slice(index * 1000, (index + 1) * 1000)}`,
   )
   const other = event('DTSTART:20260701T090000Z', 'DURATION:PT1H')
   expect(
@@ -460,7 +460,7 @@ test('a zone that is defined without an end, and a thousand zones, end as well',
     ...['BEGIN:VTIMEZONE', `TZID:${name}`, 'BEGIN:STANDARD', 'DTSTART:00010101T000000'],
     ...['TZOFFSETFROM:+0100', 'TZOFFSETTO:+0000', 'RRULE:FREQ=SECONDLY', 'END:STANDARD', 'END:VTIMEZONE'],
   ]
-  const names = Array.from({ length: 1000 }, (_, place) => `Nowhere ${place}`)
+  const names = Array.from({ length: 1000 }, (_, index) => `Nowhere ${index}`)
   const events = names.map((name) =>
     event(`DTSTART;TZID=${name}:20260601T090000`, `DTEND;TZID=${name}:20260601T100000`),
   )
@@ -470,8 +470,8 @@ test('a zone that is defined without an end, and a thousand zones, end as well',
 
 test('a time zone that changes every minute is read up to a limit, and the result says so', () => {
   const minutes = (line: number) =>
-    Array.from({ length: 3500 }, (_, place) =>
-      basic(Date.parse('2026-03-02T00:00:00Z') + (line * 3500 + place) * 60_000),
+    Array.from({ length: 3500 }, (_, index) =>
+      basic(Date.parse('2026-03-02T00:00:00Z') + (line * 3500 + index) * 60_000),
     )
   const zone = [
     ...[
@@ -504,11 +504,11 @@ test('a calendar with more time zones than are read is reported', () => {
 })
 
 test('a hundred thousand busy times that are listed one by one are read', () => {
-  const line = (place: number) => {
-    const start = basic(Date.parse('2026-06-01T00:00:00Z') + (place % 100) * 2 * 3_600_000)
+  const line = (index: number) => {
+    const start = basic(Date.parse('2026-06-01T00:00:00Z') + (index % 100) * 2 * 3_600_000)
     return `FREEBUSY:${Array(2500).fill(`${start}Z/PT1H`).join(',')}`
   }
-  const told = Array.from({ length: 50 }, (_, place) => line(place))
+  const told = Array.from({ length: 50 }, (_, index) => line(index))
   expect(spansIn(calendar('BEGIN:VFREEBUSY', ...told, 'END:VFREEBUSY'))).toHaveLength(50)
 })
 

@@ -73,8 +73,8 @@ function linesOfParagraph(
     .map(plain)
     .filter(Boolean)
     .map((line) => line.replace(/^(\S)\t+/u, (begun, sign) => (bullet.test(`${sign} `) ? `${sign} ` : begun)))
-    .map((line, place) => ({
-      text: isItem && place === 0 && !bullet.test(line) ? `• ${line}` : line,
+    .map((line, index) => ({
+      text: isItem && index === 0 && !bullet.test(line) ? `• ${line}` : line,
       ...look,
     }))
 }

@@ -117,10 +117,10 @@ export const placed = (line: CvLine): PlacedWords => ({ text: line.text, where: 
 /** The lines that head a job: what somebody was, where and when. */
 const jobsIn = (lines: CvLine[]) =>
   lines.filter(
-    ({ text }, place) =>
+    ({ text }, index) =>
       !/[.!?]$/.test(text) &&
       text.split(/\s+/).length <= mostJobWords &&
       (span.test(text) ||
-        (!bullet.test(text) && [-1, 1, 2].some((away) => span.test(lines[place + away]?.text ?? '')))),
+        (!bullet.test(text) && [-1, 1, 2].some((away) => span.test(lines[index + away]?.text ?? '')))),
   )
 const mostJobWords = 16

@@ -163,7 +163,7 @@ test('the hidden files that a Mac adds to a ZIP are skipped', async () => {
 
 test('dates as LinkedIn wrote them over the years count the years and say which position is the latest', async () => {
   const rows = (dates: string[]) =>
-    `Company Name,Title,Started On,Finished On\n${dates.map((date, place) => `C${place},T${place},${date}`).join('\n')}\n`
+    `Company Name,Title,Started On,Finished On\n${dates.map((date, index) => `C${index},T${index},${date}`).join('\n')}\n`
   const says = async (dates: string[]) =>
     Object.fromEntries(valuesOf(await found({ 'Positions.csv': rows(dates) })))
   expect(await says(['2019,2020', '"07/21/09, 12:11 PM",'])).toEqual({ role: 'T1', experienceYears: '15-20' })
@@ -227,6 +227,6 @@ test('an export that unpacks to more than it may, or holds too many files, is re
   const bomb = zipped({ 'Profile.csv': `${profile}${'a'.repeat(25_000_000)}` })
   expect(bomb.length).toBeLessThan(100_000)
   expect(await read(bomb)).toEqual({ problem: 'broken' })
-  const many = Object.fromEntries(Array.from({ length: 2001 }, (_, place) => [`Articles/${place}.html`, '']))
+  const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`Articles/${index}.html`, '']))
   expect(await read(zipped({ ...many, 'Profile.csv': profile }))).toEqual({ problem: 'broken' })
 })

@@ -60,10 +60,10 @@ export const beginOf = (column: Placed[]) => startsIn(column)[0]?.[0] ?? 0
 
 /** Whether a row goes over into the right column, which `begins` there, in one piece or in several without a gap. */
 export const isRowAcross = (row: Placed[], gutter: number, begins: number) =>
-  row.some((piece, place) => {
+  row.some((piece, index) => {
     if (piece.x >= gutter) return false
     const end = piece.x + piece.width
-    const next = row[place + 1]
+    const next = row[index + 1]
     const isNear = next && next.x >= gutter && next.x - end < piece.height * 0.6
     return end > begins || (isNear && (end > gutter || Math.abs(next.x - begins) > 3))
   })

@@ -19,10 +19,10 @@ test('letters set apart are words again, and those of a rating are left alone', 
 
 test('dates beside jobs stay with them, and are no column of their own', () => {
   const jobs = ['Site Manager', 'Site Engineer', 'Assistant', 'Trainee']
-  const rows = jobs.flatMap((job, place) => [
-    piece(`0${place + 1}/20${place + 10} to date`, 40, 700 - place * 60),
-    piece(`${job}, a company with a long name`, 200, 700 - place * 60),
-    piece('Finished the bridge in nineteen nights.', 200, 680 - place * 60),
+  const rows = jobs.flatMap((job, index) => [
+    piece(`0${index + 1}/20${index + 10} to date`, 40, 700 - index * 60),
+    piece(`${job}, a company with a long name`, 200, 700 - index * 60),
+    piece('Finished the bridge in nineteen nights.', 200, 680 - index * 60),
   ])
   expect(textsOf(rows).slice(0, 3)).toEqual([
     '01/2010 to date\tSite Manager, a company with a long name',
@@ -60,15 +60,15 @@ test('dates in a table under headings of the whole page stand with their entries
   const jobs = ['Head Baker, Brandt Ltd', 'Baker, Bread House', 'Apprentice, Oven Lane']
   const rows = [
     piece('Experience', 40, 730),
-    ...jobs.flatMap((job, place) => [
-      piece(`${2015 - place * 4} – ${2019 - place * 4}`, 40, 700 - place * 40),
-      piece(`${job}, Leeds and York`, 160, 700 - place * 40),
-      piece('Cut the waste of twelve shops from 31% to 9%.', 160, 686 - place * 40),
+    ...jobs.flatMap((job, index) => [
+      piece(`${2015 - index * 4} – ${2019 - index * 4}`, 40, 700 - index * 40),
+      piece(`${job}, Leeds and York`, 160, 700 - index * 40),
+      piece('Cut the waste of twelve shops from 31% to 9%.', 160, 686 - index * 40),
     ]),
     piece('Skills', 40, 560),
-    ...['Costing', 'Rotas', 'Ovens', 'Bread'].flatMap((skill, place) => [
-      piece(skill, 40, 540 - place * 14),
-      piece(`${skill} of every kind and for every day of the week`, 160, 540 - place * 14),
+    ...['Costing', 'Rotas', 'Ovens', 'Bread'].flatMap((skill, index) => [
+      piece(skill, 40, 540 - index * 14),
+      piece(`${skill} of every kind and for every day of the week`, 160, 540 - index * 14),
     ]),
   ]
   expect(textsOf(rows).slice(0, 4)).toEqual([
@@ -104,7 +104,7 @@ test('an item that goes on under its words, and not under its sign, is one, in n
 })
 
 test('a row that ends right before the other column is not across both, and one in several pieces is', () => {
-  const times = Array.from({ length: 9 }, (_, place) => place + 1)
+  const times = Array.from({ length: 9 }, (_, index) => index + 1)
   const left = [...times.map((time) => `Led bakers ${time}`), 'Head Baker, Brandt Ltd, Leeds and York']
   const right = ['Skills and tools', ...times.map((time) => `Rotas for ${time} weeks`)]
   const rows = [
@@ -123,9 +123,9 @@ test('a row that ends right before the other column is not across both, and one 
 })
 
 test('pieces of lines that begin anywhere at the right of a page are no column', () => {
-  const rows = Array.from({ length: 8 }, (_, place) => [
-    piece('Baker and owner of three shops', 40, 700 - place * 20),
-    piece('that a program wrote apart', 195 + place * 6, 700 - place * 20),
+  const rows = Array.from({ length: 8 }, (_, index) => [
+    piece('Baker and owner of three shops', 40, 700 - index * 20),
+    piece('that a program wrote apart', 195 + index * 6, 700 - index * 20),
   ])
   expect(textsOf(rows.flat())[0]).toContain('shops that a program')
 })

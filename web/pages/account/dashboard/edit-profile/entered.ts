@@ -116,7 +116,7 @@ export const enteredProfileOf = (profile: OwnProfile): EnteredProfile => ({
   industry: industryChoice(profile.industry),
   coreDeliverables: profile.coreDeliverables.join('\n'),
   expertise: profile.expertise.join('\n'),
-  keySkills: Array.from({ length: skillCount }, (_, place) => profile.keySkills[place] ?? ''),
+  keySkills: Array.from({ length: skillCount }, (_, index) => profile.keySkills[index] ?? ''),
 })
 
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])

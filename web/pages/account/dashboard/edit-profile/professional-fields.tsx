@@ -74,10 +74,10 @@ function Areas() {
     >
       {(id, errorId) => (
         <div>
-          {businessAreas.map((area, place) => (
+          {businessAreas.map((area, index) => (
             <CheckField
               key={area}
-              {...(place === 0 && { id })}
+              {...(index === 0 && { id })}
               label={area}
               value={area}
               errorId={errorId}

@@ -45,12 +45,12 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
           </span>
         ))}
         <div ref={bars} aria-hidden data-days={days.length}>
-          {days.map(({ day, count }, place) => (
+          {days.map(({ day, count }, index) => (
             <i
               key={day}
               style={as({ '--v': count })}
-              data-v={place === numbered ? count : undefined}
-              data-picked={place === picked || undefined}
+              data-v={index === numbered ? count : undefined}
+              data-picked={index === picked || undefined}
             />
           ))}
         </div>
@@ -102,12 +102,12 @@ const inWords = (day: DayCount | undefined, counted: Counted) =>
 function linesUpTo(most: number) {
   const unit = 10 ** Math.floor(Math.log10(most / 2))
   const step = [5, 2, 1].map((times) => times * unit).find((round) => round <= most / 2) ?? unit
-  return Array.from({ length: Math.floor(most / step) }, (_, place) => (place + 1) * step)
+  return Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step)
 }
 
 /** The days with a date below: a few, and the last. */
 function labelled(days: number) {
   const every = days <= 7 ? 1 : days <= 30 ? 7 : 21
-  const places = Array.from({ length: days }, (_, place) => place)
+  const places = Array.from({ length: days }, (_, index) => index)
   return places.filter((place) => place === days - 1 || (place % every === 0 && place <= days - 1 - every))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chartInWords, comparedWith, tellingOf } from './wordings.ts'
 
 /** Days from Monday 10 November 2025 on. */
-const days = (...counts: number[]) => counts.map((count, place) => ({ day: `2025-11-${10 + place}`, count }))
+const days = (...counts: number[]) => counts.map((count, index) => ({ day: `2025-11-${10 + index}`, count }))
 
 test.each([
   ['nothing', [0, 0, 0], ''],

@@ -77,9 +77,9 @@ export function SaidLines({ lines, visitor, profile }: Talked) {
   const firstOwn = lines.find(({ grounds }) => grounds?.some(({ on }) => !on))
   return (
     <ol className="account-talk" aria-label="What was said">
-      {lines.map((line, place) => {
+      {lines.map((line, index) => {
         const day = localDay(line.at)
-        const before = lines[place - 1]
+        const before = lines[index - 1]
         const isNewDay = !before || localDay(before.at) !== day
         return (
           <Fragment key={line.id}>

@@ -35,4 +35,4 @@ export function SharedResult({ lead: { totalScore, stage, selectedCategory } }: 
 }
 
 const marksOf = (from: number, to: number) =>
-  Array.from({ length: to - Math.max(from, 1) + 1 }, (_, place) => Math.max(from, 1) + place)
+  Array.from({ length: to - Math.max(from, 1) + 1 }, (_, index) => Math.max(from, 1) + index)

@@ -69,9 +69,9 @@ function Ways({
   return (
     <div className="grid gap-s5">
       <p className="wrap-anywhere font-serif text-title">
-        {address.split(/(?<=[/.-])/).map((piece, place) => (
+        {address.split(/(?<=[/.-])/).map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an address keep their order
-          <Fragment key={place}>
+          <Fragment key={index}>
             {piece}
             <wbr />
           </Fragment>

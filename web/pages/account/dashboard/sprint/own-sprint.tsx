@@ -47,8 +47,8 @@ function FiveDays({ dashboard, sprint }: { dashboard: Dashboard; sprint: Sprint 
 }
 
 function beginning({ days }: Sprint, today: string, zone: string) {
-  const place = days.findIndex((start) => clockIn(zone, start).day === today)
-  if (place >= 0) return `Today is day ${place + 1} of ${days.length}.`
+  const index = days.findIndex((start) => clockIn(zone, start).day === today)
+  if (index >= 0) return `Today is day ${index + 1} of ${days.length}.`
   const next = days.findIndex((start) => Date.parse(start) > Date.now())
   if (next > 0) return `The next day is day ${next + 1}.`
   return next === 0
@@ -58,9 +58,9 @@ function beginning({ days }: Sprint, today: string, zone: string) {
 
 const Days = ({ sprint: { days }, zone, today }: { sprint: Sprint; zone: string; today: string }) => (
   <ol className="border-line border-b">
-    {days.map((start, place) => {
+    {days.map((start, index) => {
       const { day, time } = clockIn(zone, start)
-      const { title, leaves } = sprintProgramme[place] ?? {}
+      const { title, leaves } = sprintProgramme[index] ?? {}
       return (
         <li
           key={start}
@@ -68,11 +68,11 @@ const Days = ({ sprint: { days }, zone, today }: { sprint: Sprint; zone: string;
           className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-line border-t py-s4"
         >
           <span className="font-book font-serif text-title italic" aria-hidden>
-            {storyNumber(place + 1)}
+            {storyNumber(index + 1)}
           </span>
           <div>
             <p className="text-ink-soft text-small">
-              <span className="sr-only">Day {place + 1}: </span>
+              <span className="sr-only">Day {index + 1}: </span>
               <time dateTime={start}>
                 {writtenDate(day)}, {time}
               </time>

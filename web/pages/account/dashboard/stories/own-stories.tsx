@@ -52,12 +52,12 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
         </EmptyState>
       ) : (
         <ul>
-          {stories.map((story, place) => (
+          {stories.map((story, index) => (
             <OwnStory
               key={story.id}
               story={story}
               dashboard={dashboard}
-              place={place}
+              index={index}
               of={stories.length}
               onMove={(by) => move(story.id, by)}
             />
@@ -121,11 +121,11 @@ function useOrder(dashboard: Dashboard) {
   }, [stories])
   const move = (id: number, by: -1 | 1) => {
     const next = moved(stories, id, by)
-    const place = next.findIndex((story) => story.id === id)
-    if (stories[place]?.id === id) return
+    const index = next.findIndex((story) => story.id === id)
+    if (stories[index]?.id === id) return
     pressed.current = document.activeElement
     queryClient.setQueryData<Dashboard>(key, (old) => old && { ...old, stories: next })
-    setSaid(`“${next[place]?.title || untitled}” is now number ${place + 1} of ${next.length}.`)
+    setSaid(`“${next[index]?.title || untitled}” is now number ${index + 1} of ${next.length}.`)
     save.mutate(next.map((story) => story.id))
   }
   return { stories, move, said }

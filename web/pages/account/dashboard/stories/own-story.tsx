@@ -22,13 +22,13 @@ import { badgeOf, confirmedText, frameOf, storyStateText } from './story-states.
 type Props = {
   story: DashboardStory
   dashboard: Dashboard
-  place: number
+  index: number
   of: number
   onMove: (by: -1 | 1) => void
 }
 
 /** One story of the list: part of the owner's picture in a frame that shows its status, and its text. */
-export function OwnStory({ story, dashboard, place, of, onMove }: Props) {
+export function OwnStory({ story, dashboard, index, of, onMove }: Props) {
   const { profile } = dashboard
   const { id, industry, timeline, status, note, problemDescription, createdAt } = story
   const title = story.title || untitled
@@ -94,10 +94,10 @@ export function OwnStory({ story, dashboard, place, of, onMove }: Props) {
         </DialogButton>
         {of > 1 && (
           <span className="account-story-moves">
-            <Move label={`Move “${title}” up`} isEnd={place === 0} onPress={() => onMove(-1)}>
+            <Move label={`Move “${title}” up`} isEnd={index === 0} onPress={() => onMove(-1)}>
               <ArrowUp size={20} aria-hidden />
             </Move>
-            <Move label={`Move “${title}” down`} isEnd={place === of - 1} onPress={() => onMove(1)}>
+            <Move label={`Move “${title}” down`} isEnd={index === of - 1} onPress={() => onMove(1)}>
               <ArrowDown size={20} aria-hidden />
             </Move>
           </span>

@@ -17,8 +17,8 @@ export function showRefusal<Fields extends FieldValues>(
     const name = names.find((one) => one === path.split('.')[0])
     return name ? [{ name, message }] : []
   })
-  for (const [place, { name, message }] of told.entries())
-    setError(name, { type: 'server', message }, { shouldFocus: place === 0 })
+  for (const [index, { name, message }] of told.entries())
+    setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
   if (told.length) return
   setError('root', { message: sentenceOf(error, 'That could not be saved just now. Please try again.') })
 }

@@ -26,8 +26,8 @@ export function answerOdds(
   const ofWords = new Map(weighedKinds.map((kind) => [kind, sumOf(asked, kind, weights)]))
   const said = (kind: (typeof weighedKinds)[number], shown: Signs) =>
     sumOf(shown, kind, weights) + (ofWords.get(kind) ?? 0)
-  const sums = units.map(({ kind }, place) => {
-    const shown = signs[place] ?? new Map()
+  const sums = units.map(({ kind }, index) => {
+    const shown = signs[index] ?? new Map()
     return said(kind, shown) + said('any', shown)
   })
   const all = [...sums, ...ofStories.map((shown) => said('story', shown)), said('nobody', ofNobody)]

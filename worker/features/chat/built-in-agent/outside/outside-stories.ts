@@ -63,7 +63,7 @@ export function answerOutsideStories(
   // A name that no part of the page says is told of nowhere on it, unless it is where something was.
   const isOfOthers = asked.foreignNames > 0 && !asked.marks.aPlace
   const [best, second] = units
-    .map((unit, place) => ({ unit, odds: odds.units[place] ?? 0 }))
+    .map((unit, index) => ({ unit, odds: odds.units[index] ?? 0 }))
     .sort((one, other) => other.odds - one.odds)
   if (!best || told < toldFrom || isOfOthers) return found
   const beside = second && second.odds >= besideFrom * told ? second.unit.answer(question) : undefined

@@ -55,7 +55,7 @@ export function storySigns(
     const { score = 0, lead = 0, beyond = 0, evidence = -6, share = 0, exactly = 0 } = standing ?? {}
     const best = bestSentence(story, terms)
     const unique =
-      covered.share - most(stories.flatMap((other, place) => (place === storyIndex ? [] : [other.share])))
+      covered.share - most(stories.flatMap((other, index) => (index === storyIndex ? [] : [other.share])))
     const shares: [string, number][] = [
       ['share', share],
       ['exactly', exactly],

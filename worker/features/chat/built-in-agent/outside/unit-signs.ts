@@ -15,7 +15,7 @@ export type Signs = Map<string, number>
 export function askedWords(plain: string): string[] {
   const all = wordsOf(plain)
   const words = all.map(({ text, stem }) => (isStopWord(text) ? text : rootOf(stem)))
-  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`)
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`)
   const families = all.flatMap(({ stem }) => [...lifeFamiliesOf(stem)].map((family) => `#${family}`))
   const opening = [`^${words[0]}`, `^${words[0]} ${words[1]}`]
   return [...new Set([...words, ...pairs, ...families, ...opening])].map((word) => `~${word}`)
@@ -50,11 +50,11 @@ export function unitSigns(
     ['telling', Math.log1p(telling.length)],
     ...Object.entries(marks),
   ]
-  return units.map(({ kind, text, beside, referee }, place) => {
+  return units.map(({ kind, text, beside, referee }, index) => {
     const [own, near] = [coverageOf(terms, text), coverageOf(terms, beside)]
-    const share = whole[place]?.share ?? 0
+    const share = whole[index]?.share ?? 0
     const rival = most(
-      whole.flatMap((told, other) => (other !== place && units[other]?.kind === kind ? [told.share] : [])),
+      whole.flatMap((told, other) => (other !== index && units[other]?.kind === kind ? [told.share] : [])),
     )
     const signs: [string, number][] = [
       ...ofAll,

@@ -22,28 +22,28 @@ export function DaysApart({ editing }: { editing: HoursEditing }) {
         A holiday, or a Saturday that you work: on such a day its own hours count, not those of its weekday.
       </p>
       <ol className="account-weekdays">
-        {apart.map((day, place) => (
+        {apart.map((day, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place while its date is typed
-            key={place}
+            key={index}
           >
             <OneDay
               editing={editing}
               day={day}
-              place={place}
+              index={index}
               today={today}
               onChange={(changed) =>
-                set((days) => days.map((other, at) => (at === place ? changed(other) : other)))
+                set((days) => days.map((other, at) => (at === index ? changed(other) : other)))
               }
               onRemove={() => {
-                set((days) => days.toSpliced(place, 1))
+                set((days) => days.toSpliced(index, 1))
                 document.getElementById('hours-add-day')?.focus()
                 showToast({
                   title: 'Day removed',
                   description: day.day
                     ? `${inWords(day.day)} is as its weekday again.`
                     : 'It had no date yet.',
-                  action: { label: 'Undo', run: () => set((days) => days.toSpliced(place, 0, day)) },
+                  action: { label: 'Undo', run: () => set((days) => days.toSpliced(index, 0, day)) },
                 })
               }}
             />
@@ -71,14 +71,14 @@ export function DaysApart({ editing }: { editing: HoursEditing }) {
 type DayProps = {
   editing: HoursEditing
   day: ApartDay
-  place: number
+  index: number
   today: string
   onChange: (changed: (day: ApartDay) => ApartDay) => void
   onRemove: () => void
 }
 
-function OneDay({ editing, day, place, today, onChange, onRemove }: DayProps) {
-  const group = `apart-${place}`
+function OneDay({ editing, day, index, today, onChange, onRemove }: DayProps) {
+  const group = `apart-${index}`
   const trouble = editing.troubleOf(`${group}-day`, day.day !== '')
   const field = useField({ id: `hours-${group}-day`, error: trouble })
   const name = day.day ? inWords(day.day) : 'New day'

@@ -75,14 +75,14 @@ export function saysTheSame(one: Entered, other: Entered): boolean {
   return said(one) === said(other)
 }
 const byNumbers = (one: number[], other: number[]) =>
-  one.reduce((order, number, place) => order || number - (other[place] ?? 0), 0)
+  one.reduce((order, number, index) => order || number - (other[index] ?? 0), 0)
 
 /** The errors by field: `week-0-1` is Monday's second span, `apart-2-day` a date. */
 export function troublesOf(entered: Entered): ReadonlyMap<string, string> {
   const read = availabilitySchema.safeParse(availabilityInputOf(entered))
   if (read.success) return new Map()
   const places = entered.week.flatMap(({ isOn, spans }, weekday) =>
-    isOn ? spans.map((_, place) => `week-${weekday}-${place}`) : [],
+    isOn ? spans.map((_, index) => `week-${weekday}-${index}`) : [],
   )
   const fieldOf = (path: readonly PropertyKey[]) => {
     const [name, at, part, place] = path

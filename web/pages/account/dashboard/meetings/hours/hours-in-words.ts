@@ -53,7 +53,7 @@ export function lasting(minutes: number): string {
 /** The differences of two sets of hours, with the first one's values: `Length: 45 minutes`. */
 export function differencesOf(mine: Entered, theirs: Entered): string[] {
   const [one, other] = [linesOf(mine), linesOf(theirs)]
-  return one.flatMap((line, place) => (line === other[place] ? [] : line || []))
+  return one.flatMap((line, index) => (line === other[index] ? [] : line || []))
 }
 
 const placeInWords = (entered: Entered) =>

@@ -18,25 +18,25 @@ type Props = {
 
 /** The spans of one day, which can be added and removed. */
 export function SpanFields({ editing, group, of, spans, onChange }: Props) {
-  const changeOne = (place: number, changes: Partial<Span>) =>
-    onChange((now) => now.map((span, other) => (other === place ? { ...span, ...changes } : span)))
+  const changeOne = (index: number, changes: Partial<Span>) =>
+    onChange((now) => now.map((span, other) => (other === index ? { ...span, ...changes } : span)))
   return (
     <div className="account-spans">
-      {spans.map((span, place) => (
+      {spans.map((span, index) => (
         <OneSpan
           // biome-ignore lint/suspicious/noArrayIndexKey: a span is known by its place
-          key={place}
-          id={`hours-${group}-${place}`}
-          name={`${of}${spans.length > 1 ? `, hours ${place + 1}` : ''}`}
+          key={index}
+          id={`hours-${group}-${index}`}
+          name={`${of}${spans.length > 1 ? `, hours ${index + 1}` : ''}`}
           span={span}
-          trouble={editing.troubleOf(`${group}-${place}`, span.from !== '' && span.to !== '')}
-          onChange={(changes) => changeOne(place, changes)}
+          trouble={editing.troubleOf(`${group}-${index}`, span.from !== '' && span.to !== '')}
+          onChange={(changes) => changeOne(index, changes)}
           onRemove={() => {
-            onChange((now) => now.toSpliced(place, 1))
+            onChange((now) => now.toSpliced(index, 1))
             showToast({
               title: 'Hours removed',
               description: `${of}${saidAs(span)}`,
-              action: { label: 'Undo', run: () => onChange((now) => now.toSpliced(place, 0, span)) },
+              action: { label: 'Undo', run: () => onChange((now) => now.toSpliced(index, 0, span)) },
             })
           }}
         />

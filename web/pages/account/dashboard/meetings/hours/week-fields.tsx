@@ -14,7 +14,7 @@ export function WeekFields({ editing }: { editing: HoursEditing }) {
   const trouble = editing.troubleOf('week')
   const changeDay = (weekday: number, changed: (day: WeekDay) => WeekDay) =>
     editing.change(({ week }) => ({
-      week: week.map((day, place) => (place === weekday ? changed(day) : day)),
+      week: week.map((day, index) => (index === weekday ? changed(day) : day)),
     }))
   return (
     <section aria-labelledby="every-week-title">

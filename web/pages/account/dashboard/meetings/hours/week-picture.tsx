@@ -18,7 +18,7 @@ export function WeekPicture({ week, isOpen }: { week: Entered['week']; isOpen: b
   const step = last - first > 12 ? 4 : 2
   const hours = Array.from(
     { length: Math.floor((last - first) / step) + 1 },
-    (_, place) => first + place * step,
+    (_, index) => first + index * step,
   )
   return (
     <div aria-hidden className="account-week" data-closed={!isOpen || undefined}>
