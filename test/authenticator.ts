@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { at } from './requests.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const stepMs = 30_000
@@ -20,6 +21,9 @@ export function totpCode(secret: string, now = Date.now()): string {
   const offset = (hash.at(-1) ?? 0) & 15
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
+
+/** When an authenticator was set up whose code of this half minute is to count again: codes go by the real clock. */
+export const aWhileAgo = () => at(new Date(Date.now() - 5 * 60_000))
 
 /** A code that is not the one of this moment, nor of the moments beside it. */
 export function wrongCode(secret: string): string {

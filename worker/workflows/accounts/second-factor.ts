@@ -48,8 +48,11 @@ export async function confirmSecondFactor(
   code: string,
   userAgent: string,
 ): Promise<string | undefined> {
-  const factor = await inAttempt(call, accountOf(call).email, () => checkTotp(call, code))
-  return factor.verified ? undefined : renewSession(call, { factor }, confirmTotp(call), userAgent)
+  const { userId, email } = accountOf(call)
+  const factor = await inAttempt(call, email, () => checkTotp(call, code))
+  if (factor.verified) return undefined
+  const { isUnused, spend } = await spendCode(call, { userId, code })
+  return renewSession(call, { factor, isCodeUnused: isUnused }, [spend, ...confirmTotp(call)], userAgent)
 }
 
 /**

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { type Account, totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import { type Browser, browser, mailedToken, newAddress, signedInAs, signIn } from '#test/account.ts'
-import { totpCode, wrongCode } from '#test/authenticator.ts'
+import { aWhileAgo, totpCode, wrongCode } from '#test/authenticator.ts'
 import { database } from '#test/people.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -14,7 +14,7 @@ async function enrolledAdmin() {
   const admin = await signedInAs('admin')
   const begun = await admin.post('/totp', { password: admin.password })
   const { secret, backupCodes } = totpEnrolmentSchema.parse(await begun.json())
-  const confirmed = await admin.post('/totp/confirm', { code: totpCode(secret) })
+  const confirmed = await admin.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())
   expect(confirmed.status).toBe(204)
   return { ...admin, secret, backupCodes }
 }
@@ -110,6 +110,18 @@ test('a code signs in once: somebody who read it over a shoulder is refused', as
   expect(counted?.failedVerificationCount, 'it counts as a wrong one').toBe(6)
   const devices = await jsonOf<unknown[]>(one.get('/sessions'))
   expect(devices, 'the administrator’s and the first').toHaveLength(2)
+})
+
+test('the code that set up an authenticator signs nobody in as well', async () => {
+  const admin = await signedInAs('admin')
+  const { secret } = await jsonOf<{ secret: string }>(admin.post('/totp', { password: admin.password }))
+  const code = totpCode(secret)
+  expect((await admin.post('/totp/confirm', { code })).status).toBe(204)
+  const half = browser()
+  await half.post('/login', admin)
+  expect(await refusalOf(half.post('/login/totp', { code }))).toEqual([401, 'WRONG_CODE'])
+  const next = totpCode(secret, Date.now() + 30_000)
+  expect((await half.post('/login/totp', { code: next })).status).toBe(200)
 })
 
 test('a sign-in has to begin again after five wrong codes', async () => {

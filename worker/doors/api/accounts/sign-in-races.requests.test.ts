@@ -10,7 +10,7 @@ import {
   signedInAs,
   signIn,
 } from '#test/account.ts'
-import { totpCode } from '#test/authenticator.ts'
+import { aWhileAgo, totpCode } from '#test/authenticator.ts'
 import { refusalOf } from '#test/requests.ts'
 
 const newPassword = 'a lighter loaf'
@@ -43,7 +43,7 @@ async function withAuthenticator() {
   const admin = await signedInAs('admin')
   const begun = await admin.post('/totp', { password: admin.password })
   const { secret, backupCodes } = totpEnrolmentSchema.parse(await begun.json())
-  expect((await admin.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
+  expect((await admin.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
   return { ...admin, secret, backupCodes }
 }
 
@@ -95,7 +95,7 @@ test('a sign-in under way while a second factor is set up does not pass it by', 
   const busy = hashing()
   const { visitors, answers } = signInTwice(admin)
   await whileOthersWait()
-  expect((await admin.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
+  expect((await admin.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
   await busy
   await Promise.all(answers)
   expect(await usersOf(visitors)).toEqual([null, null])
@@ -136,7 +136,7 @@ test('a pending sign-in older than a change of password or second factor is not 
   expect(removed.status).toBe(204)
   const begun = await admin.post('/totp', { password: newPassword })
   const { secret } = totpEnrolmentSchema.parse(await begun.json())
-  expect((await admin.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
+  expect((await admin.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
   for (const half of [beforeChange, beforeRemoval]) {
     const answer = await half.post('/login/totp', { code: totpCode(secret) })
     expect(await refusalOf(answer)).toEqual([410, 'SIGN_IN_AGAIN'])

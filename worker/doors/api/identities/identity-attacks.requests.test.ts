@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import type { IdentityOptions } from '#schema/identities/identities.ts'
 import { registration } from '#test/account.ts'
-import { totpCode } from '#test/authenticator.ts'
+import { aWhileAgo, totpCode } from '#test/authenticator.ts'
 import type { Fault, TokenLies } from '#test/fakes/hostile-openid.ts'
 import { clients } from '#test/fakes/openid.ts'
 import { sentTo } from '#test/identities/at-provider.ts'
@@ -242,7 +242,7 @@ test('a second factor is asked for after an identity, and not once the identity 
   const admin = await joined('admin')
   const begun = await admin.post('/totp', { password: admin.password })
   const { secret, backupCodes } = totpEnrolmentSchema.parse(await begun.json())
-  expect((await admin.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
+  expect((await admin.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
   const [visitor, slow] = [browser(), browser()]
   for (const one of [visitor, slow]) {
     expect(outcomeIn(await through(one, { sub: admin.sub }))).toBe('second-factor')

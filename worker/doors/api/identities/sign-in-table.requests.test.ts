@@ -5,7 +5,7 @@ import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import type { Provider } from '#schema/identities/providers.ts'
 import type { Role } from '#schema/roles.ts'
 import { type Browser, mailedToken, newAddress } from '#test/account.ts'
-import { totpCode } from '#test/authenticator.ts'
+import { aWhileAgo, totpCode } from '#test/authenticator.ts'
 import { addedPasskey, requestOptions, signInWith } from '#test/fakes/passkeys.ts'
 import { startHostileProduct } from '#test/identities/hostile-product.ts'
 import { writePerson } from '#test/people.ts'
@@ -58,7 +58,7 @@ async function withAuthenticator(who: Browser & { email: string; password: strin
   const { secret, backupCodes } = totpEnrolmentSchema.parse(
     await (await who.post('/totp', { password: who.password })).json(),
   )
-  expect((await who.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
+  expect((await who.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
   await changeUser(who.email, { role })
   return { secret, backupCodes }
 }

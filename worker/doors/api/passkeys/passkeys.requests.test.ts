@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
 import { browser, mailedToken, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
-import { totpCode } from '#test/authenticator.ts'
+import { aWhileAgo, totpCode } from '#test/authenticator.ts'
 import {
   Authenticator,
   addedPasskey,
@@ -233,7 +233,7 @@ test('an administrator’s passkey asks for finger, face or code, and then stand
     expect(await refusalOf(thief.post(path, body)), path).toEqual([403, 'PASSKEY_FIRST'])
   expect((await inside.post('/passkeys/options')).status).toBe(200)
   const { secret } = totpEnrolmentSchema.parse(await jsonOf(inside.post('/totp', { password })))
-  expect((await inside.post('/totp/confirm', { code: totpCode(secret) })).status).toBe(204)
+  expect((await inside.post('/totp/confirm', { code: totpCode(secret) }, aWhileAgo())).status).toBe(204)
   // With both, either passes.
   expect(await jsonOf(signInWith(browser(), device))).toMatchObject({ user: { role: 'admin' } })
   expect(await jsonOf(thief.post('/login', { email: admin.email, password }))).toEqual({ needs: 'totp' })
