@@ -7,19 +7,13 @@ import { pounds } from '#schema/levels.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Overlay } from '../step.tsx'
 import { type CardProps, failureTitle, intentOf } from './card-form.ts'
-
-const testCards = [
-  ['4242 4242 4242 4242', 'is accepted'],
-  ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0025 0000 3155', 'asks you first'],
-  ['4000 0000 0000 0341', 'fails at renewals'],
-] as const
+import { TestBankAsks } from './test-bank-asks.tsx'
+import { TestCards } from './test-cards.tsx'
 
 /** The labelled card form of a product that runs without keys: no money moves, and no real card belongs in it. */
 export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProps) {
@@ -34,7 +28,6 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
   const [isPaying, setIsPaying] = useState(false)
   const [asking, setAsking] = useState<Card>()
   const number = watch('number')
-  const expiry = `12 / ${(new Date().getFullYear() + 4) % 100}`
 
   const tell = (sentence: string) =>
     showToast({ variant: 'destructive', title: failureTitle[kind], description: sentence })
@@ -42,14 +35,6 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
     tell(sentence)
     setError('number', { message: sentence })
     setFocus('number', { shouldSelect: true })
-  }
-
-  const isConfirmed = useRef(false)
-  /** From the bank to the card number, if that is to be mended; whoever confirmed goes on. */
-  const giveFocusBack = () => {
-    if (!isConfirmed.current) setFocus('number', { shouldSelect: true })
-    isConfirmed.current = false
-    return true
   }
 
   async function confirm(card: Card) {
@@ -95,26 +80,13 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
             never a card of your own.
           </p>
         </div>
-        <ul aria-label="Test cards" className="billing-test-cards">
-          {testCards.map(([test, what]) => (
-            <li key={test}>
-              <button
-                type="button"
-                aria-pressed={number === test}
-                onClick={() => {
-                  for (const [field, value] of [
-                    ['number', test],
-                    ['expiry', expiry],
-                    ['cvc', '123'],
-                  ] as const)
-                    setValue(field, value, { shouldValidate: true })
-                }}
-              >
-                <b>{test}</b> <span className="text-ink-soft">{what}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <TestCards
+          chosen={number}
+          onChoose={(card) => {
+            for (const field of ['number', 'expiry', 'cvc'] as const)
+              setValue(field, card[field], { shouldValidate: true })
+          }}
+        />
         <TextField
           label="Card number"
           required
@@ -152,39 +124,20 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
         {submit}
       </Button>
       <Overlay>{isPaying && 'Asking the test bank…'}</Overlay>
-      <Dialog
-        open={Boolean(asking)}
-        onClosed={giveFocusBack}
-        onOpenChange={() => {
+      <TestBankAsks
+        isOpen={Boolean(asking)}
+        what={order.amount ? pounds(order.amount) : 'leave to charge this card later'}
+        onYes={() => {
+          const card = asking
           setAsking(undefined)
-          decline('The test bank was not told that it is you. Please try again, or take another card.')
+          if (card) void confirm({ ...card, authenticated: true })
         }}
-        title="Your test bank asks"
-        description={`${brand.name} asks for ${order.amount ? pounds(order.amount) : 'leave to charge this card later'}. Is it you who pays?`}
-      >
-        <div className="flex flex-wrap gap-s3">
-          <Button
-            variant="main"
-            data-begins
-            onClick={() => {
-              isConfirmed.current = true
-              const card = asking
-              setAsking(undefined)
-              if (card) void confirm({ ...card, authenticated: true })
-            }}
-          >
-            Yes, it is me
-          </Button>
-          <Button
-            onClick={() => {
-              setAsking(undefined)
-              decline('The test bank was told that it is not you, so nothing was charged.')
-            }}
-          >
-            No
-          </Button>
-        </div>
-      </Dialog>
+        onNo={(sentence) => {
+          setAsking(undefined)
+          decline(sentence)
+        }}
+        onRefused={() => setFocus('number', { shouldSelect: true })}
+      />
     </form>
   )
 }

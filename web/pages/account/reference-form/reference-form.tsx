@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Invitation } from '#schema/references/reference-answers.ts'
 import { withoutReload } from '#web/client/stale-build.ts'
@@ -7,7 +7,7 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isLine, nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
 import { lateResolver } from '#web/ui/forms/late-contract.ts'
-import { isSecondPress } from '#web/ui/forms/second-press.ts'
+import { Paces } from '#web/ui/forms/paces.tsx'
 import { useLateCode } from '#web/ui/late-code.ts'
 import { counted } from '#web/ui/wording.ts'
 import { useHandIn } from './hand-in.ts'
@@ -171,38 +171,25 @@ export function ReferenceForm({ given, invitation, token }: Props) {
             )}
             {isLast && refusal && <Notice>{refusal}</Notice>}
           </div>
-          <div className="paces">
-            <Button
-              disabled={place === 0 || formState.isSubmitting}
-              onMouseDown={stay}
-              onClick={(event) => isSecondPress(event) || goTo((parts[place - 1] as Part).name)}
-            >
-              Back
-            </Button>
-            <Button
-              type="submit"
-              variant="main"
-              disabled={formState.isSubmitting}
-              onMouseDown={stay}
-              onClick={(event) => isSecondPress(event) && event.preventDefault()}
-            >
-              {!isLast ? 'Next' : formState.isSubmitting ? 'Sending…' : 'Send my reference'}
-            </Button>
-            <p role="status" className="text-ink-soft text-small">
-              {missing ||
-                (isOnline
-                  ? 'Kept on this device as you type.'
-                  : 'You are offline. Everything is kept on this device until you can send it.')}
-            </p>
-          </div>
+          <Paces
+            back="Back"
+            onBack={
+              place === 0 || formState.isSubmitting ? undefined : () => goTo((parts[place - 1] as Part).name)
+            }
+            next={!isLast ? 'Next' : formState.isSubmitting ? 'Sending…' : 'Send my reference'}
+            canGoOn={!formState.isSubmitting}
+            status={
+              missing ||
+              (isOnline
+                ? 'Kept on this device as you type.'
+                : 'You are offline. Everything is kept on this device until you can send it.')
+            }
+          />
         </form>
       </div>
     </FormProvider>
   )
 }
-
-/** Prevents focus and scrolling on press: the button would move away and the click be lost. */
-const stay = (event: MouseEvent) => event.preventDefault()
 
 const titleOf = (name: string) => (name ? `A reference for ${name}` : 'Give a reference')
 

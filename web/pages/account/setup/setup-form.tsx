@@ -1,23 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { dataOf } from '#web/client/api.ts'
-import { useCurrentUsername } from '#web/client/current-username.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { hasOwnDashboard } from '#web/client/keep-username.ts'
-import { useApi } from '#web/client/queries.ts'
-import { keepPerson, knownPerson, withKnownPerson } from '#web/features/accounts/known-person.ts'
-import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
-import {
-  blankSetup,
-  type EnteredSetup,
-  keepSetup,
-  keptSetup,
-  onOtherTabsSetup,
-} from '#web/features/onboarding/kept-setup.ts'
+import { keepPerson } from '#web/features/accounts/known-person.ts'
+import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { isBlank } from '#web/features/onboarding/setup-body.ts'
-import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
-import { isSecondPress } from '#web/ui/forms/second-press.ts'
+import { Paces } from '#web/ui/forms/paces.tsx'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { Arrived } from './arrived.tsx'
 import { useReading } from './cv-upload.tsx'
@@ -28,49 +17,19 @@ import { ReferencesStep } from './references-step.tsx'
 import { lastSetupStep, setupSteps, useSetupStep } from './setup-steps.ts'
 import type { StepProps } from './step-props.ts'
 import { StoryStep } from './story-step.tsx'
-import { useCompleting } from './use-completing.ts'
+import { useSetup } from './use-setup.ts'
 
 /** The five steps, one at a time; nothing is sent before the last one is completed. */
 export function SetupForm() {
-  const form = useForm<EnteredSetup>({ defaultValues: beginning() })
-  const entered = useWatch({ control: form.control }) as EnteredSetup
   const { stepIndex, goTo, wasRegistered } = useSetupStep()
-  const username = useCurrentUsername()
-  const own = useOwn(username)
+  const { form, username, own, completing } = useSetup(wasRegistered)
+  const { getValues } = form
+  const entered = useWatch({ control: form.control }) as EnteredSetup
   const heading = useFocusOnChange(stepIndex)
   const reading = useReading()
-  const { reset, getValues, setValue } = form
-  const completing = useCompleting(username !== null, (left) => {
-    reset(left)
-    keepSetup(left)
-  })
   const { isCompleting, problem, errors } = completing
   const [cameFromRegistering] = useState(() => wasRegistered && isBlank(getValues()))
   const isNobodys = username !== null && !hasOwnDashboard()
-
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepSetup(values) }),
-    [form],
-  )
-  useEffect(() => onOtherTabsSetup((typed) => reset(typed)), [reset])
-
-  useEffect(() => {
-    // The account's own name and address need not be typed again.
-    const known = own && { name: `${own.firstName} ${own.lastName}`.trim(), email: own.email }
-    for (const field of ['name', 'email'] as const)
-      if (known && !getValues(`profile.${field}`).trim()) setValue(`profile.${field}`, known[field])
-  }, [own, getValues, setValue])
-
-  const bring = useEffectEvent(() => {
-    const waiting = getValues()
-    // Who registered here has named the two people there, or others in their place; but for whom there was no row.
-    const references = { ...blankSetup().references, ...pick(waiting.references, waiting.withoutRow) }
-    const isTheirs = [knownPerson().email, waiting.profile.email].some((email) => isSame(username, email))
-    if (waiting.isWaiting && wasRegistered && isTheirs) void completing.complete({ ...waiting, references })
-  })
-  useEffect(() => {
-    if (username) bring()
-  }, [username])
 
   const goOn = () => {
     if (isCompleting) return
@@ -123,53 +82,16 @@ export function SetupForm() {
               </FieldError>
             )}
           </div>
-          <div className="paces">
-            <Button
-              disabled={stepIndex === 0 || isCompleting}
-              onMouseDown={stay}
-              onClick={(event) => isSecondPress(event) || goTo(stepIndex - 1)}
-            >
-              Previous
-            </Button>
-            <Button
-              type="submit"
-              variant="main"
-              disabled={isCompleting || (stepIndex === lastSetupStep && isNobodys)}
-              onMouseDown={stay}
-              onClick={(event) => isSecondPress(event) && event.preventDefault()}
-            >
-              {stepIndex < lastSetupStep ? 'Next' : isCompleting ? 'Completing…' : 'Complete Setup'}
-            </Button>
-            <p role="status" className="text-ink-soft text-small">
-              {isCompleting ? 'Bringing it into your account…' : stateOf(stepIndex, entered)}
-            </p>
-          </div>
+          <Paces
+            onBack={stepIndex === 0 || isCompleting ? undefined : () => goTo(stepIndex - 1)}
+            next={stepIndex < lastSetupStep ? 'Next' : isCompleting ? 'Completing…' : 'Complete Setup'}
+            canGoOn={!isCompleting && !(stepIndex === lastSetupStep && isNobodys)}
+            status={isCompleting ? 'Bringing it into your account…' : stateOf(stepIndex, entered)}
+          />
         </form>
       </div>
     </FormProvider>
   )
-}
-
-const pick = <All extends object, Name extends keyof All>(all: All, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<All, Name>
-
-const isSame = (one: string | null, other: string) =>
-  one !== null && one.toLowerCase() === other.toLowerCase()
-
-const beginning = (): EnteredSetup => {
-  const setup = keptSetup() ?? blankSetup()
-  const { name, email } = setup.profile
-  const known = withKnownPerson({ fullName: name, email })
-  return { ...setup, profile: { ...setup.profile, name: known.fullName, email: known.email } }
-}
-
-/** The profile of who is signed in: it stays as it is where it says something. */
-function useOwn(username: string | null) {
-  const api = useApi()
-  const { data } = useOwnQuery('setup', async () =>
-    username && hasOwnDashboard() ? (await dataOf(api['current-user-dashboard'].$get())).profile : null,
-  )
-  return data ?? undefined
 }
 
 /** What is still missing, and that one can go on all the same; at the end that there is something to complete. */
@@ -204,6 +126,3 @@ const Elsewhere = () => (
     this page there and sign in, and it comes into your account. Or begin anew here.
   </p>
 )
-
-/** The press neither takes the focus nor scrolls to it: the button would move away from under the finger. */
-const stay = (event: MouseEvent) => event.preventDefault()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Draft } from '#schema/drafts/drafts.ts'
@@ -13,9 +13,8 @@ import {
   onOtherTab,
 } from '#web/features/drafts/answers.ts'
 import { type Saved, useSaveDraft } from '#web/features/drafts/save-draft.ts'
-import { Button } from '#web/ui/button.tsx'
 import { lateContract } from '#web/ui/forms/late-contract.ts'
-import { isSecondPress } from '#web/ui/forms/second-press.ts'
+import { Paces } from '#web/ui/forms/paces.tsx'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NotSavedHere } from './not-saved-here.tsx'
@@ -124,38 +123,22 @@ export function Questionnaire() {
           </div>
           {refusal && <NotSavedHere refusal={refusal} />}
         </div>
-        <div className="paces">
-          <Button
-            disabled={stepIndex === 0 || isSaving}
-            onMouseDown={stay}
-            onClick={(event) => isSecondPress(event) || goTo(stepIndex - 1)}
-          >
-            Previous
-          </Button>
-          <Button
-            type="submit"
-            variant="main"
-            disabled={!canGoOn}
-            onMouseDown={stay}
-            onClick={(event) => isSecondPress(event) && event.preventDefault()}
-          >
-            {stepIndex < last
+        <Paces
+          onBack={stepIndex === 0 || isSaving ? undefined : () => goTo(stepIndex - 1)}
+          next={
+            stepIndex < last
               ? 'Next'
               : isSaving
                 ? 'Creating Profile...'
-                : 'Create My Solution Profile Preview'}
-          </Button>
-          <p role="status" className="text-ink-soft text-small">
-            {isStepValid(stepIndex, answers) ? '' : step.missing}
-          </p>
-        </div>
+                : 'Create My Solution Profile Preview'
+          }
+          canGoOn={canGoOn}
+          status={(!isStepValid(stepIndex, answers) && step.missing) || ''}
+        />
       </form>
     </div>
   )
 }
-
-/** Prevents focus and scrolling on press: the button would move away and the click be lost. */
-const stay = (event: MouseEvent) => event.preventDefault()
 
 /** Collapsed examples; opening them fills in nothing. */
 function Examples({ examples }: { examples: NonNullable<(typeof steps)[number]['examples']> }) {

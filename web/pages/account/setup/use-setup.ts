@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { dataOf } from '#web/client/api.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { useApi } from '#web/client/queries.ts'
+import { knownPerson, withKnownPerson } from '#web/features/accounts/known-person.ts'
+import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import {
+  blankSetup,
+  type EnteredSetup,
+  keepSetup,
+  keptSetup,
+  onOtherTabsSetup,
+} from '#web/features/onboarding/kept-setup.ts'
+import { useCompleting } from './use-completing.ts'
+
+/** A setup as it is typed: kept on the device, shared with its other tabs, and brought into the account that waits for it. */
+export function useSetup(wasRegistered: boolean) {
+  const form = useForm<EnteredSetup>({ defaultValues: beginning() })
+  const username = useCurrentUsername()
+  const own = useOwn(username)
+  const { reset, getValues, setValue } = form
+  const completing = useCompleting(username !== null, (left) => {
+    reset(left)
+    keepSetup(left)
+  })
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepSetup(values) }),
+    [form],
+  )
+  useEffect(() => onOtherTabsSetup((typed) => reset(typed)), [reset])
+
+  useEffect(() => {
+    // The account's own name and address need not be typed again.
+    const known = own && { name: `${own.firstName} ${own.lastName}`.trim(), email: own.email }
+    for (const field of ['name', 'email'] as const)
+      if (known && !getValues(`profile.${field}`).trim()) setValue(`profile.${field}`, known[field])
+  }, [own, getValues, setValue])
+
+  const bring = useEffectEvent(() => {
+    const waiting = getValues()
+    // Who registered here has named the two people there, or others in their place; but for whom there was no row.
+    const references = { ...blankSetup().references, ...pick(waiting.references, waiting.withoutRow) }
+    const isTheirs = [knownPerson().email, waiting.profile.email].some((email) => isSame(username, email))
+    if (waiting.isWaiting && wasRegistered && isTheirs) void completing.complete({ ...waiting, references })
+  })
+  useEffect(() => {
+    if (username) bring()
+  }, [username])
+  return { form, username, own, completing }
+}
+
+const pick = <All extends object, Name extends keyof All>(all: All, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<All, Name>
+
+const isSame = (one: string | null, other: string) =>
+  one !== null && one.toLowerCase() === other.toLowerCase()
+
+const beginning = (): EnteredSetup => {
+  const setup = keptSetup() ?? blankSetup()
+  const { name, email } = setup.profile
+  const known = withKnownPerson({ fullName: name, email })
+  return { ...setup, profile: { ...setup.profile, name: known.fullName, email: known.email } }
+}
+
+/** The profile of who is signed in: it stays as it is where it says something. */
+function useOwn(username: string | null) {
+  const api = useApi()
+  const { data } = useOwnQuery('setup', async () =>
+    username && hasOwnDashboard() ? (await dataOf(api['current-user-dashboard'].$get())).profile : null,
+  )
+  return data ?? undefined
+}
