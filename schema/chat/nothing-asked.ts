@@ -1,5 +1,5 @@
-/** How the built-in agent's answers to a courtesy begin. */
-export const courtesies = {
+/** How the built-in agent's answers to small talk begin. */
+export const smallTalk = {
   greeting: 'Hello, and welcome.',
   thanks: 'You are welcome. If there is anything else',
   goodbye: 'Goodbye, and thank you for the visit.',
@@ -12,7 +12,7 @@ export const courtesies = {
 export const notUnderstood =
   'I did not understand that: I know none of these words. Could you say it another way?'
 
-const openings = [...Object.values(courtesies), notUnderstood]
+const openings = [...Object.values(smallTalk), notUnderstood]
 
 /** Whether an answer of the built-in agent is to words that ask nothing, so that nothing is missing on the page. */
 export const isToNothingAsked = (answer: string) => openings.some((opening) => answer.startsWith(opening))

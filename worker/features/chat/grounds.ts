@@ -51,15 +51,15 @@ export function groundsOf(profile: PublicProfile) {
 }
 
 const question = /[?？؟]["”’»)\s]*$/
-const courtesy =
+const smallTalk =
   /^(?:hello|hi|hey|welcome|good (?:morning|afternoon|evening|day)|thanks?|you[’']re welcome|sure|of course|certainly|goodbye|hallo|guten|danke|gerne?|natürlich|bonjour|merci|hola|gracias|ciao|grazie)(?!\p{L})/iu
 const ofTheAgent = /^I(?: am|[’']m) (?:not\b|.*\b(?:agent|assistant)\b)/i
-const longestCourtesy = 6
+const longestSmallTalk = 6
 
 /** Whether a sentence says something that a page would have to say first. */
 function isClaim(profile: PublicProfile, sentence: string): boolean {
   const isCourteous =
-    courtesy.test(sentence) && sentence.split(/\s+/).length <= longestCourtesy && !/\d/.test(sentence)
+    smallTalk.test(sentence) && sentence.split(/\s+/).length <= longestSmallTalk && !/\d/.test(sentence)
   return (
     /\p{L}/u.test(sentence) &&
     !question.test(sentence) &&

@@ -21,7 +21,7 @@ export function assistantAnswer(draft: Draft, question: string, said: readonly s
     filling(draft, question, said.at(-1) ?? '') ??
     (wantsSuggestion.test(question) ? suggesting(draft, said, field) : undefined) ??
     (wantsGaps.test(question) ? missing(draft, field) : undefined) ??
-    (courtesy.test(question) ? `You are welcome. ${opening(draft)}` : undefined) ??
+    (thanks.test(question) ? `You are welcome. ${opening(draft)}` : undefined) ??
     quoting(draft, question, field) ??
     `Your profile says nothing about that, and I know nothing else of you. ${opening(draft)}`
   )
@@ -31,7 +31,7 @@ const wantsSuggestion =
   /\b(?:better|improve|suggest\w*|re-?write|re-?word|re-?phrase|sharpen|strengthen|fix|polish|stronger|another|alternative|how (?:could|would|should|can|might) (?:i|it|this|you|my) (?:\w+ )?(?:say|put|write|read|phrase|sound)|write it)\b|^\s*(?:yes|please|go on|go ahead|ok(?:ay)?|sure)\b/i
 const wantsGaps =
   /\b(?:missing|lack\w*|gaps?|weak\w*|buyers?|feedback|review|enough|convinc\w+|good|wrong|unclear|think of|opinion|ready|what (?:else|more)|left to do)\b/i
-const courtesy = /^\s*(?:thanks|thank you|cheers|great|perfect|no,? thank)/i
+const thanks = /^\s*(?:thanks|thank you|cheers|great|perfect|no,? thank)/i
 
 /** Answers that do not depend on the draft. */
 const fixedRules: readonly [RegExp, string][] = [

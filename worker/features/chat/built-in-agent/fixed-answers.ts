@@ -1,5 +1,5 @@
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
-import { courtesies } from '#schema/chat/nothing-asked.ts'
+import { smallTalk } from '#schema/chat/nothing-asked.ts'
 import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
@@ -7,19 +7,19 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { meetingMark } from '../marks.ts'
 import { joined, quoted } from '../wording.ts'
-import type { Courtesy, Rule } from './intent-patterns.ts'
+import type { Rule, SmallTalk } from './intent-patterns.ts'
 
 const scoredQuestions = 13
 
-/** A short answer to a courtesy. */
-export const courtesyAnswer = ({ firstName }: PublicProfile, courtesy: Courtesy): string =>
+/** A short answer to small talk. */
+export const smallTalkAnswer = ({ firstName }: PublicProfile, kind: SmallTalk): string =>
   ({
-    greeting: `${courtesies.greeting} I am ${firstName}’s agent and answer from this page. What are you facing?`,
-    thanks: `${courtesies.thanks} you would like to know about ${firstName}’s work, just ask.`,
-    goodbye: courtesies.goodbye,
-    agreement: `${courtesies.agreement} about ${firstName}’s work, or tell me in a sentence what you are facing.`,
-    insult: `${courtesies.insult} I can only quote what ${firstName} has published. Tell me what you are facing, and I look for a story about it.`,
-  })[courtesy]
+    greeting: `${smallTalk.greeting} I am ${firstName}’s agent and answer from this page. What are you facing?`,
+    thanks: `${smallTalk.thanks} you would like to know about ${firstName}’s work, just ask.`,
+    goodbye: smallTalk.goodbye,
+    agreement: `${smallTalk.agreement} about ${firstName}’s work, or tell me in a sentence what you are facing.`,
+    insult: `${smallTalk.insult} I can only quote what ${firstName} has published. Tell me what you are facing, and I look for a story about it.`,
+  })[kind]
 
 /** The fixed answers about the agent, the conversation, price and contact. */
 export const ruleAnswer = (profile: PublicProfile, rule: Rule, meeting?: MeetingOffer): string =>
@@ -27,7 +27,7 @@ export const ruleAnswer = (profile: PublicProfile, rule: Rule, meeting?: Meeting
 
 const rules: Record<Rule, (profile: PublicProfile, meeting?: MeetingOffer) => string> = {
   instructions: ({ firstName }) =>
-    `${courtesies.instructions} answering questions about ${firstName}’s work from this page.`,
+    `${smallTalk.instructions} answering questions about ${firstName}’s work from this page.`,
   identity: ({ name, firstName, isSample }) =>
     joined([
       `I am ${name}’s automatic agent, not a person, and I answer by quoting what is published on this page.`,

@@ -4,7 +4,7 @@ import { asksAboutResult, resultAnswer, resultOffer } from '../visitor-result.ts
 import { joined } from '../wording.ts'
 import { tiedStory } from './asked-alike.ts'
 import { isToldIn } from './fact-asked.ts'
-import { courtesyAnswer, meetingAnswer, ruleAnswer, situationFirst } from './fixed-answers.ts'
+import { meetingAnswer, ruleAnswer, situationFirst, smallTalkAnswer } from './fixed-answers.ts'
 import { followUpAnswer, termTold } from './follow-up.ts'
 import type { Fact } from './intent-patterns.ts'
 import { plainly } from './intents.ts'
@@ -61,12 +61,12 @@ export function groundedAnswer(profile: PublicProfile, typed: string, context: A
   )
 }
 
-/** Courtesies, rules, the visitor's scorecard, and questions that the owner or a referee's name ties to an answer. */
+/** Small talk, rules, the visitor's scorecard, and questions that the owner or a referee's name ties to an answer. */
 function answerWithoutEvidence(question: ReadQuestion): string | undefined {
   const { profile, text, asked, said, result, gallery, meeting } = question
-  if (asked?.kind === 'courtesy')
+  if (asked?.kind === 'small talk')
     return joined([
-      courtesyAnswer(profile, asked.intent),
+      smallTalkAnswer(profile, asked.intent),
       result && asked.intent === 'greeting' && resultOffer,
     ])
   if (asked?.kind === 'rule' && asked.intent === 'instructions') return ruleAnswer(profile, asked.intent)

@@ -1,6 +1,6 @@
 import { contactPatterns } from './contact-patterns.ts'
 
-export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'agreement' | 'insult'
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'agreement' | 'insult'
 export type Proof = 'checks' | 'referees' | 'word'
 export type Rule = 'instructions' | 'identity' | 'author' | 'privacy' | 'price' | 'contact' | 'scorecard'
 export type StoryFact = 'results' | 'action' | 'situation' | 'duration' | 'more' | 'stories'
@@ -16,10 +16,10 @@ export type Fact =
   | 'skills'
   | 'method'
 
-type Kind = 'courtesy' | 'proof' | 'rule' | 'story' | 'fact'
+type Kind = 'small talk' | 'proof' | 'rule' | 'story' | 'fact'
 /** What a question asks besides a challenge: about the agent, the proof, or a fact of the page. */
 export type AskedQuestion =
-  | { kind: 'courtesy'; intent: Courtesy }
+  | { kind: 'small talk'; intent: SmallTalk }
   | { kind: 'proof'; intent: Proof }
   | { kind: 'rule'; intent: Rule }
   | { kind: 'story'; intent: StoryFact }

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { isGeneric } from '../../knowledge/generic-words.ts'
 import { isRelated } from '../../knowledge/related-words.ts'
 import { isStopWord, stemOf } from '../../knowledge/terms.ts'
-import { type AskedQuestion, type Courtesy, intentPatterns } from './intent-patterns.ts'
+import { type AskedQuestion, intentPatterns, type SmallTalk } from './intent-patterns.ts'
 
 /**
  * The intent of a question; undefined for a challenge. `proof` and `rule` come first, `story` and `fact` yield to a
@@ -13,8 +13,8 @@ export function visitorIntentOf(
   profile: { firstName: string; lastName: string },
 ): (AskedQuestion & { clauses: string[] }) | undefined {
   const plain = plainly(question, [profile.firstName, profile.lastName])
-  const polite = courtesyIn(plain)
-  if (polite) return { kind: 'courtesy', intent: polite, clauses: [plain] }
+  const polite = smallTalkIn(plain)
+  if (polite) return { kind: 'small talk', intent: polite, clauses: [plain] }
   const sentences = plain.split(/(?<=[.!?])\s+/)
   const isLong = plain.split(/\s+/).length > longestQuestion
   const questions = sentences.filter((sentence) => isQuestion(sentence) || (!isLong && isBrief(sentence)))
@@ -134,19 +134,19 @@ const politeWords = {
   thanks:
     'thanks thank cheers ta you very much so a lot many that this was is helpful helped helps me useful great ok okay perfect brilliant lovely good all for your the help time answer really it',
   agreement: 'ok okay yes no yep yeah nope sure fine great cool nice good right all i see understood',
-} satisfies Record<Exclude<Courtesy, 'insult'>, string>
+} satisfies Record<Exclude<SmallTalk, 'insult'>, string>
 const telltale = {
   goodbye: /\b(?:good ?bye|bye|farewell|cheerio|ciao|see you|good night|take care)\b/,
   thanks: /\b(?:thanks?|cheers|ta)\b/,
   greeting: /\b(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day))\b/,
   agreement: /\w/,
-} satisfies Record<Exclude<Courtesy, 'insult'>, RegExp>
+} satisfies Record<Exclude<SmallTalk, 'insult'>, RegExp>
 
 const longestInsult = 8
 const insult =
   /\b(?:fuck|shit|bullshit|wank|bastard|arsehole|asshole|bitch|piss)\w*|^\W*(?:you(?:'re| are)|(?:this|that|it)(?:'s| is)|what) (?:(?:an?|so|such|really|all|just|totally|utterly|absolutely|complete|bloody) )*(?:idiots?|stupid|useless|frauds?|liars?|rubbish|dumb|pathetic|morons?|scam|waste of time|fakes?|terrible|awful|nonsense|crap)\b(?: and (?:an? )?\w+)?\W*$|^\W*(?:idiots?|stupid|useless|rubbish|nonsense|crap|liars?|morons?)\W*$/
 
-function courtesyIn(plain: string): Courtesy | undefined {
+function smallTalkIn(plain: string): SmallTalk | undefined {
   const words = plain.match(/[\p{L}\p{N}']+/gu) ?? []
   if (words.length <= longestInsult && insult.test(plain)) return 'insult'
   const kinds = ['goodbye', 'thanks', 'greeting', 'agreement'] as const

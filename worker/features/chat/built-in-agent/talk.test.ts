@@ -193,7 +193,7 @@ test.each([
 })
 
 test.each(['ok', 'Great!', 'yes', 'I see', 'hi', 'thx', 'cheers mate', 'Good night'])(
-  '“%s” is a courtesy, after which the expert is not asked anything',
+  '“%s” is small talk, after which the expert is not asked anything',
   (polite) => {
     expect(isToNothingAsked(ask(tom, polite))).toBe(true)
   },

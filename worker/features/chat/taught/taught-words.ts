@@ -30,7 +30,7 @@ export function taughtWords(
   if (isTaught) return correctionMark(0)
   const answer = fromPage()
   const kind = visitorIntentOf(question, profile)?.kind
-  const isSmallTalk = kind === 'courtesy' || kind === 'rule'
+  const isSmallTalk = kind === 'small talk' || kind === 'rule'
   const spoken = isSmallTalk && manner === 'warm' ? answer : inManner(profile, manner, answer, said)
   if (!answer.startsWith(honestNo)) return spoken
   const ownWord =
