@@ -113,7 +113,7 @@ function peopleIn(lines: CvLine[]): Referee[] {
   for (const [index, line] of lines.entries()) {
     const words = line.text.replace(bullet, '').replace(quoted, '').replace(bullet, '')
     const label = labelled.exec(words)?.[1]?.toLowerCase() ?? ''
-    const text = words.replace(labelled, '').replace(courtesy, '')
+    const text = words.replace(labelled, '').replace(salutation, '')
     const last = people.at(-1)
     const name =
       label && label !== 'name'
@@ -129,7 +129,7 @@ function peopleIn(lines: CvLine[]): Referee[] {
   return people
 }
 
-const courtesy =
+const salutation =
   /^(?:Mr|Mrs|Ms|Miss|Mx|Herr|Frau|Hr|Fr|Fru|Mme|Mlle|Sr|Sra|Sig|Dhr|Mevr|Mw|Pan|Pani)\.?\s+(?=\p{Lu})/u
 /** What somebody said of the owner, before their name in one line, or alone. */
 const quoted = /^(?:“[^”]+”|"[^"]+"|„[^“”]+[“”]|«[^»]+») *(?=\S)/

@@ -12,7 +12,7 @@ const changes =
   saving savings raising reducing cutting lowering increasing doubling tripling halving shortening improving boosting
   generating gaining avoiding freeing growing`)
 /** What was done: a result where it says how much, how soon or of how many. */
-const deeds =
+const achievements =
   listed(`achieved attained attracted acquired brought built closed collected completed converted created
   delivered designed developed diverted drove established finalised finished founded found generated handed implemented
   integrated introduced launched migrated modernised moved negotiated opened organised outsourced pitched placed
@@ -20,7 +20,7 @@ const deeds =
   resolved restored restructured retained reached rolled secured settled signed simplified sold standardised streamlined
   took trained transferred turned unlocked upgraded went wrote`)
 const changed = new RegExp(`\\b(?:${changes})\\b`, 'i')
-const done = new RegExp(`\\b(?:${deeds})\\b`, 'i')
+const done = new RegExp(`\\b(?:${achievements})\\b`, 'i')
 
 const small = `two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred`
 const figure = `(?:[€£$¥~]|about |over |some |[A-Z]{3} )?(?:\\d[\\d.,]*|one|${small})`

@@ -87,9 +87,9 @@ function wrapped(rows: PageRow[], page: number, edge = edgeOf(rows)): CvLine[] {
   let words: number | undefined
   for (const row of rows) {
     const last = lines.at(-1)
-    const isHanging = before && last && bullet.test(last.text) && hangs(before, row, words)
-    words = isHanging ? row.left : undefined
-    if (last && before && (isHanging || goesOn(before, row, edge)))
+    const isIndented = before && last && bullet.test(last.text) && hasHangingIndent(before, row, words)
+    words = isIndented ? row.left : undefined
+    if (last && before && (isIndented || goesOn(before, row, edge)))
       last.text = plain(joined(last.text, row.text))
     else lines.push({ text: plain(row.text), page, size: row.height, font: row.font })
     before = row
@@ -103,7 +103,7 @@ const isNext = (before: PageRow, row: PageRow) =>
   before.y - row.y < row.height * 1.9 && Math.abs(before.height - row.height) < 1
 
 /** A row under the words of an item and not under its sign. */
-const hangs = (before: PageRow, row: PageRow, words: number | undefined) =>
+const hasHangingIndent = (before: PageRow, row: PageRow, words: number | undefined) =>
   isNext(before, row) &&
   before.font === row.font &&
   !bullet.test(row.text) &&
