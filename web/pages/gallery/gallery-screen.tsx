@@ -18,9 +18,9 @@ export const handle: Screen['handle'] = {
   },
 }
 
-const BelowTheWorks = later(async () => (await import('./below-the-works.tsx')).BelowTheWorks)
+const BelowTheCards = later(async () => (await import('./below-the-cards.tsx')).BelowTheCards)
 // The same element every time: a search leaves it alone, also while its code is on the way.
-const belowTheWorks = <BelowTheWorks />
+const belowTheCards = <BelowTheCards />
 
 const everything = { query: '', businessArea: unfiltered, industry: unfiltered } as const
 
@@ -55,7 +55,7 @@ export function Component() {
       </ChallengeForm>
       <h2 className="sr-only">Experts</h2>
       <ResultList results={results} onClear={() => change(everything)} />
-      {belowTheWorks}
+      {belowTheCards}
     </>
   )
 }

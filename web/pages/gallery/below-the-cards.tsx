@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Carousel } from './carousel.tsx'
 
 /** The page below the results: two profiles, why to look here, and how to be listed. */
-export function BelowTheWorks() {
+export function BelowTheCards() {
   return (
     <div className="below [--about:252rem] lg:[--about:162rem]">
       <Carousel />
