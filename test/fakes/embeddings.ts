@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Call = { input: string[]; model: string; dimensions?: number; authorization: string | undefined }
 /** What the server does with a call: nothing special, waits, answers with a status, or hangs up. */
-type Mood = { afterMs?: number; status?: number; hangsUp?: boolean }
+type Behaviour = { afterMs?: number; status?: number; hangsUp?: boolean }
 
 /** Words that mean the same; every set is one direction of the fake's vectors. */
 const concepts = [
@@ -18,7 +18,7 @@ const width = concepts.length + 16
 /** A server that speaks OpenAI's protocol for embeddings; texts about the same thing are near each other. */
 export async function startFakeEmbeddings() {
   const calls: Call[] = []
-  let moodOf: (call: Call) => Mood = () => ({})
+  let behaviourOf: (call: Call) => Behaviour = () => ({})
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const piece of request) body += piece
@@ -26,7 +26,7 @@ export async function startFakeEmbeddings() {
     const asked = JSON.parse(body) as Omit<Call, 'input'> & { input: string | string[] }
     const call: Call = { ...asked, input: [asked.input].flat(), authorization: request.headers.authorization }
     calls.push(call)
-    const { afterMs = 0, status = 200, hangsUp = false } = moodOf(call)
+    const { afterMs = 0, status = 200, hangsUp = false } = behaviourOf(call)
     await sleep(afterMs)
     if (hangsUp) return void response.destroy()
     response.writeHead(status, { 'Content-Type': 'application/json' })
@@ -42,8 +42,8 @@ export async function startFakeEmbeddings() {
     timesSent: (words: string) =>
       calls.reduce((sum, { input }) => sum + input.filter((text) => text.includes(words)).length, 0),
     /** From now on calls are treated like this. */
-    behave(how: typeof moodOf | Mood) {
-      moodOf = typeof how === 'function' ? how : () => how
+    behave(how: typeof behaviourOf | Behaviour) {
+      behaviourOf = typeof how === 'function' ? how : () => how
     },
     stop() {
       server.closeAllConnections()

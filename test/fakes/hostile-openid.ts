@@ -15,7 +15,7 @@ export type Fault =
   | 'slams the door'
 
 /** What a token says, beside or instead of the truth, and how it is signed. */
-export type TokenLies = {
+export type TokenTampering = {
   claims?: Record<string, unknown>
   header?: Record<string, unknown>
   /** Signed by another key under the same name, by the client's secret, by the public key as a secret, or not at all. */
@@ -38,7 +38,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 export async function startHostileOpenId() {
   let key = newKey()
   const other = newKey()
-  const codes = new Map<string, TokenLies>()
+  const codes = new Map<string, TokenTampering>()
   const faults = new Map<string, Fault>()
   /** What each exchange of a code sent. */
   const exchanged: URLSearchParams[] = []
@@ -65,22 +65,26 @@ export async function startHostileOpenId() {
     const sent = new URLSearchParams(Buffer.concat(pieces).toString())
     exchanged.push(sent)
     const code = sent.get('code') ?? ''
-    const lies = codes.get(code)
-    if (!lies) return answer(response, { error: 'invalid_grant' }, 400)
-    if (!lies.isReusable) codes.delete(code)
-    if (lies.fault) return misbehave(response, lies.fault)
-    const token = tokenOf(`${origin}/${name}`, clients[name], lies)
+    const tampering = codes.get(code)
+    if (!tampering) return answer(response, { error: 'invalid_grant' }, 400)
+    if (!tampering.isReusable) codes.delete(code)
+    if (tampering.fault) return misbehave(response, tampering.fault)
+    const token = tokenOf(`${origin}/${name}`, clients[name], tampering)
     answer(response, {
       access_token: 'one',
       token_type: 'Bearer',
-      ...(!lies.isMissing && { id_token: token }),
+      ...(!tampering.isMissing && { id_token: token }),
     })
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
 
-  function tokenOf(issuer: string, client: { id: string; secret: string }, lies: TokenLies): string {
-    const { signedBy, claims, header } = lies
+  function tokenOf(
+    issuer: string,
+    client: { id: string; secret: string },
+    tampering: TokenTampering,
+  ): string {
+    const { signedBy, claims, header } = tampering
     const alg =
       { nobody: 'none', 'the secret': 'HS256', 'the public key': 'HS256' }[signedBy as string] ?? 'RS256'
     const body = [
@@ -90,7 +94,7 @@ export async function startHostileOpenId() {
     return `${body}.${signatureOf(body, signedBy, client.secret)}`
   }
 
-  function signatureOf(body: string, signedBy: TokenLies['signedBy'], secret: string): string {
+  function signatureOf(body: string, signedBy: TokenTampering['signedBy'], secret: string): string {
     const by = (one: KeyObject) => sign('sha256', Buffer.from(body), one).toString('base64url')
     const keyed = (one: string) => createHmac('sha256', one).update(body).digest('base64url')
     if (signedBy === 'nobody') return ''
@@ -102,9 +106,9 @@ export async function startHostileOpenId() {
   }
 
   /** A code for a token of this kind. */
-  function codeFor(lies: TokenLies): string {
+  function codeFor(tampering: TokenTampering): string {
     const code = randomUUID()
-    codes.set(code, lies)
+    codes.set(code, tampering)
     return code
   }
 

@@ -8,7 +8,7 @@ import type { Browser } from '../account.ts'
 import { jsonOf } from '../requests.ts'
 
 /** What a device says falsely, to see it refused. */
-export type Lies = {
+export type Tampering = {
   origin?: string
   rpId?: string
   /** Whether it asked for finger, face or code; it does unless it is told not to. */
@@ -43,7 +43,7 @@ export class Authenticator {
   }
 
   /** What `navigator.credentials.create` answers. */
-  create({ challenge, rp, user }: PublicKeyCredentialCreationOptionsJSON, lies: Lies = {}) {
+  create({ challenge, rp, user }: PublicKeyCredentialCreationOptionsJSON, tampering: Tampering = {}) {
     this.userHandle = user.id
     const id = Buffer.from(this.id, 'base64url')
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' })
@@ -59,15 +59,15 @@ export class Authenticator {
     const length = Buffer.alloc(2)
     length.writeUInt16BE(id.length)
     const authData = Buffer.concat([
-      this.#authenticatorData(rp.id ?? '', 0x40, lies),
+      this.#authenticatorData(rp.id ?? '', 0x40, tampering),
       Buffer.alloc(16),
       length,
       id,
       publicKey,
     ])
     const attestation = new Map<string, string | Map<string, unknown> | Uint8Array>([
-      ['fmt', lies.attestation ? 'packed' : 'none'],
-      ['attStmt', lies.attestation ?? new Map<string, unknown>()],
+      ['fmt', tampering.attestation ? 'packed' : 'none'],
+      ['attStmt', tampering.attestation ?? new Map<string, unknown>()],
       ['authData', new Uint8Array(authData)],
     ])
     return {
@@ -75,7 +75,7 @@ export class Authenticator {
       rawId: this.id,
       type: 'public-key',
       response: {
-        clientDataJSON: this.#clientData('webauthn.create', challenge, lies),
+        clientDataJSON: this.#clientData('webauthn.create', challenge, tampering),
         attestationObject: base64url(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])),
         transports: ['internal', 'hybrid'],
       },
@@ -84,10 +84,10 @@ export class Authenticator {
   }
 
   /** What `navigator.credentials.get` answers. */
-  get({ challenge, rpId = '' }: PublicKeyCredentialRequestOptionsJSON, lies: Lies = {}) {
-    const clientDataJSON = this.#clientData('webauthn.get', challenge, lies)
-    const authData = this.#authenticatorData(rpId, 0, lies)
-    const key: KeyObject = lies.forges ? newKey().privateKey : this.#keys.privateKey
+  get({ challenge, rpId = '' }: PublicKeyCredentialRequestOptionsJSON, tampering: Tampering = {}) {
+    const clientDataJSON = this.#clientData('webauthn.get', challenge, tampering)
+    const authData = this.#authenticatorData(rpId, 0, tampering)
+    const key: KeyObject = tampering.forges ? newKey().privateKey : this.#keys.privateKey
     const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))])
     return {
       id: this.id,
@@ -97,7 +97,7 @@ export class Authenticator {
         clientDataJSON,
         authenticatorData: base64url(authData),
         signature: base64url(sign('sha256', signed, key)),
-        userHandle: lies.userHandle ?? this.userHandle,
+        userHandle: tampering.userHandle ?? this.userHandle,
       },
       clientExtensionResults: {},
     }
@@ -118,18 +118,20 @@ export class Authenticator {
     ]
   }
 
-  #clientData(type: string, challenge: string, lies: Lies) {
-    const { origin = this.#origin, crossOrigin = false } = lies
-    return base64url(Buffer.from(JSON.stringify({ type: lies.type ?? type, challenge, origin, crossOrigin })))
+  #clientData(type: string, challenge: string, tampering: Tampering) {
+    const { origin = this.#origin, crossOrigin = false } = tampering
+    return base64url(
+      Buffer.from(JSON.stringify({ type: tampering.type ?? type, challenge, origin, crossOrigin })),
+    )
   }
 
-  #authenticatorData(rpId: string, flags: number, lies: Lies) {
-    const { verifies = true, isPresent = true, counter = 0 } = lies
+  #authenticatorData(rpId: string, flags: number, tampering: Tampering) {
+    const { verifies = true, isPresent = true, counter = 0 } = tampering
     this.#counter = counter
     const bits = Buffer.alloc(5)
     bits.writeUInt8(flags | (isPresent ? 1 : 0) | (verifies ? 4 : 0))
     bits.writeUInt32BE(this.#counter, 1)
-    return Buffer.concat([sha256(lies.rpId ?? rpId), bits])
+    return Buffer.concat([sha256(tampering.rpId ?? rpId), bits])
   }
 }
 
@@ -145,14 +147,14 @@ export const requestOptions = (who: Browser, headers: Record<string, string> = {
   optionsOf<PublicKeyCredentialRequestOptionsJSON>(who.post('/login/passkey/options', {}, headers))
 
 /** Adds a passkey to an account as its page does; answers the device that holds it. */
-export async function addedPasskey(who: Browser, origin: string, lies: Lies = {}) {
+export async function addedPasskey(who: Browser, origin: string, tampering: Tampering = {}) {
   const device = new Authenticator(origin)
-  const credential = device.create(await creationOptions(who), lies)
+  const credential = device.create(await creationOptions(who), tampering)
   const answer = await who.post('/passkeys', { credential })
   if (answer.status !== 201) throw new Error(`Not added: ${answer.status} ${await answer.text()}`)
   return device
 }
 
 /** Signs in with a device as the page does; the answer. */
-export const signInWith = async (who: Browser, device: Authenticator, lies: Lies = {}) =>
-  who.post('/login/passkey', { credential: device.get(await requestOptions(who), lies) })
+export const signInWith = async (who: Browser, device: Authenticator, tampering: Tampering = {}) =>
+  who.post('/login/passkey', { credential: device.get(await requestOptions(who), tampering) })

@@ -5,7 +5,7 @@ import type { Provider } from '#schema/identities/providers.ts'
 import type { Role } from '#schema/roles.ts'
 import { tables } from '#worker/services/database.ts'
 import { type Browser, browser, signedInAs } from '../account.ts'
-import { startHostileOpenId, type TokenLies } from '../fakes/hostile-openid.ts'
+import { startHostileOpenId, type TokenTampering } from '../fakes/hostile-openid.ts'
 import { openIdVariables } from '../fakes/openid.ts'
 import { databaseAt } from '../people.ts'
 import { startProduct } from '../product.ts'
@@ -30,9 +30,13 @@ export async function startHostileProduct() {
     visitor: Browser,
     { state, nonce }: { state: string; nonce: string | undefined },
     claims: Record<string, unknown>,
-    { provider = 'google' as Provider, lies = {} as TokenLies, headers = {} as Record<string, string> } = {},
+    {
+      provider = 'google' as Provider,
+      tampering = {} as TokenTampering,
+      headers = {} as Record<string, string>,
+    } = {},
   ) {
-    const code = openId.codeFor({ ...lies, claims: { nonce, ...claims, ...lies.claims } })
+    const code = openId.codeFor({ ...tampering, claims: { nonce, ...claims, ...tampering.claims } })
     return sentTo(await visitor.visit(callback(provider, { state, code }), headers))
   }
 
@@ -41,8 +45,8 @@ export async function startHostileProduct() {
     visitor: Browser,
     claims: Record<string, unknown>,
     provider: Provider = 'google',
-    lies: TokenLies = {},
-  ) => comeBack(visitor, await begin(visitor, provider), claims, { provider, lies })
+    tampering: TokenTampering = {},
+  ) => comeBack(visitor, await begin(visitor, provider), claims, { provider, tampering })
 
   /** Begins to join an identity to the account that is signed in. */
   async function beginJoining(visitor: Browser, provider: Provider = 'google') {

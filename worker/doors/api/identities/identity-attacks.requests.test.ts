@@ -5,7 +5,7 @@ import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import type { IdentityOptions } from '#schema/identities/identities.ts'
 import { registration } from '#test/account.ts'
 import { aWhileAgo, totpCode } from '#test/authenticator.ts'
-import type { Fault, TokenLies } from '#test/fakes/hostile-openid.ts'
+import type { Fault, TokenTampering } from '#test/fakes/hostile-openid.ts'
 import { clients } from '#test/fakes/openid.ts'
 import { sentTo } from '#test/identities/at-provider.ts'
 import { callback, outcomeIn, startHostileProduct } from '#test/identities/hostile-product.ts'
@@ -61,7 +61,7 @@ beforeAll(async () => {
   owner = await joined()
 })
 
-const lies: [string, TokenLies][] = [
+const tampering: [string, TokenTampering][] = [
   ['of another issuer', { claims: { iss: 'https://accounts.google.com' } }],
   ['of the other provider', { claims: { iss: `${openId.origin}/linkedin` } }],
   ['for another application', { claims: { aud: 'their-app' } }],
@@ -83,7 +83,7 @@ const lies: [string, TokenLies][] = [
   ['of a number', { claims: { sub: 1 } }],
   ['that is missing', { isMissing: true }],
 ]
-test.each(lies)('a token %s signs nobody in', async (_, lie) => {
+test.each(tampering)('a token %s signs nobody in', async (_, lie) => {
   const visitor = browser()
   const page = await through(visitor, { sub: owner.sub }, 'google', lie)
   expect(page).toBe('/login?way=google&outcome=wrong')

@@ -7,9 +7,9 @@ import {
   Authenticator,
   addedPasskey,
   creationOptions,
-  type Lies,
   requestOptions,
   signInWith,
+  type Tampering,
 } from '#test/fakes/passkeys.ts'
 import { database } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   device = await addedPasskey(owner, origin)
 })
 
-const lies: [string, Lies][] = [
+const tampering: [string, Tampering][] = [
   ['was asked by another site', { origin: elsewhere }],
   ['was asked by another port of this host', { origin: 'http://localhost:1' }],
   ['belongs to another site', { rpId: 'phishing.example' }],
@@ -37,7 +37,7 @@ const lies: [string, Lies][] = [
   ['names another account', { userHandle: randomBytes(32).toString('base64url') }],
   ['names no account', { userHandle: '' }],
 ]
-test.each(lies)('a device that %s signs nobody in', async (_, lie) => {
+test.each(tampering)('a device that %s signs nobody in', async (_, lie) => {
   const visitor = browser()
   const answer = await signInWith(visitor, device, lie)
   expect(answer.status === 400 || answer.status === 401).toBe(true)
@@ -119,7 +119,7 @@ test('two tabs that add at once keep one name of the account on all its devices'
   for (const one of devices) expect((await signInWith(browser(), one)).status).toBe(200)
 })
 
-const badlyMade: [string, Lies][] = [
+const badlyMade: [string, Tampering][] = [
   ['for another site', { origin: elsewhere }],
   ['under another name', { rpId: 'phishing.example' }],
   ['without anybody there', { isPresent: false }],
