@@ -106,10 +106,10 @@ fault(
     await world.goesOn(to)
     await world.close()
     expect(await wrongIn(world)).toEqual([])
-    expect(world.deeds.filter(({ status }) => status === 503)).toEqual([])
+    expect(world.writes.filter(({ status }) => status === 503)).toEqual([])
     const during = <One extends { at: number; ms: number }>(all: One[]) =>
       Math.max(...all.filter(({ at }) => at >= from && at <= to).map(({ ms }) => ms))
-    measure.within('page', during(world.looks), 1_000)
-    measure.within('write', during(world.deeds), 2_000)
+    measure.within('page', during(world.pageRequests), 1_000)
+    measure.within('write', during(world.writes), 2_000)
   },
 )

@@ -66,7 +66,7 @@ fault(
     expect(givenUp).toEqual([])
     expect(await wrongIn(world)).toEqual([])
     expect(
-      world.deeds.some(({ status }) => status === 503),
+      world.writes.some(({ status }) => status === 503),
       'it was full',
     ).toBe(true)
     measureFault(world, measure, [{ from, to }])

@@ -90,7 +90,7 @@ fault(
       await sleep(6_000)
       expect((await gone.account.put('/customer-profile', { isActive: false })).status, way).toBe(200)
       expect(await page(), `${way}: taken down`).toBe(404)
-      const during = world.looks.filter(({ at }) => at >= from)
+      const during = world.pageRequests.filter(({ at }) => at >= from)
       within(`${way}: page`, Math.max(...during.map(({ ms }) => ms)), 3_000)
       await product.fail()
       const back = performance.now()
@@ -101,7 +101,7 @@ fault(
     }
     await world.close()
     expect(await wrongIn(world)).toEqual([])
-    expect(world.deeds.filter((deed) => !isDone(deed))).toEqual([])
-    note(`${world.deeds.length} writes, ${world.looks.length} pages`)
+    expect(world.writes.filter((write) => !isDone(write))).toEqual([])
+    note(`${world.writes.length} writes, ${world.pageRequests.length} pages`)
   },
 )

@@ -2,7 +2,7 @@ import { inArray, like, sql } from 'drizzle-orm'
 import type { WireError } from '#schema/errors.ts'
 import { tables } from '#worker/services/database.ts'
 import type { Measure } from './fault.ts'
-import { type Deed, isDone, type Kind, type World } from './world.ts'
+import { isDone, type Kind, type World, type WriteRequest } from './world.ts'
 
 const { chatMessages, meetings, outbox, profiles, questions } = tables
 
@@ -18,9 +18,9 @@ type Interval = { from: number; to: number }
  * What became otherwise than it was told, one line each: an acknowledged write that is not there, anything that is
  * there twice, an answer that is neither a yes nor a clear no.
  */
-export async function wrongIn({ deeds, looks, db, owners, writers }: World): Promise<string[]> {
+export async function wrongIn({ writes, pageRequests, db, owners, writers }: World): Promise<string[]> {
   const acknowledged = (kind: Kind) =>
-    new Set(deeds.filter((deed) => deed.kind === kind && isDone(deed)).map(({ key }) => key))
+    new Set(writes.filter((write) => write.kind === kind && isDone(write)).map(({ key }) => key))
   const wrong: string[] = []
   const check = (kind: Kind, kept: readonly string[]) => {
     const times = new Map<string, number>()
@@ -67,43 +67,45 @@ export async function wrongIn({ deeds, looks, db, owners, writers }: World): Pro
     if (now !== last && now !== last + 1)
       wrong.push(`profile ${id} is at edit ${now}, ${last} was acknowledged`)
   }
-  for (const deed of deeds)
-    if (!isDone(deed) && !isClearNo(deed))
-      wrong.push(`${deed.kind}: ${deed.status} ${deed.says.slice(0, 200)}`)
+  for (const write of writes)
+    if (!isDone(write) && !isClearNo(write))
+      wrong.push(`${write.kind}: ${write.status} ${write.says.slice(0, 200)}`)
   for (const writer of writers) wrong.push(...(await writer.wrong()))
-  for (const { path, status } of looks) if (status !== 200) wrong.push(`${path}: ${status}`)
+  for (const { path, status } of pageRequests) if (status !== 200) wrong.push(`${path}: ${status}`)
   return wrong
 }
 
 /** Refused, with a sentence that says that nothing is lost. */
-function isClearNo({ status, says }: Deed): boolean {
+function isClearNo({ status, says }: WriteRequest): boolean {
   if (status !== 503) return false
   const { code, error = '' } = JSON.parse(says) as Partial<WireError>
   return code === 'DATABASE_UNAVAILABLE' && /nothing is lost/i.test(error)
 }
 
 /** How long people waited while it failed, and until everything was as before. */
-export function measureFault({ deeds, looks }: World, { within, note }: Measure, faults: Interval[]) {
+export function measureFault({ writes, pageRequests }: World, { within, note }: Measure, faults: Interval[]) {
   const isDuring = (at: number) => faults.some(({ from, to }) => at >= from && at <= to + marks.normalAgain)
   const isNoticed = (at: number) => faults.every(({ from, to }) => at > to || at >= from + noticedMs)
-  const copies = looks.filter(({ at, cache }) => cache !== 'miss' && isDuring(at))
-  const refused = deeds.filter((deed) => !isDone(deed))
+  const copies = pageRequests.filter(({ at, cache }) => cache !== 'miss' && isDuring(at))
+  const refused = writes.filter((write) => !isDone(write))
   within('kept page', slowest(copies.filter(({ at }) => isNoticed(at))), marks.stalePage)
   const atFirst = copies.filter(({ at }) => !isNoticed(at))
   if (atFirst.length) within('before it is noticed', slowest(atFirst), marks.unnoticed)
   if (refused.length) within('refusal', slowest(refused), marks.refusedWrite)
-  within('normal after', Math.max(0, ...faults.map(({ to }) => normalAfter(deeds, to))), marks.normalAgain)
-  note(`${deeds.filter(isDone).length} writes acknowledged, ${refused.length} refused, ${looks.length} pages`)
+  within('normal after', Math.max(0, ...faults.map(({ to }) => normalAfter(writes, to))), marks.normalAgain)
+  note(
+    `${writes.filter(isDone).length} writes acknowledged, ${refused.length} refused, ${pageRequests.length} pages`,
+  )
 }
 
 const slowest = (timed: readonly { ms: number }[]) => Math.max(0, ...timed.map(({ ms }) => ms))
 
 /** From the end of a fault until a write of every kind was done. */
-function normalAfter(deeds: Deed[], end: number): number {
-  const kinds = new Set(deeds.map(({ kind }) => kind))
+function normalAfter(writes: WriteRequest[], end: number): number {
+  const kinds = new Set(writes.map(({ kind }) => kind))
   const backOf = (kind: Kind) => {
-    const first = deeds
-      .filter((deed) => deed.kind === kind && isDone(deed) && deed.at + deed.ms >= end)
+    const first = writes
+      .filter((write) => write.kind === kind && isDone(write) && write.at + write.ms >= end)
       .map(({ at, ms }) => at + ms)
     return Math.min(...first) - end
   }

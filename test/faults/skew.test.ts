@@ -120,7 +120,7 @@ fault(
       await page.getByRole('heading').first().waitFor()
     }
     note(
-      `${lines} lines while it was migrated, ${worlds.flatMap(({ deeds }) => deeds).length} writes at both`,
+      `${lines} lines while it was migrated, ${worlds.flatMap(({ writes }) => writes).length} writes at both`,
     )
   },
 )

@@ -14,13 +14,13 @@ import { cookieOf, Refused, type Where, type Writer } from './writers/tell.ts'
 
 /** What is written meanwhile, each by clients that repeat it under its key until it is acknowledged. */
 type Single = 'line' | 'booking' | 'question' | 'profile'
-/** Those who do several things one after the other, each of which is a deed of its own. */
+/** Those who do several things one after the other, each of which is a write of its own. */
 const writers = { payment: buyers, story: authors, reference: referees }
 export type Kind = Single | keyof typeof writers
 /** One request that writes: no status where no answer came. */
-export type Deed = { kind: Kind; key: string; at: number; ms: number; status?: number; says: string }
+export type WriteRequest = { kind: Kind; key: string; at: number; ms: number; status?: number; says: string }
 /** One request for a page. */
-export type Look = { path: string; at: number; ms: number; status?: number; cache: string | null }
+export type PageRequest = { path: string; at: number; ms: number; status?: number; cache: string | null }
 
 type Crowd = Record<Kind | 'reader', number>
 const none = { payment: 0, story: 0, reference: 0 }
@@ -39,8 +39,8 @@ export async function openWorld(product: Where, crowd: Crowd) {
   )
   const [host] = owners as [Awaited<ReturnType<typeof publishOwner>>]
   const free = slots(600)
-  const deeds: Deed[] = []
-  const looks: Look[] = []
+  const writes: WriteRequest[] = []
+  const pageRequests: PageRequest[] = []
   let isOver = false
   const writing: Writer[] = []
 
@@ -57,7 +57,7 @@ export async function openWorld(product: Where, crowd: Crowd) {
       const says = await answer?.text().catch(() => undefined)
       const isWhole = answer && says !== undefined
       const told = { kind, key, at, ms: performance.now() - at, says: says ?? '' }
-      deeds.push(isWhole ? { ...told, status: answer.status } : told)
+      writes.push(isWhole ? { ...told, status: answer.status } : told)
       await sleep(answer?.ok ? 20 : 100)
       if (isWhole && answer.ok) return says
       if (kind in writers && isWhole && answer.status !== 503) throw new Refused(`${key}: ${answer.status}`)
@@ -135,7 +135,7 @@ export async function openWorld(product: Where, crowd: Crowd) {
       const answer = await fetch(url + path, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
       await answer?.arrayBuffer().catch(() => undefined)
       const told = { path, at, ms: performance.now() - at, cache: answer?.headers.get('x-cache') ?? null }
-      looks.push(answer ? { ...told, status: answer.status } : told)
+      pageRequests.push(answer ? { ...told, status: answer.status } : told)
       await sleep(60)
     }
   }
@@ -146,25 +146,25 @@ export async function openWorld(product: Where, crowd: Crowd) {
     ...Array.from({ length: crowd.reader }, (_, client) => read(client)),
   ]
   const doneSince = (at: number) =>
-    new Set(deeds.filter((one) => one.at > at && isDone(one)).map(({ kind }) => kind))
+    new Set(writes.filter((one) => one.at > at && isDone(one)).map(({ kind }) => kind))
   const wanted = (Object.keys(doers) as Kind[]).filter((kind) => crowd[kind])
   return {
     owners,
-    deeds,
-    looks,
+    writes,
+    pageRequests,
     writers: writing,
     /** Until something of every kind that was begun after a moment is acknowledged, and every page is read. */
     async goesOn(at = performance.now()) {
       const missing = () => [
         ...wanted.filter((kind) => !doneSince(at).has(kind)),
         ...pages.filter(
-          (page) => !looks.some((look) => look.at > at && look.path === page && look.status === 200),
+          (page) => !pageRequests.some((look) => look.at > at && look.path === page && look.status === 200),
         ),
       ]
       while (missing().length) {
         if (performance.now() - at > 60_000)
           throw new Error(
-            `It does not go on: ${missing().join(', ')}\n${JSON.stringify([...deeds.slice(-5), ...looks.slice(-3)])}`,
+            `It does not go on: ${missing().join(', ')}\n${JSON.stringify([...writes.slice(-5), ...pageRequests.slice(-3)])}`,
           )
         await sleep(20)
       }
