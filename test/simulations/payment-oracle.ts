@@ -7,7 +7,7 @@ import type { StripeObject } from '../fakes/stripe-state.ts'
 const { gatewayTasks, orders, outbox, receipts, subscriptions } = tables
 
 /** What somebody did at Stripe, and what must have become of their order here. */
-export type Fate = {
+export type Scenario = {
   plan: Exclude<Plan, 'free'>
   isTrial?: true
   card?: string
@@ -18,12 +18,12 @@ export type Fate = {
   atLast?: (stripe: FakeStripe, intentId: string) => unknown
   becomes: 'paid' | 'declined' | 'expired' | 'refunded' | 'disputed'
 }
-export type Buyer = { fate: Fate; email: string; orderId: string; intentId: string }
+export type Buyer = { scenario: Scenario; email: string; orderId: string; intentId: string }
 
 /** The expected data of a buyer, from their acts and Stripe's state; `has` is the product's data. */
-function expectedOf(stripe: FakeStripe, { fate, orderId, intentId }: Buyer) {
-  const wasPaid = !['declined', 'expired'].includes(fate.becomes)
-  const hasMonths = wasPaid && plans[fate.plan].monthly > 0
+function expectedOf(stripe: FakeStripe, { scenario, orderId, intentId }: Buyer) {
+  const wasPaid = !['declined', 'expired'].includes(scenario.becomes)
+  const hasMonths = wasPaid && plans[scenario.plan].monthly > 0
   const subscription = stripe.subscriptionOf(orderId)
   const months: StripeObject[] = stripe.state
     .all('invoice')
@@ -32,20 +32,20 @@ function expectedOf(stripe: FakeStripe, { fate, orderId, intentId }: Buyer) {
   const failedMonths = months.filter(({ status }) => status === 'open')
   const charge = stripe.intentOf(intentId).latest_charge
   return {
-    status: fate.becomes,
+    status: scenario.becomes,
     amountRefunded: charge ? stripe.state.get(charge, 'charge').amount_refunded : 0,
-    receipts: [...(wasPaid && !fate.isTrial ? [orderId] : []), ...paidMonths.map(({ id }) => id)].sort(),
+    receipts: [...(wasPaid && !scenario.isTrial ? [orderId] : []), ...paidMonths.map(({ id }) => id)].sort(),
     mails: [
-      ...(wasPaid ? [`order/${orderId}/${fate.isTrial ? 'trial' : 'receipt'}`] : []),
-      ...(fate.becomes === 'refunded' ? [`order/${orderId}/refunded`] : []),
+      ...(wasPaid ? [`order/${orderId}/${scenario.isTrial ? 'trial' : 'receipt'}`] : []),
+      ...(scenario.becomes === 'refunded' ? [`order/${orderId}/refunded`] : []),
       ...paidMonths.map(({ id }) => `invoice/${id}/paid`),
       ...failedMonths.map(({ id }) => `invoice/${id}/failed`),
     ].sort(),
     tasks: [
       // Where nothing was paid there is nothing to look at, unless a payment that goes nowhere was reported.
       ...(wasPaid ? ['review-grants done'] : []),
-      ...(fate.isTrial ? ['begin-trial done'] : []),
-      ...(fate.plan === 'sprint' ? ['capture done'] : []),
+      ...(scenario.isTrial ? ['begin-trial done'] : []),
+      ...(scenario.plan === 'sprint' ? ['capture done'] : []),
       ...(hasMonths ? ['start-subscription done'] : []),
     ].sort(),
     subscriptions: subscription
@@ -70,7 +70,7 @@ export async function differences(
   const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
   const wrong: string[] = []
   for (const buyer of buyers) {
-    const { orderId, email, fate } = buyer
+    const { orderId, email, scenario } = buyer
     const expected = expectedOf(stripe, buyer)
     const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
     const kept = await db.select().from(receipts).where(eq(receipts.orderId, orderId))
@@ -98,7 +98,7 @@ export async function differences(
     for (const what of Object.keys(expected) as (keyof typeof expected)[])
       if (JSON.stringify(has[what]) !== JSON.stringify(expected[what]))
         wrong.push(
-          `${fate.plan} that becomes ${fate.becomes}, ${fate.card ?? ''} ${orderId}: ${what} is ${JSON.stringify(has[what])}, not ${JSON.stringify(expected[what])}`,
+          `${scenario.plan} that becomes ${scenario.becomes}, ${scenario.card ?? ''} ${orderId}: ${what} is ${JSON.stringify(has[what])}, not ${JSON.stringify(expected[what])}`,
         )
   }
   const numbers = (await db.select({ number: receipts.number }).from(receipts)).map(({ number }) => number)

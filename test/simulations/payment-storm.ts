@@ -8,7 +8,7 @@ import { callOn } from '../call.ts'
 import type { FakeStripe } from '../fakes/stripe.ts'
 import type { StripeObject } from '../fakes/stripe-state.ts'
 import { databaseAt } from '../people.ts'
-import { type Buyer, differences, type Fate } from './payment-oracle.ts'
+import { type Buyer, differences, type Scenario } from './payment-oracle.ts'
 
 const { gatewayTasks } = tables
 
@@ -16,15 +16,15 @@ const day = 24 * 3600_000
 /** How long ago by Stripe's clock everybody paid: three months were charged since. */
 const beganDaysAgo = 100
 
-const pays: Fate['pay'] = (stripe, secret, card) => stripe.confirm(secret, card)
-const isDeclined: Fate['pay'] = (stripe, secret) => {
+const pays: Scenario['pay'] = (stripe, secret, card) => stripe.confirm(secret, card)
+const isDeclined: Scenario['pay'] = (stripe, secret) => {
   try {
     stripe.confirm(secret, 'pm_card_chargeDeclined')
   } catch {}
 }
 const disputeOf = (stripe: FakeStripe, intentId: string) =>
   stripe.state.all('dispute').find(({ payment_intent }) => payment_intent === intentId)?.id ?? ''
-const fates: Fate[] = [
+const scenarios: Scenario[] = [
   { plan: 'starter', pay: pays, becomes: 'paid' },
   { plan: 'starter', pay: (...all) => [isDeclined(...all), pays(...all)], becomes: 'paid' },
   { plan: 'starter', pay: isDeclined, becomes: 'declined' },
@@ -64,7 +64,7 @@ const fates: Fate[] = [
   { plan: 'starter', isTrial: true, pay: pays, becomes: 'paid' },
 ]
 /** The ten places of a sprint are not for everybody. */
-const atSprint: Fate = { plan: 'sprint', pay: pays, becomes: 'paid' }
+const atSprint: Scenario = { plan: 'sprint', pay: pays, becomes: 'paid' }
 const sprintBuyers = 6
 
 type Product = { url: string; databaseUrl: string }
@@ -74,11 +74,11 @@ const idIn = (clientSecret: string) => clientSecret.replace(/_secret_.*$/, '')
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
 
-async function buy({ url }: Product, stripe: FakeStripe, fate: Fate, index: number): Promise<Buyer> {
-  const { level, levelName, firstPayment } = plans[fate.plan]
+async function buy({ url }: Product, stripe: FakeStripe, scenario: Scenario, index: number): Promise<Buyer> {
+  const { level, levelName, firstPayment } = plans[scenario.plan]
   const email = `buyer-${index}@storm.example`
   const answer = await post(
-    `${url}/api/${fate.isTrial ? 'create-free-trial-setup' : 'create-payment-intent'}`,
+    `${url}/api/${scenario.isTrial ? 'create-free-trial-setup' : 'create-payment-intent'}`,
     {
       customer_name: 'Noor Haddad',
       customer_email: email,
@@ -89,18 +89,22 @@ async function buy({ url }: Product, stripe: FakeStripe, fate: Fate, index: numb
       currency: 'gbp',
     },
   )
-  if (!answer.ok) throw new Error(`${fate.plan}: ${answer.status} ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${scenario.plan}: ${answer.status} ${await answer.text()}`)
   const { clientSecret, order } = (await answer.json()) as OpenedPayment
   // A trial is one for each card.
-  fate.pay(stripe, clientSecret, fate.isTrial ? `4242${String(index).padStart(12, '0')}` : fate.card)
-  return { fate, email, orderId: order.id, intentId: idIn(clientSecret) }
+  scenario.pay(
+    stripe,
+    clientSecret,
+    scenario.isTrial ? `4242${String(index).padStart(12, '0')}` : scenario.card,
+  )
+  return { scenario, email, orderId: order.id, intentId: idIn(clientSecret) }
 }
 
 /** The months of a buyer as the product's task would begin them, which then finds that they are there. */
-async function beginMonths(stripe: FakeStripe, { fate, email, orderId, intentId }: Buyer) {
+async function beginMonths(stripe: FakeStripe, { scenario, email, orderId, intentId }: Buyer) {
   const { payment_method: paymentMethod, status } = stripe.intentOf(intentId)
-  const { monthly } = plans[fate.plan]
-  if (status !== 'succeeded' || !monthly || fate.isTrial) return
+  const { monthly } = plans[scenario.plan]
+  if (status !== 'succeeded' || !monthly || scenario.isTrial) return
   const now = new Date(stripe.state.now() * 1000)
   const variables = { ...callOn({} as never).variables, ...stripe.variables } as Variables
   await stripeGateway(variables).startSubscription(
@@ -110,7 +114,7 @@ async function beginMonths(stripe: FakeStripe, { fate, email, orderId, intentId 
       email,
       paymentMethod,
       monthly,
-      plan: fate.plan,
+      plan: scenario.plan,
       name: 'Noor Haddad',
       firstChargeAt: new Date(now.getTime() + 30 * day),
     },
@@ -165,15 +169,15 @@ export async function paymentStorm(
   stripe.moveTo(daysAgo(beganDaysAgo))
   const buyers: Buyer[] = []
   for (let place = 0; place < count; place++) {
-    const fate = place < sprintBuyers ? atSprint : fates[place % fates.length]
-    if (fate) buyers.push(await buy(product, stripe, fate, place))
+    const scenario = place < sprintBuyers ? atSprint : scenarios[place % scenarios.length]
+    if (scenario) buyers.push(await buy(product, stripe, scenario, place))
   }
   for (const buyer of buyers) await beginMonths(stripe, buyer)
   stripe.moveTo(daysAgo(60))
-  for (const { fate, intentId, orderId } of buyers)
-    fate.later?.(stripe, intentId, stripe.subscriptionOf(orderId))
+  for (const { scenario, intentId, orderId } of buyers)
+    scenario.later?.(stripe, intentId, stripe.subscriptionOf(orderId))
   stripe.moveTo(daysAgo(30))
-  for (const { fate, intentId } of buyers) fate.atLast?.(stripe, intentId)
+  for (const { scenario, intentId } of buyers) scenario.atLast?.(stripe, intentId)
   stripe.moveTo(new Date())
 
   const began = performance.now()

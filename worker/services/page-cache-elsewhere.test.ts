@@ -30,7 +30,7 @@ const kv = (state: Extract<Action, { does: 'kv' }>['state']) => step({ does: 'kv
 /** With 2 for its seed, an isolate ends between its commit and its put. */
 const endsBeforeItsPut: Schedule = {
   seed: 2,
-  sight: 'oldest',
+  versionRead: 'oldest',
   actions: [
     page({ at: 1 }),
     change('suspend', { after: 5_100 }),
@@ -46,7 +46,7 @@ const found: [string, Schedule][] = [
     'a page that an isolate remembers for longer than KV keeps that it was taken down',
     {
       seed: 0,
-      sight: 'newest',
+      versionRead: 'newest',
       actions: [
         page({ at: 1 }),
         gallery(),
@@ -63,7 +63,7 @@ const found: [string, Schedule][] = [
     'a gallery of an isolate that held to its own mark, which another had put',
     {
       seed: 730863233,
-      sight: 'newest',
+      versionRead: 'newest',
       actions: [
         change('suspend'),
         gallery({ after: 8.1 * day }),
@@ -80,7 +80,7 @@ const found: [string, Schedule][] = [
     'several changes at once, of which KV refused the last',
     {
       seed: 0,
-      sight: 'newest',
+      versionRead: 'newest',
       actions: [
         change('publish'),
         change('publish', { after: 300 }),
@@ -95,7 +95,7 @@ const found: [string, Schedule][] = [
     'a page in an isolate that nobody asked for a minute, to the second of its visitors',
     {
       seed: 0,
-      sight: 'newest',
+      versionRead: 'newest',
       actions: [page(), change('suspend', { at: 3 }), gallery(), page({ after: 59_000 }), gallery(), page()],
     },
   ],
@@ -103,7 +103,7 @@ const found: [string, Schedule][] = [
     'a gallery to a visitor who waited while their isolate changed it once more',
     {
       seed: 19,
-      sight: 'oldest',
+      versionRead: 'oldest',
       actions: [
         gallery({ after: 5_100 }),
         change('suspend', { after: 6.9 * day }, 1),
@@ -129,7 +129,7 @@ const late: [string, Schedule][] = [
     'is a minute late',
     {
       seed: 0,
-      sight: 'oldest',
+      versionRead: 'oldest',
       actions: [
         page({ at: 1 }),
         change('suspend', { after: 300 }),
@@ -142,7 +142,7 @@ const late: [string, Schedule][] = [
     'takes no mark',
     {
       seed: 0,
-      sight: 'newest',
+      versionRead: 'newest',
       actions: [
         page({ at: 1 }),
         kv('refuses writes'),

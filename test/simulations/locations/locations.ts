@@ -33,7 +33,7 @@ export async function startLocations() {
   return {
     run: async (schedule: Schedule): Promise<Outcome> => {
       await marks.empty()
-      return new Locations(start, marks.client, schedule.seed, schedule.sight).run(schedule.actions)
+      return new Locations(start, marks.client, schedule.seed, schedule.versionRead).run(schedule.actions)
     },
     stop: marks.close,
   }
@@ -55,10 +55,10 @@ class Locations {
   /** Since when the database answers at once; nobody knows until when. */
   #wellSince = 0
 
-  constructor(start: StartIsolate, client: Client, seed: number, sight: Schedule['sight']) {
+  constructor(start: StartIsolate, client: Client, seed: number, versionRead: Schedule['versionRead']) {
     const random = seededRandom(seed)
     const made = new Map<string, number>()
-    const kv = new SimulatedKv(this.#time, random, sight, (key, mark) => {
+    const kv = new SimulatedKv(this.#time, random, versionRead, (key, mark) => {
       const marked = this.#marked.get(key)
       if (marked) this.#world.told(marked.tag, marked.why, made.get(mark) ?? 0, this.#time.now)
     })

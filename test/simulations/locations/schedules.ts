@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { changes } from './public-world.ts'
-import { kvStates, sights } from './simulated-kv.ts'
+import { kvStates, versionsRead } from './simulated-kv.ts'
 
 export const isolatesAtOnce = 4
 export const peopleAtOnce = 2
@@ -44,7 +44,7 @@ const isolate = fc.constantFrom(0, 0, 0, 0, 1, 1, 2, 3)
 /** What happens at which isolate, one after the other, and what KV makes of it. */
 export const schedules = fc.record({
   seed: fc.nat(),
-  sight: fc.constantFrom(...sights),
+  versionRead: fc.constantFrom(...versionsRead),
   actions: fc.array(fc.record({ after: pause, at: isolate, what: action }), {
     minLength: 5,
     maxLength: 60,

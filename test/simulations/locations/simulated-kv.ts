@@ -4,8 +4,8 @@ type Version = { value: string | Uint8Array | null; metadata: unknown; at: numbe
 export const kvStates = ['well', 'refuses writes', 'refuses', 'hangs'] as const
 type KvState = (typeof kvStates)[number]
 /** Which of the versions that a location may still hold it answers with. */
-export const sights = ['newest', 'oldest', 'any'] as const
-type Sight = (typeof sights)[number]
+export const versionsRead = ['newest', 'oldest', 'any'] as const
+type VersionRead = (typeof versionsRead)[number]
 
 /** So long after a write another location may answer with what it has: KV promises no less, whatever its `cacheTtl`. */
 export const lateMs = 60_000
@@ -22,18 +22,18 @@ export class SimulatedKv {
   readonly #versions = new Map<string, Version[]>()
   readonly #time: VirtualTime
   readonly #random: () => number
-  readonly #sight: Sight
+  readonly #versionRead: VersionRead
   readonly #onWritten: (key: string, value: string) => void
 
   constructor(
     time: VirtualTime,
     random: () => number,
-    sight: Sight,
+    versionRead: VersionRead,
     onWritten: (key: string, value: string) => void,
   ) {
     this.#time = time
     this.#random = random
-    this.#sight = sight
+    this.#versionRead = versionRead
     this.#onWritten = onWritten
   }
 
@@ -72,7 +72,7 @@ export class SimulatedKv {
       oldest: 0,
       any: Math.floor(this.#random() * possible.length),
     }
-    const seen = possible[places[this.#sight]] ?? absent
+    const seen = possible[places[this.#versionRead]] ?? absent
     return seen.until > now ? seen : absent
   }
 
