@@ -28,7 +28,7 @@ const hanging = '(?:hangs?|hung|hanging)\\b'
 /** A work may be hung by somebody, and a work may come between the person and the verb. */
 const itsWork = '(?! (?:up )?(?:their|your|his|her|it|them|a|an|the) )'
 const works = 'works?|profiles?|story|stories|results?|pictures?'
-const hangsPeople = new RegExp(
+const personThatHangs = new RegExp(
   [
     `\\b(?:${people})’?s? (?:(?!(?:${works})\\b)[a-z]+ ){0,3}${hanging}${itsWork}`,
     `\\$?\\{[a-z.]*name\\} (?:[a-z]+ ){0,2}${hanging}${itsWork}`,
@@ -45,7 +45,7 @@ test.each([
   '{name} hangs here',
   'Nobody hangs at this address',
 ])('the wording rule catches a person who hangs: %j', (text) => {
-  expect(text).toMatch(hangsPeople)
+  expect(text).toMatch(personThatHangs)
 })
 
 test.each([
@@ -55,13 +55,13 @@ test.each([
   'By hanging them you allow us to show them',
   'Nothing hangs at this address',
 ])('the wording rule allows a work that hangs: %j', (text) => {
-  expect(text).not.toMatch(hangsPeople)
+  expect(text).not.toMatch(personThatHangs)
 })
 
 test('works hang, people never do: no text that people see or hear hangs a person', () => {
   expect(told.length).toBeGreaterThan(300)
   const found = [...told, ...documents].flatMap(({ path, text }) => {
-    const [match] = hangsPeople.exec(text) ?? []
+    const [match] = personThatHangs.exec(text) ?? []
     return match ? `${path}: ${match}` : []
   })
   expect(found).toEqual([])
