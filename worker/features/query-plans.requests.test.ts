@@ -110,6 +110,7 @@ import {
   waitingChangeOf,
 } from './accounts/email-change-queries.ts'
 import {
+  endOtherLinks,
   findLink,
   findOpened,
   isFirstProof,
@@ -1815,6 +1816,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ),
       verifyAddress(call, 'nobody', isUnused(noLink)),
       beginSession(call, { userId: 'nobody', token: 'no-token', userAgent: '' }, isUnused(noLink)),
+      endOtherLinks(call, noLink, isUnused(noLink)),
       spendLink(call, noLink),
     ]),
   'a sign-in by password, or a pending one': async (call) =>

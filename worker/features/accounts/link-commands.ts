@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { minuteMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
@@ -45,7 +45,7 @@ export async function issueAccountLink(
   const identifier = await identifierOf(call, purpose, id)
   const statement = db.run(sql`insert into ${verifications}
     (id, identifier, value, expires_at, created_at, updated_at)
-    select ${crypto.randomUUID()}, ${identifier}, ${accountAtAddress}, ${expiresAt.getTime()}, ${now.getTime()},
+    select ${`${userId} ${crypto.randomUUID()}`}, ${identifier}, ${accountAtAddress}, ${expiresAt.getTime()}, ${now.getTime()},
       ${now.getTime()} from ${users} where id = ${userId} and email = ${email}`)
   return { token, statement }
 }
@@ -84,6 +84,18 @@ export const spendLink = ({ db }: Call, link: OpenedLink) =>
     .delete(verifications)
     .where(and(eq(verifications.identifier, link.identifier), isUnused(link)))
     .returning({ id: verifications.id })
+
+/** Ends every other link that was mailed to the account, where `onlyIf` holds. */
+export const endOtherLinks = ({ db }: Call, { userId, identifier }: OpenedLink, onlyIf: SQL) =>
+  db.delete(verifications).where(
+    and(
+      // The ids of its links begin with its own.
+      gte(verifications.id, `${userId} `),
+      lt(verifications.id, `${userId}!`),
+      ne(verifications.identifier, identifier),
+      onlyIf,
+    ),
+  )
 
 /** The key under which it is stored that a purchase created an account. */
 export const purchaseIdentifier = ({ variables }: Call, orderId: string) =>

@@ -5,6 +5,7 @@ import type { Call } from '../../call.ts'
 import { isVerified, setPassword, verifyAddress } from '../../features/accounts/commands.ts'
 import { resetDoneEmail } from '../../features/accounts/emails.ts'
 import {
+  endOtherLinks,
   findLink,
   isFirstProof,
   isUnused,
@@ -67,8 +68,8 @@ export async function openSignInLink(
 const recentMs = 7 * dayMs
 
 /**
- * Sets a new password by a mailed link, once. It ends every session of the account and verifies its address; passkeys and
- * identities stay, unless the recent ones are to go.
+ * Sets a new password by a mailed link, once. It ends every session and every other link of the account and verifies its
+ * address; passkeys and identities stay, unless the recent ones are to go.
  * @throws AppError LINK_EXPIRED, LINK_USED, PASSWORD_TOO_COMMON, BUSY.
  */
 export async function resetPassword(
@@ -105,6 +106,7 @@ export async function resetPassword(
     mail: mailStatement(call, { key: `password-changed/${link.identifier}`, ...told }, isUnused(link)),
     purchases,
     plan,
+    others: endOtherLinks(call, link, isUnused(link)),
     spent: spendLink(call, link),
   })
   if (!done.spent.length) throw new AppError('LINK_USED')

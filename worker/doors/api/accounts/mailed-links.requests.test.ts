@@ -122,6 +122,26 @@ test('a forgotten password is replaced once, and every session ends', async () =
   expect((await browser().post('/login', { email: owner.email, password: newPassword })).status).toBe(200)
 })
 
+test('a password that is set by a mailed link ends every other link that was mailed before', async () => {
+  const { email } = await registeredOwner()
+  await browser().post('/forgot-password', { email })
+  const leaked = await mailedToken('reset-password', email)
+  await browser().post('/login/link', { email })
+  const signsIn = await mailedToken('sign-in-link', email)
+  await browser().post('/forgot-password', { email })
+  const token = await mailedToken('reset-password', email, { count: 2 })
+  const newPassword = 'a lighter loaf'
+  expect((await browser().post('/reset-password', { token, newPassword })).status).toBe(204)
+  const thief = browser()
+  const reset = thief.post('/reset-password', { token: leaked, newPassword: 'a third loaf' })
+  expect(await refusalOf(reset)).toEqual([410, 'LINK_USED'])
+  expect(await refusalOf(thief.post('/login/link/open', { token: signsIn }))).toEqual([410, 'LINK_USED'])
+  expect(await thief.user()).toBeNull()
+  await browser().post('/login/link', { email })
+  const later = await mailedToken('sign-in-link', email, { count: 2 })
+  expect((await thief.post('/login/link/open', { token: later })).status).toBe(200)
+})
+
 /** Somebody with a passkey and an account at a provider of long ago, and others of today. */
 async function withOldAndNew() {
   const owner = await verifiedOwner()
