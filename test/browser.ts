@@ -123,7 +123,7 @@ async function expectNothingFound(page: Page | Frame, runOnly: axe.RunOnly) {
 type Scheme = 'light' | 'dark'
 
 /** Expects that what the scripts made of a page is HTML as the standard has it. */
-export const expectValid = async (page: Page) => expect(await faultsOfHtml(await page.content())).toEqual([])
+const expectValid = async (page: Page) => expect(await faultsOfHtml(await page.content())).toEqual([])
 
 /** Which elements of the screen itself are shown, in their order. */
 const shownIn = (page: Page) =>

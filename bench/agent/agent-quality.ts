@@ -67,7 +67,7 @@ async function answered(url: string, set: QuestionSet, questions: AgentQuestion[
 }
 
 /** One row a kind: the share of its questions that were answered right; of stories also whether they are at hand. */
-export function agentRows(set: QuestionSet, answers: readonly Answered[]): Row[] {
+function agentRows(set: QuestionSet, answers: readonly Answered[]): Row[] {
   return (Object.keys(names) as QuestionKind[]).flatMap((kind) => {
     const own = answers.filter(({ asked }) => asked.kind === kind)
     if (!own.length) return []

@@ -6,7 +6,7 @@ type Process = 'workerd' | 'sqld'
 const tickMs = 10
 
 /** A file of `/proc` about a child of this process number; undefined on other systems and if it has ended. */
-export function readProcessFile(launcher: number, wanted: Process, file: 'status' | 'stat') {
+function readProcessFile(launcher: number, wanted: Process, file: 'status' | 'stat') {
   if (process.platform !== 'linux') return undefined
   const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const number = numbers.find((number) => {

@@ -148,7 +148,7 @@ export type Profile = {
 }
 
 /** Milliseconds of a profile in which something ran; collecting garbage counts. */
-export function activeTime({ nodes, samples, timeDeltas }: Profile): number {
+function activeTime({ nodes, samples, timeDeltas }: Profile): number {
   const idle = new Set(
     nodes.flatMap(({ id, callFrame }) => (callFrame.functionName === '(idle)' ? [id] : [])),
   )

@@ -77,7 +77,7 @@ export async function rollOut(target: Target, { prepareDatabase, patience }: Ste
 
 const untouched = 'Visitors still get the old Worker, and Pages was not touched. Run the deployment again.'
 /** How to go back. */
-export const rollBackHint = 'To go back run "npm run deploy -- --rollback".'
+const rollBackHint = 'To go back run "npm run deploy -- --rollback".'
 
 /** The version that all visitors get, whatever a deployment before left beside it. */
 const stable = (traffic: Traffic): Traffic => {

@@ -20,7 +20,7 @@ export type Kind = Single | keyof typeof writers
 /** One request that writes: no status where no answer came. */
 export type WriteRequest = { kind: Kind; key: string; at: number; ms: number; status?: number; says: string }
 /** One request for a page. */
-export type PageRequest = { path: string; at: number; ms: number; status?: number; cache: string | null }
+type PageRequest = { path: string; at: number; ms: number; status?: number; cache: string | null }
 
 type Crowd = Record<Kind | 'reader', number>
 const none = { payment: 0, story: 0, reference: 0 }

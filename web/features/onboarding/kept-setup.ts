@@ -3,7 +3,7 @@ import type { storyParts } from '#schema/stories/story-limits.ts'
 import { kept } from '#web/client/kept.ts'
 
 type EnteredStory = Record<'key' | 'title' | 'industry' | 'timeline' | (typeof storyParts)[number], string>
-export type EnteredPerson = Record<'name' | 'email' | 'role', string>
+type EnteredPerson = Record<'name' | 'email' | 'role', string>
 
 /** What is in the fields of the wizard (account spec section 3, onboarding draft). */
 export type EnteredSetup = {

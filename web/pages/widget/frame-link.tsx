@@ -4,7 +4,7 @@ import { wayTo } from './visitor-fetch.ts'
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /** A link in the widget's frame: what it leads to cannot stand there, so it opens a new tab. */
-export const FrameLink = ({ to, children, ...rest }: Props) => (
+const FrameLink = ({ to, children, ...rest }: Props) => (
   <a
     href={to}
     target="_blank"

@@ -33,7 +33,7 @@ import { applyRefund } from './handle-gateway-event.ts'
 import { runMonthPart } from './refund-month.ts'
 
 /** Statements that refund an order; the task's answer, or the gateway's event, makes it so. */
-export const statementsOfRefund = (call: Call, orderId: string, reason: string) => ({
+const statementsOfRefund = (call: Call, orderId: string, reason: string) => ({
   asked: askRefund(call, orderId, reason),
   refund: taskStatement(call, 'refund', orderId, isRefundAsked(orderId)),
   review: reviewOf(call, orderId),

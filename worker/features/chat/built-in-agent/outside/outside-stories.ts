@@ -24,7 +24,7 @@ const nearFrom = 0.45
 const offeredFrom = 0.08
 
 /** What the parts of a page beside its stories say to a question, and whether a story does instead. */
-export type OutsideStories = {
+type OutsideStories = {
   /** What answers, if it is likely enough. */
   answer?: string
   kind?: UnitKind
