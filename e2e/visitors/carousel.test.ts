@@ -43,7 +43,7 @@ test.each(carouselExperts)(
   },
 )
 
-test('the carousel and the parts below the works are in the page that the server sends', async () => {
+test('the carousel and the parts below the cards are in the page that the server sends', async () => {
   const html = (await (await fetch(`${inject('url')}/solution-gallery`)).text()).replaceAll('<!-- -->', '')
   for (const words of [
     coach.headline,
@@ -170,7 +170,7 @@ test('arrow keys turn the carousel only when it has the focus, and its topics an
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the parts below the works stay even if their code cannot be fetched', async () => {
+test('the parts below the cards stay even if their code cannot be fetched', async () => {
   const page = await visit('/solution-gallery', {
     viewport: phone,
     expected: /ERR_FAILED|Failed to fetch|dynamically imported/,
