@@ -40,23 +40,19 @@ function Whose({ profile }: { profile: PublicProfile }) {
     areas: businessAreas,
     skillCount: profile.solutionProfile.keySkills.length,
   }
-  const columns =
-    pictureShape(pictureSlug) === 'landscape'
-      ? 'grid-cols-[8.5rem_1fr] sm:grid-cols-[20rem_1fr]'
-      : 'grid-cols-[6.5rem_1fr] sm:grid-cols-[15rem_1fr]'
+  const width =
+    pictureShape(pictureSlug) === 'landscape' ? 'w-[8.5rem] sm:w-[20rem]' : 'w-[6.5rem] sm:w-[15rem]'
   return (
     <div className="room wrap-anywhere pt-20 pb-[clamp(2rem,5vw,5rem)]">
-      <div
-        className={`wide grid items-center gap-x-[clamp(1.5rem,6vw,6.5rem)] pt-[clamp(1rem,2.5vw,2.5rem)] ${columns}`}
-      >
-        <div className="lamp w-full">
+      <div className="wide flex flex-wrap items-center gap-x-[clamp(1.5rem,6vw,6.5rem)] gap-y-s5 pt-[clamp(1rem,2.5vw,2.5rem)]">
+        <div className={`lamp max-w-full ${width}`}>
           <Frame
             className="max-sm:[--m:8px]"
             picture={<WorkPicture work={work} />}
             signature={initialsOf(name)}
           />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_7rem]">
           <h1 id="meet" className="max-w-[11em] text-[clamp(1.75rem,1.1rem+2.9vw,3.875rem)]">
             Book a meeting with {name}
           </h1>

@@ -11,7 +11,7 @@ export function Masthead({ over = false }: { over?: boolean }) {
       <div className="wide flex min-h-18 items-center gap-s2 md:min-h-20 md:gap-s6">
         <Link
           to={paths.home.href()}
-          className="inline-flex min-h-tap items-center font-bold font-serif text-[min(1.625rem,10vw)] leading-none tracking-[-0.025em] no-underline"
+          className="inline-flex min-h-tap items-center font-bold font-serif text-[min(1.625rem,9vw)] leading-none tracking-[-0.025em] no-underline"
         >
           {brand.name}
         </Link>
