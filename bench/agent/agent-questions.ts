@@ -18,7 +18,7 @@ export type AgentAnswer = {
 }
 
 /** Never read, and asked by the bench alone. */
-export const blindSets = ['blind', 'blind-2', 'blind-3'] as const
+export const blindSets = ['blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5'] as const
 
 export const questionSets = [
   'tuned',
@@ -42,6 +42,16 @@ export const questionSets = [
   'tuned-19',
   'tuned-20',
   'tuned-21',
+  'tuned-22',
+  'tuned-23',
+  'tuned-24',
+  'tuned-25',
+  'tuned-26',
+  'tuned-27',
+  'tuned-28',
+  'tuned-29',
+  'tuned-30',
+  'tuned-31',
   'held-out',
   ...blindSets,
 ] as const
