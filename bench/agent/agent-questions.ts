@@ -20,6 +20,25 @@ export type AgentAnswer = {
 /** Never read, and asked by the bench alone. */
 export const blindSets = ['blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5'] as const
 
+/** They ask for facts, and for what is right beside them, and never for a story. */
+export const factSets = [
+  'tuned-10',
+  'tuned-12',
+  'tuned-13',
+  'tuned-16',
+  'tuned-17',
+  'tuned-18',
+  'tuned-23',
+  'tuned-24',
+  'tuned-25',
+  'tuned-26',
+  'tuned-27',
+  'tuned-28',
+  'tuned-29',
+  'tuned-30',
+  'tuned-31',
+] as const
+
 export const questionSets = [
   'tuned',
   'tuned-2',
@@ -30,28 +49,14 @@ export const questionSets = [
   'tuned-7',
   'tuned-8',
   'tuned-9',
-  'tuned-10',
   'tuned-11',
-  'tuned-12',
-  'tuned-13',
   'tuned-14',
   'tuned-15',
-  'tuned-16',
-  'tuned-17',
-  'tuned-18',
   'tuned-19',
   'tuned-20',
   'tuned-21',
   'tuned-22',
-  'tuned-23',
-  'tuned-24',
-  'tuned-25',
-  'tuned-26',
-  'tuned-27',
-  'tuned-28',
-  'tuned-29',
-  'tuned-30',
-  'tuned-31',
+  ...factSets,
   'held-out',
   ...blindSets,
 ] as const
@@ -59,12 +64,14 @@ export type QuestionSet = (typeof questionSets)[number]
 
 /** One set of questions, in its order; undefined where it is not there. */
 export function agentQuestions(set: QuestionSet): AgentQuestion[] | undefined {
-  const isBlind = blindSets.some((blind) => blind === set)
-  const file = join(root, 'bench/agent-questions', isBlind ? 'blind' : '', `${set}.jsonl`)
+  const folder = isOneOf(blindSets, set) ? 'blind' : isOneOf(factSets, set) ? 'facts' : ''
+  const file = join(root, 'bench/agent-questions', folder, `${set}.jsonl`)
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.filter(Boolean).map((line) => JSON.parse(line) as AgentQuestion)
 }
+
+const isOneOf = (sets: readonly string[], set: string) => sets.includes(set)
 
 /** What an honest no says; who asks the agent to be somebody else is refused without a search of the page. */
 const honestly =

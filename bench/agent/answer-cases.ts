@@ -5,7 +5,13 @@ import { storySigns } from '#worker/features/chat/built-in-agent/outside/story-s
 import { askedWords, type Signs, unitSigns } from '#worker/features/chat/built-in-agent/outside/unit-signs.ts'
 import { withoutLeadIn } from '#worker/features/chat/built-in-agent/question-form.ts'
 import { supportFor } from '#worker/features/chat/built-in-agent/support.ts'
-import { type AgentQuestion, agentQuestions, isRightAnswer, type QuestionSet } from './agent-questions.ts'
+import {
+  type AgentQuestion,
+  agentQuestions,
+  factSets,
+  isRightAnswer,
+  type QuestionSet,
+} from './agent-questions.ts'
 import { galleryView, pageOf } from './answered-in-process.ts'
 import { minimise } from './minimise.ts'
 
@@ -20,10 +26,16 @@ export type Case = {
   isRight: boolean[]
   /** How much it counts. */
   weight: number
+  /** Whether it is asked in a set as it stands here. */
+  isOwn: boolean
 }
 
+/** Visitors ask of stories more often than the sets do, counted together. */
+const weightOfFacts = 0.5
+
 export function casesOf(set: QuestionSet): Case[] {
-  return (agentQuestions(set) ?? []).map((asked) => caseOf(set, asked, pageOf(asked.about)))
+  const weight = factSets.some((one) => one === set) ? weightOfFacts : 1
+  return (agentQuestions(set) ?? []).map((asked) => caseOf(set, asked, pageOf(asked.about), weight))
 }
 
 /** How many others a story question is asked of, and how much one such case counts. */
@@ -37,12 +49,20 @@ export function elsewhereCases(set: QuestionSet): Case[] {
     const others = galleryView(page, withoutLeadIn(asked.question), []).others.slice(0, elsewhere.often)
     return others.map((other) => {
       const question = asked.question.replaceAll(page.firstName, other.firstName)
-      return caseOf(set, { about: other.profileUrl, kind: 'elsewhere', question }, other, elsewhere.weight)
+      return {
+        ...caseOf(set, { about: other.profileUrl, kind: 'elsewhere', question }, other, elsewhere.weight),
+        isOwn: false,
+      }
     })
   })
 }
 
-function caseOf(set: QuestionSet, asked: AgentQuestion, page: ReturnType<typeof pageOf>, weight = 1): Case {
+function caseOf(
+  set: QuestionSet,
+  asked: AgentQuestion,
+  page: ReturnType<typeof pageOf>,
+  weight: number,
+): Case {
   const question = withoutLeadIn(asked.question)
   const gallery = galleryView(page, question, [])
   const published = supportFor(page, question, gallery)
@@ -67,6 +87,7 @@ function caseOf(set: QuestionSet, asked: AgentQuestion, page: ReturnType<typeof 
       asked.kind === 'elsewhere',
     ],
     weight,
+    isOwn: true,
   }
 }
 
@@ -84,7 +105,7 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
     places.set(key, known)
     return known
   }
-  const shared = commonWords(cases.filter(({ weight }) => weight === 1))
+  const shared = commonWords(cases.filter(({ isOwn }) => isOwn))
   const read = cases
     .filter(({ isRight }) => isRight.some(Boolean))
     .map(({ kinds, signs, words, isRight, weight }) => {

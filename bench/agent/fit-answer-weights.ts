@@ -36,7 +36,7 @@ function written(weights: ReadonlyMap<string, ReadonlyMap<string, number>>) {
 
 function report(set: QuestionSet) {
   const weights = fittedWeights(cases.filter((one) => one.set !== set))
-  const own = cases.filter((one) => one.set === set && one.weight === 1)
+  const own = cases.filter((one) => one.set === set && one.isOwn)
   const told = own.map((one) => ({ one, ...standing(one, weights) }))
   for (const least of from) {
     const share = (kinds: string[], isRight: (answer: (typeof told)[number]) => boolean) => {

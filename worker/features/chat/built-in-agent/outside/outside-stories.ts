@@ -10,7 +10,7 @@ import { storySigns } from './story-signs.ts'
 import { askedWords, unitSigns } from './unit-signs.ts'
 
 /** How likely it must be that a part of the page answers (docs/agent.md). */
-const toldFrom = 0.65
+const toldFrom = 0.75
 /** How likely it must be that a story answers. */
 const storyFrom = 0.55
 /** Below this nothing tells of a private life, whatever pattern a question fits. */
