@@ -63,9 +63,9 @@ const scenarios: Scenario[] = [
   },
   { plan: 'starter', isTrial: true, pay: pays, becomes: 'paid' },
 ]
-/** The ten places of a sprint are not for everybody. */
+/** A network holds five places of a sprint at once. */
 const atSprint: Scenario = { plan: 'sprint', pay: pays, becomes: 'paid' }
-const sprintBuyers = 6
+const sprintBuyers = 5
 
 type Product = { url: string; databaseUrl: string }
 
