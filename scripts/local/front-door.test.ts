@@ -31,8 +31,8 @@ test.each([
 const page = () => new Response('page', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
 test('a page is compressed for a browser that can decompress it', async () => {
-  const packed = await pass('127.0.0.1:1', { 'accept-encoding': 'br, gzip' }, page())
-  expect(packed.response.headers.get('content-encoding')).toBe('gzip')
+  const compressed = await pass('127.0.0.1:1', { 'accept-encoding': 'br, gzip' }, page())
+  expect(compressed.response.headers.get('content-encoding')).toBe('gzip')
   const plain = await pass('127.0.0.1:1', {}, page())
   expect(plain.response.headers.has('content-encoding')).toBe(false)
 })

@@ -1,7 +1,7 @@
-// What Cloudflare's network does before a worker sees a request: it says who asks, packs what it sends, and keeps files
-// that never change.
+// What Cloudflare's network does before a worker sees a request: it says who asks, compresses what it sends, and keeps
+// files that never change.
 
-const packable = /^(text\/(?!event-stream)|image\/svg|application\/([a-z.]+\+)?(json|javascript|xml))/
+const compressible = /^(text\/(?!event-stream)|image\/svg|application\/([a-z.]+\+)?(json|javascript|xml))/
 
 export default {
   async fetch(request, { SITE }) {
@@ -15,21 +15,21 @@ export default {
     if (kept) return new Response(kept.body, kept)
     const response = await SITE.fetch(new Request(request, { headers }))
     if (path && response.status === 200) return keep(path, response)
-    return wanted && isPackable(response) ? packed(response) : response
+    return wanted && isCompressible(response) ? compressed(response) : response
   },
 }
 
 /** `127.0.0.1:54862` → `127.0.0.1`, `[::1]:54862` → `::1`. */
 const addressOf = (peer) => peer?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '') ?? '127.0.0.1'
 
-const isPackable = ({ status, body, headers }) =>
+const isCompressible = ({ status, body, headers }) =>
   status !== 206 &&
   body &&
   !headers.has('content-encoding') &&
-  packable.test(headers.get('content-type') ?? '')
+  compressible.test(headers.get('content-type') ?? '')
 
-/** The runtime packs by itself what is declared as packed. */
-function packed(response) {
+/** The runtime compresses by itself what is declared as compressed. */
+function compressed(response) {
   const copy = new Response(response.body, response)
   copy.headers.set('content-encoding', 'gzip')
   copy.headers.delete('content-length')
@@ -48,9 +48,9 @@ const pathOfFile = ({ method, url, headers }) =>
 const files = new Map()
 
 async function keep(path, response) {
-  const isPacked = isPackable(response)
-  const { headers } = isPacked ? packed(new Response(null, response)) : response
-  const bytes = isPacked ? response.body.pipeThrough(new CompressionStream('gzip')) : response.body
+  const isCompressed = isCompressible(response)
+  const { headers } = isCompressed ? compressed(new Response(null, response)) : response
+  const bytes = isCompressed ? response.body.pipeThrough(new CompressionStream('gzip')) : response.body
   const file = { body: await new Response(bytes).arrayBuffer(), headers, encodeBody: 'manual' }
   files.set(path, file)
   return new Response(file.body, file)
