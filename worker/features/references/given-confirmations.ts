@@ -19,9 +19,8 @@ export type GivenConfirmations = {
 }
 
 /**
- * Reads what a referee says about stories against the versions that they may confirm (R9, R9b); `pathOf` gives the path
- * of an item in the request.
- * @throws AppError BAD_REQUEST, whose details name what does not exist, is repeated, or has no story.
+ * Reads what a referee says about stories against the versions that they may confirm (R9, R9b); `pathOf` names an item.
+ * @throws AppError BAD_REQUEST, whose details name what is unknown, repeated, or has no story.
  */
 export function readConfirmations(
   given: readonly StoryConfirmation[],
