@@ -85,8 +85,8 @@ test('the dry run refuses each placeholder with a plain sentence', async () => {
   ])
 })
 
-test('every command of wrangler that the README and the page on deployment name is there', async () => {
-  const text = ['README.md', 'docs/deployment.md'].map((path) => readFileSync(path, 'utf8')).join('\n')
+test('every command of wrangler that the page on deployment names is there', async () => {
+  const text = readFileSync('docs/deployment.md', 'utf8')
   const named = [...text.matchAll(/npm run wrangler -- ([^`…\n]+)`/g)].map(([, command = '']) => command)
   const commands = new Map(named.map((command) => [command.replace(/ [A-Z_]+.*$/, ''), command]))
   expect([...commands.keys()]).toEqual(expect.arrayContaining(['login', 'kv namespace create', 'secret put']))
