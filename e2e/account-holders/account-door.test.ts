@@ -78,7 +78,7 @@ test('a page whose own links cannot be fetched appears with the links for everyb
     kept: { currentUsername: 'ines@example.org' },
     expected: /404|ERR_FAILED/,
     before: (page) =>
-      page.route(/assets\/signed-in-/, async (route) => {
+      page.route(/assets\/account-navigation-/, async (route) => {
         await route.abort()
         refused += 1
       }),

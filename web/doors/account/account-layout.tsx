@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router
 import { paths } from '#schema/paths.ts'
 import type { Screen } from '#web/client/screen.ts'
 import { AccountFoot } from '#web/pages/layout/account-foot.tsx'
-import { AppWay } from '#web/pages/layout/app-way.tsx'
+import { AppBackLink } from '#web/pages/layout/app-back-link.tsx'
 import { Masthead } from '#web/pages/layout/masthead.tsx'
 import { PageArrival } from '#web/pages/layout/page-arrival.tsx'
 import { SkipLink } from '#web/pages/layout/skip-link.tsx'
@@ -24,7 +24,7 @@ export function AccountLayout() {
       {/* First, so that a page's own scrolling comes after it. */}
       <ScrollRestoration storageKey={scrollPositions} />
       <SkipLink onSkip={() => main.current?.focus()} />
-      {!leadBack.includes(pathname) && <AppWay />}
+      {!leadBack.includes(pathname) && <AppBackLink />}
       <Masthead over={over} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />

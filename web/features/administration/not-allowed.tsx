@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
-import { BackToOwn, SetUpSecondFactor } from '#web/features/accounts/back-to-own.tsx'
+import { OwnAreaLink, SetUpSecondFactor } from '#web/features/accounts/own-area-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = { error: Error; isAsking: boolean; onAgain: () => void }
@@ -10,7 +10,7 @@ export function NotAllowed({ error, isAsking, onAgain }: Props) {
   const code = error instanceof CallFailed ? error.code : undefined
   if (code === 'FORBIDDEN')
     return (
-      <Told title="Access denied" action={<BackToOwn />}>
+      <Told title="Access denied" action={<OwnAreaLink />}>
         This page is for administrators. You are signed in with another account.
       </Told>
     )

@@ -5,8 +5,8 @@ import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { dataOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
+import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { AskForLink } from './ask-for-link.tsx'
 
 export const purchaseKey = (token: string) => ['purchase', token] as const
@@ -22,14 +22,14 @@ type Page = {
 export function PurchasePage(page: Page) {
   const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
   return (
-    <Entrance>
+    <SignInLayout>
       <PageHead title={page.title} hidden />
       {token ? (
         <Found key={token} token={token} {...page} />
       ) : (
         <AskForLink title={page.title} why="This page needs the link from our mail." />
       )}
-    </Entrance>
+    </SignInLayout>
   )
 }
 

@@ -2,7 +2,7 @@ import { monthsAfter } from '#schema/billing/months.ts'
 import { sprintZone } from '#schema/billing/sprints.ts'
 import { type Plan, plans, pounds } from '#schema/levels.ts'
 import { localDay, localHour, writtenDay } from '#web/ui/local-time.tsx'
-import type { Term } from './bought.tsx'
+import type { Term } from './purchase-summary.tsx'
 
 const inLondon = new Intl.DateTimeFormat('en-GB', {
   timeZone: sprintZone,

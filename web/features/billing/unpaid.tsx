@@ -3,12 +3,12 @@ import type { UnpaidReason } from '#schema/billing/billing.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
-import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
+import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Outcome } from './outcome.tsx'
 
 /** Where people are helped with a payment. */
-export const Support = () => (
+export const PaymentSupport = () => (
   <p className="text-ink-soft text-label">
     Something does not look right? Write to{' '}
     <a href={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
@@ -166,29 +166,29 @@ export function Unpaid({
         <p>{words}</p>
       </Outcome>
       {ways && <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">{ways}</div>}
-      <Support />
+      <PaymentSupport />
     </>
   )
 }
 
 /** The address of the page names no payment or no trial, so there is none to tell of. */
-export const NothingNamed = ({ title, children }: { title: string; children: ReactNode }) => (
+export const NoPaymentNamed = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <Outcome title={title}>
       <p>{children}</p>
     </Outcome>
     <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
-      <ToDashboard />
+      <DashboardLink />
       <ButtonLink variant="quiet" to={paths.pricing.href()}>
         See the plans
       </ButtonLink>
     </div>
-    <Support />
+    <PaymentSupport />
   </>
 )
 
 /** The question whether it was paid found no answer; whether it was is not known then. */
-export const Unanswered = ({ isAsking, onAgain }: { isAsking: boolean; onAgain: () => void }) => (
+export const PaymentUnknown = ({ isAsking, onAgain }: { isAsking: boolean; onAgain: () => void }) => (
   <>
     <Outcome title="Verification Error">
       <p>There was an issue confirming your payment. Please contact support.</p>
@@ -200,6 +200,6 @@ export const Unanswered = ({ isAsking, onAgain }: { isAsking: boolean; onAgain: 
     <Button variant="main" className="justify-self-start" disabled={isAsking} onClick={onAgain}>
       {isAsking ? 'Asking…' : 'Ask again'}
     </Button>
-    <Support />
+    <PaymentSupport />
   </>
 )

@@ -9,8 +9,8 @@ import type { Speaker } from './speaker.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import type { Talk } from './talk.ts'
 
-const WaysOn = lateLine(
-  async () => (await import('./lines/ways-on.tsx')).WaysOn,
+const NextActions = lateLine(
+  async () => (await import('./lines/next-actions.tsx')).NextActions,
   () => null,
 )
 
@@ -79,7 +79,7 @@ export function MessageList({ profile, source, talk, conversation, timesOf, ...s
       }
     >
       {phase === 'quiet' && (lines.length > 0 || conversation.refusal) && (
-        <WaysOn profile={profile} talk={talk} conversation={conversation} />
+        <NextActions profile={profile} talk={talk} conversation={conversation} />
       )}
     </ConversationLog>
   )

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
 import { FieldError, TextArea } from '#web/ui/field.tsx'
 import { briefOf, type Visit } from './brief.ts'
+import type { Met } from './experts-time.tsx'
 import { saidOf } from './queries.ts'
-import type { Met } from './their-clock.tsx'
 
 type Props = {
   met: Met

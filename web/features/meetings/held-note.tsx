@@ -5,8 +5,8 @@ import type { HoldAnswer } from '#schema/meetings/meetings.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { counted } from '#web/ui/wording.ts'
+import type { Met } from './experts-time.tsx'
 import { holdKey } from './queries.ts'
-import type { Met } from './their-clock.tsx'
 
 const plain = 'Nothing is booked until you press the button below.'
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { zoneTime } from '#schema/labels.ts'
 import { counted } from '#web/ui/wording.ts'
 import { dayPartsOf, type SlotDay } from './days.ts'
+import type { Met } from './experts-time.tsx'
 import { Hour } from './hour.tsx'
-import type { Met } from './their-clock.tsx'
 import { apart, clockIn, writtenDate } from './wall-clock.ts'
 
 type Props = {

@@ -12,11 +12,11 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { daysOf } from './days.ts'
+import { ExpertsTime, type Met } from './experts-time.tsx'
 import { Hour } from './hour.tsx'
 import { saidOf, slotsQuery } from './queries.ts'
 import { DayList } from './slot-days.tsx'
-import { type Met, TheirClock } from './their-clock.tsx'
-import { WaitingSlots } from './waiting-slots.tsx'
+import { SlotsPlaceholder } from './slots-placeholder.tsx'
 import { clockIn, minutesLater, writtenDate } from './wall-clock.ts'
 import { ZoneChoice } from './zone-choice.tsx'
 import { useTimeZone } from './zones.ts'
@@ -49,7 +49,7 @@ export function SlotPicker({ met, ...rest }: Props) {
     if (rest.moved && statusOf(first.error) === 404) return rest.otherwise(undefined)
     return <Unreachable error={first.error} onRetry={() => void first.refetch()} />
   }
-  return <WaitingSlots />
+  return <SlotsPlaceholder />
 }
 
 function Picker({ met, moved, first, place, onPlace, onChoose }: Props & { first: SlotsAnswer }) {
@@ -93,7 +93,7 @@ function Picker({ met, moved, first, place, onPlace, onChoose }: Props & { first
         ) : asked.isError && !asked.isFetching ? (
           <Unreachable error={asked.error} onRetry={() => void asked.refetch()} />
         ) : (
-          <WaitingSlots isList />
+          <SlotsPlaceholder isList />
         )}
         <div className="mt-s4 flex flex-wrap justify-between gap-x-s5">
           {place.from && (
@@ -135,7 +135,7 @@ function NextFree({ met, ownerZone, answer, onChoose, children }: NextProps) {
         </span>
       </h2>
       <p className="mt-s3">{zoneTime(timeZone)}</p>
-      <TheirClock met={met} ownerZone={ownerZone} start={start} end={end} />
+      <ExpertsTime met={met} ownerZone={ownerZone} start={start} end={end} />
       {children}
       <Button variant="main" className="mt-s5 max-sm:w-full" onClick={() => onChoose(start)}>
         Take {time}

@@ -1,5 +1,5 @@
 import { zoneTime } from '#schema/labels.ts'
-import { type Met, TheirClock } from './their-clock.tsx'
+import { ExpertsTime, type Met } from './experts-time.tsx'
 import { clockIn, fromTo, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
@@ -31,7 +31,7 @@ export function WrittenTime({ met, start, end, ownerZone, isAnnounced = false }:
         </span>
       </h2>
       <p className="mt-s3">{zoneTime(timeZone)}</p>
-      {end && ownerZone && <TheirClock {...{ met, ownerZone, start, end }} />}
+      {end && ownerZone && <ExpertsTime {...{ met, ownerZone, start, end }} />}
     </div>
   )
 }

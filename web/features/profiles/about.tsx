@@ -1,5 +1,5 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { Quoted } from './quoted.tsx'
+import { QuotedText } from './quoted.tsx'
 
 /** The other published texts, so that search and the agent quote nothing that the page does not show. */
 export function AboutExpert({ profile }: { profile: PublicProfile }) {
@@ -10,7 +10,7 @@ export function AboutExpert({ profile }: { profile: PublicProfile }) {
       <h2 id="about">About {firstName}</h2>
       {about && (
         <p className="max-w-measure whitespace-pre-line font-book font-serif text-lead">
-          <Quoted text={about} at="about" />
+          <QuotedText text={about} at="about" />
         </p>
       )}
       <div className="mt-s6 grid gap-x-s7 gap-y-s6 sm:grid-cols-2">
@@ -29,7 +29,7 @@ function Listed({ title, items }: { title: string; items: readonly string[] }) {
       <ul className="mt-s3 text-label">
         {[...new Set(items)].map((item) => (
           <li key={item} className="border-line border-t py-s2 first-letter:uppercase">
-            <Quoted text={item} at="about" />
+            <QuotedText text={item} at="about" />
           </li>
         ))}
       </ul>

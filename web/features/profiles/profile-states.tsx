@@ -6,14 +6,14 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CouldNotOpen } from './could-not-open.tsx'
 import { EmptyHero } from './loading-profile.tsx'
-import { Moved } from './moved.tsx'
+import { ProfileRedirect } from './profile-redirect.tsx'
 
 const notFound = 'Profile Not Found'
 
 /** The page of an address without a published profile; redirects if the profile has moved (R10). */
 export function ProfileNotFound({ error }: { error: unknown }) {
   return (
-    <Moved error={error}>
+    <ProfileRedirect error={error}>
       <EmptyHero>
         <PageHead title={`${notFound} · ${brand.name}`} hidden />
         <EmptyState
@@ -28,7 +28,7 @@ export function ProfileNotFound({ error }: { error: unknown }) {
           <p>This profile doesn't exist or has been deactivated.</p>
         </EmptyState>
       </EmptyHero>
-    </Moved>
+    </ProfileRedirect>
   )
 }
 

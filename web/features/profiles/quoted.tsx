@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 
 /** The sentence that is quoted in what it holds, whatever the address says. */
-export const QuotedHere = createContext<string | undefined>(undefined)
+export const QuotedSentence = createContext<string | undefined>(undefined)
 
 /** The sentence that the address quotes; none on the edge, whose pages are cached for everybody. */
 function useQuote() {
   const { search, hash } = useLocation()
   const isHydrated = useHydrated()
-  const here = use(QuotedHere)
+  const here = use(QuotedSentence)
   if (here) return { quote: here, hash: '' }
   return { quote: isHydrated ? new URLSearchParams(search).get('quote') || null : null, hash }
 }
@@ -27,7 +27,7 @@ type Stretch = (from: number, to: number) => ReactNode
  * A published text; the sentence that the address quotes is highlighted and scrolled into view. `at` is the part's
  * anchor; `stretch` renders the text between two offsets, plain text if not given.
  */
-export function Quoted({
+export function QuotedText({
   text,
   at,
   stretch = (from, to) => text.slice(from, to),

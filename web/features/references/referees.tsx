@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference } from '#schema/references/reference-answers.ts'
-import { Quoted, useIsQuoted } from '#web/features/profiles/quoted.tsx'
+import { QuotedText, useIsQuoted } from '#web/features/profiles/quoted.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -68,7 +68,7 @@ function Referee({ reference, profile }: Props) {
     <li className="references-referee" tabIndex={-1} data-opens onClick={openFromCard}>
       <figure>
         <blockquote>
-          “<Quoted text={feedback} at="referees" />”
+          “<QuotedText text={feedback} at="referees" />”
         </blockquote>
         <figcaption className="mt-s4 text-label">
           <WhoConfirms reference={reference} />

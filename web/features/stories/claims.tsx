@@ -6,7 +6,7 @@ import { type ClaimMark, claimNotes } from './claim-marks.ts'
 type Stretch = { text: string; marks: readonly ClaimMark[]; isNumbered: boolean; from: number; to: number }
 
 /** Part of a story's text; confirmed claims are underlined, with the number of their note. */
-export function Claimed({ text, marks, isNumbered, from, to }: Stretch) {
+export function ClaimedText({ text, marks, isNumbered, from, to }: Stretch) {
   const shown = marks.filter(({ start, end }) => start < to && end > from)
   return (
     <>

@@ -1,6 +1,6 @@
 import { sharedStoryHref } from '#schema/paths.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
-import { QuotedHere } from '#web/features/profiles/quoted.tsx'
+import { QuotedSentence } from '#web/features/profiles/quoted.tsx'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -35,9 +35,9 @@ export function ReadStory({
           {lead}
         </p>
       )}
-      <QuotedHere value={quote}>
+      <QuotedSentence value={quote}>
         <StoryParts story={story} />
-      </QuotedHere>
+      </QuotedSentence>
       <ConfirmedClaims story={story} />
       <div className="mt-s6 flex flex-wrap items-center gap-s5">
         <Button onClick={() => onOpenChange(false)}>Close Story</Button>

@@ -5,7 +5,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { useArrival } from '#web/client/use-arrival.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
-import { Quoted } from '#web/features/profiles/quoted.tsx'
+import { QuotedText } from '#web/features/profiles/quoted.tsx'
 import { useStoryReport } from '#web/features/profiles/report-seen.ts'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -71,7 +71,7 @@ function StorySection({ shareHref, story, index, isOpen, onOpen }: SectionProps)
         </i>
         <h3>
           <span>
-            <Quoted text={story.title} at={storyAnchor(story.id)} />
+            <QuotedText text={story.title} at={storyAnchor(story.id)} />
           </span>
         </h3>
         <Plus

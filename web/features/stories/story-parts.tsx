@@ -1,10 +1,10 @@
 import { storyAnchor } from '#schema/paths.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
-import { Quoted } from '#web/features/profiles/quoted.tsx'
+import { QuotedText } from '#web/features/profiles/quoted.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { claimMarks, claimNotes } from './claim-marks.ts'
-import { Claimed, ClaimNotes } from './claims.tsx'
+import { ClaimedText, ClaimNotes } from './claims.tsx'
 
 /**
  * A story's four parts; action and result may hold confirmed claims (R9b). The featured experts' stories name two
@@ -25,10 +25,10 @@ export function StoryParts({ story }: { story: PublicStory }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Quoted
+            <QuotedText
               text={words}
               at={storyAnchor(story.id)}
-              stretch={(from, to) => <Claimed {...{ text: words, marks, isNumbered, from, to }} />}
+              stretch={(from, to) => <ClaimedText {...{ text: words, marks, isNumbered, from, to }} />}
             />
           </dd>
         </div>

@@ -4,7 +4,7 @@ import { pictureShape } from '#schema/picture/shape.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { later } from '#web/client/later.tsx'
-import { WaitingSlots } from '#web/features/meetings/waiting-slots.tsx'
+import { SlotsPlaceholder } from '#web/features/meetings/slots-placeholder.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ContactLink } from '#web/features/profiles/contact-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { LeaveMessage } from './leave-message.tsx'
 
 /** The edge does not know the visitor's time zone, so it renders the placeholder only. */
 const OpenHours = later<{ profile: PublicProfile }>(async () =>
-  import.meta.env.SSR ? () => <WaitingSlots /> : (await import('./open-hours.tsx')).OpenHours,
+  import.meta.env.SSR ? () => <SlotsPlaceholder /> : (await import('./open-hours.tsx')).OpenHours,
 )
 
 /** The booking page: the expert, the free times, and a message form if there are none. */

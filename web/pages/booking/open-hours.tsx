@@ -7,7 +7,7 @@ import { useHydrated } from '#web/client/use-hydrated.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
-import { WaitingSlots } from '#web/features/meetings/waiting-slots.tsx'
+import { SlotsPlaceholder } from '#web/features/meetings/slots-placeholder.tsx'
 import { deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
 import { LeaveMessage } from './leave-message.tsx'
@@ -19,7 +19,7 @@ const { Part: ChosenTime, prepare: prepareChosenTime } = preparedPart(
   async () => (await import('./chosen-time.tsx')).ChosenTime,
 )
 const { Part: Booked, prepare: prepareBooked } = preparedPart(
-  async () => (await import('./booked.tsx')).Booked,
+  async () => (await import('./booked-meeting.tsx')).BookedMeeting,
 )
 const prepareNextSteps = () => {
   if (!navigator.onLine) return
@@ -45,7 +45,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
   const { hash } = useLocation()
   const [closed, setClosed] = useState<string>()
   useEffect(() => onNextMove(prepareNextSteps), [])
-  if (!isHydrated) return <WaitingSlots />
+  if (!isHydrated) return <SlotsPlaceholder />
   const token = /^#booked=([\w-]{22})$/.exec(hash)?.[1]
   if (token)
     return (

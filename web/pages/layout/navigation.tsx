@@ -16,7 +16,7 @@ const visitors: Entry[] = [
 ]
 
 /** The links for signed-in users load when the browser is idle. */
-const SignedIn = later(async () => (await import('./signed-in.tsx')).SignedIn)
+const AccountNavigation = later(async () => (await import('./account-navigation.tsx')).AccountNavigation)
 
 /** The navigation for visitors, or for the user signed in on this device, which is known without a request. */
 export function Navigation({ className, onPress }: { className: string; onPress?: () => void }) {
@@ -32,7 +32,11 @@ export function Navigation({ className, onPress }: { className: string; onPress?
   return (
     <>
       {links(everybody)}
-      {useCurrentUsername() === null ? own : <SignedIn className={entry} onPress={onPress} until={own} />}
+      {useCurrentUsername() === null ? (
+        own
+      ) : (
+        <AccountNavigation className={entry} onPress={onPress} until={own} />
+      )}
     </>
   )
 }

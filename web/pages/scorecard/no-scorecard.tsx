@@ -6,7 +6,7 @@ import { statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { CouldNotOpen } from '#web/features/profiles/could-not-open.tsx'
-import { Moved } from '#web/features/profiles/moved.tsx'
+import { ProfileRedirect } from '#web/features/profiles/profile-redirect.tsx'
 import { ScorecardOnPage } from '#web/features/scorecard/scorecard-place.tsx'
 import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
 import { NotFound } from '#web/pages/layout/not-found.tsx'
@@ -39,9 +39,9 @@ export function NoScorecard({ profile, search, error, onRetry }: Props) {
     )
   if (profile) return <NotSetUp profile={profile} />
   return notThere.includes(statusOf(error) ?? 0) ? (
-    <Moved error={error}>
+    <ProfileRedirect error={error}>
       <NotFound />
-    </Moved>
+    </ProfileRedirect>
   ) : (
     <div className="wide py-room-gap">
       <CouldNotOpen what="scorecard" onRetry={() => void onRetry()} />

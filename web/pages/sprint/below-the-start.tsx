@@ -5,7 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { PlainFacts } from '#web/features/levels/plain-facts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/wording.ts'
-import { WayIn } from './way-in.tsx'
+import { SprintLink } from './sprint-link.tsx'
 
 const [{ includes: ofStarter }, { includes }] = levels
 const { firstPayment, monthly } = plans.sprint
@@ -81,7 +81,7 @@ export function BelowTheStart({ soldOut }: { soldOut: number | undefined }) {
       >
         <div>
           <h2 id="money">In plain words</h2>
-          <WayIn soldOut={soldOut} />
+          <SprintLink soldOut={soldOut} />
           <ButtonLink variant="quiet" to={paths.pricing.href()} className="mt-s3">
             Compare it with the other levels
           </ButtonLink>

@@ -10,8 +10,8 @@ import { LocalTime, writtenDay } from '#web/ui/local-time.tsx'
 import { Countdown } from './countdown.tsx'
 import { Places } from './places.tsx'
 import { sprintStartQuery } from './queries.ts'
+import { SprintLink } from './sprint-link.tsx'
 import { useSprint } from './use-sprint.ts'
-import { WayIn } from './way-in.tsx'
 
 export const handle: Screen['handle'] = {
   masthead: 'over',
@@ -57,7 +57,7 @@ export function Component() {
                 </>
               )}
             </div>
-            <WayIn soldOut={soldOut} />
+            <SprintLink soldOut={soldOut} />
           </div>
           <Places places={places} isFailed={isFailed} onAgain={ask} />
         </div>

@@ -4,9 +4,9 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { BadgeContent } from './badge-content.tsx'
 import type { Found } from './check.ts'
 import { CheckedList } from './checked-list.tsx'
-import { Said } from './said.tsx'
 import { Seal } from './seal.tsx'
 
 /** Why one of our badges holds no longer. */
@@ -59,7 +59,7 @@ export function Result({ found, onAgain }: { found: Found; onAgain: () => void }
       </div>
       {badge && (
         <>
-          <Said badge={badge} isProven={isHeld} state={state} />
+          <BadgeContent badge={badge} isProven={isHeld} state={state} />
           <CheckedList badge={badge} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { chunks, scripts, styles } from 'virtual:site-assets'
 import type { ReactNode } from 'react'
-import { AppWay } from '#web/pages/layout/app-way.tsx'
+import { AppBackLink } from '#web/pages/layout/app-back-link.tsx'
 import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 
 /**
@@ -28,7 +28,7 @@ export function Document({
           {children}
         </div>
         {/* Beside what the browser takes over, so that no script of the page weighs more. */}
-        <AppWay />
+        <AppBackLink />
         {state !== undefined && (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped */}

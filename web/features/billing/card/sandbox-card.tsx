@@ -10,9 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Overlay } from '../step.tsx'
+import { Overlay } from '../purchase-step.tsx'
 import { type CardProps, failureTitle, intentOf } from './card-form.ts'
-import { TestBankAsks } from './test-bank-asks.tsx'
+import { TestBankStep } from './test-bank-step.tsx'
 import { TestCards } from './test-cards.tsx'
 
 /** The labelled card form of a product that runs without keys: no money moves, and no real card belongs in it. */
@@ -124,7 +124,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
         {submit}
       </Button>
       <Overlay>{isPaying && 'Asking the test bank…'}</Overlay>
-      <TestBankAsks
+      <TestBankStep
         isOpen={Boolean(asking)}
         what={order.amount ? pounds(order.amount) : 'leave to charge this card later'}
         onYes={() => {

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { keptContact } from '../kept-contact.ts'
-import { Overlay } from '../step.tsx'
+import { Overlay } from '../purchase-step.tsx'
 import { type CardProps, failureTitle, intentOf } from './card-form.ts'
 import { stripeLook } from './stripe-look.ts'
 

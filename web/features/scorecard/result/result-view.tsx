@@ -17,9 +17,9 @@ import { useScorecard } from '../scorecard-place.tsx'
 import { AnswersReview } from './answers-review.tsx'
 import { AttemptsTable } from './attempts-table.tsx'
 import { GapMap } from './gap-map.tsx'
-import { IntoChat } from './into-chat.tsx'
 import { ResultNextStep } from './next-step.tsx'
-import { useOwnAddress, Whose } from './result-whose.tsx'
+import { ResultParties, useOwnAddress } from './result-parties.tsx'
+import { ResultToChat } from './result-to-chat.tsx'
 import { ScoreMarks } from './score-marks.tsx'
 import { SectionPoints } from './section-points.tsx'
 import { CategoryFeedback, StageList } from './where-you-stand.tsx'
@@ -75,7 +75,7 @@ function Result({ result }: { result: ScorecardSubmission }) {
     <div className="scorecard-result">
       <section className="wide scorecard-result-top">
         <div>
-          <Whose result={result} />
+          <ResultParties result={result} />
           <h1 ref={heading} tabIndex={-1} className="my-s4 outline-none">
             {stage.stage}
           </h1>
@@ -103,7 +103,7 @@ function Result({ result }: { result: ScorecardSubmission }) {
       <AnswersReview result={result} />
       <GapMap total={result.totalScore} />
       <ResultNextStep result={result} stage={stage} />
-      <IntoChat token={result.token} />
+      <ResultToChat token={result.token} />
     </div>
   )
 }

@@ -5,9 +5,9 @@ import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
-import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
 import { PurchasePage, purchaseKey } from '#web/features/billing/purchase.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -64,7 +64,7 @@ function CancelTrial({ purchase, token }: { purchase: Purchase; token: string })
             </ButtonLink>
           </>
         )}
-        {opening === 'has account' && <ToDashboard variant="quiet" />}
+        {opening === 'has account' && <DashboardLink variant="quiet" />}
         {opening === 'over' && (
           <ButtonLink variant="quiet" to={paths.pricing.href()}>
             See the plans

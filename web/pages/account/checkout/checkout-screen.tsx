@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
-import { Buying } from './buying.tsx'
 import { ChooseLevel } from './choose-level.tsx'
+import { PurchaseSteps } from './purchase-steps.tsx'
 
 const levelIn = (search: URLSearchParams) =>
   ([1, 2, 3] as const).find((level) => `${level}` === search.get('level'))
@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Checkout" description="Buy a level: your details, then your card." hidden />
-      {level ? <Buying key={level} level={level} /> : <ChooseLevel isAsked={search.has('level')} />}
+      {level ? <PurchaseSteps key={level} level={level} /> : <ChooseLevel isAsked={search.has('level')} />}
     </>
   )
 }

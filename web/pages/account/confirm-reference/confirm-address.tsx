@@ -3,8 +3,8 @@ import { publicAnswers } from '#schema/references/public-fields.ts'
 import type { UnconfirmedReference } from '#schema/references/reference-answers.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
+import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { localDay, localHour } from '#web/ui/local-time.tsx'
@@ -30,7 +30,7 @@ export function ConfirmAddress({ token }: { token: string }) {
   const dead = [error, text.error].find(isRefused)
   if (dead) return <DeadLink mail="address" error={dead} />
   return (
-    <Entrance>
+    <SignInLayout>
       {data ? (
         <ReferenceConfirmed
           title="Your reference counts"
@@ -76,7 +76,7 @@ export function ConfirmAddress({ token }: { token: string }) {
           )}
         </>
       )}
-    </Entrance>
+    </SignInLayout>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { initialsOf } from '#schema/labels.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
+import { ResendVerification } from '#web/features/accounts/resend-verification.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { progressText, type Side, sidesOf } from '#web/features/profiles/sides.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -34,7 +34,7 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
             <p className="wrap-anywhere">
               {profile.email} is not confirmed yet. The link to do it is in our mail.
             </p>
-            <VerifyAgain variant="quiet" />
+            <ResendVerification variant="quiet" />
           </div>
         )}
         {dashboard.stoppedReferences > 0 && (

@@ -5,8 +5,8 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
+import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -33,7 +33,7 @@ export function Component() {
   }
 
   return (
-    <Entrance>
+    <SignInLayout>
       <PageHead title={title} description="Have a link to a new password mailed to you." hidden />
       {mailedTo ? (
         <MailSent
@@ -70,6 +70,6 @@ export function Component() {
           Back to sign in
         </ButtonLink>
       </div>
-    </Entrance>
+    </SignInLayout>
   )
 }

@@ -3,7 +3,7 @@ import { plans } from '#schema/levels.ts'
 import { previewText } from '#schema/limits.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { counted } from '#web/ui/wording.ts'
-import { Gaps } from './gaps.tsx'
+import { AnswerGaps } from './answer-gaps.tsx'
 import type { Preview } from './preview.ts'
 import { lockedStories } from './stories.ts'
 
@@ -32,7 +32,7 @@ export function DevelopmentAreas({ preview }: { preview: Preview }) {
               <h3>{story.title}</h3>
               <q>{previewText(preview.draft[story.answer])}</q>
             </div>
-            <Gaps story={story} preview={preview} />
+            <AnswerGaps story={story} preview={preview} />
           </li>
         ))}
       </ol>

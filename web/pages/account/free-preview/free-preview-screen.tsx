@@ -2,10 +2,10 @@ import './free-preview-screen.css'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useArrival } from '#web/client/use-arrival.ts'
 import { AssistantPanel } from '#web/features/drafts/assistant-panel.tsx'
-import { Brings } from './brings.tsx'
 import { DevelopmentAreas } from './development-areas.tsx'
-import { FoundElsewhere } from './found-elsewhere.tsx'
+import { OtherDeviceNotice } from './other-device-notice.tsx'
 import { usePreview } from './preview.ts'
+import { PreviewDiagram } from './preview-diagram.tsx'
 import { PreviewHero } from './preview-hero.tsx'
 import { PublicationNeeds } from './publication-needs.tsx'
 import { SaveBox } from './save-box.tsx'
@@ -25,10 +25,10 @@ export function Component() {
         hidden
       />
       <PreviewHero preview={preview} />
-      {preview.whose === 'found' && <FoundElsewhere email={preview.draft.email} />}
+      {preview.whose === 'found' && <OtherDeviceNotice email={preview.draft.email} />}
       <div className="wide account-floor">
         <div className="grid min-w-0 gap-room-gap">
-          <Brings preview={preview} />
+          <PreviewDiagram preview={preview} />
           <aside aria-labelledby="publication-needs">
             <PublicationNeeds preview={preview} />
           </aside>

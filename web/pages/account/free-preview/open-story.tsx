@@ -1,6 +1,6 @@
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { Gaps } from './gaps.tsx'
+import { AnswerGaps } from './answer-gaps.tsx'
 import type { Preview } from './preview.ts'
 import type { PreviewStory } from './stories.ts'
 
@@ -16,7 +16,7 @@ export function OpenStoryDialog({
         {preview.draft[story.answer]}
       </blockquote>
       <div className="mt-s6 border-line border-t pt-s5">
-        <Gaps story={story} preview={preview} />
+        <AnswerGaps story={story} preview={preview} />
       </div>
     </Dialog>
   )

@@ -4,13 +4,13 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { Bought, type Term } from '#web/features/billing/bought.tsx'
 import { CardStep } from '#web/features/billing/card/card-step.tsx'
 import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
 import { payingIntros } from '#web/features/billing/paying-intros.ts'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
-import { Refused } from '#web/features/billing/refused.tsx'
-import { StepOf } from '#web/features/billing/step.tsx'
+import { PurchaseRefused } from '#web/features/billing/purchase-refused.tsx'
+import { PurchaseStep } from '#web/features/billing/purchase-step.tsx'
+import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
 import { useOpening } from '#web/features/billing/use-opening.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -45,25 +45,27 @@ export function Component() {
   return (
     <div className="wide billing-paying">
       <PageHead title="Free trial" description="Five days of Starter, free." hidden />
-      <Bought level={1} heading={title} lead={payingIntros.trial} terms={terms()} />
+      <PurchaseSummary level={1} heading={title} lead={payingIntros.trial} terms={terms()} />
       {step === 'contact' || !opened ? (
-        <StepOf
+        <PurchaseStep
           key="contact"
           number={1}
           title="Your details"
           isMoved={isMoved}
           busy={isOpening && 'Preparing your trial…'}
         >
-          {refusal && <Refused refusal={refusal} email={form.getValues('customer_email')} onAgain={again} />}
+          {refusal && (
+            <PurchaseRefused refusal={refusal} email={form.getValues('customer_email')} onAgain={again} />
+          )}
           <PaymentContactStep form={form} submit="Continue to your card" onSubmit={open}>
             <p className="text-ink-soft text-label">
               No money is charged today. Each person and each card has one trial.
             </p>
           </PaymentContactStep>
           <Elsewhere />
-        </StepOf>
+        </PurchaseStep>
       ) : opened.clientSecret ? (
-        <StepOf key="card" number={2} title="Your card, not charged today" isMoved={isMoved}>
+        <PurchaseStep key="card" number={2} title="Your card, not charged today" isMoved={isMoved}>
           <p>
             {pounds(0)} is charged today. From the sixth day on it is {pounds(monthly)} a month, unless you
             cancel before: with the button on your dashboard or, without an account, by the link in our mail.
@@ -84,7 +86,7 @@ export function Component() {
             onClosed={again}
           />
           <Elsewhere />
-        </StepOf>
+        </PurchaseStep>
       ) : (
         <PaymentError
           title="Setup Error"

@@ -3,16 +3,16 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { preparedPart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { Entrance } from '#web/features/accounts/entrance.tsx'
 import type { OnSignedIn } from '#web/features/accounts/landing.ts'
+import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { arrivalOf, arrivalProblem } from '#web/features/identities/arrival.ts'
 import { isWorthOffering } from '#web/features/passkeys/can-use.ts'
-import { OpenLink } from './open-link.tsx'
 import { SecondFactorForm } from './second-factor.tsx'
 import { SignIn } from './sign-in.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 
 const title = 'Sign in'
-const FromProvider = preparedPart(async () => (await import('./from-provider.tsx')).FromProvider).Part
+const ProviderReturn = preparedPart(async () => (await import('./provider-return.tsx')).ProviderReturn).Part
 const ProveAccount = preparedPart(async () => (await import('./prove-account.tsx')).ProveAccount).Part
 
 type Step = 'first' | 'second' | 'arrived' | 'prove'
@@ -44,9 +44,12 @@ export function Component() {
         .catch((error) => console.error('What waited was not joined', error))
     if (!arrival?.isFirstProof) return offerPasskey(goOn)
     try {
-      const { FirstProof } = await import('./first-proof.tsx')
+      const { FirstProofNotice } = await import('./first-proof-notice.tsx')
       const { provider } = arrival
-      setOffer({ at: key, page: <FirstProof provider={provider} onDone={() => void offerPasskey(goOn)} /> })
+      setOffer({
+        at: key,
+        page: <FirstProofNotice provider={provider} onDone={() => void offerPasskey(goOn)} />,
+      })
     } catch {
       await offerPasskey(goOn)
     }
@@ -69,7 +72,7 @@ export function Component() {
     setStep('first')
   }
   return (
-    <Entrance>
+    <SignInLayout>
       <PageHead title={title} description="Sign in to your profile and your dashboard." hidden />
       <Suspense fallback={<h1 className="text-head">{title}</h1>}>
         {offer?.at === key ? (
@@ -77,11 +80,11 @@ export function Component() {
         ) : step === 'second' ? (
           <SecondFactorForm onSignedIn={onSignedIn} onTooLate={beginAgain} />
         ) : step === 'arrived' ? (
-          <FromProvider onSignedIn={onSignedIn} onEnded={beginAgain} />
+          <ProviderReturn onSignedIn={onSignedIn} onEnded={beginAgain} />
         ) : step === 'prove' ? (
           <ProveAccount onSecondFactor={onSecondFactor} onSignedIn={onSignedIn} onEnded={beginAgain} />
         ) : token && spent?.token !== token ? (
-          <OpenLink
+          <SignInLink
             token={token}
             onSecondFactor={onSecondFactor}
             onSignedIn={onSignedIn}
@@ -95,6 +98,6 @@ export function Component() {
           />
         )}
       </Suspense>
-    </Entrance>
+    </SignInLayout>
   )
 }

@@ -13,7 +13,7 @@ import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { useIdentityOptions } from '#web/features/identities/identity-options.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
-import { JoinHere } from './join-here.tsx'
+import { JoinIdentity } from './join-identity.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 
 type Props = {
@@ -52,7 +52,7 @@ export function ProveAccount({ onEnded, ...ways }: Props) {
     )
   const user = session.data?.user
   return user?.email === pending.email && !asksAgain ? (
-    <JoinHere pending={pending} user={user} onProveAgain={() => setAsksAgain(true)} />
+    <JoinIdentity pending={pending} user={user} onProveAgain={() => setAsksAgain(true)} />
   ) : (
     <Prove pending={pending} {...ways} />
   )

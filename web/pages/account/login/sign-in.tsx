@@ -17,7 +17,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { loginIntro } from './login-intro.ts'
 import { OtherMethods } from './other-methods.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
-import { SignedInHere } from './signed-in-here.tsx'
+import { SignedInNotice } from './signed-in-notice.tsx'
 
 const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).loginSchema)
 
@@ -93,7 +93,7 @@ export function SignIn({
         ) : (
           <p className="text-ink-soft text-lead">{loginIntro}</p>
         )}
-        <SignedInHere />
+        <SignedInNotice />
         {left?.isNew && (
           <p className="text-ink-soft">
             We have written to <b className="wrap-anywhere">{left.email}</b>. The link in that mail confirms

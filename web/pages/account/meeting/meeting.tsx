@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { PageZone } from '#web/features/meetings/zones.ts'
-import { Changing, type Doing } from './changing.tsx'
 import { InCalendar } from './in-calendar.tsx'
+import { type Doing, MeetingChanges } from './meeting-changes.tsx'
 import { MeetingDetails } from './meeting-details.tsx'
-import { Moving } from './moving.tsx'
-import { When } from './when.tsx'
-import { Where } from './where.tsx'
+import { MeetingHero } from './meeting-hero.tsx'
+import { MeetingPlace } from './meeting-place.tsx'
+import { MoveMeeting } from './move-meeting.tsx'
 
 type Props = {
   meeting: MeetingView
@@ -35,14 +35,14 @@ export function Meeting({ meeting, token, isStale }: Props) {
   const isComing = status === 'booked' && !isOver
   return (
     <PageZone value={useMemo(() => [zone, setZone], [zone])}>
-      <When meeting={meeting} heading={heading} />
+      <MeetingHero meeting={meeting} heading={heading} />
       {doing === 'moving' && isComing && changeableUntil && (
-        <Moving meeting={meeting} token={token} onLeave={() => setDoing('moving-left')} />
+        <MoveMeeting meeting={meeting} token={token} onLeave={() => setDoing('moving-left')} />
       )}
       <div className="wide account-meeting">
         <div className="account-meeting-side">
-          {isComing && <Where meeting={meeting} />}
-          <Changing meeting={meeting} token={token} doing={doing} onDo={setDoing} />
+          {isComing && <MeetingPlace meeting={meeting} />}
+          <MeetingChanges meeting={meeting} token={token} doing={doing} onDo={setDoing} />
           <InCalendar meeting={meeting} token={token} />
         </div>
         <MeetingDetails meeting={meeting} />

@@ -2,25 +2,25 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
-import { Entrance } from '#web/features/accounts/entrance.tsx'
+import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmNewEmail } from './confirm-new-email.tsx'
-import { TakeBack } from './take-back.tsx'
+import { UndoEmailChange } from './undo-email-change.tsx'
 
 /** The page of both mailed links of a change of address, to the new address and to the former one. */
 export function Component() {
   const [, what, token] = /^#(token|undo)=(.+)$/.exec(useLocation().hash) ?? []
   return (
-    <Entrance>
+    <SignInLayout>
       <PageHead title={what === 'undo' ? 'Take your account back' : 'Your new address'} hidden />
       {token === undefined ? (
         <NoLink />
       ) : what === 'undo' ? (
-        <TakeBack key={token} token={token} />
+        <UndoEmailChange key={token} token={token} />
       ) : (
         <ConfirmNewEmail key={token} token={token} noLink={(sentence) => <NoLink sentence={sentence} />} />
       )}
-    </Entrance>
+    </SignInLayout>
   )
 }
 

@@ -3,14 +3,14 @@ import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/text/mask-email.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
-import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
+import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
 import { NeedsAccount } from '#web/features/billing/needs-account.tsx'
 import { Outcome } from '#web/features/billing/outcome.tsx'
 import { sprintMoment, whoseClock } from '#web/features/billing/terms.ts'
-import { Support } from '#web/features/billing/unpaid.tsx'
+import { PaymentSupport } from '#web/features/billing/unpaid.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { Onward } from './onward.tsx'
+import { DashboardRedirect } from './dashboard-redirect.tsx'
 
 /** The receipt, what follows, and links onward. */
 export function PaymentConfirmed({
@@ -57,9 +57,9 @@ export function PaymentConfirmed({
           more="For what the gallery needs of you: a first story, and two referees to ask. Referees and validators answer in their own time."
         />
       </dl>
-      {!needsAccount && isSignedIn && <Onward />}
+      {!needsAccount && isSignedIn && <DashboardRedirect />}
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
-        {!needsAccount && <ToDashboard />}
+        {!needsAccount && <DashboardLink />}
         <ButtonLink variant="quiet" to={paths.scorecard.href()}>
           Take the scorecard
         </ButtonLink>
@@ -69,7 +69,7 @@ export function PaymentConfirmed({
           </ButtonLink>
         )}
       </div>
-      <Support />
+      <PaymentSupport />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { keptContact } from '#web/features/billing/kept-contact.ts'
 import { Outcome, OutcomePage } from '#web/features/billing/outcome.tsx'
-import { NothingNamed, Unanswered, Unpaid } from '#web/features/billing/unpaid.tsx'
+import { NoPaymentNamed, PaymentUnknown, Unpaid } from '#web/features/billing/unpaid.tsx'
 import { useVerification } from '#web/features/billing/use-verification.ts'
 import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { showToast, toastDuration } from '#web/ui/toast-store.ts'
@@ -26,10 +26,10 @@ export function Component() {
       {intent ? (
         <Verifying key={intent} intent={intent} level={level} />
       ) : (
-        <NothingNamed title="No payment to confirm">
+        <NoPaymentNamed title="No payment to confirm">
           This page confirms a payment right after it was made, and its address names none. If you have paid,
           the receipt is in your mail, and your dashboard shows what you have.
-        </NothingNamed>
+        </NoPaymentNamed>
       )}
     </OutcomePage>
   )
@@ -57,7 +57,7 @@ function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
         sprint={level === 2 ? nextSprint(new Date()) : undefined}
       />
     )
-  if (isUnanswered) return <Unanswered isAsking={isAsking} onAgain={askAgain} />
+  if (isUnanswered) return <PaymentUnknown isAsking={isAsking} onAgain={askAgain} />
   return (
     <Outcome title="Confirming your payment…">
       <p className="text-ink-soft">We ask the payment provider. Please stay for a moment.</p>

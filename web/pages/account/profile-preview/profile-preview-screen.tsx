@@ -6,7 +6,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
-import { StoryNotHere } from '#web/features/stories/story-not-here.tsx'
+import { StoryUnavailable } from '#web/features/stories/story-unavailable.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { previewTitle } from './preview-of.ts'
 
@@ -47,7 +47,7 @@ function Loaded({ id }: { id: number | undefined }) {
       <h1 className="text-head">{previewTitle}</h1>
       {error ? (
         <div role="alert" className="grid justify-items-start gap-s4">
-          <StoryNotHere
+          <StoryUnavailable
             why={
               isGone
                 ? 'The story is not here: it may have been deleted, or it belongs to another account.'

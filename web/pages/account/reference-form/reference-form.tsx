@@ -7,7 +7,7 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isLine, nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
 import { lateResolver } from '#web/ui/forms/late-contract.ts'
-import { Paces } from '#web/ui/forms/paces.tsx'
+import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
 import { useLateCode } from '#web/ui/late-code.ts'
 import { counted } from '#web/ui/wording.ts'
 import { useHandIn } from './hand-in.ts'
@@ -171,7 +171,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
             )}
             {isLast && refusal && <Notice>{refusal}</Notice>}
           </div>
-          <Paces
+          <StepButtons
             back="Back"
             onBack={
               place === 0 || formState.isSubmitting ? undefined : () => goTo((parts[place - 1] as Part).name)

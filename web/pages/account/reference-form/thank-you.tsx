@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
-import { Entrance } from '#web/features/accounts/entrance.tsx'
+import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -21,7 +21,7 @@ export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Se
   }, [])
   const name = firstName || 'the person you wrote about'
   return (
-    <Entrance>
+    <SignInLayout>
       <div className="grid gap-s4">
         <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
           Thank You!
@@ -86,6 +86,6 @@ export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Se
       <ButtonLink to={paths.home.href()} className="justify-self-start">
         Go to the home page
       </ButtonLink>
-    </Entrance>
+    </SignInLayout>
   )
 }

@@ -15,7 +15,7 @@ import { type Step, wrongAboutYou } from './steps.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 import { useRegistering } from './use-registering.ts'
 
-const ToldByProvider = latePart(async () => (await import('./told-by-provider.tsx')).ToldByProvider)
+const ProviderPrefill = latePart(async () => (await import('./provider-prefill.tsx')).ProviderPrefill)
 const people = preparedPart(async () => (await import('./people.tsx')).People)
 
 type Props = { step: Step; onStep: (step: Step) => void }
@@ -105,7 +105,7 @@ export function RegistrationForm({ step, onStep }: Props) {
           Only fields marked “optional” may stay empty.
         </p>
       </div>
-      {isFromProvider && <ToldByProvider step={step} />}
+      {isFromProvider && <ProviderPrefill step={step} />}
       <Suspense fallback={<p role="status">Opening…</p>}>
         {step === 1 ? <AboutYou /> : <people.Part />}
       </Suspense>

@@ -7,7 +7,7 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { forgetUsername } from '#web/client/keep-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { Entrance } from '#web/features/accounts/entrance.tsx'
+import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
@@ -25,7 +25,7 @@ export function Component() {
   const [done, setDone] = useState<{ removesRecent: boolean }>()
   const [gone, setGone] = useState('')
   return (
-    <Entrance>
+    <SignInLayout>
       <PageHead title={title} hidden />
       <h1 className="text-head">{done ? 'Your new password is set' : title}</h1>
       {done ? (
@@ -53,7 +53,7 @@ export function Component() {
           </ButtonLink>
         </>
       )}
-    </Entrance>
+    </SignInLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
-import { BackToOwn, SetUpSecondFactor } from '#web/features/accounts/back-to-own.tsx'
+import { OwnAreaLink, SetUpSecondFactor } from '#web/features/accounts/own-area-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ReviewHeading } from './review-heading.tsx'
@@ -11,7 +11,7 @@ export function NotShown({ error, onAgain }: { error: Error; onAgain: () => void
   const code = error instanceof CallFailed ? error.code : undefined
   if (code === 'FORBIDDEN')
     return (
-      <Told title="This is the validators’ page" action={<BackToOwn variant="main" />}>
+      <Told title="This is the validators’ page" action={<OwnAreaLink variant="main" />}>
         Here validators read the stories that owners submit. Your dashboard says what became of yours.
       </Told>
     )

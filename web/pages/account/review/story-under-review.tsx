@@ -10,12 +10,12 @@ import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { AnsweredClaims } from './answered-claims.tsx'
-import { BecameOf } from './became-of.tsx'
 import { VersionComparison } from './comparison.tsx'
-import { Decided } from './decided.tsx'
+import { DecisionOutcome } from './decision-outcome.tsx'
 import { DecisionRecord } from './decision-record.tsx'
 import { NotShown, StaleReviewNotice } from './not-shown.tsx'
-import { RefereeBeside } from './referee-beside.tsx'
+import { NothingToDecide } from './nothing-to-decide.tsx'
+import { RefereeDetails } from './referee-details.tsx'
 import { useReview } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
 
@@ -32,7 +32,7 @@ export function StoryUnderReview({ storyId }: { storyId: number }) {
       {isGone ? (
         <NotShown error={error} onAgain={() => void refetch()} />
       ) : data && decided ? (
-        <Decided review={data} verdict={decided} />
+        <DecisionOutcome review={data} verdict={decided} />
       ) : data ? (
         <Story review={data} isOld={error !== null} onDecided={setDecided} />
       ) : error ? (
@@ -81,7 +81,7 @@ function Story({
           </p>
         )
       ) : (
-        <BecameOf
+        <NothingToDecide
           review={review}
           isNews={wasWaiting}
           takenBack={wasWaiting && submitted.version < firstRead.version ? firstRead.version : undefined}
@@ -110,7 +110,7 @@ function Story({
         {references.length ? (
           <ul>
             {references.map((reference) => (
-              <RefereeBeside
+              <RefereeDetails
                 key={reference.id}
                 reference={reference}
                 version={submitted.version}

@@ -7,7 +7,7 @@ import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { listedIn } from '#web/features/onboarding/setup-body.ts'
 import { SelectField } from '#web/ui/choice-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { Stands } from './stands.tsx'
+import { ExistingValue } from './existing-value.tsx'
 import { required, type StepProps } from './step-props.ts'
 
 /** Step 2: the problem, and whom it is solved for. */
@@ -23,7 +23,7 @@ export function ExpertiseStep({ own }: StepProps) {
         aria-required
         {...register('expertise.coreProblem')}
       />
-      <Stands field="coreProblemSolved" own={own} />
+      <ExistingValue field="coreProblemSolved" own={own} />
       <SelectField label="Industry" {...register('expertise.industry')}>
         <option value="">Please choose</option>
         {Object.keys(onboardingIndustries).map((industry) => (
@@ -32,7 +32,7 @@ export function ExpertiseStep({ own }: StepProps) {
           </option>
         ))}
       </SelectField>
-      <Stands field="industry" own={own} />
+      <ExistingValue field="industry" own={own} />
       <TextArea
         label="Target clients"
         hint="Who has this problem: what kind of organisation, how large, where?"
@@ -40,11 +40,11 @@ export function ExpertiseStep({ own }: StepProps) {
         maxLength={2000}
         {...register('expertise.targetClients')}
       />
-      <Stands field="targetIndustry" own={own} />
+      <ExistingValue field="targetIndustry" own={own} />
       <List name="deliverables" label="Deliverables" most={mostDeliverables} />
-      <Stands field="coreDeliverables" own={own} />
+      <ExistingValue field="coreDeliverables" own={own} />
       <SkillsField />
-      <Stands field="keySkills" own={own} />
+      <ExistingValue field="keySkills" own={own} />
       <SelectField label="Years of experience" {...register('expertise.experienceYears')}>
         <option value="">Please choose</option>
         {onboardingYears.map((years) => (
@@ -53,7 +53,7 @@ export function ExpertiseStep({ own }: StepProps) {
           </option>
         ))}
       </SelectField>
-      <Stands field="yearsExperience" own={own} />
+      <ExistingValue field="yearsExperience" own={own} />
     </>
   )
 }

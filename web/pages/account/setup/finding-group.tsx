@@ -3,8 +3,8 @@ import { type MouseEvent, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
+import { FindingRow } from './finding-row.tsx'
 import { wordsFor } from './finding-words.ts'
-import { OneFinding } from './one-finding.tsx'
 import type { Offer, Taking } from './use-taking.ts'
 
 type Props = {
@@ -74,7 +74,7 @@ export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Pr
         {note && <p className="pb-s2 text-ink-soft text-small">{note}</p>}
         <ul>
           {offers.map((offer) => (
-            <OneFinding key={offer.index} offer={offer} taking={taking} isOneKind={isOneKind} />
+            <FindingRow key={offer.index} offer={offer} taking={taking} isOneKind={isOneKind} />
           ))}
         </ul>
       </div>

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { CvUpload } from './cv-upload.tsx'
+import { ExistingValue } from './existing-value.tsx'
 import { RoleField } from './role-field.tsx'
-import { Stands } from './stands.tsx'
 import { required, type StepProps } from './step-props.ts'
 
 /** Step 1: name and address, and what is optional. */
@@ -47,7 +47,7 @@ export function ProfileStep({ own, errors, reading }: StepProps) {
         maxLength={longestPhone}
         {...register('profile.phone')}
       />
-      <Stands field="phone" own={own} />
+      <ExistingValue field="phone" own={own} />
       <TextField
         label="LinkedIn (optional)"
         hint="The address of your page there, which begins with https://."
@@ -60,9 +60,9 @@ export function ProfileStep({ own, errors, reading }: StepProps) {
         error={errors.linkedin}
         {...register('profile.linkedin')}
       />
-      <Stands field="linkedinUrl" own={own} />
+      <ExistingValue field="linkedinUrl" own={own} />
       <RoleField />
-      <Stands field="currentRole" own={own} />
+      <ExistingValue field="currentRole" own={own} />
       <CvUpload reading={reading} file={file} isSignedIn={Boolean(own)} />
     </>
   )

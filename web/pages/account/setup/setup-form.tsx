@@ -6,9 +6,9 @@ import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { isBlank } from '#web/features/onboarding/setup-body.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
-import { Paces } from '#web/ui/forms/paces.tsx'
+import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
-import { Arrived } from './arrived.tsx'
+import { CompletedSetup } from './completed-setup.tsx'
 import { useReading } from './cv-upload.tsx'
 import { ExpertiseStep, listsTooMuch } from './expertise-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
@@ -71,7 +71,7 @@ export function SetupForm() {
             <p className="max-w-[32em] text-ink-soft">{setupSteps[stepIndex]?.lead}</p>
           </div>
           <div className="grid max-w-[36rem] gap-s5">
-            {completing.hasArrived && <Arrived errors={errors} onStep={goTo} />}
+            {completing.hasArrived && <CompletedSetup errors={errors} onStep={goTo} />}
             {entered.isWaiting && !isCompleting && !completing.hasArrived && <Waiting username={username} />}
             {cameFromRegistering && isBlank(entered) && <Elsewhere />}
             <StepFields key={stepIndex} stepIndex={stepIndex} own={own} errors={errors} reading={reading} />
@@ -82,7 +82,7 @@ export function SetupForm() {
               </FieldError>
             )}
           </div>
-          <Paces
+          <StepButtons
             onBack={stepIndex === 0 || isCompleting ? undefined : () => goTo(stepIndex - 1)}
             next={stepIndex < lastSetupStep ? 'Next' : isCompleting ? 'Completing…' : 'Complete Setup'}
             canGoOn={!isCompleting && !(stepIndex === lastSetupStep && isNobodys)}

@@ -14,7 +14,7 @@ import {
 } from '#web/features/drafts/answers.ts'
 import { type Saved, useSaveDraft } from '#web/features/drafts/save-draft.ts'
 import { lateContract } from '#web/ui/forms/late-contract.ts'
-import { Paces } from '#web/ui/forms/paces.tsx'
+import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { NotSavedHere } from './not-saved-here.tsx'
@@ -123,7 +123,7 @@ export function Questionnaire() {
           </div>
           {refusal && <NotSavedHere refusal={refusal} />}
         </div>
-        <Paces
+        <StepButtons
           onBack={stepIndex === 0 || isSaving ? undefined : () => goTo(stepIndex - 1)}
           next={
             stepIndex < last

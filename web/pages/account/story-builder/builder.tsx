@@ -15,9 +15,9 @@ import { PartField } from './part-field.tsx'
 import { storyFieldId } from './parts.ts'
 import { SavedLine } from './saved-line.tsx'
 import { SentStory } from './sent-story.tsx'
-import { StoryStanding } from './story-standing.tsx'
-import { Submitting } from './submitting.tsx'
-import { TwoTexts } from './two-texts.tsx'
+import { StoryStatus } from './story-status.tsx'
+import { SubmitLink } from './submit-link.tsx'
+import { TextConflicts } from './text-conflicts.tsx'
 import { useStorySaving } from './use-story-saving.ts'
 
 const title = 'Tell a story'
@@ -57,7 +57,7 @@ export function Builder({
         </div>
       </div>
       <div className="wide account-builder">
-        <StoryStanding story={story} title={text.title || title} />
+        <StoryStatus story={story} title={text.title || title} />
         {isSent ? (
           <SentStory
             story={story}
@@ -67,7 +67,7 @@ export function Builder({
         ) : standing === 'gone' ? (
           <Gone onKeep={() => void saving.beginAnew()} />
         ) : standing === 'elsewhere' && story ? (
-          <TwoTexts
+          <TextConflicts
             here={text}
             story={story}
             onResolve={(kept) => {
@@ -132,7 +132,7 @@ export function Builder({
             {storyParts.map((part) => (
               <PartField key={part} part={part} text={text} story={story} onChange={saving.change} />
             ))}
-            <Submitting saving={saving} state={state} missing={missingIn(text)} />
+            <SubmitLink saving={saving} state={state} missing={missingIn(text)} />
           </>
         )}
         {story && standing !== 'gone' && (

@@ -8,7 +8,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
-import { StoryNotHere } from '#web/features/stories/story-not-here.tsx'
+import { StoryUnavailable } from '#web/features/stories/story-unavailable.tsx'
 import { Builder } from './builder.tsx'
 
 const title = 'Tell a story'
@@ -74,7 +74,7 @@ const NotHere = ({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) 
   <div role="alert" className="wide account-builder justify-items-start">
     <PageHead title={title} hidden />
     <h1 className="text-head">{isGone ? 'This story is not here' : 'This story could not be opened'}</h1>
-    <StoryNotHere
+    <StoryUnavailable
       why={
         isGone
           ? 'It may have been deleted, or it belongs to another account.'

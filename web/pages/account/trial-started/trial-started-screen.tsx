@@ -6,11 +6,11 @@ import { maskEmail } from '#schema/text/mask-email.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { ToDashboard } from '#web/features/accounts/to-dashboard.tsx'
+import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
 import { keptContact } from '#web/features/billing/kept-contact.ts'
 import { NeedsAccount } from '#web/features/billing/needs-account.tsx'
 import { Outcome, OutcomePage } from '#web/features/billing/outcome.tsx'
-import { NothingNamed, Support, Unanswered, Unpaid } from '#web/features/billing/unpaid.tsx'
+import { NoPaymentNamed, PaymentSupport, PaymentUnknown, Unpaid } from '#web/features/billing/unpaid.tsx'
 import { useVerification } from '#web/features/billing/use-verification.ts'
 import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -28,10 +28,10 @@ export function Component() {
       {intent ? (
         <Verifying key={intent} intent={intent} />
       ) : (
-        <NothingNamed title="No trial to show">
+        <NoPaymentNamed title="No trial to show">
           This page shows a trial right after its card was set up, and its address names none. If you have
           one, your dashboard shows until when.
-        </NothingNamed>
+        </NoPaymentNamed>
       )}
     </OutcomePage>
   )
@@ -53,7 +53,7 @@ function Verifying({ intent }: { intent: string }) {
   if (answer?.ok) return <Started trial={answer} />
   if (answer)
     return <Unpaid reason={answer.reason} what="trial" again={paths.freeTrial.href()} isLong={isLong} />
-  if (isUnanswered) return <Unanswered isAsking={isAsking} onAgain={askAgain} />
+  if (isUnanswered) return <PaymentUnknown isAsking={isAsking} onAgain={askAgain} />
   return (
     <Outcome title="Starting your trial…">
       <p className="text-ink-soft">We ask the payment provider about your card. Nothing is charged.</p>
@@ -105,13 +105,13 @@ function Started({
             Go to my dashboard
           </ButtonLink>
         ) : (
-          <ToDashboard />
+          <DashboardLink />
         )}
         <ButtonLink variant="quiet" to={paths.pricing.href()}>
           See the plans
         </ButtonLink>
       </div>
-      <Support />
+      <PaymentSupport />
     </>
   )
 }

@@ -6,9 +6,9 @@ import { paths } from '#schema/paths.ts'
 import { dataOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
+import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LeaveWaitlist } from './leave-waitlist.tsx'
@@ -18,10 +18,10 @@ import { StopMails } from './stop-mails.tsx'
 export function Component() {
   const token = /^#token=(.+)$/.exec(useLocation().hash)?.[1]
   return (
-    <Entrance>
+    <SignInLayout>
       <PageHead title="Fewer mails" hidden />
       {token ? <Stoppable key={token} token={token} /> : <NoLink isBroken={false} />}
-    </Entrance>
+    </SignInLayout>
   )
 }
 

@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { hasOwnDashboard } from '#web/client/keep-username.ts'
 import { kept } from '#web/client/kept.ts'
-import { TakenOver } from '#web/features/accounts/taken-over.tsx'
+import { TakeoverNotice } from '#web/features/accounts/takeover-notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { Confirming } from './use-confirming.ts'
 
@@ -27,7 +27,7 @@ export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data'
           <b className="wrap-anywhere text-ink">{done.email}</b> is yours, and we know it now.
           {!isTakenOver && ' Referees whom you have named are written to from now on.'}
         </p>
-        {isTakenOver && <TakenOver />}
+        {isTakenOver && <TakeoverNotice />}
         {done.claimed && (
           <p className="text-ink-soft">
             The profile that was drafted under this address is part of your account.

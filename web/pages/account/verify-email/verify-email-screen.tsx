@@ -6,13 +6,13 @@ import { useCurrentUsername } from '#web/client/current-username.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
+import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Confirm } from './confirm.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { AddressConfirmed } from './confirmed.tsx'
-import { ShowItIsYours } from './show-it-is-yours.tsx'
+import { ProveOwnership } from './prove-ownership.tsx'
 import { useConfirming } from './use-confirming.ts'
 
 const ConfirmConversations = latePart(
@@ -28,7 +28,7 @@ const title = 'Confirm your address'
 export function Component() {
   const [, what, token] = /^#(token|conversations)=(.+)$/.exec(useLocation().hash) ?? []
   return (
-    <Entrance>
+    <SignInLayout>
       <PageHead title={title} hidden />
       {!token ? (
         <NoLink />
@@ -37,7 +37,7 @@ export function Component() {
       ) : (
         <ConfirmConversations key={token} title={title} token={token} noLink={noSuchLink} />
       )}
-    </Entrance>
+    </SignInLayout>
   )
 }
 
@@ -63,9 +63,9 @@ function OpenedLink({ token }: { token: string }) {
   if (about.data) {
     const canConfirm = about.data.isYours || about.data.isVerified
     return canConfirm ? (
-      <Confirm title={title} email={about.data.email} confirming={confirming} />
+      <ConfirmButton title={title} email={about.data.email} confirming={confirming} />
     ) : (
-      <ShowItIsYours title={title} about={about.data} confirming={confirming} />
+      <ProveOwnership title={title} about={about.data} confirming={confirming} />
     )
   }
   if (!error) return <Opening title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { Entrance } from '#web/features/accounts/entrance.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
+import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
@@ -28,7 +28,7 @@ export function Decline({ token }: { token: string }) {
     return <DeadLink mail="invitation" error={error} />
   if (isSuccess)
     return (
-      <Entrance>
+      <SignInLayout>
         <div className="grid gap-s3">
           <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
             You have declined
@@ -55,10 +55,10 @@ export function Decline({ token }: { token: string }) {
         <ButtonLink to={paths.home.href()} className="justify-self-start">
           Go to the home page
         </ButtonLink>
-      </Entrance>
+      </SignInLayout>
     )
   return (
-    <Entrance>
+    <SignInLayout>
       <div className="grid gap-s3">
         <h1 className="text-head">Rather not give this reference?</h1>
         <p className="text-ink-soft">
@@ -88,6 +88,6 @@ export function Decline({ token }: { token: string }) {
           I will answer it after all
         </ButtonLink>
       </div>
-    </Entrance>
+    </SignInLayout>
   )
 }

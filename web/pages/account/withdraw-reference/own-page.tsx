@@ -9,7 +9,7 @@ import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { KeptOfYou } from './kept-of-you.tsx'
+import { StoredData } from './stored-data.tsx'
 import { YourChoices } from './your-choices.tsx'
 
 /** The referee's page for one profile: all stored data to read, export, withdraw and erase (R26). */
@@ -32,7 +32,7 @@ export function RefereePage({ token }: { token: string }) {
           <h1 className="text-head">What you said of {data.candidateName}</h1>
           <p className="text-ink-soft text-lead">{standingOf(data)}</p>
         </header>
-        <KeptOfYou reference={data} />
+        <StoredData reference={data} />
         <YourChoices
           reference={data}
           token={token}

@@ -1,6 +1,6 @@
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { latePart } from '#web/client/late-part.tsx'
-import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
+import { ResendVerification } from '#web/features/accounts/resend-verification.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Gilt } from '#web/ui/gilt.tsx'
@@ -26,7 +26,7 @@ export function EmailAddress({ account }: { account: Account }) {
           <p className="text-ink-soft text-label">
             Not confirmed yet. The link is in the mail that we sent you when you registered.
           </p>
-          <VerifyAgain />
+          <ResendVerification />
         </>
       )}
       {waitingEmail ? (

@@ -2,9 +2,9 @@ import type { ChatRecord } from '#schema/administration/administration-answers.t
 import { paths } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { type ListPage, useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { WholeText } from '#web/features/administration/whole-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { pagedOf } from './paged.ts'
@@ -16,7 +16,7 @@ const columns: Column<Conversation>[] = [
     label: 'Session ID',
     shown: ({ sessionId }) => (
       <span className="font-mono text-small">
-        <WholeText text={sessionId} at={20} />
+        <ExpandableText text={sessionId} at={20} />
       </span>
     ),
   },

@@ -2,10 +2,10 @@ import type { RegistrationRecord } from '#schema/administration/administration-a
 import { paths } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { Address, ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { Address, WholeText } from '#web/features/administration/whole-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { pagedOf } from './paged.ts'
@@ -14,9 +14,9 @@ import { personOrderOf } from './person-orders.ts'
 const columns: Column<RegistrationRecord>[] = [
   { label: 'Name', sort: 'name', shown: ({ fullName }) => fullName },
   { label: 'Email', sort: 'email', shown: ({ email }) => <Address email={email} /> },
-  { label: 'Industry', shown: ({ industry }) => <WholeText text={industry} /> },
-  { label: 'Experience', shown: ({ experience }) => <WholeText text={experience} at={50} /> },
-  { label: 'Challenge', shown: ({ challenge }) => <WholeText text={challenge} at={50} /> },
+  { label: 'Industry', shown: ({ industry }) => <ExpandableText text={industry} /> },
+  { label: 'Experience', shown: ({ experience }) => <ExpandableText text={experience} at={50} /> },
+  { label: 'Challenge', shown: ({ challenge }) => <ExpandableText text={challenge} at={50} /> },
   { label: 'Date', sort: 'date', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
   { label: 'ID', isNumber: true, shown: ({ id }) => id },
 ]

@@ -4,10 +4,10 @@ import { highestScore } from '#schema/scorecard/scoring.ts'
 import { stages } from '#schema/scorecard/stages.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { Address, ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { Address, WholeText } from '#web/features/administration/whole-text.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { StageBadge, SupportBadge } from './badges.tsx'
@@ -17,7 +17,7 @@ import { pagedOf } from './paged.ts'
 const columns: Column<SubmissionRecord>[] = [
   { label: 'Name', sort: 'name', shown: ({ name }) => name },
   { label: 'Email', sort: 'email', shown: ({ email }) => <Address email={email} /> },
-  { label: 'Mobile', shown: ({ mobile }) => <WholeText text={mobile} /> },
+  { label: 'Mobile', shown: ({ mobile }) => <ExpandableText text={mobile} /> },
   {
     label: 'Score',
     sort: 'score',
@@ -26,7 +26,7 @@ const columns: Column<SubmissionRecord>[] = [
   },
   { label: 'Stage', shown: ({ stage }) => <StageBadge stage={stage} /> },
   { label: 'Support', shown: ({ wantsSupport }) => <SupportBadge isWanted={wantsSupport} /> },
-  { label: 'Goal', shown: ({ currentGoal }) => <WholeText text={currentGoal} at={40} /> },
+  { label: 'Goal', shown: ({ currentGoal }) => <ExpandableText text={currentGoal} at={40} /> },
   { label: 'Date', sort: 'date', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
   { label: 'ID', isNumber: true, shown: ({ id }) => id },
 ]

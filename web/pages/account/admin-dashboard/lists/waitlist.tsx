@@ -2,10 +2,10 @@ import type { WaitlistRecord } from '#schema/administration/administration-answe
 import { services } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { Address, ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { Address, WholeText } from '#web/features/administration/whole-text.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { ExportLink } from './export-link.tsx'
 import { pagedOf } from './paged.ts'
@@ -14,11 +14,11 @@ import { personOrderOf } from './person-orders.ts'
 const columns: Column<WaitlistRecord>[] = [
   { label: 'Name', sort: 'name', shown: ({ name }) => name },
   { label: 'Email', sort: 'email', shown: ({ email }) => <Address email={email} /> },
-  { label: 'Company', shown: ({ company }) => <WholeText text={company} at={40} /> },
-  { label: 'Role', shown: ({ currentRole }) => <WholeText text={currentRole} at={40} /> },
-  { label: 'Interests', shown: ({ interests }) => <WholeText text={interests.join(', ')} /> },
-  { label: 'Areas', shown: ({ specificAreas }) => <WholeText text={specificAreas} at={40} /> },
-  { label: 'Challenges', shown: ({ challenges }) => <WholeText text={challenges} at={40} /> },
+  { label: 'Company', shown: ({ company }) => <ExpandableText text={company} at={40} /> },
+  { label: 'Role', shown: ({ currentRole }) => <ExpandableText text={currentRole} at={40} /> },
+  { label: 'Interests', shown: ({ interests }) => <ExpandableText text={interests.join(', ')} /> },
+  { label: 'Areas', shown: ({ specificAreas }) => <ExpandableText text={specificAreas} at={40} /> },
+  { label: 'Challenges', shown: ({ challenges }) => <ExpandableText text={challenges} at={40} /> },
   { label: 'Date', sort: 'date', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
   { label: 'ID', isNumber: true, shown: ({ id }) => id },
 ]

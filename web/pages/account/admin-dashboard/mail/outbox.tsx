@@ -9,10 +9,10 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import { MaskedAddress } from '#web/features/administration/masked-address.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { WholeText } from '#web/features/administration/whole-text.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
 const labels: Record<MailState, string> = {
@@ -75,10 +75,10 @@ export function Outbox() {
         columns={[
           {
             label: state === 'suppressed' ? 'Which' : 'Subject',
-            shown: ({ what }) => <WholeText text={what} />,
+            shown: ({ what }) => <ExpandableText text={what} />,
           },
           { label: 'To', shown: (mail) => <Recipient mail={mail} /> },
-          { label: 'Reason', shown: ({ reason }) => <WholeText text={reason} /> },
+          { label: 'Reason', shown: ({ reason }) => <ExpandableText text={reason} /> },
           { label: 'Since', shown: ({ at }) => <LocalTime iso={at} withHour /> },
           ...(state === 'suppressed'
             ? []

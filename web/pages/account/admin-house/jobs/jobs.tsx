@@ -3,9 +3,9 @@ import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { WholeText } from '#web/features/administration/whole-text.tsx'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -124,7 +124,7 @@ function State({ job: { state, outcome, problem } }: { job: JobRow }) {
   return (
     <span className="grid justify-items-start gap-s1">
       <Badge kind={kind}>{word}</Badge>
-      {problem && <WholeText text={problem} at={90} />}
+      {problem && <ExpandableText text={problem} at={90} />}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
 import { OrderList } from './order-list.tsx'
 import { OrderPage } from './order-page.tsx'
-import { Troubles } from './troubles.tsx'
+import { PaymentProblems } from './payment-problems.tsx'
 
 /** Orders and what is wrong with money, or one order. */
 export function HousePayments() {
@@ -10,7 +10,7 @@ export function HousePayments() {
   return (
     <>
       <h2 className="sr-only">Payments</h2>
-      <Troubles />
+      <PaymentProblems />
       <OrderList />
     </>
   )

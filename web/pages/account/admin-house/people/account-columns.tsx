@@ -1,6 +1,6 @@
 import { paths } from '#schema/paths.ts'
+import { Address } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
-import { Address } from '#web/features/administration/whole-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** The columns of every list of accounts: the name, which opens the account, and the email address. */

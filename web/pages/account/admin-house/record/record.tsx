@@ -4,10 +4,10 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { WholeText } from '#web/features/administration/whole-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -44,7 +44,7 @@ const columns: Column<RecordRow>[] = [
   },
   { label: 'Who', shown: ({ by }) => by },
   { label: 'When', shown: ({ at }) => <LocalTime iso={at} withHour /> },
-  { label: 'Why', shown: ({ note }) => <WholeText text={note} at={140} /> },
+  { label: 'Why', shown: ({ note }) => <ExpandableText text={note} at={140} /> },
 ]
 
 /** Every verdict and every action of an administrator: who, when, what, why. */

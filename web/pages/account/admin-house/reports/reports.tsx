@@ -5,11 +5,11 @@ import { type ReportState, reportStates } from '#schema/reports/report-states.ts
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
+import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { MaskedAddress } from '#web/features/administration/masked-address.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
-import { WholeText } from '#web/features/administration/whole-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -48,7 +48,7 @@ const reported: Column<ReportRow>[] = [
       ].join(', '),
   },
   { label: 'What is wrong', shown: ({ reason }) => reportReasons[reason] },
-  { label: 'In their words', shown: ({ text }) => <WholeText text={text} at={220} /> },
+  { label: 'In their words', shown: ({ text }) => <ExpandableText text={text} at={220} /> },
   { label: 'From', shown: (report) => <Reporter report={report} /> },
   { label: 'Reported', shown: ({ createdAt }) => <LocalTime iso={createdAt} withHour /> },
 ]
@@ -63,7 +63,7 @@ const decided: Column<ReportRow>[] = [
         </>
       ),
   },
-  { label: 'Why', shown: ({ decided }) => <WholeText text={decided?.reason} at={120} /> },
+  { label: 'Why', shown: ({ decided }) => <ExpandableText text={decided?.reason} at={120} /> },
 ]
 
 function Reporter({ report: { id, email } }: { report: ReportRow }) {

@@ -7,15 +7,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { isLine } from '#web/ui/forms/enter-in-a-line.ts'
+import { EditFooter } from './edit-footer.tsx'
 import { type EntryName, enteredProfileOf, fieldOrder, focusField } from './entered.ts'
-import { Foot } from './foot.tsx'
+import { FieldConflicts } from './field-conflicts.tsx'
 import { PageFields } from './page-fields.tsx'
 import { PersonalFields } from './personal-fields.tsx'
 import { ProfessionalFields } from './professional-fields.tsx'
 import { SectionList } from './section-list.tsx'
 import { SecurityFields } from './security-fields.tsx'
 import { MethodologyFields, SolutionFields } from './solution-fields.tsx'
-import { TwoEntries } from './two-entries.tsx'
 import { useProfileEdit } from './use-profile-edit.ts'
 
 type Props = {
@@ -71,7 +71,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
           }}
         >
           {both.length > 0 ? (
-            <TwoEntries
+            <FieldConflicts
               names={both}
               here={values}
               there={enteredProfileOf(base)}
@@ -100,7 +100,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
               </div>
             </div>
           )}
-          <Foot
+          <EditFooter
             editing={editing}
             leaving={{
               isAsked,

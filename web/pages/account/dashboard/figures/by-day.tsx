@@ -101,7 +101,7 @@ const shortLabels: Record<Counted, string> = {
 }
 
 /** Says what a plan with totals only leaves out, with the link to upgrade (R5). */
-export function NotByDay() {
+export function TotalsOnlyNotice() {
   return (
     <section className="wide account-not-by-day" aria-labelledby="seen-title">
       <h2 id="seen-title">Day by day</h2>

@@ -12,7 +12,7 @@ import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { NotByDay, WholeDays } from './by-day.tsx'
+import { TotalsOnlyNotice, WholeDays } from './by-day.tsx'
 import { FiguresOverview, overviewTitle } from './overview.tsx'
 import { Performance } from './performance.tsx'
 import type { Counted } from './wordings.ts'
@@ -51,7 +51,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
       ) : data.byDay ? (
         <WholeDays figures={data} byDay={data.byDay} covered={covered} of={of} />
       ) : (
-        <NotByDay />
+        <TotalsOnlyNotice />
       )}
       <Performance dashboard={dashboard} />
     </div>

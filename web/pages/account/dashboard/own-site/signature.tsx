@@ -3,7 +3,7 @@ import { latestShareHref, shareSize } from '#schema/pages/share.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { addressOf } from '../sharing/passing-on.ts'
 import { CopyButton } from './copy-button.tsx'
-import { StepsFor } from './steps-for.tsx'
+import { ProgramSteps } from './program-steps.tsx'
 
 type Props = {
   profile: Pick<OwnProfile, 'profileUrl' | 'currentRole'>
@@ -88,7 +88,7 @@ export function Signature({ profile, name, onCopied }: Props) {
           Copy it as HTML
         </CopyButton>
       </div>
-      <StepsFor places={programs} />
+      <ProgramSteps places={programs} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import type { WidgetSettings } from '#schema/widget/widget-settings.ts'
 import { CopyButton } from './copy-button.tsx'
-import { StepsFor } from './steps-for.tsx'
+import { ProgramSteps } from './program-steps.tsx'
 
 type Props = { profile: Pick<OwnProfile, 'profileUrl'>; settings: WidgetSettings }
 
@@ -42,7 +42,7 @@ export function Snippet({ profile, settings }: Props) {
         <code>{lines}</code>
       </pre>
       <CopyButton copy={() => navigator.clipboard.writeText(lines)}>Copy the lines</CopyButton>
-      <StepsFor places={builders} />
+      <ProgramSteps places={builders} />
     </div>
   )
 }

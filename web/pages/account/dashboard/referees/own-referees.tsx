@@ -4,7 +4,7 @@ import { referencesPerPage } from '#schema/references/limits.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
-import { VerifyAgain } from '#web/features/accounts/verify-again.tsx'
+import { ResendVerification } from '#web/features/accounts/resend-verification.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { prepareCode } from '#web/ui/late-code.ts'
@@ -45,7 +45,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
               Nobody is written to in your name yet. Everybody whom you ask gets our mail as soon as you
               confirm {profile.email}, with the link in our mail to you.
             </p>
-            <VerifyAgain variant="quiet" />
+            <ResendVerification variant="quiet" />
           </div>
         )}
       </div>

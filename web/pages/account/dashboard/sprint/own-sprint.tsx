@@ -7,19 +7,19 @@ import { clockIn, deviceZone, writtenDate } from '#web/features/meetings/wall-cl
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { hasDaysLeft } from './days-left.ts'
-import { NoDate } from './no-date.tsx'
-import { SprintOver } from './sprint-over.tsx'
+import { PastSprint } from './past-sprint.tsx'
+import { UndatedSprint } from './undated-sprint.tsx'
 
 type Sprint = NonNullable<Dashboard['sprint']>
 
 /** An owner's sprint, wherever it stands: to come or running, over, or without a date. */
 export function OwnSprint({ dashboard }: { dashboard: Dashboard }) {
   const { sprint } = dashboard
-  if (!sprint) return <NoDate />
+  if (!sprint) return <UndatedSprint />
   return hasDaysLeft(sprint) ? (
     <FiveDays dashboard={dashboard} sprint={sprint} />
   ) : (
-    <SprintOver dashboard={dashboard} sprint={sprint} />
+    <PastSprint dashboard={dashboard} sprint={sprint} />
   )
 }
 

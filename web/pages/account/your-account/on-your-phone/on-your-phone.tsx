@@ -5,11 +5,11 @@ import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
-import { Installing } from './installing.tsx'
+import { InstallGuide } from './install-guide.tsx'
 import { LockScreen } from './lock-screen.tsx'
+import { NotificationChannels } from './notification-channels.tsx'
 import { PushDevices } from './push-devices.tsx'
 import { QuietHours } from './quiet-hours.tsx'
-import { Reaching } from './reaching.tsx'
 import { ThisDevice } from './this-device.tsx'
 
 /** The installed app, and what an owner is notified of on which devices (R33). */
@@ -22,14 +22,14 @@ export function OnYourPhone() {
   const { place, press } = useFocusAfterPress<HTMLHeadingElement>()
   return (
     <>
-      <Installing />
+      <InstallGuide />
       {data && devices.data ? (
         <>
           <ThisDevice settings={data} devices={devices.data} heading={place} />
           {devices.data.length > 0 && (
             <>
               <PushDevices devices={devices.data} onRemove={press} />
-              <Reaching settings={data} />
+              <NotificationChannels settings={data} />
               <QuietHours settings={data} />
               <LockScreen settings={data} />
             </>

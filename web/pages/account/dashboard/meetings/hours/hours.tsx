@@ -8,10 +8,10 @@ import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.t
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loading, RowsNotLoaded } from '../../rows.tsx'
-import { DaysApart } from './days-apart.tsx'
+import { DateOverrides } from './date-overrides.tsx'
+import { HoursConflict } from './hours-conflict.tsx'
 import { HoursFoot } from './hours-foot.tsx'
-import { LaidAside } from './laid-aside.tsx'
-import { OpenOrClosed } from './open-or-closed.tsx'
+import { HoursSummary } from './hours-summary.tsx'
 import { BookingTerms } from './terms.tsx'
 import { useHours } from './use-hours.ts'
 import { WeekFields } from './week-fields.tsx'
@@ -47,9 +47,9 @@ function Editor({ read, dashboard }: Props & { read: OwnAvailability }) {
           requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
       }}
     >
-      <OpenOrClosed editing={editing} dashboard={dashboard} />
+      <HoursSummary editing={editing} dashboard={dashboard} />
       <div className="wide account-hours-fields">
-        {editing.aside && <LaidAside editing={editing} mine={editing.aside} />}
+        {editing.aside && <HoursConflict editing={editing} mine={editing.aside} />}
         {editing.wasTakenUp && (
           <div role="status" className="grid justify-items-start border-edge border-l-2 pl-s4">
             <p className="text-label">
@@ -61,7 +61,7 @@ function Editor({ read, dashboard }: Props & { read: OwnAvailability }) {
           </div>
         )}
         <WeekFields editing={editing} />
-        <DaysApart editing={editing} />
+        <DateOverrides editing={editing} />
         <BookingTerms editing={editing} />
       </div>
       <HoursFoot editing={editing}>

@@ -13,7 +13,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { errorsOf, RefusalNote, showRefusal } from '../../teaching/refusal-note.tsx'
-import { TryFirst } from '../../test-bench/try-first.tsx'
+import { TryAnswer } from '../../test-bench/try-answer.tsx'
 import { type EnteredCorrection, useSavedCorrection } from './correction-calls.ts'
 
 type Props = { correction: Correction | undefined; dashboard: Dashboard; back: string }
@@ -96,7 +96,7 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
           )}
         </div>
       </form>
-      <TryFirst name={name} draft={values} />
+      <TryAnswer name={name} draft={values} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { counted } from '#web/ui/wording.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { errorsOf, RefusalNote, showRefusal } from '../../teaching/refusal-note.tsx'
-import { TryFirst } from '../../test-bench/try-first.tsx'
+import { TryAnswer } from '../../test-bench/try-answer.tsx'
 import { hrefOf } from '../place.ts'
 import { type EnteredAnswer, useAnswer } from './inbox-calls.ts'
 
@@ -81,7 +81,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
           {isSubmitting ? 'Saving…' : labelOf(values)}
         </Button>
       </form>
-      {values.asCorrection && <TryFirst name={name} draft={{ asked: values.asked, answer: values.text }} />}
+      {values.asCorrection && <TryAnswer name={name} draft={{ asked: values.asked, answer: values.text }} />}
     </>
   )
 }

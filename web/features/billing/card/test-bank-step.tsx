@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { brand } from '#schema/brand.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+
+type Props = {
+  isOpen: boolean
+  what: string
+  onYes: () => void
+  /** Given what to say of it. */
+  onNo: (sentence: string) => void
+  /** Takes the focus back where the card is to be mended. */
+  onRefused: () => void
+}
+
+/** The second step of the sandbox, as a bank asks it. */
+export function TestBankStep({ isOpen, what, onYes, onNo, onRefused }: Props) {
+  const isConfirmed = useRef(false)
+  return (
+    <Dialog
+      open={isOpen}
+      onClosed={() => {
+        if (!isConfirmed.current) onRefused()
+        isConfirmed.current = false
+        return true
+      }}
+      onOpenChange={() =>
+        onNo('The test bank was not told that it is you. Please try again, or take another card.')
+      }
+      title="Your test bank asks"
+      description={`${brand.name} asks for ${what}. Is it you who pays?`}
+    >
+      <div className="flex flex-wrap gap-s3">
+        <Button
+          variant="main"
+          data-begins
+          onClick={() => {
+            isConfirmed.current = true
+            onYes()
+          }}
+        >
+          Yes, it is me
+        </Button>
+        <Button onClick={() => onNo('The test bank was told that it is not you, so nothing was charged.')}>
+          No
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+/** One step of a purchase; its heading takes the focus where its reader came from another step. */
+export function PurchaseStep({
+  number,
+  title,
+  isMoved,
+  busy,
+  children,
+}: {
+  number: 1 | 2
+  title: string
+  isMoved: boolean
+  /** What is waited for; while it stands nothing below it answers. */
+  busy?: string | false
+  children: ReactNode
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    if (isMoved) heading.current?.focus()
+  }, [isMoved])
+  return (
+    <section aria-labelledby="step" className="billing-step" aria-busy={Boolean(busy)}>
+      <div className="grid gap-s1">
+        <p className="text-ink-soft text-label">Step {number} of 2</p>
+        <h2 id="step" ref={heading} tabIndex={-1} className="text-head outline-none">
+          {title}
+        </h2>
+      </div>
+      <div className="grid gap-s5" inert={Boolean(busy)}>
+        {children}
+      </div>
+      <Overlay>{busy}</Overlay>
+    </section>
+  )
+}
+
+/** Lies over what waits for a call, and says what it waits for. */
+export const Overlay = ({ children }: { children: ReactNode }) => (
+  <div role="status" className={children ? 'billing-overlay' : 'sr-only'}>
+    {children && <p>{children}</p>}
+  </div>
+)

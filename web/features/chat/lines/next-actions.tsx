@@ -1,0 +1,110 @@
+import { isToNothingAsked } from '#schema/chat/nothing-asked.ts'
+import { paths } from '#schema/paths.ts'
+import { AskExpert } from '#web/features/questions/ask-expert.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
+import type { ChatConversation, Line } from '../conversation.ts'
+import type { Speaker } from '../speaker.ts'
+import type { Talk } from '../talk.ts'
+
+type Props = {
+  profile: Speaker
+  talk: Talk
+  conversation: ChatConversation
+}
+
+/**
+ * What a visitor can do after the last answer: send the message that the agent prepared, take the scorecard, have the
+ * expert answer by mail, or be handed over to them.
+ */
+export function NextActions({ profile, talk, conversation: { lines, sessionId, refusal, draft } }: Props) {
+  const { firstName, handsOff, hasOwner, hasOpenHours, profileUrl } = profile
+  const answer = lines.at(-1)
+  const unanswered = refusal ? draft.trim() : questionWithoutStory(lines)
+  const handOffId = `${sessionId}.hand-off`
+  const isHandedOver = lines.some(({ id }) => id === handOffId)
+  const isHandOffOpen = handsOff && answer && !answer.isUser && !isHandedOver
+  const isForMail = hasOwner && answer?.isUnanswered && !refusal
+  const uses = (!refusal && answer?.toolUses) || []
+  const prepared = uses.find(({ question }) => question)?.question
+  const hasScorecard = uses.some(({ tool }) => tool === 'recommend_scorecard')
+  const onHandedOver = (says: string) => {
+    const at = new Date().toISOString()
+    talk.say({ id: handOffId, isUser: false, text: says, at, citations: [] }, { knowsOwnerReads: true })
+    focusLog()
+  }
+  if (!unanswered && !isHandOffOpen && !refusal && !prepared && !hasScorecard) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-s5">
+      {prepared && (
+        <AskExpert
+          to={profile}
+          question={prepared}
+          sessionId={sessionId}
+          label={`Read the message to ${firstName}, and send it`}
+        />
+      )}
+      {hasScorecard && (
+        <ButtonLink variant="quiet" to={paths.ownerScorecard.href(profileUrl)}>
+          Take {firstName}’s scorecard
+        </ButtonLink>
+      )}
+      {unanswered && isForMail && !prepared && !answer.isAskedByMail && (
+        <DialogButton
+          variant="quiet"
+          load={() => import('./ask-by-mail-dialog.tsx')}
+          dialog={({ AskByMailDialog }, state) => (
+            <AskByMailDialog
+              {...state}
+              profile={profile}
+              question={unanswered}
+              sessionId={sessionId}
+              onAsked={() => {
+                talk.revise(answer.id, { isAskedByMail: true })
+                focusLog()
+              }}
+            />
+          )}
+        >
+          Ask {firstName} to answer this by mail
+        </DialogButton>
+      )}
+      {(refusal || answer?.mark === 'scripted') && hasOpenHours && (
+        <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>
+          Book a meeting
+        </ButtonLink>
+      )}
+      {unanswered && !isForMail && !prepared && (
+        <AskExpert to={profile} question={unanswered} sessionId={sessionId} />
+      )}
+      {isHandOffOpen && (
+        <DialogButton
+          variant="quiet"
+          load={() => import('./hand-off-dialog.tsx')}
+          dialog={({ HandOffDialog }, state) => (
+            <HandOffDialog {...state} profile={profile} sessionId={sessionId} onHandedOver={onHandedOver} />
+          )}
+        >
+          Speak to {firstName}
+        </DialogButton>
+      )}
+    </div>
+  )
+}
+
+/** The pressed button is gone. */
+const focusLog = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('#agent [role=log]')?.focus())
+
+/** The last question, if the agent found no story for it. */
+function questionWithoutStory(lines: readonly Line[]) {
+  const [asked, answer] = lines.slice(-2)
+  const offersTimes = answer?.meeting && answer.meeting.slots?.length !== 0
+  const hasStory =
+    answer?.isUser ||
+    answer?.citations.length ||
+    answer?.corrections ||
+    answer?.mark === 'stopped' ||
+    offersTimes
+  return asked?.isUser && answer && !hasStory && !isToNothingAsked(answer.text) ? asked.text : undefined
+}

@@ -1,0 +1,29 @@
+import { zoneTime } from '#schema/labels.ts'
+import { apart, clockIn, fromTo, writtenDate } from './wall-clock.ts'
+import { useTimeZone } from './zones.ts'
+
+/** The expert to meet. */
+export type Met = { profileUrl: string; firstName: string; isSample: boolean }
+
+/** The time in the expert's time zone, if it differs from the visitor's. */
+export function ExpertsTime({
+  met: { firstName },
+  ownerZone,
+  start,
+  end,
+}: {
+  met: Met
+  ownerZone: string
+  start: string
+  end: string
+}) {
+  const timeZone = useTimeZone()
+  if (!apart(timeZone, ownerZone, start)) return null
+  const { day } = clockIn(ownerZone, start)
+  return (
+    <p className="text-ink-soft">
+      For {firstName} {day !== clockIn(timeZone, start).day && `${writtenDate(day)}, `}
+      {fromTo(ownerZone, start, end)} ({zoneTime(ownerZone)})
+    </p>
+  )
+}

@@ -1,0 +1,205 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { PaymentTroubles } from '#schema/billing/order-answers.ts'
+import { pounds } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf, sentenceOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { ActionButton } from '#web/features/administration/action-button.tsx'
+import { administrationKey } from '#web/features/administration/use-administration-list.ts'
+import { Link } from '#web/ui/link.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { growingPause } from './growing-pause.ts'
+
+const firstPauseMs = 4000
+
+/** What is wrong with money, and what can be done about each; nothing where nothing is. */
+export function PaymentProblems() {
+  const api = useApi()
+  const [pause] = useState(() => growingPause(firstPauseMs))
+  const { data, error } = useQuery({
+    queryKey: [...administrationKey, 'payment troubles'],
+    queryFn: () => dataOf(api.admin['payment-tasks'].$get()),
+    refetchInterval: ({ state }) => (state.data && isAnything(state.data) ? pause(state.data) : false),
+  })
+  if (error && !data)
+    return (
+      <p role="alert">
+        {sentenceOf(error, 'What needs attention could not be loaded. Please load the page again.')}
+      </p>
+    )
+  if (!data || !(isAnything(data) || data.withoutAccount)) return null
+  return (
+    <section className="grid gap-s4" aria-labelledby="troubles-title">
+      <h2 id="troubles-title">Needs a look</h2>
+      <ul className="border-line border-t">
+        {data.tasks.map((task) => (
+          <Task key={`t${task.id}`} task={task} />
+        ))}
+        {data.strays.map((stray) => (
+          <Stray key={stray.id} stray={stray} />
+        ))}
+        {data.unrefunded.map(({ id, orderId, name, amount, problem, at }) => (
+          <Trouble
+            key={id}
+            title={`${pounds(amount)} did not go back to ${name || 'a buyer'}`}
+            says={
+              <>
+                <LocalTime iso={at} withHour />: {problem}. Refund it again on the page of the order, or by
+                other means.
+              </>
+            }
+          >
+            <Open id={orderId} />
+          </Trouble>
+        ))}
+        {data.disputed.map(({ id, name, amount, at }) => (
+          <Trouble
+            key={id}
+            title={`${pounds(amount)} of ${name} is disputed`}
+            says={
+              <>
+                Their bank asks for it back, since <LocalTime iso={at} />. Answer in the payment provider’s
+                dashboard; what it decides is applied here.
+              </>
+            }
+          >
+            <Open id={id} />
+          </Trouble>
+        ))}
+        {data.withoutAccount > 0 && (
+          <Trouble
+            title={`${data.withoutAccount} ${data.withoutAccount === 1 ? 'order belongs' : 'orders belong'} to no account yet`}
+            says="Whoever ordered can open one by the link in their mail. You can mail the link again, or refund what was paid."
+          >
+            <Link
+              className="link inline-flex min-h-tap items-center"
+              to={paths.adminHouse.href('payments', { state: 'without-account' })}
+            >
+              See them
+            </Link>
+          </Trouble>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+const isAnything = ({ tasks, strays, unrefunded, disputed }: PaymentTroubles) =>
+  tasks.length + strays.length + unrefunded.length + disputed.length > 0
+
+function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
+  const api = useApi()
+  const { id, what, name, orderId, problem, attempts, isWaiting } = task
+  const whom = name ? ` for ${name}` : ''
+  return (
+    <Trouble
+      title={`${what}${whom}`}
+      says={
+        <>
+          {isWaiting
+            ? `It failed ${attempts} ${attempts === 1 ? 'time' : 'times'} and is tried again by itself.`
+            : 'It failed and was given up.'}{' '}
+          {problem ? (
+            <>
+              The payment provider said: <q>{problem}</q>
+            </>
+          ) : (
+            'The payment provider gave no reason.'
+          )}
+        </>
+      }
+    >
+      {!isWaiting && (
+        <ActionButton
+          action={{
+            title: `Try again: ${what.toLowerCase()}${whom}?`,
+            says: 'It is asked of the payment provider once more, under the same key: what was done already is not done twice.',
+            does: 'Try again',
+            run: () =>
+              dataOf(api.admin['payment-tasks'][':id'].retry.$post({ param: { id: String(id) }, json: {} })),
+            done: 'It is being tried again.',
+          }}
+        >
+          Try again
+        </ActionButton>
+      )}
+      {orderId && <Open id={orderId} />}
+    </Trouble>
+  )
+}
+
+const why: Record<string, string> = {
+  'no order': 'It names an order that is not here.',
+  'another payment': 'Its order was to be paid by another payment.',
+  'no subscription': 'It paid an invoice that is for no subscription here.',
+  'another amount': 'Its order has another amount.',
+}
+const reason = { label: 'Why', isRequired: true, maxLength: 120 }
+
+function Stray({ stray }: { stray: PaymentTroubles['strays'][number] }) {
+  const api = useApi()
+  const { id, amount, seenAt, isRefundUnderWay } = stray
+  const act = (how: 'refund' | 'settle') => (reason: string) =>
+    dataOf(api.admin['stray-payments'][':id'].$post({ param: { id }, json: { how, reason } }))
+  return (
+    <Trouble
+      title={`${pounds(amount)} arrived that no order waits for`}
+      says={
+        <>
+          {why[stray.why]} Seen <LocalTime iso={seenAt} withHour />, payment {id}.
+        </>
+      }
+    >
+      {isRefundUnderWay ? (
+        <span>A refund is under way.</span>
+      ) : (
+        <>
+          <ActionButton
+            action={{
+              title: `Refund ${pounds(amount)}?`,
+              says: 'All of it goes back to the card that paid. This cannot be undone.',
+              does: `Refund ${pounds(amount)}`,
+              reason,
+              run: act('refund'),
+              done: 'The money is on its way back.',
+            }}
+          >
+            Refund
+          </ActionButton>
+          <ActionButton
+            action={{
+              title: 'Mark as settled?',
+              says: 'It leaves this list, and the money stays where it is. Do this if you have dealt with it elsewhere.',
+              does: 'Mark as settled',
+              reason,
+              run: act('settle'),
+              done: 'Settled.',
+            }}
+          >
+            Mark as settled
+          </ActionButton>
+        </>
+      )}
+    </Trouble>
+  )
+}
+
+const Open = ({ id }: { id: string }) => (
+  <Link
+    className="link inline-flex min-h-tap items-center"
+    to={paths.adminHouse.href('payments', { order: id })}
+  >
+    See the order
+  </Link>
+)
+
+const Trouble = ({ title, says, children }: { title: string; says: ReactNode; children: ReactNode }) => (
+  <li className="grid gap-s3 border-line border-b py-s4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <div className="grid gap-s1">
+      <h3 className="wrap-anywhere">{title}</h3>
+      <p className="wrap-anywhere max-w-measure text-ink-soft text-label">{says}</p>
+    </div>
+    <div className="flex flex-wrap items-center gap-s3">{children}</div>
+  </li>
+)

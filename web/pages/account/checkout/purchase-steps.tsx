@@ -1,0 +1,131 @@
+import { soldOut } from '#schema/billing/sprints.ts'
+import { levels, plans, pounds } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { CardStep } from '#web/features/billing/card/card-step.tsx'
+import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
+import { HoldClock, useTimeLeft } from '#web/features/billing/hold.tsx'
+import { payingIntros } from '#web/features/billing/paying-intros.ts'
+import { PaymentError } from '#web/features/billing/payment-error.tsx'
+import { PurchaseRefused } from '#web/features/billing/purchase-refused.tsx'
+import { PurchaseStep } from '#web/features/billing/purchase-step.tsx'
+import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
+import { priceTerms, sprintMoment, whoseClock } from '#web/features/billing/terms.ts'
+import { useContactForm } from '#web/features/billing/use-contact-form.ts'
+import { useOpening } from '#web/features/billing/use-opening.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { ExpiredHold } from './expired-hold.tsx'
+import { useCurrentSprint } from './sprint-now.ts'
+
+const contract = lateContract(async () => (await import('#schema/billing/billing.ts')).contactFormSchema)
+const currency = 'gbp'
+const headings = { 1: 'Get Starter', 2: 'Join the Sprint', 3: 'Get Premium' } as const
+
+/** Buys a level: the contact, then the card. */
+export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
+  const api = useApi()
+  const { plan } = levels[level - 1] ?? levels[0]
+  const { firstPayment: amount, levelName } = plans[plan]
+  const form = useContactForm(contract)
+  const { step, isMoved, opened, refusal, isOpening, open, goTo } = useOpening({
+    form,
+    ask: (entered) =>
+      dataOf(
+        api['create-payment-intent'].$post({
+          json: { ...entered, level_id: level, level_name: levelName, amount, currency },
+        }),
+      ),
+    failure: 'Failed to initialize payment. Please try again.',
+  })
+  const sprint = useCurrentSprint(level === 2)
+  const left = useTimeLeft(opened?.heldUntil, sprint.behind)
+  const isOver = step === 'card' && Boolean(opened?.heldUntil) && left === 0
+  const again = () => form.handleSubmit(open, () => void goTo('contact'))()
+
+  const isFull = level === 2 && sprint.places?.left === 0
+  const refused = refusal ?? (isFull ? { code: 'SPRINT_SOLD_OUT', sentence: soldOut } : undefined)
+  const places: Term[] =
+    level === 2
+      ? [
+          ['Your sprint begins', sprintMoment(sprint.startsAt), whoseClock(sprint.startsAt)],
+          ...(step === 'card' && opened?.heldUntil
+            ? [['Your place is held for', <HoldClock key="hold" left={left} />] as const]
+            : sprint.places
+              ? [['Places left', `${sprint.places.left} of ${sprint.places.of}`] as const]
+              : []),
+        ]
+      : []
+
+  return (
+    <div className="wide billing-paying">
+      <PurchaseSummary
+        level={level}
+        heading={headings[level]}
+        lead={payingIntros.checkout}
+        terms={[...priceTerms(plan), ...places]}
+      />
+      {step === 'contact' || !opened ? (
+        <PurchaseStep
+          key="contact"
+          number={1}
+          title="Your details"
+          isMoved={isMoved}
+          busy={isOpening && 'Preparing your payment…'}
+        >
+          {refused && (
+            <PurchaseRefused
+              refusal={refused}
+              email={form.getValues('customer_email')}
+              sprint={sprint.number}
+              onAgain={refusal ? again : sprint.countAgain}
+            />
+          )}
+          <PaymentContactStep form={form} asksConsent submit="Continue to payment" onSubmit={open} />
+          <Elsewhere level={level} />
+        </PurchaseStep>
+      ) : opened.clientSecret ? (
+        <PurchaseStep key="card" number={2} title={`Pay ${pounds(opened.order.amount)}`} isMoved={isMoved}>
+          <p className="text-ink-soft">
+            For <b className="wrap-anywhere text-ink">{opened.order.email}</b>.{' '}
+            <Button variant="quiet" onClick={() => goTo('contact')}>
+              Change your details
+            </Button>
+          </p>
+          {isOver && <ExpiredHold sprint={sprint.number} />}
+          <CardStep
+            opened={opened}
+            kind="payment"
+            submit={`Pay ${pounds(opened.order.amount)}`}
+            returnTo={paths.paymentSuccess.href(level)}
+            // Replaces the history entry, so that going back skips the card.
+            onDone={(intent) => location.replace(paths.paymentSuccess.href(level, intent))}
+            onClosed={again}
+          />
+          <Elsewhere level={level} />
+        </PurchaseStep>
+      ) : (
+        <PaymentError
+          title="Payment Error"
+          sentence="Unable to initialize payment. Please try again."
+          onAgain={again}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Links out of the checkout. */
+const Elsewhere = ({ level }: { level: 1 | 2 | 3 }) => (
+  <p className="flex flex-wrap gap-x-s5 border-line border-t pt-s3">
+    <ButtonLink variant="quiet" to={paths.pricing.href()}>
+      Back to Plans
+    </ButtonLink>
+    {level === 1 && (
+      <ButtonLink variant="quiet" to={paths.freeTrial.href()}>
+        Try it free for 5 days first
+      </ButtonLink>
+    )}
+  </p>
+)

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { TextChoice, type TextChoiceSide } from '#web/ui/text-choice.tsx'
+import { type EnteredProfile, type EntryName, namesOf, profileLabels, saidIn } from './entered.ts'
+
+/** The conflicts of two devices: both values of each field, until one is chosen. */
+export function FieldConflicts({
+  names,
+  here,
+  there,
+  editedAt,
+  takenOver,
+  onChoose,
+}: {
+  names: readonly EntryName[]
+  here: EnteredProfile
+  there: EnteredProfile
+  editedAt: string | null
+  /** The fields that only the other device changed. */
+  takenOver: readonly EntryName[]
+  /** Called with the fields whose saved value is chosen. */
+  onChoose: (fromThere: EntryName[]) => void
+}) {
+  const [kept, setKept] = useState<Partial<Record<EntryName, TextChoiceSide>>>({})
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  const keep = (name: EntryName, side: TextChoiceSide) => {
+    const next = { ...kept, [name]: side }
+    setKept(next)
+    onChoose(names.filter((other) => next[other] === 'there'))
+  }
+  return (
+    <section className="two-texts" aria-labelledby="two-entries-title">
+      <div className="grid gap-s3">
+        <h3 id="two-entries-title" ref={heading} tabIndex={-1} className="text-title outline-none">
+          Your profile was changed elsewhere, too
+        </h3>
+        <p className="max-w-measure text-ink-soft">
+          On another device or in another tab
+          {editedAt && (
+            <>
+              , last on <LocalTime iso={editedAt} withHour />
+            </>
+          )}
+          . Nothing is lost: choose which text you keep of each.
+          {takenOver.length > 0 && ` What you had not changed here was taken over: ${namesOf(takenOver)}.`}
+        </p>
+      </div>
+      {names.map((name) => (
+        <TextChoice
+          key={name}
+          name={name}
+          legend={profileLabels[name]}
+          texts={{ here: saidIn(here, name), there: saidIn(there, name) }}
+          kept={kept[name] ?? 'here'}
+          onKeep={(side) => keep(name, side)}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Entered } from '#schema/meetings/entered-hours.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { enteredHoursOf } from './entered-hours.ts'
+import { differencesOf } from './hours-in-words.ts'
+import type { HoursEditing } from './use-hours.ts'
+
+/** Says that the hours were changed elsewhere; the fields show the saved ones, and the typed ones can be restored. */
+export function HoursConflict({ editing, mine }: { editing: HoursEditing; mine: Entered }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  const theirs = enteredHoursOf(editing.saved, '', mine.timeZone)
+  const { editedAt } = editing.saved
+  return (
+    <section className="account-hours-aside" aria-labelledby="hours-aside-title">
+      <h3 id="hours-aside-title" ref={heading} tabIndex={-1}>
+        Your hours were changed elsewhere
+      </h3>
+      <p>
+        On another device or in another tab{editedAt && ', '}
+        {editedAt && <LocalTime iso={editedAt} withHour />}. What was saved there is in the fields now. What
+        you entered here is not saved, and not lost:
+      </p>
+      <ul>
+        {differencesOf(mine, theirs).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-s3">
+        <Button onClick={editing.putBack}>Put mine back</Button>
+        <Button variant="quiet" onClick={editing.leaveAside}>
+          Keep what was saved there
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { paths } from '#schema/paths.ts'
+import { dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
+import { useNextPage } from '#web/features/accounts/use-next-page.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+
+/**
+ * The page of a mailed sign-in link: nobody is signed in before the button is pressed, since mail scanners open
+ * links too.
+ */
+export function SignInLink({
+  token,
+  onSecondFactor,
+  onSignedIn,
+  onGone,
+}: {
+  token: string
+  onSecondFactor: () => void
+  onSignedIn: OnSignedIn
+  onGone: (sentence: string) => void
+}) {
+  const api = useApi()
+  const next = useNextPage()
+  const [isOpening, setOpening] = useState(false)
+  const land = useLanding({
+    onSecondFactor,
+    onSignedIn,
+    onRefused: ({ status, sentence }) => status === 410 && onGone(sentence),
+  })
+
+  async function open() {
+    setOpening(true)
+    await land(dataOf(api.login.link.open.$post({ json: { token } })))
+    setOpening(false)
+  }
+
+  return (
+    <>
+      <div className="grid gap-s3">
+        <h1 className="text-head">Sign in</h1>
+        <p className="text-ink-soft">
+          Your link has brought you here. Press the button, and you are signed in on this device. The link can
+          be used once.
+        </p>
+      </div>
+      <Button variant="main" disabled={isOpening} onClick={open}>
+        {isOpening ? 'Signing in…' : 'Sign in'}
+      </Button>
+      <div className="accounts-or">
+        <ButtonLink variant="quiet" to={paths.login.href({ next })}>
+          Use the password instead
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { fieldsGiven } from '#schema/onboarding/fields-given.ts'
+import type { FilledField } from '#schema/onboarding/wizard.ts'
+import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
+import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import { setupBody } from '#web/features/onboarding/setup-body.ts'
+import { CheckField } from '#web/ui/choice-field.tsx'
+
+type Props = { field: FilledField; own: OwnProfile | undefined }
+
+/** What the profile says already, which stays unless its owner chooses to replace it. */
+export function ExistingValue({ field, own }: Props) {
+  const { setValue } = useFormContext<EnteredSetup>()
+  const entered = useWatch<EnteredSetup>() as EnteredSetup
+  const { profile, expertise } = setupBody(entered)
+  const given = fieldsGiven({
+    profile: { ...profile, linkedin: profile.linkedin.trim() },
+    expertise: {
+      ...expertise,
+      industry: expertise.industry ?? '',
+      experienceYears: expertise.experienceYears ?? '',
+    },
+  })[field]
+  const stands = own?.[field]
+  if (!stands?.length || !given || trimmed(stands) === trimmed(given)) return null
+  const replaced = entered.replace[field]
+  const isReplaced = replaced !== undefined && trimmed(replaced) === trimmed(stands)
+  return (
+    <div className="border-line border-l-2 pl-s4 text-label">
+      <p className="wrap-anywhere">
+        Your profile says “{inWords(stands)}”{isReplaced ? '.' : ', and that stays.'}
+      </p>
+      <CheckField
+        label="Replace it with what I wrote here"
+        checked={isReplaced}
+        onChange={({ target }) => {
+          const { [field]: _, ...others } = entered.replace
+          setValue('replace', target.checked ? { ...others, [field]: stands } : others)
+        }}
+      />
+    </div>
+  )
+}
+
+const inWords = (value: string | string[]) => (typeof value === 'string' ? value : value.join(', '))
+const trimmed = (value: string | string[]) => JSON.stringify([value].flat().map((one) => one.trim()))

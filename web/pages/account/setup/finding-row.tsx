@@ -1,0 +1,121 @@
+import { type MouseEvent, useId, useRef, useState } from 'react'
+import type { FoundField } from '#web/features/onboarding/reading/finding.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/choice-field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { isSecondPress } from '#web/ui/forms/second-press.ts'
+import { choicesOf, findingLabels, withoutIcons, wordsFor } from './finding-words.ts'
+import type { Offer, Taking } from './use-taking.ts'
+
+type Props = {
+  offer: Offer
+  taking: Taking
+  /** Whether its group holds nothing but its kind, so that the kind need not be seen in every line. */
+  isOneKind: boolean
+}
+
+/** One thing that a file says, in a line with where it stands there; a press on it shows it whole and changeable. */
+export function FindingRow({ offer, taking, isOneKind }: Props) {
+  const { finding, value, is, goesTo, stands } = offer
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const main = useRef<HTMLButtonElement>(null)
+  const label = findingLabels[finding.what]
+  const named = `${label}, ${withoutIcons(finding.value).slice(0, 40)}`
+  const where = withoutIcons(finding.where)
+  const press = (event: MouseEvent) => {
+    if (isSecondPress(event)) return
+    if (is) taking.undo([offer], `${label}: offered again`)
+    else taking.take([offer], `${label}: taken`)
+    setOpen(false)
+  }
+  const leave = () => {
+    taking.leave(offer, `${label}: left`)
+    setOpen(false)
+    main.current?.focus()
+  }
+  const besides = [finding.role, finding.email].filter(Boolean).join(', ')
+  return (
+    <li className="grid gap-s2 border-line border-t py-s2">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-s4">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          disabled={is !== undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="min-h-tap cursor-pointer text-left text-label disabled:cursor-default"
+        >
+          <span className={isOneKind ? 'sr-only' : 'block text-ink-soft text-small'}>{label} </span>
+          <span className={`wrap-anywhere whole-lines-2 block ${is === 'left' ? 'line-through' : ''}`}>
+            {wordsFor(finding.what, value)}
+            {besides && `, ${besides}`}
+          </span>
+          <span className="wrap-anywhere whole-lines-1 block text-ink-soft text-small">
+            {is ? <b>{stateOf(offer)}</b> : !isOpen && shortPlace(where, value)}
+          </span>
+        </button>
+        {(is !== 'taken' || stands) && (
+          <Button
+            ref={main}
+            variant="quiet"
+            disabled={!is && (!goesTo || !value.trim())}
+            aria-label={`${is ? 'Undo' : 'Take'}: ${named}`}
+            onClick={press}
+          >
+            {is ? 'Undo' : 'Take'}
+          </Button>
+        )}
+      </div>
+      {!is && goesTo?.instead && (
+        <p className="wrap-anywhere text-small">It takes the place of “{goesTo.instead}”.</p>
+      )}
+      <div id={id} hidden={!isOpen} className="grid gap-s2 pb-s2">
+        {isOpen && (
+          <>
+            <Value what={finding.what} value={value} onChange={(typed) => taking.change(offer, typed)} />
+            <p className="wrap-anywhere text-ink-soft text-small">From your file: {where}</p>
+            <div>
+              <Button variant="quiet" aria-label={`Leave it: ${named}`} onClick={leave}>
+                Leave it
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Where it stands: the page alone where its line says nothing else. */
+function shortPlace(where: string, value: string): string {
+  const [, page, line] = /^(page \d+): (.*)$/.exec(where) ?? []
+  return page && line?.includes(value) ? page : where
+}
+
+/** What became of a finding. */
+function stateOf({ is, taken, stands }: Offer): string {
+  if (is === 'left') return 'Left'
+  return stands ? `Taken: ${taken?.where}` : `Taken, and changed since: ${taken?.where}`
+}
+
+type ValueProps = { what: FoundField; value: string; onChange: (value: string) => void }
+
+/** The field to change it in. */
+function Value({ what, value, onChange }: ValueProps) {
+  const label = findingLabels[what]
+  const choices = choicesOf(what)
+  const changed = ({ target }: { target: { value: string } }) => onChange(target.value)
+  if (what === 'story' || what === 'coreProblem' || what === 'deliverables')
+    return <TextArea label={label} rows={2} value={value} onChange={changed} />
+  if (!choices.length) return <TextField label={label} value={value} onChange={changed} />
+  return (
+    <SelectField label={label} value={value} onChange={changed}>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {wordsFor(what, choice)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,146 @@
+import { Eye, EyeOff, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '#schema/paths.ts'
+import { publicAnswers } from '#schema/references/public-fields.ts'
+import type { OwnReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
+import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
+import { maskEmail } from '#schema/text/mask-email.ts'
+import { CheckList, wordingOf } from '#web/features/references/checks.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+
+const labels: Record<keyof ReferenceAnswers, string> = {
+  uniqueStrengths: 'What makes them stand out',
+  measurableResults: 'Which result you saw yourself',
+  relationship: 'How you know each other',
+  naturalAbilities: 'What comes easily to them',
+  problemsToSolve: 'Which problems you would call them for',
+  contextAndSituations: 'Where they do their best work',
+  differentiatingFactors: 'What sets them apart',
+  workingRelationship: 'How it was to work together',
+  additionalComments: 'What else you said',
+}
+const privateAnswers = (Object.keys(labels) as (keyof ReferenceAnswers)[]).filter(
+  (name) => !(publicAnswers as readonly string[]).includes(name),
+)
+
+/** The referee's stored data: what is public, what only the candidate and the validator read, and the checks. */
+export function StoredData({ reference }: { reference: OwnReference }) {
+  const { name, email, role, company, feedback, answers, confirmations, checks } = reference
+  const title = publicTitleOf(reference)
+  const said = privateAnswers.filter((field) => answers?.[field])
+  const differing = confirmations.flatMap(({ title, claims }) =>
+    claims.flatMap(({ text, outcome, words }) => (outcome === 'differs' ? [{ title, text, words }] : [])),
+  )
+  return (
+    <div className="account-kept">
+      <section aria-labelledby="public" className="account-kept-part">
+        <h2 id="public">
+          {title === notShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
+          {title}
+        </h2>
+        {feedback && (
+          <blockquote>
+            {feedback.split(/\n{2,}/).map((paragraph, at, all) => (
+              <p key={paragraph} className="wrap-anywhere whitespace-pre-line">
+                {at === 0 && '“'}
+                {paragraph}
+                {at === all.length - 1 && '”'}
+              </p>
+            ))}
+          </blockquote>
+        )}
+        <p className="wrap-anywhere text-label">
+          <b>{name}</b>
+          <br />
+          {[role, company].filter(Boolean).join(', ')}
+          <span className="block text-ink-soft">{maskEmail(email)}</span>
+        </p>
+        {confirmations.map(({ title, sentence, isWaiting, at, claims }) => (
+          <div key={title + at} className="grid gap-s2">
+            <h3 className="text-[1.25rem]">{title}</h3>
+            {claims.map(
+              ({ text, outcome }) =>
+                outcome === 'confirmed' && (
+                  <p key={text} className="account-claim">
+                    <span>{text}</span>
+                  </p>
+                ),
+            )}
+            {sentence && <p className="font-serif text-lead italic">“{sentence}”</p>}
+            <p className="text-ink-soft text-small">
+              Said on <LocalTime iso={at} />
+              {isWaiting && '. Public once a validator has validated the story.'}
+            </p>
+          </div>
+        ))}
+      </section>
+
+      <section aria-labelledby="checks" className="account-kept-part">
+        <h2 id="checks">Which checks ran, when</h2>
+        {checks.length ? (
+          <CheckList checks={checks} text={toldToYou} className="account-checks" />
+        ) : (
+          <p className="text-ink-soft">None so far.</p>
+        )}
+      </section>
+
+      {reference.badges.length > 0 && (
+        <section aria-labelledby="badges" className="account-kept-part">
+          <h2 id="badges">Badges that name you</h2>
+          <ul className="grid gap-s3">
+            {reference.badges.map(({ id, title, state, issuedAt }) => (
+              <li key={id} className="wrap-anywhere">
+                <a href={paths.verify.href({ badge: id })}>{title || 'A story that was erased'}</a>
+                <span className="block text-ink-soft text-small">
+                  Issued on <LocalTime iso={issuedAt} />, {state === 'valid' ? 'holds' : 'holds no longer'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      <section aria-labelledby="private" className="account-kept-part">
+        <h2 id="private">
+          <Lock size={20} aria-hidden />
+          For {reference.candidateName} and the validator only
+        </h2>
+        <dl>
+          <Said label="Your address">{email}</Said>
+          {said.map((field) => (
+            <Said key={field} label={labels[field]}>
+              {answers?.[field]}
+            </Said>
+          ))}
+          {differing.map(({ title, text, words }) => (
+            <Said key={title + text} label={`What you remember differently in “${title}”`}>
+              {text}
+              {words && `\n“${words}”`}
+            </Said>
+          ))}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+const notShown = 'Not shown'
+function publicTitleOf({ status, isHidden, isPublic }: OwnReference): string {
+  if (isHidden || (status !== 'validated' && status !== 'submitted')) return notShown
+  return status === 'validated' && isPublic ? 'Public' : 'Public once the page is, and your reference counts'
+}
+
+const Said = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="font-semibold text-label">{label}</dt>
+    <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+  </div>
+)
+
+function toldToYou(ran: ReferenceCheck) {
+  const { check } = ran
+  if (check === 'address-confirmed') return 'Your address was confirmed by a signed link'
+  if (check === 'independent') return 'You are not the owner of the page, and your address is used once'
+  if (check === 'stories-confirmed') return 'You confirmed at least one story of the page'
+  return wordingOf(ran)
+}

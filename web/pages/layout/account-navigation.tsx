@@ -1,0 +1,51 @@
+import { paths } from '#schema/paths.ts'
+import { hasOwnDashboard, isAdministrator, isReviewer, useCurrentName } from '#web/client/keep-username.ts'
+import { NavLink } from '#web/ui/link.tsx'
+import { LogOut } from './log-out.tsx'
+
+/** The navigation of a signed-in user: dashboard or review, account under their name, and log-out. */
+export function AccountNavigation({
+  className,
+  onPress,
+}: {
+  className: string
+  onPress?: (() => void) | undefined
+}) {
+  const name = useCurrentName()
+  return (
+    <>
+      {hasOwnDashboard() && (
+        <NavLink to={paths.dashboard.href()} onClick={onPress} className={className}>
+          Dashboard
+        </NavLink>
+      )}
+      {isAdministrator() && (
+        <NavLink to={paths.adminDashboard.href()} onClick={onPress} className={className}>
+          Administration
+        </NavLink>
+      )}
+      {isReviewer() && (
+        <NavLink to={paths.review.href()} onClick={onPress} className={className}>
+          Review
+        </NavLink>
+      )}
+      <NavLink to={paths.account.href()} onClick={onPress} className={className}>
+        {name ? (
+          <>
+            {/* Of any length and writing direction. */}
+            <span
+              dir="auto"
+              className="min-w-0 overflow-x-clip text-ellipsis whitespace-nowrap md:max-w-[14vw]"
+            >
+              {name}
+            </span>
+            <span className="sr-only">(your account)</span>
+          </>
+        ) : (
+          'Account'
+        )}
+      </NavLink>
+      <LogOut className={className} onPress={onPress} />
+    </>
+  )
+}

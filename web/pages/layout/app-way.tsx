@@ -1,8 +1,0 @@
-import { paths } from '#schema/paths.ts'
-
-/** The way back to the dashboard in the installed app, which shows no buttons of a browser. */
-export const AppWay = () => (
-  <nav aria-label="App" className="app-way">
-    <a href={paths.dashboard.href()}>Your dashboard</a>
-  </nav>
-)
