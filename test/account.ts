@@ -123,8 +123,8 @@ async function beginSessionOf(email: string, { url, databaseUrl, authSecret }: R
   const [user] = await userAt({ db }, email)
   if (!user) throw new Error(`Nobody is called ${email}`)
   const token = newSessionToken()
-  const here = { kind: 'visitor', address: '127.0.0.1' } as const
-  await beginSession(callOn(db, { actor: here }), { userId: user.id, token, userAgent: firefox }, sql`1`)
+  const here = { kind: 'visitor', address: '127.0.0.1', userAgent: firefox } as const
+  await beginSession(callOn(db, { actor: here }), { userId: user.id, token }, sql`1`)
   const visitor = browser(url)
   const cookie = await serializeSigned('session', token, authSecret)
   visitor.cookies.set('session', cookie.slice('session='.length))

@@ -84,6 +84,9 @@ export function openCall(
 /** The address that a call counts against; a job has none. */
 export const addressOf = ({ actor }: Call) => ('address' in actor ? actor.address : '')
 
+/** What the caller's browser or program calls itself; '' for a job. */
+export const userAgentOf = ({ actor }: Call) => ('address' in actor ? (actor.userAgent ?? '') : '')
+
 /** The signed-in account. @throws AppError SIGN_IN_FIRST where nobody is signed in. */
 export function accountOf({ actor }: Call): SignedIn {
   if (!('account' in actor)) throw new AppError('SIGN_IN_FIRST')

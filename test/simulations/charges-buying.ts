@@ -121,7 +121,7 @@ export class Buying extends ChargesWorld {
     const call = this.call()
     const { token, statement } = await issueAccountLink(call, 'sign-in-link', { id: userId, email })
     await statement
-    await openSignInLink(call, token, '')
+    await openSignInLink(call, token)
   }
 
   /** What a bank or the gateway's own pages do. */

@@ -1815,18 +1815,17 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
         isFirstProof(noLink),
       ),
       verifyAddress(call, 'nobody', isUnused(noLink)),
-      beginSession(call, { userId: 'nobody', token: 'no-token', userAgent: '' }, isUnused(noLink)),
+      beginSession(call, { userId: 'nobody', token: 'no-token' }, isUnused(noLink)),
       endOtherLinks(call, noLink, isUnused(noLink)),
       spendLink(call, noLink),
     ]),
   'a sign-in by password, or a pending one': async (call) =>
     write(
       call,
-      (await beginSignIn(call, { userId: 'nobody', userAgent: '' }, isStillPassword('nobody', 'no-hash')))
-        .statements,
+      (await beginSignIn(call, { userId: 'nobody' }, isStillPassword('nobody', 'no-hash'))).statements,
     ),
   'a pending sign-in to be finished': (call) =>
-    finishSecondFactor(call, 'none', { code: '000000' }, '').catch(() => {}),
+    finishSecondFactor(call, 'none', { code: '000000' }).catch(() => {}),
   'what must still be proven': (call) =>
     readTogether(call, {
       unproven: unlessProven(
@@ -1878,7 +1877,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       deleteIdentitiesSince(call, 'nobody', new Date()),
     ]),
   'a sign-in by an identity': async (call) => {
-    const who = { userId: 'nobody', userAgent: '', identityId: 'none' }
+    const who = { userId: 'nobody', identityId: 'none' }
     const { statements } = await beginSignIn(call, who, isIdentityOf('nobody', 'none'))
     await write(call, { ...statements, used: noteUse(call, 'none', null) })
   },
@@ -1943,7 +1942,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
         call,
         { ...noPasskey, userId: 'nobody' },
         { counter: 0, isUserVerified: true, isBackedUp: false },
-        { challenge: noChallenge, token: 'no-token', userAgent: '' },
+        { challenge: noChallenge, token: 'no-token' },
       ),
     ),
   'an administrator without their passkey': (call) =>

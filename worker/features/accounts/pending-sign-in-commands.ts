@@ -85,17 +85,12 @@ export const validPendingSignIn = (call: Call, pending: PendingSignIn) =>
   call.db.all(sql`select 1 where ${isPendingValid(call, pending)}`)
 
 /** Completes a valid pending sign-in by an unused code; returns a row if it did. */
-export const completeSignIn = (
-  call: Call,
-  pending: PendingSignIn,
-  session: { token: string; userAgent: string },
-  { isUnused }: Spending,
-) => {
+export const completeSignIn = (call: Call, pending: PendingSignIn, token: string, { isUnused }: Spending) => {
   const { userId } = pending.factor
   const identityId = identityBehind(pending.key, userId)
   return beginSession(
     call,
-    { userId, identityId, ...session },
+    { userId, identityId, token },
     sql`${isPendingValid(call, pending)} and ${isUnused}`,
   )
 }

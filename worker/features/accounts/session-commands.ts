@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { accountOf, type Call } from '../../call.ts'
+import { accountOf, type Call, userAgentOf } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { maskAddress } from '../../services/identity/address.ts'
 import {
@@ -26,7 +26,6 @@ const lastEnd = sql`${sessions.createdAt} + ${longestSessionSeconds * 1000}`
 type NewSession = {
   userId: string
   token: string
-  userAgent: string
   /** What it begins with, and whether the device asked for finger, face or code. */
   passkey?: { id: string; isUserVerified: boolean }
   /** The identity that it begins with: its id, or that in SQL. */
@@ -37,17 +36,14 @@ type NewSession = {
  * Begins a session where `onlyIf`, the proof that was read, still holds and the account is not suspended; returns a row
  * if it did.
  */
-export const beginSession = (
-  call: Call,
-  { userId, token, userAgent, passkey, identityId }: NewSession,
-  onlyIf: SQL,
-) => {
+export const beginSession = (call: Call, { userId, token, passkey, identityId }: NewSession, onlyIf: SQL) => {
   const { db, now, actor } = call
   const network = 'address' in actor ? maskAddress(actor.address) : null
+  const userAgent = userAgentOf(call).slice(0, longestUserAgent)
   return db.all<{ id: string }>(sql`insert into ${sessions}
     (id, user_id, token, expires_at, user_agent, network_masked, passkey_id, is_user_verified, identity_id, created_at,
       updated_at)
-    select ${crypto.randomUUID()}, id, ${token}, ${endOf(call, userId)}, ${userAgent.slice(0, longestUserAgent)}, ${network},
+    select ${crypto.randomUUID()}, id, ${token}, ${endOf(call, userId)}, ${userAgent}, ${network},
       ${passkey?.id ?? null}, ${Number(passkey?.isUserVerified ?? false)}, ${identityId ?? null}, ${now.getTime()},
       ${now.getTime()}
     from ${users}

@@ -14,17 +14,12 @@ export type BegunSignIn = { sessionToken: string } | { secondFactor: string }
  */
 export async function beginSignIn(
   call: Call,
-  { userId, userAgent, identityId }: { userId: string; userAgent: string; identityId?: string },
+  { userId, identityId }: { userId: string; identityId?: string },
   proof: SQL,
 ) {
   const sessionToken = newSessionToken()
   const pending = await beginSecondFactor(call, userId, proof, identityId)
-  const session = {
-    userId,
-    token: sessionToken,
-    userAgent,
-    ...(identityId && { identityId }),
-  }
+  const session = { userId, token: sessionToken, ...(identityId && { identityId }) }
   const statements = {
     session: beginSession(call, session, sql`${proof} and ${hasNoSecondFactor(userId)}`),
     ...pending.statements,

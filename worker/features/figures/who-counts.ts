@@ -1,4 +1,4 @@
-import type { Call } from '../../call.ts'
+import { type Call, userAgentOf } from '../../call.ts'
 
 /**
  * Programs by their user agent: one that does not begin like a browser, names a robot, or links to its operator;
@@ -8,8 +8,7 @@ const program =
   /^(?!mozilla\/|opera\/)|(?<!cu)bot|crawl|spider|slurp|preview|lighthouse|headless|compatible;|https?:/i
 
 /** Whether the visitor counts in figures: people, by their browser (R11). */
-export const isPerson = ({ actor }: Call) =>
-  'address' in actor && !program.test((actor.userAgent ?? '').trim())
+export const isPerson = (call: Call) => 'address' in call.actor && !program.test(userAgentOf(call).trim())
 
 /** The visitor's own profile, on which they do not count; null where there is none. */
 export const ownProfileId = ({ actor }: Call) =>

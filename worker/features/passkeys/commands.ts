@@ -42,18 +42,18 @@ export function beginByPasskey(
   call: Call,
   passkey: FoundPasskey,
   use: Use,
-  { challenge, ...session }: { challenge: Challenge; token: string; userAgent: string },
+  { challenge, token }: { challenge: Challenge; token: string },
 ) {
   const { id, userId, publicKey } = passkey
   const isStill = sql`exists (select 1 from ${passkeys} p join ${users} u on u.id = p.user_id
     where p.id = ${id} and p.user_id = ${userId} and p.public_key = ${publicKey}
       and (${Number(use.isUserVerified)} = 1
         or (p.verifies_user = 0 and u.role <> 'admin' and u.two_factor_enabled = 0)))`
-  const isBegun = isSessionBegun(session.token)
+  const isBegun = isSessionBegun(token)
   return {
     session: beginSession(
       call,
-      { userId, ...session, passkey: { id, isUserVerified: use.isUserVerified } },
+      { userId, token, passkey: { id, isUserVerified: use.isUserVerified } },
       sql`${isStill} and not ${isSpent(challenge)}`,
     ),
     used: call.db

@@ -48,16 +48,16 @@ type Confirmed = { userId: string; email: string; canBeUndone: boolean; begun?: 
  * Gives an account the address of a confirmed link, for the account's session or password, and ends other sessions.
  * @throws AppError LINK_EXPIRED, LINK_USED, SIGN_IN_FIRST, WRONG_PASSWORD, TOO_MANY_SIGN_INS, USER_EXISTS, BUSY.
  */
-export async function confirmNewEmail(call: Call, given: Given, userAgent: string): Promise<Confirmed> {
+export async function confirmNewEmail(call: Call, given: Given): Promise<Confirmed> {
   // After a lost race the second attempt reads the new state.
-  const first = await tryToConfirm(call, given, userAgent).catch((error: unknown) => {
+  const first = await tryToConfirm(call, given).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'LINK_EXPIRED') return undefined
     throw error
   })
-  return first ?? tryToConfirm(call, given, userAgent)
+  return first ?? tryToConfirm(call, given)
 }
 
-async function tryToConfirm(call: Call, { token, password }: Given, userAgent: string): Promise<Confirmed> {
+async function tryToConfirm(call: Call, { token, password }: Given): Promise<Confirmed> {
   const read = await readChangeLink(call, 'confirm-email', token)
   const { userId, email, newEmail } = read
   const { users, passwords, drafts, entries } = await readTogether(call, {
@@ -87,7 +87,7 @@ async function tryToConfirm(call: Call, { token, password }: Given, userAgent: s
   }
   const reference = await endOwnReference(call, { userId, email: newEmail })
   const anew = isHere ? unproven : isStillPassword(userId, hash)
-  const signIn = await beginSignIn(call, { userId, userAgent }, anew)
+  const signIn = await beginSignIn(call, { userId }, anew)
   const { purchases, plan } = purchasesOf(call, userId)
   const done = await write(
     call,

@@ -29,7 +29,6 @@ export const finishSecondFactor = (
   call: Call,
   cookie: string | undefined,
   given: Given,
-  userAgent: string,
 ): Promise<{ userId: string; sessionToken: string }> =>
   inAttempt(call, undefined, async () => {
     const pending = cookie && (await findPendingSignIn(call, cookie))
@@ -51,7 +50,7 @@ export const finishSecondFactor = (
       const spending = await spendingOf(call, latest, given, isBegun)
       if (!spending) throw new AppError(wrong)
       const { begun } = await write(call, {
-        begun: completeSignIn(call, latest, { token: sessionToken, userAgent }, spending),
+        begun: completeSignIn(call, latest, sessionToken, spending),
         spent: spending.spend,
         forgotten: resetWrongCodes(call, latest, isBegun),
         ended: deletePendingSignIn(call, latest, isBegun),

@@ -42,7 +42,6 @@ const mostTries = 3
 export async function openAccount(
   call: Call,
   { token, password }: { token: string; password: string },
-  userAgent: string,
 ): Promise<{ userId: string; sessionToken: string }> {
   await checkNewPassword(password, 'password')
   const orderId = await readPurchaseLink(call, token)
@@ -54,7 +53,7 @@ export async function openAccount(
     const standing = await standingOf(call, order, identifier)
     passwordHash ??= await hashedPassword(password)
     const userId = standing?.id ?? crypto.randomUUID()
-    const session = { userId, token: newSessionToken(), userAgent }
+    const session = { userId, token: newSessionToken() }
     const statements = standing
       ? await takeOver(call, { standing, identifier, passwordHash, session })
       : await makeAccount(call, { order, passwordHash, session, tries })
@@ -82,7 +81,7 @@ export async function openAccount(
 }
 
 type Standing = Awaited<ReturnType<typeof userAt>>[number]
-type Session = { userId: string; token: string; userAgent: string }
+type Session = { userId: string; token: string }
 
 /**
  * The unverified account at an order's address; undefined if there is none.

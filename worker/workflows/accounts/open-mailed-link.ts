@@ -38,15 +38,11 @@ import { resetUnverifiedAccount } from './reset-unverified-account.ts'
  * calls `resetUnverifiedAccount`.
  * @throws AppError LINK_EXPIRED, LINK_USED.
  */
-export async function openSignInLink(
-  call: Call,
-  token: string,
-  userAgent: string,
-): Promise<BegunSignIn & { userId: string }> {
+export async function openSignInLink(call: Call, token: string): Promise<BegunSignIn & { userId: string }> {
   const link = await readAccountLink(call, 'sign-in-link', token)
   const [user] = await userById(call, link.userId)
   if (!user || user.suspendedAt) throw new AppError('LINK_EXPIRED')
-  const signIn = await beginSignIn(call, { userId: user.id, userAgent }, isUnused(link))
+  const signIn = await beginSignIn(call, { userId: user.id }, isUnused(link))
   const { statements } = await claimsOf(call, user)
   const { purchases, plan } = purchasesOf(call, user.id)
   const done = await write(call, {

@@ -8,9 +8,6 @@ import { findIdentity, isIdentityOf, unlessFree } from '../../features/identitie
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { type Refusal, write } from '../../services/write.ts'
 
-/** The identity that waits in a browser and registers, and what signs in there. */
-export type Joining = { pending: StoredPendingIdentity; userAgent: string }
-
 /**
  * How a new account gets the identity that waits: statements after those that make it, their refusals, and whether the
  * address is proven by it.
@@ -18,7 +15,7 @@ export type Joining = { pending: StoredPendingIdentity; userAgent: string }
 export async function identityOfNew(
   call: Call,
   { id: userId, email }: { id: string; email: string },
-  { pending, userAgent }: Joining,
+  pending: StoredPendingIdentity,
 ) {
   const id = crypto.randomUUID()
   const token = newSessionToken()
@@ -34,7 +31,7 @@ export async function identityOfNew(
     unless,
     statements: {
       joined: insertIdentity(call, { ...pending, id, userId }),
-      session: beginSession(call, { userId, token, userAgent, identityId: id }, isJoined),
+      session: beginSession(call, { userId, token, identityId: id }, isJoined),
       waited: spendChallenge(call, end),
     },
   }
@@ -47,13 +44,13 @@ export async function identityOfNew(
 export async function signInAgain(
   call: Call,
   userId: string,
-  { pending, userAgent }: Joining,
+  pending: StoredPendingIdentity,
 ): Promise<string | undefined> {
   const [known] = await findIdentity(call, pending)
   if (known?.userId !== userId) return undefined
   const signIn = await beginSignIn(
     call,
-    { userId, userAgent, identityId: known.id },
+    { userId, identityId: known.id },
     isFirstSessionOpen(userId, known.id),
   )
   const begun = signIn.begunIn(await write(call, signIn.statements))

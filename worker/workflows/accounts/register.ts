@@ -11,6 +11,7 @@ import { checkNewPassword } from '../../features/accounts/policy.ts'
 import { findRegistered, userAt } from '../../features/accounts/queries.ts'
 import { claimDraft, isElsewhere } from '../../features/drafts/commands.ts'
 import { answersOf, draftToClaim } from '../../features/drafts/queries.ts'
+import type { StoredPendingIdentity } from '../../features/identities/pending.ts'
 import { isRetired, takenProfileUrls, unusedProfileUrl } from '../../features/profiles/address-queries.ts'
 import { createProfile } from '../../features/profiles/new-profile-commands.ts'
 import { askedProfileUrl, nameAsProfileUrl } from '../../features/profiles/profile-url.ts'
@@ -23,7 +24,7 @@ import { hashedPassword, isPassword } from '../../services/identity/passwords.ts
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { claimsOf, purchasesOf, showFirstProof } from './open-mailed-link.ts'
-import { identityOfNew, type Joining, signInAgain } from './register-by-identity.ts'
+import { identityOfNew, signInAgain } from './register-by-identity.ts'
 
 type Registered = { email: string; profileUrl: string; invited: number; sessionToken?: string }
 
@@ -44,7 +45,10 @@ export async function register(
   deviceId: string,
   registration: Registration,
   referees: readonly InvitedReference[],
-  { hash = hashedPassword, joining }: { hash?: typeof hashedPassword; joining?: Joining | undefined } = {},
+  {
+    hash = hashedPassword,
+    pendingIdentity,
+  }: { hash?: typeof hashedPassword; pendingIdentity?: StoredPendingIdentity | undefined } = {},
 ): Promise<Registered> {
   const { email, password, username } = registration
   if (password) await checkNewPassword(password, 'password')
@@ -61,7 +65,7 @@ export async function register(
       taken: takenProfileUrls(call, wanted),
       drafts: draftToClaim(call, deviceId, email),
     })
-    if (standing) return answeredAgain(call, standing, registration, joining)
+    if (standing) return answeredAgain(call, standing, registration, pendingIdentity)
     const names = taken.map(({ profileUrl }) => profileUrl)
     if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
     if (password) passwordHash ??= await hash(password)
@@ -70,7 +74,7 @@ export async function register(
     const invited = distinctReferees(email, referees)
     try {
       const id = crypto.randomUUID()
-      const joined = joining && (await identityOfNew(call, { id, email }, joining))
+      const joined = pendingIdentity && (await identityOfNew(call, { id, email }, pendingIdentity))
       const known = { id, registration, passwordHash, profileUrl, invited, draft, joined }
       const done = await write(call, await statementsOf(call, known), {
         unless: [
@@ -162,14 +166,14 @@ async function answeredAgain(
   call: Call,
   { id, email, name, createdAt }: { id: string; email: string; name: string; createdAt: Date },
   { fullName, password }: Registration,
-  joining: Joining | undefined,
+  pendingIdentity: StoredPendingIdentity | undefined,
 ): Promise<Registered> {
   const isRepeat = name === fullName && call.now.getTime() - createdAt.getTime() < repeatMs
   const found = isRepeat ? await findRegistered(call, id) : undefined
   if (!found) throw new AppError('USER_EXISTS')
   const { hash, profileUrl, invited } = found
-  if (joining) {
-    const sessionToken = await signInAgain(call, id, joining)
+  if (pendingIdentity) {
+    const sessionToken = await signInAgain(call, id, pendingIdentity)
     if (!sessionToken) throw new AppError('USER_EXISTS')
     return { email, profileUrl, invited, sessionToken }
   }

@@ -43,16 +43,12 @@ export async function enrolSecondFactor(call: Call, password: string) {
  * if it was confirmed before.
  * @throws AppError WRONG_CODE, TOO_MANY_SIGN_INS.
  */
-export async function confirmSecondFactor(
-  call: Call,
-  code: string,
-  userAgent: string,
-): Promise<string | undefined> {
+export async function confirmSecondFactor(call: Call, code: string): Promise<string | undefined> {
   const { userId, email } = accountOf(call)
   const factor = await inAttempt(call, email, () => checkTotp(call, code))
   if (factor.verified) return undefined
   const { isUnused, spend } = await spendCode(call, { userId, code })
-  return renewSession(call, { factor, isCodeUnused: isUnused }, [spend, ...confirmTotp(call)], userAgent)
+  return renewSession(call, { factor, isCodeUnused: isUnused }, [spend, ...confirmTotp(call)])
 }
 
 /**
@@ -62,28 +58,22 @@ export async function confirmSecondFactor(
 export async function removeSecondFactor(
   call: Call,
   { password, code }: { password: string; code: string },
-  userAgent: string,
 ): Promise<string> {
   const proven = await inAttempt(call, accountOf(call).email, async () => ({
     factor: await checkTotp(call, code),
     passwordHash: await requirePassword(call, password),
   }))
   const { isUnused, spend } = await spendCode(call, { userId: accountOf(call).userId, code })
-  return renewSession(call, { ...proven, isCodeUnused: isUnused }, [spend, ...removeTotp(call)], userAgent)
+  return renewSession(call, { ...proven, isCodeUnused: isUnused }, [spend, ...removeTotp(call)])
 }
 
 /** Changes the second factor under a new session, and ends all others. */
-async function renewSession(
-  call: Call,
-  proven: Proven,
-  changes: Statements,
-  userAgent: string,
-): Promise<string> {
+async function renewSession(call: Call, proven: Proven, changes: Statements): Promise<string> {
   const { userId } = accountOf(call)
   const token = newSessionToken()
   const renewed = {
     changes,
-    session: beginSession(call, { userId, token, userAgent }, isStillSignedIn(call)),
+    session: beginSession(call, { userId, token }, isStillSignedIn(call)),
     method: keepSignInMethod(call, token),
     pushes: keepSubscription(call, token),
     others: endSessionsBeside(call, userId, token),

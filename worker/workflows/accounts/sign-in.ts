@@ -20,7 +20,6 @@ type SignIn = { user: SignedInUser; begun: BegunSignIn }
 export async function signInByPassword(
   call: Call,
   { email, password }: z.infer<typeof loginSchema>,
-  userAgent: string,
 ): Promise<SignIn> {
   requireRoom()
   return inAttempt(call, email, async () => {
@@ -30,7 +29,7 @@ export async function signInByPassword(
     if (!user || !hash || !isRight) throw new AppError('WRONG_CREDENTIALS')
     const { userId } = user
     const isProven = isStillSignIn({ id: userId, email: user.email }, hash)
-    const signIn = await beginSignIn(call, { userId, userAgent }, isProven)
+    const signIn = await beginSignIn(call, { userId }, isProven)
     const begun = signIn.begunIn(await write(call, signIn.statements))
     if (!begun) throw new AppError('WRONG_CREDENTIALS')
     return { user: asUser(user), begun }

@@ -37,12 +37,7 @@ type Opened = Omit<Verified, 'signIn'> & { userId: string; begun?: BegunSignIn |
  * first proof (`resetUnverifiedAccount`), which signs them in. Safe to repeat.
  * @throws AppError LINK_EXPIRED, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY, SIGN_IN_FIRST.
  */
-export async function verifyByLink(
-  call: Call,
-  token: string,
-  password: string | undefined,
-  userAgent: string,
-): Promise<Opened> {
+export async function verifyByLink(call: Call, token: string, password: string | undefined): Promise<Opened> {
   const { user, hash } = await linked(call, token)
   const isHere = isSignedInAs(call, user.id)
   const byPassword = !isHere && password !== undefined
@@ -50,7 +45,7 @@ export async function verifyByLink(
   const isFirst = !isHere && !byPassword && !user.emailVerified
   const first = isFirst ? isUnverified(user.id) : unproven
   const anew = byPassword ? isStillPassword(user.id, hash ?? '') : first
-  const signIn = await beginSignIn(call, { userId: user.id, userAgent }, anew)
+  const signIn = await beginSignIn(call, { userId: user.id }, anew)
   const { statements, claimed } = await claimsOf(call, user)
   const { purchases, plan } = purchasesOf(call, user.id)
   const batch = {

@@ -23,7 +23,6 @@ export async function finishFlow(
   call: Call,
   flow: ProviderFlow,
   parameters: URLSearchParams,
-  userAgent: string,
 ): Promise<Ended> {
   const settings = providerOf(call, flow.provider)
   const redirectUri = redirectUriOf(call.variables, flow.provider)
@@ -33,7 +32,7 @@ export async function finishFlow(
   if ('failed' in told) return { outcome: told.failed }
   try {
     if (flow.joins) return await joinSignedIn(call, flow, told)
-    const ended = await retryOnConflict(() => signIn(call, flow, told, userAgent), mostTries)
+    const ended = await retryOnConflict(() => signIn(call, flow, told), mostTries)
     return ended ?? { outcome: 'expired' }
   } catch (error) {
     if (error instanceof AppError && error.code === 'CHALLENGE_EXPIRED') return { outcome: 'expired' }
@@ -42,21 +41,16 @@ export async function finishFlow(
 }
 
 /** Undefined where what was read has changed meanwhile. @throws AppError CHALLENGE_EXPIRED where the flow has ended. */
-async function signIn(
-  call: Call,
-  flow: ProviderFlow,
-  told: ToldByProvider,
-  userAgent: string,
-): Promise<Ended | undefined> {
+async function signIn(call: Call, flow: ProviderFlow, told: ToldByProvider): Promise<Ended | undefined> {
   const { email, isVerified } = told
   const {
     identities: [known],
     users: [user],
   } = await readTogether(call, { identities: findIdentity(call, told), users: userAt(call, email ?? '') })
-  if (known) return signInByIdentity(call, flow, { told, known, userAgent })
+  if (known) return signInByIdentity(call, flow, { told, known })
   if (!email || !isVerified) return spent(call, flow, { outcome: 'unverified' })
   if (user?.suspendedAt) return spent(call, flow, { outcome: 'not-here' })
-  if (user && !user.emailVerified) return joinFirst(call, flow, { told, user, userAgent })
+  if (user && !user.emailVerified) return joinFirst(call, flow, { told, user })
   const { provider, next } = flow
   const { issuer, subject, name } = told
   const todo = user ? 'prove' : 'register'

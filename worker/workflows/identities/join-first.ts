@@ -27,14 +27,14 @@ type User = Awaited<ReturnType<typeof userAt>>[number]
 export async function joinFirst(
   call: Call,
   flow: ProviderFlow,
-  { told, user, userAgent }: { told: ToldByProvider; user: User; userAgent: string },
+  { told, user }: { told: ToldByProvider; user: User },
 ): Promise<Ended | undefined> {
   const id = crypto.randomUUID()
   const { provider } = flow
   const end = await endOfFlow(call, flow)
   const isFirst = isFirstToJoin(user.id, told)
   const isJoined = isIdentityOf(user.id, id)
-  const signIn = await beginSignIn(call, { userId: user.id, userAgent, identityId: id }, isJoined)
+  const signIn = await beginSignIn(call, { userId: user.id, identityId: id }, isJoined)
   const { statements } = await claimsOf(call, user)
   const { purchases, plan } = purchasesOf(call, user.id)
   const mail = {

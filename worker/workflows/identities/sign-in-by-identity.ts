@@ -18,13 +18,13 @@ type Known = Awaited<ReturnType<typeof findIdentity>>[number]
 export async function signInByIdentity(
   call: Call,
   flow: ProviderFlow,
-  { told, known, userAgent }: { told: ToldByProvider; known: Known; userAgent: string },
+  { told, known }: { told: ToldByProvider; known: Known },
 ): Promise<Ended | undefined> {
   const { id, userId, suspendedAt } = known
   if (suspendedAt) return { outcome: 'not-here' }
   const end = await endOfFlow(call, flow)
   const isStill = isIdentityOf(userId, id)
-  const signIn = await beginSignIn(call, { userId, userAgent, identityId: id }, isStill)
+  const signIn = await beginSignIn(call, { userId, identityId: id }, isStill)
   const done = await write(
     call,
     {

@@ -1,6 +1,6 @@
 import type { NewPushSubscription, PushSubscriptionAnswer } from '#schema/notifications/notifications.ts'
 import { pushEndpoint } from '#schema/notifications/push-services.ts'
-import { accountOf, type Call } from '../../call.ts'
+import { accountOf, type Call, userAgentOf } from '../../call.ts'
 import { deviceName } from '../../features/accounts/device-names.ts'
 import {
   forgetEndpoint,
@@ -39,7 +39,6 @@ export async function pushDevices(call: Call): Promise<PushSubscriptionAnswer[]>
 export async function addPushDevice(
   call: Call,
   { endpoint, keys, zone }: NewPushSubscription,
-  userAgent: string,
 ): Promise<PushSubscriptionAnswer> {
   const { userId, sessionId } = accountOf(call)
   if (!vapidOf(call.variables)) throw new AppError('PUSH_IS_OFF')
@@ -49,7 +48,7 @@ export async function addPushDevice(
     endpoint: address.href,
     p256dh: keys.p256dh.replace(/=/g, ''),
     auth: keys.auth.replace(/=/g, ''),
-    name: deviceName(userAgent),
+    name: deviceName(userAgentOf(call)),
   }
   const { subscribed } = await write(
     call,

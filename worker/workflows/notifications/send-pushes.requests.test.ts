@@ -467,7 +467,7 @@ test('a device that moves to another account takes nothing of the former one alo
   const { addPushDevice } = await import('./push-devices.ts')
   const actor = { kind: 'owner', address: '', account: { ...account, role: 'owner' } } as Call['actor']
   const { keys } = push.device()
-  await addPushDevice({ ...callAt(noon), actor }, { endpoint: before.endpoint, keys }, 'Firefox/140.0')
+  await addPushDevice({ ...callAt(noon), actor }, { endpoint: before.endpoint, keys })
   await sendAt(noon)
   expect(before.asked()).toBe(0)
   expect(await before.subscription()).toBeUndefined()

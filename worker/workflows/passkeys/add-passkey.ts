@@ -1,5 +1,5 @@
 import { mostPasskeys, type NewPasskey, type OwnPasskey } from '#schema/passkeys/passkeys.ts'
-import { accountOf, type Call, type SignedIn } from '../../call.ts'
+import { accountOf, type Call, type SignedIn, userAgentOf } from '../../call.ts'
 import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { deviceName } from '../../features/accounts/device-names.ts'
 import { proveAgain } from '../../features/accounts/password-commands.ts'
@@ -51,7 +51,7 @@ export async function askForPasskey(call: Call, password: string | undefined) {
  * address.
  * @throws AppError CHALLENGE_EXPIRED, PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEYS_FULL, PASSKEY_FIRST, SIGN_IN_FIRST.
  */
-export async function addPasskey(call: Call, credential: NewPasskey, userAgent: string): Promise<OwnPasskey> {
+export async function addPasskey(call: Call, credential: NewPasskey): Promise<OwnPasskey> {
   const account = accountOf(call)
   const { userId } = account
   const siteUrl = call.variables.APP_URL
@@ -69,7 +69,7 @@ export async function addPasskey(call: Call, credential: NewPasskey, userAgent: 
     mustVerify: mustVerify(account),
   })
   if (!passkey) throw new AppError('PASSKEY_REFUSED')
-  const name = deviceName(userAgent)
+  const name = deviceName(userAgentOf(call))
   const userHandle = await userHandleOf(call, userId, await passkeysOf(call, userId))
   const mail = {
     key: `passkey-added/${challenge.identifier}`,

@@ -26,7 +26,6 @@ export const signInByPasskey = (
   call: Call,
   assertion: Assertion,
   holder: string | undefined,
-  userAgent: string,
 ): Promise<{ userId: string; sessionToken: string }> =>
   inAttempt(call, undefined, async () => {
     const { clientDataJSON } = assertion.response
@@ -43,7 +42,7 @@ export const signInByPasskey = (
     if (use.counter && use.counter <= passkey.counter)
       console.warn('A passkey counts less than before: there may be a copy of it')
     const token = newSessionToken()
-    const { session } = await write(call, beginByPasskey(call, passkey, use, { challenge, token, userAgent }))
+    const { session } = await write(call, beginByPasskey(call, passkey, use, { challenge, token }))
     if (!session.length) throw new AppError('WRONG_PASSKEY')
     return { userId: passkey.userId, sessionToken: token }
   })

@@ -34,8 +34,7 @@ export const emailRoutes = new Hono<App>()
   )
   .post('/account/email/confirm', readInput('POST /account/email/confirm'), async (c) => {
     const { call } = c.var
-    const userAgent = c.req.header('user-agent') ?? ''
-    const { userId, begun, ...confirmed } = await confirmNewEmail(call, c.req.valid('json'), userAgent)
+    const { userId, begun, ...confirmed } = await confirmNewEmail(call, c.req.valid('json'))
     const signIn = begun && (await answerSignIn(c, begun, () => userOf(call, userId)))
     return c.json({ ...confirmed, ...(signIn && { signIn }) } satisfies EmailConfirmed as EmailConfirmed)
   })

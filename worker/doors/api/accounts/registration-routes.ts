@@ -27,13 +27,13 @@ export const registrationRoutes = new Hono<App>()
       throw new AppError('BAD_REQUEST', { details })
     }
     await allowRegistration(call)
-    const joining = registration.identity && (await joiningOf(c))
+    const pendingIdentity = registration.identity ? await identityToRegister(c) : undefined
     const { email, sessionToken, ...made } = await register(
       call,
       await visitorOf(c),
       registration,
       referees,
-      { joining },
+      { pendingIdentity },
     )
     if (sessionToken) {
       await setSignInCookies(c, { sessionToken })
@@ -60,8 +60,8 @@ export const registrationRoutes = new Hono<App>()
   })
 
 /** The identity that waits in a browser to register. @throws AppError NO_PENDING_IDENTITY. */
-async function joiningOf(c: Context<App>) {
+async function identityToRegister(c: Context<App>) {
   const pending = await pendingIdentityOf(c)
   if (pending?.todo !== 'register') throw new AppError('NO_PENDING_IDENTITY')
-  return { pending, userAgent: c.req.header('user-agent') ?? '' }
+  return pending
 }

@@ -18,12 +18,11 @@ export const secondFactorRoutes = new Hono<App>()
   })
   .post('/totp/confirm', readInput('POST /totp/confirm'), async (c) => {
     const { code } = c.req.valid('json')
-    const token = await confirmSecondFactor(c.var.call, code, c.req.header('user-agent') ?? '')
+    const token = await confirmSecondFactor(c.var.call, code)
     if (token) await setSessionCookie(c, token)
     return c.body(null, 204)
   })
   .post('/totp/remove', readInput('POST /totp/remove'), async (c) => {
-    const userAgent = c.req.header('user-agent') ?? ''
-    await setSessionCookie(c, await removeSecondFactor(c.var.call, c.req.valid('json'), userAgent))
+    await setSessionCookie(c, await removeSecondFactor(c.var.call, c.req.valid('json')))
     return c.body(null, 204)
   })

@@ -22,16 +22,14 @@ import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 /** Signing in and out (account spec section 5, R6). No answer contains a session's token, only the cookie does. */
 export const signInRoutes = new Hono<App>()
   .post('/login', readInput('POST /login'), async (c) => {
-    const userAgent = c.req.header('user-agent') ?? ''
-    const { user, begun } = await signInByPassword(c.var.call, c.req.valid('json'), userAgent)
+    const { user, begun } = await signInByPassword(c.var.call, c.req.valid('json'))
     return c.json(await answerSignIn(c, begun, async () => user))
   })
   .post('/login/totp', readInput('POST /login/totp'), async (c) => {
     const { call } = c.var
     const given = c.req.valid('json')
     const half = await secondFactorOf(c)
-    const userAgent = c.req.header('user-agent') ?? ''
-    const begun = await finishSecondFactor(call, half, given, userAgent)
+    const begun = await finishSecondFactor(call, half, given)
     dropSecondFactorCookie(c)
     return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
   })
@@ -48,8 +46,7 @@ export const signInRoutes = new Hono<App>()
   .post('/login/link/open', readInput('POST /login/link/open'), async (c) => {
     const { call } = c.var
     const { token } = c.req.valid('json')
-    const userAgent = c.req.header('user-agent') ?? ''
-    const begun = await inAttempt(call, undefined, () => openSignInLink(call, token, userAgent))
+    const begun = await inAttempt(call, undefined, () => openSignInLink(call, token))
     return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
   })
   .post('/logout', readInput('POST /logout'), async (c) => {

@@ -30,8 +30,7 @@ export const purchaseRoutes = new Hono<App>()
   .post('/account/open', readInput('POST /account/open'), async (c) => {
     const { call } = c.var
     requireRoom()
-    const userAgent = c.req.header('user-agent') ?? ''
-    const opened = await inAttempt(call, undefined, () => openAccount(call, c.req.valid('json'), userAgent))
+    const opened = await inAttempt(call, undefined, () => openAccount(call, c.req.valid('json')))
     return c.json(await answerSignIn(c, opened, () => userOf(call, opened.userId)), 201)
   })
   .post('/trial/cancel', readInput('POST /trial/cancel'), async (c) => {

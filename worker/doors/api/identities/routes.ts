@@ -65,9 +65,7 @@ export const identityRoutes = new Hono<App>()
     const { provider } = c.req.valid('param')
     const parameters = new URL(c.req.url).searchParams
     const flow = await takeFlow(c, provider, parameters.get('state') ?? '')
-    const ended: Ended = flow
-      ? await finishFlow(call, flow, parameters, c.req.header('user-agent') ?? '')
-      : { outcome: 'expired' }
+    const ended: Ended = flow ? await finishFlow(call, flow, parameters) : { outcome: 'expired' }
     if (ended.begun) await setSignInCookies(c, ended.begun)
     if (ended.pending) await keepPendingIdentity(c, ended.pending)
     return c.redirect(pageAfterFlow(provider, ended.outcome, flow, ended.isFirstProof))

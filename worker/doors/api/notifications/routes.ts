@@ -23,10 +23,9 @@ export const notificationRoutes = new Hono<App>()
   .get('/push-subscriptions', async (c) =>
     c.json((await pushDevices(c.var.call)) satisfies PushSubscriptionAnswer[]),
   )
-  .post('/push-subscriptions', readInput('POST /push-subscriptions'), async (c) => {
-    const userAgent = c.req.header('user-agent') ?? ''
-    return c.json(await addPushDevice(c.var.call, c.req.valid('json'), userAgent), 201)
-  })
+  .post('/push-subscriptions', readInput('POST /push-subscriptions'), async (c) =>
+    c.json(await addPushDevice(c.var.call, c.req.valid('json')), 201),
+  )
   .post('/push-subscriptions/:id/remove', readInput('POST /push-subscriptions/:id/remove'), async (c) => {
     await removePushDevice(c.var.call, c.req.valid('param').id)
     return c.body(null, 204)

@@ -20,8 +20,7 @@ export const passkeyRoutes = new Hono<App>()
   .post('/login/passkey', readInput('POST /login/passkey'), async (c) => {
     const { call } = c.var
     const { credential } = c.req.valid('json')
-    const userAgent = c.req.header('user-agent') ?? ''
-    const begun = await signInByPasskey(call, credential, await knownBrowserOf(c), userAgent)
+    const begun = await signInByPasskey(call, credential, await knownBrowserOf(c))
     dropSecondFactorCookie(c)
     return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
   })
@@ -45,7 +44,7 @@ export const passkeyRoutes = new Hono<App>()
   )
   .post('/passkeys', readInput('POST /passkeys'), async (c) => {
     const { credential } = c.req.valid('json')
-    return c.json(await addPasskey(c.var.call, credential, c.req.header('user-agent') ?? ''), 201)
+    return c.json(await addPasskey(c.var.call, credential), 201)
   })
   .post('/passkeys/:id/rename', readInput('POST /passkeys/:id/rename'), async (c) => {
     await renameOwnPasskey(c.var.call, c.req.valid('param').id, c.req.valid('json').name)
