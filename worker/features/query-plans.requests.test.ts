@@ -2075,7 +2075,7 @@ test('a purchase under an address is read from its own orders, not from all with
   const mailbox = 'nobody@nowhere.example'
   const plans = await plansOf(async (call) => {
     await grantsOfPerson(call, { userId: null, mailbox })
-    await hasWithdrawnTwice(call, { email: mailbox, userId: undefined })
+    await call.db.run(sql`select ${await hasWithdrawnTwice(call, { email: mailbox, userId: undefined })}`)
     await unclaimedOrdersAt(call, mailbox)
   })
   for (const { sql, steps } of plans) {

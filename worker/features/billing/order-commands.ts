@@ -56,12 +56,13 @@ export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferIns
     })
     .returning()
 
-/** Sets the intent for which an open order waits. */
+/** Sets the intent for which an open order waits; returns a row if it is open. */
 export const awaitIntent = ({ db }: Call, orderId: string, intentId: string) =>
   db
     .update(orders)
     .set({ intentId, status: sql`case status when 'created' then 'awaiting' else status end` })
     .where(and(eq(orders.id, orderId), open, sql`coalesce(${orders.intentId}, ${intentId}) = ${intentId}`))
+    .returning({ id: orders.id })
 
 /** Sets the sprint of an open order, in which its place is (after the statement that holds it). */
 export const setSprint = ({ db }: Call, { visitorId, email }: { visitorId: string; email: string }) =>

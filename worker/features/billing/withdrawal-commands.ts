@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { deliveredTo } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -37,33 +37,26 @@ export const expireWithdrawals = (call: Call) =>
   eraseInSlices(call, withdrawnMailboxes, lt(withdrawnMailboxes.askedAt, daysAgo(call, countedDays)))
 
 /**
- * Whether a buyer has withdrawn from so many purchases within a year that no other one is accepted: by mailbox, or by the
- * account that has or had it.
+ * The condition that a buyer has withdrawn from so many purchases within a year that no other one is accepted: by
+ * mailbox, or by the account that has or had it.
  */
 export async function hasWithdrawnTwice(
   call: Call,
   { email, userId }: { email: string; userId: string | undefined },
-): Promise<boolean> {
+): Promise<SQL> {
   const mailbox = deliveredTo(email)
-  const [withdrawn] = await call.db
-    .select({ times: sql<number>`count(*) + ${erasedWithdrawals(call, await mailboxHash(call, email))}` })
-    .from(orders)
-    .where(
-      and(
-        or(
-          eq(orders.userId, userId ?? accountAtEmail(email)),
-          sql`${orders.userId} in (select f.user_id from ${formerAddresses} f where f.mailbox = ${mailbox} and f.is_proven = 1)`,
-          // What another account bought in this name says nothing of the person.
-          and(
-            eq(orders.mailbox, mailbox),
-            sql`coalesce(${mailboxOfAccount(orders.userId)}, ${orders.mailbox}) = ${orders.mailbox}`,
-          ),
-        ),
-        eq(orders.refundReason, withdrawnReason),
-        gt(orders.refundAskedAt, daysAgo(call, countedDays)),
-      ),
-    )
-  return (withdrawn?.times ?? 0) >= mostWithdrawals
+  const erased = erasedWithdrawals(call, await mailboxHash(call, email))
+  const isTheirs = or(
+    eq(orders.userId, userId ?? accountAtEmail(email)),
+    sql`${orders.userId} in (select f.user_id from ${formerAddresses} f where f.mailbox = ${mailbox} and f.is_proven = 1)`,
+    // What another account bought in this name says nothing of the person.
+    and(
+      eq(orders.mailbox, mailbox),
+      sql`coalesce(${mailboxOfAccount(orders.userId)}, ${orders.mailbox}) = ${orders.mailbox}`,
+    ),
+  )
+  return sql`(select count(*) from ${orders} where ${isTheirs} and refund_reason = ${withdrawnReason}
+    and refund_asked_at > ${daysAgo(call, countedDays).getTime()}) + ${erased} >= ${mostWithdrawals}`
 }
 
 /** An order that is withdrawn from, and the address of its account, or else its own. */

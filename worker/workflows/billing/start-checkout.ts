@@ -16,7 +16,7 @@ import { networkHash } from '../../services/identity/address.ts'
 import { GatewayDown, GatewayRefused, type OpenIntent } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { randomToken } from '../../services/tokens.ts'
-import { retryOnConflict, write } from '../../services/write.ts'
+import { type Refusal, retryOnConflict, write } from '../../services/write.ts'
 import { beginTrial } from './begin-trial.ts'
 import { applyIntent } from './handle-gateway-event.ts'
 
@@ -36,10 +36,11 @@ export async function startPayment(
   const email = asked.customer_email
   await refuseUseless(call, visitorId, email, plan)
   const account = buyerIn(call)
-  if (await hasWithdrawnTwice(call, { email: account?.email ?? email, userId: account?.userId }))
-    throw new AppError('WITHDRAWN_TWICE')
+  const buyer = { email: account?.email ?? email, userId: account?.userId }
   const hasConsent = asked.withdrawalConsent ?? false
-  return openPayment(call, { ...asked, plan, isTrial: false, hasConsent, visitorId })
+  return openPayment(call, { ...asked, plan, isTrial: false, hasConsent, visitorId }, [
+    [await hasWithdrawnTwice(call, buyer), 'WITHDRAWN_TWICE'],
+  ])
 }
 
 /**
@@ -73,27 +74,28 @@ async function refuseUseless(call: Call, visitorId: string, email: string, plan:
     throw new AppError('ALREADY_COVERED')
 }
 
-async function openPayment(call: Call, asked: Asked): Promise<OpenedPayment> {
-  const opened = await retryOnConflict(() => openOnce(call, asked))
+async function openPayment(call: Call, asked: Asked, unless: Refusal[] = []): Promise<OpenedPayment> {
+  const opened = await retryOnConflict(() => openOnce(call, asked, unless))
   if (!opened) throw new AppError('PAYMENT_UNAVAILABLE')
   return opened
 }
 
 /** The payment of the open order; undefined where that order was begun with another gateway, or ended meanwhile: the next one is new. */
-async function openOnce(call: Call, asked: Asked): Promise<OpenedPayment | undefined> {
-  const { order, seat } = await openWithSeat(call, asked)
+async function openOnce(call: Call, asked: Asked, unless: Refusal[]): Promise<OpenedPayment | undefined> {
+  const { order, seat } = await openWithSeat(call, asked, unless)
   if (order.gateway !== gatewayOf(call).name) {
     // Nobody asks that gateway any more.
     await expireOrder(call, order.id, 'cancelled')
     return undefined
   }
   const intent = await openIntentOf(call, order)
-  if (intent.status === 'open' || intent.status === 'processing') {
-    await awaitIntent(call, order.id, intent.id)
-    return answerOf(call, order, intent, seat?.heldUntil)
+  const isOpen = intent.status === 'open' || intent.status === 'processing'
+  if (isOpen) {
+    const waits = await awaitIntent(call, order.id, intent.id)
+    if (waits.length) return answerOf(call, order, intent, seat?.heldUntil)
   }
-  // Paid or cancelled meanwhile, in another tab or at the gateway.
-  await applyIntent(call, intent)
+  // Paid or cancelled meanwhile, in another tab, by a withdrawal or at the gateway.
+  if (!isOpen) await applyIntent(call, intent)
   if (order.isTrial && intent.status === 'succeeded') await beginTrial(call, order.id)
   const { status, problem } = (await findOrder(call, order.id)) ?? order
   if (status === 'paid') throw new AppError('ALREADY_COVERED')
@@ -102,10 +104,11 @@ async function openOnce(call: Call, asked: Asked): Promise<OpenedPayment | undef
   return undefined
 }
 
-/** The open order, with its place in the sprint where it is for one. @throws AppError of `whyNoSeat`. */
+/** The open order, with its place in the sprint where it is for one. @throws AppError of `whyNoSeat` and `unless`. */
 async function openWithSeat(
   call: Call,
   { plan, isTrial, hasConsent, visitorId, ...asked }: Asked,
+  unless: Refusal[],
 ): Promise<{ order: Order; seat?: { heldUntil: Date } }> {
   const { customer_name: name, customer_email: email, customer_mobile: mobile } = asked
   const { level, firstPayment } = plans[plan]
@@ -125,7 +128,9 @@ async function openWithSeat(
     consentAt: hasConsent ? call.now : null,
   })
   if (plan !== 'sprint') {
-    const [order] = await open
+    const {
+      order: [order],
+    } = await write(call, { order: open }, { unless })
     if (!order) throw new AppError('PAYMENT_UNAVAILABLE')
     return { order }
   }
@@ -133,12 +138,16 @@ async function openWithSeat(
   const {
     order: [order],
     seat: [seat],
-  } = await write(call, {
-    order: open,
-    sprint: openSprint(call),
-    ...holdSeat(call, buyer),
-    told: setSprint(call, buyer),
-  })
+  } = await write(
+    call,
+    {
+      order: open,
+      sprint: openSprint(call),
+      ...holdSeat(call, buyer),
+      told: setSprint(call, buyer),
+    },
+    { unless },
+  )
   if (!order || !seat) throw new AppError(await whyNoSeat(call, buyer))
   return { order, seat }
 }
