@@ -102,7 +102,7 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
         ? endOtherSessions(call, userId, accountOf(call).sessionId)
         : endAllSessions(call, userId),
       ...signIn.statements,
-      claims: (await claimsOf(call, { id: userId, email: newEmail })).statements,
+      claims: (await claimsOf(call, { id: userId, email: newEmail, emailVerified: wasVerified })).statements,
       purchases,
       plan,
       trial: await shareTrial(call, {

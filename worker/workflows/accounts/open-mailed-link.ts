@@ -111,12 +111,18 @@ export async function resetPassword(
 }
 
 /**
- * Statements by which an account takes over the draft of its address, after the statement that verifies the address.
+ * Statements by which an account takes over the draft of its address with the first proof of it (R7), after the
+ * statement that verifies the address.
  */
-export async function claimsOf(call: Call, user: { id: string; email: string }) {
+export async function claimsOf(
+  call: Call,
+  { emailVerified, ...user }: { id: string; email: string; emailVerified: boolean },
+) {
   const [draft] = await draftAt(call, user.email)
   const changed = markOwnersProfileChanged(call, user.id)
-  if (!draft || draft.claimedBy) return { statements: [changed], claimed: draft?.claimedBy === user.id }
+  // Anybody can draft under any address: later on, nothing of it goes into a profile that has an owner.
+  if (!draft || draft.claimedBy || emailVerified)
+    return { statements: [changed], claimed: draft?.claimedBy === user.id }
   const once = isVerified(user.id)
   const statements = [
     claimDraft(call, draft.id, user.id, once),

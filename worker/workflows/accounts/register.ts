@@ -155,7 +155,10 @@ async function statementsOf(
     referees: nameReferees(call, id, invited),
     ...joined?.statements,
     // What waits under an address for who proves it, as with a mailed link.
-    claims: joined?.isProven && !draft ? (await claimsOf(call, { id, email })).statements : undefined,
+    claims:
+      joined?.isProven && !draft
+        ? (await claimsOf(call, { id, email, emailVerified: false })).statements
+        : undefined,
     ...(joined?.isProven && purchasesOf(call, id)),
     mail: mailStatement(call, welcome, fewerMailsThan(call, welcomesPerDay, welcome)),
   }
