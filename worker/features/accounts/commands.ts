@@ -79,8 +79,11 @@ export const isUnverified = (userId: string): SQL =>
 export const isVerified = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and email_verified = 1)`
 
-export const renameUser = ({ db, now }: Call, userId: string, name: string) =>
-  db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId))
+export const renameUser = ({ db, now }: Call, userId: string, name: string | SQL) =>
+  db
+    .update(users)
+    .set({ name: sql`${name}`, updatedAt: now })
+    .where(eq(users.id, userId))
 
 /** Deletes an account with its password, sessions and registration; returns a row if it existed. */
 export const eraseUser = ({ db }: Call, userId: string) =>

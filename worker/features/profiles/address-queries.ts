@@ -1,5 +1,6 @@
-import { and, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { mostOldAddresses } from '#schema/limits.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { keyedHash } from '../../services/tokens.ts'
@@ -29,32 +30,26 @@ export function takenProfileUrls({ db }: Call, name: string) {
 
 /** What decides which changes of a profile its owner may make; undefined if there is none. */
 export async function findEditable({ db }: Call, profileId: number) {
-  const [[found], old] = await db.batch([
-    db
-      .select({
-        id: profiles.id,
-        profileUrl: profiles.profileUrl,
-        plan: profiles.plan,
-        scorecardActive: profiles.scorecardActive,
-        signatureSystem: storedLists.signatureSystem,
-        listedAt: profiles.listedAt,
-        isActive: profiles.isActive,
-      })
-      .from(profiles)
-      .where(eq(profiles.id, profileId)),
-    db
-      .select({ oldUrl: profileRedirects.oldUrl })
-      .from(profileRedirects)
-      .where(eq(profileRedirects.profileId, profileId)),
-  ])
-  return (
-    found && {
-      ...found,
-      signatureSystem: listIn(found, 'signatureSystem', isStep),
-      oldUrls: old.map(({ oldUrl }) => oldUrl),
-    }
-  )
+  const [found] = await db
+    .select({
+      id: profiles.id,
+      profileUrl: profiles.profileUrl,
+      plan: profiles.plan,
+      scorecardActive: profiles.scorecardActive,
+      signatureSystem: storedLists.signatureSystem,
+      listedAt: profiles.listedAt,
+      isActive: profiles.isActive,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, profileId))
+  return found && { ...found, signatureSystem: listIn(found, 'signatureSystem', isStep) }
 }
+
+/** The condition that a profile has the most old addresses, and this is none that it has or had. */
+export const hasSpentAddresses = (profileId: number, movesTo: string): SQL =>
+  sql`((select count(*) from ${profileRedirects} where profile_id = ${profileId}) >= ${mostOldAddresses}
+    and not exists (select 1 from ${profileRedirects} where old_url = ${movesTo} and profile_id = ${profileId})
+    and not exists (select 1 from ${profiles} where id = ${profileId} and profile_url = ${movesTo}))`
 
 /** The current profileUrl of an old one; undefined if there is none, or the profile is not published. */
 export async function findMovedTo({ db }: Call, oldUrl: string): Promise<string | undefined> {

@@ -19,6 +19,10 @@ const { profileRedirects, profiles, stories, references, confirmations, claims, 
 /** The claim in the words of the published version. */
 const published = alias(claims, 'published')
 
+/** What the owner of a profile is called on it, in SQL. */
+export const ownersName = (profileId: number): SQL<string> =>
+  sql`(select trim(first_name || ' ' || last_name) from ${profiles} where id = ${profileId})`
+
 /** The condition that a profile is public: listed and active (R10). */
 export const isPublic = and(isNotNull(profiles.listedAt), eq(profiles.isActive, true))
 

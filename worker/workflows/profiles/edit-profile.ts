@@ -1,5 +1,4 @@
 import { plans } from '#schema/levels.ts'
-import { mostOldAddresses } from '#schema/limits.ts'
 import { profileTag } from '#schema/pages/page-row.ts'
 import type { ProfileEdit } from '#schema/profiles/customer-profile.ts'
 import type { OwnProfile, PublicProfile } from '#schema/profiles/profile-answers.ts'
@@ -10,12 +9,13 @@ import { changePassword } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { findOwn } from '../../features/dashboard/queries.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
-import { findEditable, isRetired } from '../../features/profiles/address-queries.ts'
+import { findEditable, hasSpentAddresses, isRetired } from '../../features/profiles/address-queries.ts'
 import { editProfile, isEditedSince, moveProfile } from '../../features/profiles/commands.ts'
+import { ownersName } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { brokenUniqueness, type Statements } from '../../services/database.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
-import { retryOnConflict, write } from '../../services/write.ts'
+import { type Refusal, retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from './go-live.ts'
 
 type Password = { current: string; new: string }
@@ -42,16 +42,16 @@ export async function editOwnProfile(
     const isBase = basedOn === undefined || momentOf(basedOn) === momentOf(own.editedAt)
     if (isEdit && !isBase) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
     const edit = isEdit ? await editOf(call, id, changes) : undefined
-    const name = renamed(own, changes)
     if (password) passwordChange ??= await changePassword(call, password.current, password.new)
     const statements = {
       edit: edit?.statements,
-      name: name ? renameUser(call, accountOf(call).userId, name) : undefined,
+      // After the edit: by the names that stand there now.
+      name: isRenamed(own, changes) ? renameUser(call, accountOf(call).userId, ownersName(id)) : undefined,
       password: passwordChange?.statements,
     }
     const done = { edit, sessionToken: passwordChange?.sessionToken }
     if (!Object.values(statements).some(Boolean)) return done
-    const unless = unlessProven(call, passwordChange?.proven)
+    const unless = [...unlessProven(call, passwordChange?.proven), ...(edit?.unless ?? [])]
     if (isEdit && basedOn !== undefined)
       unless.push([
         isEditedSince(id, basedOn === null ? null : new Date(basedOn)),
@@ -77,9 +77,8 @@ function conflictOf(error: unknown): undefined {
 
 type Changes = Omit<ProfileEdit, 'basedOn'>
 
-/** The account's new name, if the edit changes the owner's name. */
-const renamed = (own: OwnProfile, { firstName = own.firstName, lastName = own.lastName }: Changes) =>
-  firstName === own.firstName && lastName === own.lastName ? undefined : `${firstName} ${lastName}`.trim()
+const isRenamed = (own: OwnProfile, { firstName = own.firstName, lastName = own.lastName }: Changes) =>
+  firstName !== own.firstName || lastName !== own.lastName
 
 /** Whether a profile says already all that it is to say. */
 const stands = (own: OwnProfile, changes: Changes) =>
@@ -89,19 +88,17 @@ const stands = (own: OwnProfile, changes: Changes) =>
 
 const momentOf = (editedAt: string | null) => editedAt && Date.parse(editedAt)
 
-/** The statements and page marks of these changes. */
+/** The statements, page marks and refusals of these changes. */
 async function editOf(
   call: Call,
   id: number,
   { profileUrl, solutionStep1, solutionStep2, solutionStep3, ...changes }: Changes,
-): Promise<{ statements: Statements; marks: Mark[] }> {
+): Promise<{ statements: Statements; marks: Mark[]; unless: Refusal[] }> {
   const profile = await findEditable(call, id)
   if (!profile) throw new AppError('NO_OWN_PROFILE')
   if (changes.scorecardActive && !profile.scorecardActive && !plans[profile.plan].scorecard)
     throw new AppError('PLAN_DOES_NOT_COVER')
   const movesTo = profileUrl === profile.profileUrl ? undefined : profileUrl
-  if (movesTo && !profile.oldUrls.includes(movesTo) && profile.oldUrls.length >= mostOldAddresses)
-    throw new AppError('ADDRESSES_SPENT')
   if (movesTo && (await isRetired(call, movesTo))) throw new AppError('PROFILE_URL_TAKEN', { details: taken })
   const move = movesTo ? moveOf(call, profile, movesTo) : undefined
   // Whether it is listed is not asked first: it may be published meanwhile.
@@ -122,6 +119,7 @@ async function editOf(
       ...(down?.statements ?? []),
     ],
     marks: [...(move?.marks ?? []), ...(down?.marks ?? [])],
+    unless: movesTo ? [[hasSpentAddresses(id, movesTo), 'ADDRESSES_SPENT']] : [],
   }
 }
 

@@ -119,6 +119,19 @@ test('an account is called as its owner is on their page, once they edit that na
   expect(await account()).toMatchObject({ name: 'P. Haddad' })
 })
 
+test('an account is called as its owner is on their page, also when both names are edited at once', async () => {
+  const { put, get, email } = await registeredOwner()
+  for (const round of ['a', 'b', 'c']) {
+    const edits = [{ firstName: `First-${round}` }, { lastName: `Last-${round}` }]
+    await Promise.all(edits.map((edit) => put('/customer-profile', edit)))
+    const [{ firstName, lastName } = { firstName: '', lastName: '' }] = await database()
+      .select()
+      .from(tables.profiles)
+      .where(eq(tables.profiles.email, email))
+    expect(await jsonOf<object>(get('/account'))).toMatchObject({ name: `${firstName} ${lastName}` })
+  }
+})
+
 test('a step that stays keeps its result, and a fourth one is not lost', async () => {
   const step = (title: string) => ({ title, outcome: `${title}, done` })
   const { edited, person } = await publishedOwner('premium', {

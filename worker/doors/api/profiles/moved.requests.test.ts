@@ -185,3 +185,18 @@ test('nobody collects names', async () => {
   const [row] = await database().select().from(profiles).where(eq(profiles.id, person.id))
   expect(row).toMatchObject({ profileUrl: names[0], pictureSlug: old })
 })
+
+test('of many moves at once that each need another name, one is made where one name is left', async () => {
+  const { person, move } = await publishedOwner()
+  const names = Array.from({ length: mostOldAddresses - 1 }, fresh)
+  await database()
+    .insert(profileRedirects)
+    .values(names.map((oldUrl) => ({ oldUrl, profileId: person.id, createdAt: new Date() })))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => move(fresh())))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+  const kept = await database()
+    .select()
+    .from(profileRedirects)
+    .where(eq(profileRedirects.profileId, person.id))
+  expect(kept).toHaveLength(mostOldAddresses)
+})
