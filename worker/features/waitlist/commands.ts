@@ -67,8 +67,9 @@ export async function mailFreePlace(call: Call, { id, name, email }: Waiting, fr
     key: `sprint-place/${free.number}/${id}/${dayOf(now)}`,
     ...(await stoppable(call, placeEmail({ name, email }, free, call.variables.APP_URL))),
   }
+  const isWaiting = sql`exists (select 1 from ${waitlistEntries} where id = ${id} and email = ${email})`
   return [
-    mailStatement(call, mail),
+    mailStatement(call, mail, isWaiting),
     db
       .update(waitlistEntries)
       .set({ sprintToldAt: now, sprintNumber: free.number })

@@ -8,8 +8,14 @@ import { waitlistSchema } from '#schema/waitlist/waitlist.ts'
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
-import { mailEntry, upsertEntry, waitlistMailsPerDay } from '../../../features/waitlist/commands.ts'
+import {
+  mailEntry,
+  mailFreePlace,
+  upsertEntry,
+  waitlistMailsPerDay,
+} from '../../../features/waitlist/commands.ts'
 import { tables } from '../../../services/database.ts'
+import { write } from '../../../services/write.ts'
 
 const { outbox, suppressions, waitlistEntries } = tables
 const api = `${inject('url')}/api`
@@ -263,4 +269,18 @@ test('an entry is erased 400 days after it was last sent', async () => {
   await runJob('expire-waitlist')
   expect(await kept(old.email)).toEqual([])
   expect(await kept(renewed.email)).toMatchObject([{ createdAt: longAgo }])
+})
+
+test('somebody who leaves the waitlist while others are told of free places is not told', async () => {
+  const body = written()
+  expect((await join(body)).status).toBe(201)
+  const [entry] = await kept(body.email)
+  if (!entry) throw new Error('Nobody waits')
+  const before = await mailsTo(body.email)
+  const call = callOn(database())
+  const free = { number: 500, startsAt: sprintStart(500), of: 10, left: 1 }
+  const told = await mailFreePlace(call, entry, free)
+  await database().delete(waitlistEntries).where(eq(waitlistEntries.id, entry.id))
+  await write(call, { told })
+  expect(await mailsTo(body.email)).toEqual(before)
 })
