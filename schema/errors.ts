@@ -181,7 +181,7 @@ export const errorCatalogue = {
   ],
   SEATS_HELD_NEARBY: [
     409,
-    'Several places are held on your network at the moment, and the others are for people elsewhere. Please try again in a quarter of an hour, or join the waitlist.',
+    'Few places are left, and one is held on your network at the moment; the others are for people elsewhere. Please try again in a quarter of an hour, or join the waitlist.',
   ],
   TRIAL_USED: [
     409,

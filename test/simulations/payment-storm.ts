@@ -63,7 +63,7 @@ const scenarios: Scenario[] = [
   },
   { plan: 'starter', isTrial: true, pay: pays, becomes: 'paid' },
 ]
-/** A network holds five places of a sprint at once. */
+/** Of the first five places of a sprint one network may hold all at once. */
 const atSprint: Scenario = { plan: 'sprint', pay: pays, becomes: 'paid' }
 const sprintBuyers = 5
 

@@ -11,7 +11,7 @@ import {
   hasSprintBegun,
   holdsAlready,
   isHeld,
-  isNetworkFull,
+  isHeldNearby,
   isSprintOpen,
   openOrderOf,
   takenSeats,
@@ -72,7 +72,7 @@ function hold(call: Call, buyer: Buyer) {
   const { db, now } = call
   const isMine = sql`exists (select 1 from ${sprintSeats} seat
     where seat.order_id = buyer.id and seat.sprint_number = sprint.number and ${isHeld(call)})`
-  const isFree = sql`not ${holdsAlready(call)} and not ${hasExpiredHold(call)} and not ${isNetworkFull(call)}
+  const isFree = sql`not ${holdsAlready(call)} and not ${hasExpiredHold(call)} and not ${isHeldNearby(call)}
     and ${takenSeats(call, sql`sprint.number`)} + ${expiredFromNetwork(call)} < sprint.capacity`
   const stands = sql`(${sprintSeats.state} = 'held' and ${sprintSeats.heldUntil} > ${now.getTime()}
     and ${sprintSeats.sprintNumber} = excluded.sprint_number)`

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import {
+  lastPlaces,
   latePaymentMinutes,
-  networkHolds,
   nextSprint,
   seatCooldownMinutes,
   sprintDays,
@@ -61,10 +61,11 @@ export const hasExpiredHold = (call: Call): SQL =>
 export const expiredFromNetwork = (call: Call): SQL =>
   sql`(select count(*) ${holds(call)} and ${rests(call)} and other.network = buyer.network and other.network <> '')`
 
-/** The condition that other buyers of `buyer`'s network hold as many places as one network may. */
-export const isNetworkFull = (call: Call): SQL =>
-  sql`(select count(*) ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
-    and other.network = buyer.network and other.network <> '') >= ${networkHolds}`
+/** The condition that the last places are left, of which another buyer of `buyer`'s network holds one. */
+export const isHeldNearby = (call: Call): SQL =>
+  sql`(${takenSeats(call, sql`sprint.number`)} >= sprint.capacity - ${lastPlaces}
+    and exists (select 1 ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
+      and other.network = buyer.network and other.network <> ''))`
 
 /** The moment before which a hold must have ended for its order to expire. */
 const letGoBefore = ({ now }: Call) => new Date(now.getTime() - latePaymentMinutes * 60_000)
@@ -132,7 +133,7 @@ export async function whyNoSeat(call: Call, buyer: Buyer): Promise<NoSeat> {
       when ${holdsAlready(call)} then 'SEAT_HELD_ALREADY'
       when ${hasExpiredHold(call)} then 'SEAT_HOLD_LAPSED'
       when ${takenSeats(call, nextSprint(call.now))} >= sprint.capacity then 'SPRINT_SOLD_OUT'
-      when ${isNetworkFull(call)} then 'SEATS_HELD_NEARBY'
+      when ${isHeldNearby(call)} then 'SEATS_HELD_NEARBY'
       when ${expiredFromNetwork(call)} > 0 then 'SEAT_HOLD_LAPSED'
       else 'SPRINT_SOLD_OUT' end as why
     from ${orders} buyer, ${sprints} sprint

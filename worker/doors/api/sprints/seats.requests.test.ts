@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import {
-  networkHolds,
+  lastPlaces,
   type SprintNow,
   seatCooldownMinutes,
   seatHeldMinutes,
   sprintStart,
 } from '#schema/billing/sprints.ts'
+import { sprintPlaces } from '#schema/levels.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { gmailTwice } from '#test/referees.ts'
@@ -171,18 +172,22 @@ test('ten people of one office each hold and pay a place', async () => {
 const neighbours = (sprint: Sprint, minutes: number, network: string) =>
   Promise.all(Array.from({ length: 10 }, () => order(sprint, minutes, somebody({ network }))))
 
-test('a network holds five places at once, the others are for everybody else, and one paid makes room', async () => {
+test('of the last five places a network holds one at a time, and one paid makes room', async () => {
   const sprint = ownSprint()
   const network = randomUUID()
   const all = await neighbours(sprint, 0, network)
   const [first, ...held] = all.filter(({ seat }) => seat)
-  expect([first, ...held]).toHaveLength(networkHolds)
+  expect([first, ...held]).toHaveLength(sprintPlaces - lastPlaces)
   expect(new Set(all.flatMap(({ why }) => why ?? []))).toEqual(new Set(['SEATS_HELD_NEARBY']))
-  await pay(sprint, 1, first?.id ?? '')
-  const next = await neighbours(sprint, 2, network)
+  // A second network takes no more than one of them from everybody else.
+  const others = await neighbours(sprint, 1, randomUUID())
+  expect(others.filter(({ seat }) => seat)).toHaveLength(1)
+  expect(new Set(others.flatMap(({ why }) => why ?? []))).toEqual(new Set(['SEATS_HELD_NEARBY']))
+  for (const one of [first, ...held]) await pay(sprint, 2, one?.id ?? '')
+  const next = await neighbours(sprint, 3, network)
   expect(next.filter(({ seat }) => seat)).toHaveLength(1)
-  expect((await fill(sprint, 3, 4)).every(({ seat }) => seat)).toBe(true)
-  expect((await order(sprint, 4, somebody({ network }))).why).toBe('SPRINT_SOLD_OUT')
+  expect((await fill(sprint, 4, 3)).every(({ seat }) => seat)).toBe(true)
+  expect((await order(sprint, 5, somebody({ network }))).why).toBe('SPRINT_SOLD_OUT')
 })
 
 test('a network that let places lapse gets as many fewer for an hour, and everybody else gets them', async () => {
