@@ -318,7 +318,7 @@ test('code that a public page ships takes only types from a contract: values wou
   expect(ships.length).toBeGreaterThan(200)
   const taken = ships.flatMap((path) =>
     importsOf(path).flatMap((target) =>
-      reachedFrom(target).some((at) => contracts.includes(at)) ? `${path} → ${target}` : [],
+      reachedFrom(target).some((reached) => contracts.includes(reached)) ? `${path} → ${target}` : [],
     ),
   )
   expect(taken).toEqual([])

@@ -21,7 +21,8 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 
 /** Waits until all of the page answers. */
-const awake = (page: Page) => page.locator('[data-asleep] .chat-panel').waitFor({ state: 'detached' })
+const isHydrated = (page: Page) =>
+  page.locator('[data-unhydrated] .chat-panel').waitFor({ state: 'detached' })
 
 const experts = [
   {
@@ -111,7 +112,7 @@ test.each([
   'a card and a topic on $path open their story, and Continue Chat leads to an agent who cites one',
   async ({ path, profileUrl }, viewport, topics) => {
     const page = await visit(path, { viewport })
-    await awake(page)
+    await isHydrated(page)
     const profile = await profileAt(profileUrl)
     const [, second] = profile.stories
     await page.getByRole('button', { name: second?.title ?? '', exact: true }).click()
@@ -205,7 +206,7 @@ test('a label or a card pressed before its part has loaded leads to its story al
   release()
   const dialog = page.getByRole('dialog', { name: 'Four hundred pages that nobody opened' })
   await dialog.waitFor()
-  await page.waitForFunction(() => !document.querySelector('main [data-asleep]'))
+  await page.waitForFunction(() => !document.querySelector('main [data-unhydrated]'))
   expect(await topOf(page, '#stories')).toBeLessThan(200)
   await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })

@@ -8,14 +8,15 @@ import { carouselExperts } from '#web/pages/gallery/carousel-experts.ts'
 const [coach, mining] = carouselExperts
 const carousel = (page: Page) => page.getByRole('region', { name: 'Two works, opened' })
 /** Waits until all of it answers. */
-const awake = (page: Page) => page.locator('[data-asleep] .gallery-slide').waitFor({ state: 'detached' })
+const isHydrated = (page: Page) =>
+  page.locator('[data-unhydrated] .gallery-slide').waitFor({ state: 'detached' })
 const shown = (page: Page) => carousel(page).getByRole('heading', { level: 3 }).textContent()
 const inCarousel = (page: Page, label: string) =>
   carousel(page).getByRole('button', { name: label, exact: true })
 
 async function openGallery(how: Parameters<typeof visit>[1] = {}) {
   const page = await visit('/solution-gallery', how)
-  await awake(page)
+  await isHydrated(page)
   return page
 }
 

@@ -56,7 +56,7 @@ export async function proofHolds(
   const contexts = contextsOf(unsigned['@context'])
   const own = options['@context']
   // A proof may name the contexts that its document began with when it was signed.
-  if (own !== undefined && !contextsOf(own).every((one, at) => one === contexts[at])) return false
+  if (own !== undefined && !contextsOf(own).every((one, index) => one === contexts[index])) return false
   const signed = own === undefined ? unsigned : { ...unsigned, '@context': own }
   return isSignedBy(publicKey, signature, await signedBytes(signed, options))
 }

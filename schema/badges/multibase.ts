@@ -35,6 +35,6 @@ export const readSecretMultikey = (text: string) => readKey(text, secretPrefix)
 function readKey(text: string, prefix: number[]) {
   const bytes = fromMultibase(text)
   const isOfKind =
-    bytes?.length === prefix.length + keyLength && prefix.every((byte, at) => bytes[at] === byte)
+    bytes?.length === prefix.length + keyLength && prefix.every((byte, index) => bytes[index] === byte)
   return isOfKind ? bytes.slice(prefix.length) : undefined
 }

@@ -5,7 +5,7 @@ type Written = string | number | null | { whole: string } | { real: number } | {
 
 /** A row as one line of JSON; its whole numbers must have been read as `bigint`. */
 export const rowToLine = (row: Row, columns: number): string =>
-  JSON.stringify(Array.from({ length: columns }, (_, at) => written(row[at])))
+  JSON.stringify(Array.from({ length: columns }, (_, index) => written(row[index])))
 
 /** The values of a line, ready to be bound. */
 export const lineToValues = (line: string): InValue[] => (JSON.parse(line) as Written[]).map(readBack)

@@ -9,8 +9,8 @@ type Until = { until?: ReactNode }
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy<ComponentType<Props & Until>>(async () => {
-    await browserHasTime()
-    return { default: await load().then(awake, leftAsItStands) }
+    await whenIdle()
+    return { default: await load().then(hydratedPart, leftAsItStands) }
   })
   return (props: Props & Until) => (
     <Suspense fallback={props.until}>
@@ -19,10 +19,10 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   )
 }
 
-const awake =
+const hydratedPart =
   <Props extends object>(Part: ComponentType<Props>) =>
   (props: Props) => (
-    <div className="contents" data-asleep ref={wake}>
+    <div className="contents" data-unhydrated ref={markHydrated}>
       <Part {...props} />
     </div>
   )
@@ -41,13 +41,13 @@ const leftAsItStands =
     return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   }
 
-/** The `ref` of an element with `data-asleep`, which marks its part as interactive (client/held-clicks.ts). */
-export const wake = (part: Element | null) => {
-  part?.removeAttribute('data-asleep')
+/** The `ref` of an element with `data-unhydrated`, which marks its part as interactive (click-replay.ts). */
+export const markHydrated = (part: Element | null) => {
+  part?.removeAttribute('data-unhydrated')
 }
 
 /** Runs when the visitor next moves, types or scrolls; possibly more than once. */
-export function onNextMove(act: (event: Event) => void) {
+export function onNextInput(act: (event: Event) => void) {
   for (const move of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const)
     addEventListener(move, act, { once: true, passive: true })
 }
@@ -58,9 +58,9 @@ let begun: Promise<unknown> | undefined
  * Resolves when the page is visible and the browser idle, after 3 s at most, for each caller in a task of its own, or at
  * the visitor's first input.
  */
-export function browserHasTime() {
+export function whenIdle() {
   if (import.meta.env.SSR) return
-  begun ??= new Promise(onNextMove)
+  begun ??= new Promise(onNextInput)
   const idle = new Promise((resolve) => {
     const whenIdle = () => window.requestIdleCallback?.(resolve, { timeout: 3_000 }) ?? setTimeout(resolve)
     if (document.readyState === 'complete') whenIdle()

@@ -1,12 +1,12 @@
 import { paths } from '#schema/paths.ts'
-import { movedFrom } from './moves.ts'
+import { previousPath } from './previous-path.ts'
 
 /**
  * The referrer for POST /api/seen: the kind of our page, an app's full name, or another site's host; '' where the
  * browser gives none.
  */
 export function visitReferrer(): string {
-  const before = movedFrom()
+  const before = previousPath()
   if (before !== undefined) return pageKind(before)
   // After a reload the document's referrer is still that of the first page, so navigation counts instead.
   if (history.state?.idx > 0) return 'house'

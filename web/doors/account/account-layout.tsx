@@ -8,10 +8,10 @@ import { Masthead } from '#web/pages/layout/masthead.tsx'
 import { PageArrival } from '#web/pages/layout/page-arrival.tsx'
 import { SkipLink } from '#web/pages/layout/skip-link.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { scrollPositions } from './where-left.ts'
+import { scrollPositions } from './scroll-restoration.ts'
 
 /** The dashboard, and pages that keep their own way back or their own parts in view. */
-const leadBack = [paths.dashboard.pattern, paths.storyBuilder.pattern, paths.review.pattern]
+const hasOwnWayBack = [paths.dashboard.pattern, paths.storyBuilder.pattern, paths.review.pattern]
 
 /** The layout of every page of the account door: header, screen, footer. */
 export function AccountLayout() {
@@ -24,7 +24,7 @@ export function AccountLayout() {
       {/* First, so that a page's own scrolling comes after it. */}
       <ScrollRestoration storageKey={scrollPositions} />
       <SkipLink onSkip={() => main.current?.focus()} />
-      {!leadBack.includes(pathname) && <AppBackLink />}
+      {!hasOwnWayBack.includes(pathname) && <AppBackLink />}
       <Masthead over={over} />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />

@@ -8,12 +8,12 @@ import { nameLoadedEntry } from '#web/client/loaded-entry.ts'
 import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
 import { reloadOnceWhenChunkIsGone } from '#web/client/stale-build.ts'
-import { overlookTransitionsLeftOut } from '#web/client/view-transitions.ts'
+import { ignoreSkippedTransitions } from '#web/client/view-transitions.ts'
 import { createRoutes } from './router.tsx'
-import { leadBackToWhereLeft } from './where-left.ts'
+import { restoreScrollPosition } from './scroll-restoration.ts'
 
 reloadOnceWhenChunkIsGone()
-overlookTransitionsLeftOut()
+ignoreSkippedTransitions()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The shell has no root')
@@ -30,10 +30,10 @@ if (!router.state.initialized)
     })
   })
 
-leadBackToWhereLeft(router)
+restoreScrollPosition(router)
 
 /** Marks the page once it reacts. */
-function TakenOver() {
+function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     // The shell's, behind which React has put that of the screen.
@@ -48,7 +48,7 @@ startTransition(() => {
     <StrictMode>
       <Providers api={createApi('')} queryClient={createQueryClient({ staleTime: 0 })}>
         <RouterProvider router={router} />
-        <TakenOver />
+        <HydrationMark />
       </Providers>
     </StrictMode>,
   )

@@ -4,16 +4,16 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createApi } from '#web/client/api.ts'
-import { browserHasTime, wake } from '#web/client/later.tsx'
-import { noteMove } from '#web/client/moves.ts'
+import { markHydrated, whenIdle } from '#web/client/later.tsx'
+import { noteNavigation } from '#web/client/previous-path.ts'
 import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
 import { reloadOnceWhenChunkIsGone } from '#web/client/stale-build.ts'
-import { overlookTransitionsLeftOut } from '#web/client/view-transitions.ts'
+import { ignoreSkippedTransitions } from '#web/client/view-transitions.ts'
 import { createRoutes } from './router.tsx'
 
 reloadOnceWhenChunkIsGone()
-overlookTransitionsLeftOut()
+ignoreSkippedTransitions()
 
 const routes = createRoutes()
 // The screens are loaded before hydration, so that both renders agree.
@@ -32,13 +32,13 @@ if (!root) throw new Error('No #root')
 
 // With hydration data, even empty, the router keeps the visitor's scroll position.
 const router = createBrowserRouter(routes, { hydrationData: {} })
-router.subscribe(({ location }) => noteMove(location.pathname))
+router.subscribe(({ location }) => noteNavigation(location.pathname))
 
 /** Marks the page once it reacts, apart from its later parts. */
-function TakenOver({ root }: { root: HTMLElement }) {
+function HydrationMark({ root }: { root: HTMLElement }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    wake(root)
+    markHydrated(root)
   }, [root])
   return null
 }
@@ -53,13 +53,13 @@ startTransition(() => {
     <StrictMode>
       <Providers api={api} queryClient={queryClient} state={state}>
         <RouterProvider router={router} />
-        <TakenOver root={root} />
+        <HydrationMark root={root} />
       </Providers>
     </StrictMode>,
     { onRecoverableError: console.error },
   )
 })
 
-void browserHasTime()
+void whenIdle()
   ?.then(() => import('#web/client/prefetch.ts'))
   .then(({ prefetchOnIntent }) => prefetchOnIntent({ routes, api, queryClient }))

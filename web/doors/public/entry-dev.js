@@ -4,6 +4,6 @@ import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
-const { holdClicks } = await import('/web/client/held-clicks.ts')
-holdClicks()
+const { replayClicks } = await import('/web/client/click-replay.ts')
+replayClicks()
 await import('/web/doors/public/entry-client.tsx')

@@ -1,6 +1,6 @@
-import { holdClicks } from '#web/client/held-clicks.ts'
+import { replayClicks } from '#web/client/click-replay.ts'
 
-holdClicks()
+replayClicks()
 
 // A static page may wait with what depends on the query.
 if (location.search) document.documentElement.dataset.asks = ''

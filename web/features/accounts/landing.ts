@@ -4,7 +4,7 @@ import type { SignedInUser, SignInAnswer } from '#schema/accounts/accounts.ts'
 import { documentOf } from '#schema/pages/doors.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
-import { keepUsername } from '#web/client/keep-username.ts'
+import { keepUser } from '#web/client/current-user.ts'
 import { ownKey } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useNextPage } from './use-next-page.ts'
@@ -68,7 +68,7 @@ export function useLanding({
     if ('needs' in answer) return onSecondFactor()
     const { user } = answer
     queryClient.removeQueries({ queryKey: [ownKey] })
-    keepUsername(user)
+    keepUser(user)
     if (!isNew)
       showToast({
         title: 'Login Successful!',

@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { hasOwnDashboard } from '#web/client/current-user.ts'
 import { ButtonLink, type ButtonVariant } from '#web/ui/button.tsx'
 
 /** Links from a page of another role to the dashboard, or to the account where it has no dashboard. */

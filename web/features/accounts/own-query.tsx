@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Role } from '#schema/roles.ts'
 import { dataOf, statusOf } from '#web/client/api.ts'
+import { forgetUser, keepUser } from '#web/client/current-user.ts'
 import { keptUsername, useCurrentUsername } from '#web/client/current-username.ts'
-import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { clearBadge } from './clear-badge.ts'
 
@@ -25,7 +25,7 @@ export function useOwnQuery<Data>(
       const known = keptUsername.read()
       const data = await ask()
       // An answer after a log-out, in whichever tab, is kept nowhere.
-      if (whose && (known === null || keptUsername.read() === known)) keepUsername(whose(data))
+      if (whose && (known === null || keptUsername.read() === known)) keepUser(whose(data))
       return data
     },
     ...(before && { initialData: () => before()?.data, initialDataUpdatedAt: () => before()?.at }),
@@ -45,7 +45,7 @@ export function useRestoredUsername({ data, error }: { data: unknown; error: Err
     queryKey: [ownKey, 'who'],
     queryFn: async () => {
       const { email, name, role } = await dataOf(api.account.$get())
-      keepUsername({ email, name, role })
+      keepUser({ email, name, role })
       return email
     },
     enabled: isLost && ((data !== undefined && data !== null) || statusOf(error) === 403),
@@ -75,7 +75,7 @@ function leaveToNextPerson() {
 export function SignInFirst() {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    forgetUsername()
+    forgetUser()
     clearBadge()
   }, [])
   return <Navigate replace to={paths.login.href({ next: pathname + search })} />

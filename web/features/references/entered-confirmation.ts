@@ -21,8 +21,8 @@ export function confirmationOf(
   story: StoryToConfirm,
   entered: EnteredConfirmation,
 ): Required<StoryConfirmation> | undefined {
-  const claims = story.claims.flatMap(({ place }, at) => {
-    const { outcome, words } = entered.claims[at] ?? { outcome: '' as const, words: '' }
+  const claims = story.claims.flatMap(({ place }, index) => {
+    const { outcome, words } = entered.claims[index] ?? { outcome: '' as const, words: '' }
     return outcome ? [{ place, outcome, words: outcome === 'differs' ? words.trim() : '' }] : []
   })
   const confirms = confirmsSomething(entered)

@@ -43,8 +43,8 @@ function standingOf({ claims }: StoryToConfirm, value: EnteredConfirmation) {
 
 /** The story's subject, its claims to tick (without claims the whole story), and a public sentence. */
 export function StoryClaims({ story, firstName, value, onChange }: Props) {
-  const setClaim = (at: number, claim: EnteredClaim) =>
-    onChange({ ...value, claims: value.claims.with(at, claim) })
+  const setClaim = (index: number, claim: EnteredClaim) =>
+    onChange({ ...value, claims: value.claims.with(index, claim) })
   return (
     <div className="references-telling">
       {story.claims.length > 0 ? (
@@ -52,13 +52,13 @@ export function StoryClaims({ story, firstName, value, onChange }: Props) {
           <p className="wrap-anywhere whole-lines-4 text-ink-soft text-label">{story.problemDescription}</p>
           <WholeStory story={story} />
           <ul>
-            {story.claims.map(({ place, text }, at) => (
+            {story.claims.map(({ place, text }, index) => (
               <ClaimToTick
                 key={place}
                 text={text}
                 firstName={firstName}
-                claim={value.claims[at] ?? { outcome: '', words: '' }}
-                onChange={(claim) => setClaim(at, claim)}
+                claim={value.claims[index] ?? { outcome: '', words: '' }}
+                onChange={(claim) => setClaim(index, claim)}
               />
             ))}
           </ul>

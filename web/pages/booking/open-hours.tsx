@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { preparedPart } from '#web/client/late-part.tsx'
-import { onNextMove } from '#web/client/later.tsx'
+import { onNextInput } from '#web/client/later.tsx'
 import { useHydrated } from '#web/client/use-hydrated.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
@@ -44,7 +44,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
   const [search, setSearch] = useSearchParams()
   const { hash } = useLocation()
   const [closed, setClosed] = useState<string>()
-  useEffect(() => onNextMove(prepareNextSteps), [])
+  useEffect(() => onNextInput(prepareNextSteps), [])
   if (!isHydrated) return <SlotsPlaceholder />
   const token = /^#booked=([\w-]{22})$/.exec(hash)?.[1]
   if (token)

@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { hasOwnDashboard, isAdministrator, isReviewer, useCurrentName } from '#web/client/keep-username.ts'
+import { hasOwnDashboard, isAdministrator, isReviewer, useCurrentName } from '#web/client/current-user.ts'
 import { NavLink } from '#web/ui/link.tsx'
 import { LogOut } from './log-out.tsx'
 

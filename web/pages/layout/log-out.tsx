@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#web/client/api.ts'
-import { forgetUsername } from '#web/client/keep-username.ts'
+import { forgetUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { clearBadge } from '#web/features/accounts/clear-badge.ts'
 import { forgetPerson } from '#web/features/accounts/known-person.ts'
@@ -29,7 +29,7 @@ export function LogOut({ className, onPress }: { className: string; onPress?: ((
       void import('#web/features/notifications/this-device.ts')
         .then(({ forgetThisDevice }) => forgetThisDevice())
         .catch((error) => console.error('This device still has its pushes', error))
-    forgetUsername()
+    forgetUser()
     clearBadge()
     forgetPerson()
     queryClient.removeQueries({ queryKey: [ownKey] })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Api, dataOf } from '#web/client/api.ts'
-import { browserHasTime } from '#web/client/later.tsx'
+import { whenIdle } from '#web/client/later.tsx'
 
 /** The next sprint and its start, which a page may cache; never its free places (R12). */
 export const sprintStartQuery = (api: Api) =>
@@ -20,7 +20,7 @@ export const sprintNowQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sprint', 'now'],
     queryFn: async () => {
-      await browserHasTime()
+      await whenIdle()
       const asked = Date.now()
       const { now, ...sprint } = await dataOf(api.sprint.$get())
       const answered = Date.now()

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import { browserHasTime } from '#web/client/later.tsx'
+import { whenIdle } from '#web/client/later.tsx'
 import { withoutReload } from '#web/client/stale-build.ts'
 import { showFailure } from '../failure-toast.ts'
 
@@ -27,7 +27,7 @@ export function lateResolver<Entered extends FieldValues, Read = Entered>(
     if (!navigator.onLine) throw new TypeError('The visitor is offline')
     return load()
   }
-  const prepared = Promise.resolve(browserHasTime())
+  const prepared = Promise.resolve(whenIdle())
     .then(() => withoutReload(fetchCode))
     .catch(() => undefined)
   return async (...entered) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { browserHasTime } from '#web/client/later.tsx'
+import { whenIdle } from '#web/client/later.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { ScorecardContactStep } from './contact-step.tsx'
@@ -55,7 +55,7 @@ function useWizards() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown
   useEffect(() => {
-    void browserHasTime()?.then(fetchWizards)
+    void whenIdle()?.then(fetchWizards)
   }, [])
   return { wizards, failed, fetchWizards }
 }

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#schema/dashboard.ts'
+import { dashboardKey } from '#web/client/current-user.ts'
 import { keptUsername } from '#web/client/current-username.ts'
-import { dashboardKey } from '#web/client/keep-username.ts'
 import { kept } from '#web/client/kept.ts'
 
 type Stored = { at: number; build: string; data: Dashboard }

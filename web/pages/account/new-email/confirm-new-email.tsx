@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
-import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
+import { forgetUser, keepUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
@@ -26,8 +26,8 @@ function useConfirming(token: string) {
     onSuccess: ({ signIn }) => {
       queryClient.removeQueries({ queryKey: [ownKey] })
       if (!signIn) return
-      if ('user' in signIn) keepUsername(signIn.user)
-      else forgetUsername()
+      if ('user' in signIn) keepUser(signIn.user)
+      else forgetUser()
     },
     onError: (reason) => console.error('The new address was not confirmed', reason),
   })

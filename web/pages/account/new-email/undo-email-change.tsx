@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
-import { forgetUsername } from '#web/client/keep-username.ts'
+import { forgetUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
@@ -24,7 +24,7 @@ export function UndoEmailChange({ token }: { token: string }) {
     mutationFn: () => dataOf(api.account.email.undo.$post({ json: { token } })),
     onSuccess: () => {
       queryClient.removeQueries({ queryKey: [ownKey] })
-      forgetUsername()
+      forgetUser()
     },
     onError: (reason) => console.error('The account was not taken back', reason),
   })

@@ -13,8 +13,8 @@ import type { Sent } from './thank-you.tsx'
 export const referenceInputOf = (entered: EnteredAnswers, { stories }: Given, token: string | undefined) => ({
   ...entered,
   ...(token && { token }),
-  confirmations: stories.flatMap((story, at) => {
-    const said = entered.confirmations[at]
+  confirmations: stories.flatMap((story, index) => {
+    const said = entered.confirmations[index]
     return (said && confirmationOf(story, said)) ?? []
   }),
 })

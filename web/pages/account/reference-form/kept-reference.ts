@@ -86,7 +86,7 @@ export function keptReference(given: Given): Progress & { entered: EnteredAnswer
 export function keepReference(given: Given, entered: EnteredAnswers, progress: Progress): void {
   const texts = Object.fromEntries(answerFields.map((name) => [name, entered[name]]))
   const confirmations = Object.fromEntries(
-    given.stories.map((story, at) => [keyOfStory(story), entered.confirmations[at]]),
+    given.stories.map((story, index) => [keyOfStory(story), entered.confirmations[index]]),
   )
   answersTo(given).write({ texts, confirmations, ...progress })
 }

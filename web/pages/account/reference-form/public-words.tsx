@@ -13,11 +13,11 @@ export function PublicWords({ name, className = '' }: { name: string; className?
       <p className="text-ink-soft text-small">What {name}’s page will show</p>
       <blockquote data-said={said.length > 0 || undefined}>
         {said.length ? (
-          said.map((text, at) => (
-            <p key={publicAnswers[at]} className="wrap-anywhere">
-              {at === 0 && '“'}
+          said.map((text, index) => (
+            <p key={publicAnswers[index]} className="wrap-anywhere">
+              {index === 0 && '“'}
               {text}
-              {at === said.length - 1 && '”'}
+              {index === said.length - 1 && '”'}
             </p>
           ))
         ) : (

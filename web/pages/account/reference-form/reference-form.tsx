@@ -128,8 +128,8 @@ export function ReferenceForm({ given, invitation, token }: Props) {
               <span className="text-ink-soft"> · {part.short}</span>
             </p>
             <span aria-hidden className="account-marks">
-              {parts.map(({ name: key }, at) => (
-                <i key={key} data-done={at <= place || undefined} />
+              {parts.map(({ name: key }, index) => (
+                <i key={key} data-done={index <= place || undefined} />
               ))}
             </span>
           </div>

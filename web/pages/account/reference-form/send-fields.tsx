@@ -11,8 +11,8 @@ import { PublicWords } from './public-words.tsx'
 export function SendFields({ name, stories }: { name: string; stories: StoryToConfirm[] }) {
   const { register, formState } = useFormContext<EnteredAnswers>()
   const confirmations = useWatch<EnteredAnswers, 'confirmations'>({ name: 'confirmations' })
-  const confirmed = stories.flatMap((story, at) => {
-    const said = confirmations[at]
+  const confirmed = stories.flatMap((story, index) => {
+    const said = confirmations[index]
     return said && confirmsSomething(said) ? [{ story, said }] : []
   })
   return (
@@ -26,8 +26,8 @@ export function SendFields({ name, stories }: { name: string; stories: StoryToCo
               <li key={story.id}>
                 <b>{story.title}</b>
                 {story.claims.map(
-                  ({ place, text }, at) =>
-                    said.claims[at]?.outcome === 'confirmed' && (
+                  ({ place, text }, claimIndex) =>
+                    said.claims[claimIndex]?.outcome === 'confirmed' && (
                       <p key={place} className="account-claim">
                         <span>{text}</span>
                       </p>

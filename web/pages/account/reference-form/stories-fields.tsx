@@ -8,20 +8,22 @@ import type { EnteredAnswers } from './kept-reference.ts'
 export function StoriesFields({ stories, name }: { stories: StoryToConfirm[]; name: string }) {
   return (
     <div>
-      {stories.map((story, at) => (
-        <Story key={story.id} story={story} at={at} name={name} />
+      {stories.map((story, index) => (
+        <Story key={story.id} story={story} index={index} name={name} />
       ))}
     </div>
   )
 }
 
-function Story({ story, at, name }: { story: StoryToConfirm; at: number; name: string }) {
-  const { field } = useController<EnteredAnswers, `confirmations.${number}`>({ name: `confirmations.${at}` })
+function Story({ story, index, name }: { story: StoryToConfirm; index: number; name: string }) {
+  const { field } = useController<EnteredAnswers, `confirmations.${number}`>({
+    name: `confirmations.${index}`,
+  })
   return (
     <FoldedStory
       story={story}
       firstName={name}
-      isFirst={at === 0}
+      isFirst={index === 0}
       value={field.value ?? emptyConfirmation(story)}
       onChange={field.onChange}
     />

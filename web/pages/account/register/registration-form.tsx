@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
 import { latePart, preparedPart } from '#web/client/late-part.tsx'
-import { browserHasTime } from '#web/client/later.tsx'
+import { whenIdle } from '#web/client/later.tsx'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +33,7 @@ export function RegistrationForm({ step, onStep }: Props) {
   const passwordProblem = usePasswordCheck()
   const isFromProvider = useSearchParams()[0].has('outcome')
   useFocusOnStep(step, form, heading)
-  useEffect(() => void browserHasTime()?.then(people.prepare), [])
+  useEffect(() => void whenIdle()?.then(people.prepare), [])
 
   /** Opens the screen with the first of these fields. */
   const leadTo = (fields: readonly string[]) => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
-import { forgetUsername } from '#web/client/keep-username.ts'
+import { forgetUser } from '#web/client/current-user.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
@@ -76,7 +76,7 @@ function NewPassword({
   const save = handleSubmit(async (entered) => {
     try {
       await dataOf(api['reset-password'].$post({ json: entered }))
-      forgetUsername()
+      forgetUser()
       onDone({ removesRecent: entered.removesRecent === true })
     } catch (error) {
       if (error instanceof CallFailed && error.status === 410) return onGone(error.sentence)

@@ -38,11 +38,11 @@ export function SetupProgress({ stepIndex }: { stepIndex: number }) {
           </span>
         </p>
         <ol aria-label="Steps" className="account-stepping">
-          {setupSteps.map(({ title, missing }, at) => (
+          {setupSteps.map(({ title, missing }, index) => (
             <li
               key={title}
-              aria-current={at === stepIndex ? 'step' : undefined}
-              data-done={(at < stepIndex && !missing(entered).length) || undefined}
+              aria-current={index === stepIndex ? 'step' : undefined}
+              data-done={(index < stepIndex && !missing(entered).length) || undefined}
             >
               {title}
             </li>

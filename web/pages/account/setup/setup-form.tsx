@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
-import { hasOwnDashboard } from '#web/client/keep-username.ts'
+import { hasOwnDashboard } from '#web/client/current-user.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { isBlank } from '#web/features/onboarding/setup-body.ts'

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { OnboardingAnswer, SetupPart } from '#schema/onboarding/onboarding.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
-import { forgetUsername } from '#web/client/keep-username.ts'
+import { forgetUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { fillRegistration } from '#web/features/onboarding/hand-over.ts'
 import { blankSetup, type EnteredSetup, forgetSetup, keepSetup } from '#web/features/onboarding/kept-setup.ts'
@@ -57,7 +57,7 @@ export function useCompleting(isSignedIn: boolean, onLeft: (left: EnteredSetup) 
       await arrived(entered, await dataOf(api.onboarding.$post({ json: setupBody(entered) })))
     } catch (error) {
       if (statusOf(error) === 401) {
-        forgetUsername()
+        forgetUser()
         return navigate(paths.login.href({ next: `${paths.setup.href()}?step=5` }))
       }
       console.error('The setup was not completed', error)

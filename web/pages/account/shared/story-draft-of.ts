@@ -13,7 +13,7 @@ export function storyDraftOf({ title, text, url, storyKey }: Share): { story: Ne
     story: {
       storyKey,
       title: titleOf(title || text || hostOf(url)),
-      ...Object.fromEntries(storyParts.map((part, at) => [part, parts[at] ?? ''])),
+      ...Object.fromEntries(storyParts.map((part, index) => [part, parts[index] ?? ''])),
     },
     left: [...rest].length,
   }

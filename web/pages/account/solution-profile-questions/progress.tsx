@@ -16,8 +16,8 @@ export function QuestionsProgress({ stepIndex, answers }: { stepIndex: number; a
           <span className="sr-only">{steps[stepIndex]?.title}</span>
         </p>
         <span aria-hidden className="account-strokes">
-          {steps.map(({ title }, at) => (
-            <i key={title} data-done={at <= stepIndex || undefined} />
+          {steps.map(({ title }, index) => (
+            <i key={title} data-done={index <= stepIndex || undefined} />
           ))}
         </span>
         <p aria-hidden className="account-label">
@@ -28,11 +28,11 @@ export function QuestionsProgress({ stepIndex, answers }: { stepIndex: number; a
           {(industry || experience.trim()) && <span className="text-ink-soft text-small">{industry}</span>}
         </p>
         <ol aria-label="Steps" className="account-stepping">
-          {steps.map(({ title }, at) => (
+          {steps.map(({ title }, index) => (
             <li
               key={title}
-              aria-current={at === stepIndex ? 'step' : undefined}
-              data-done={at < stepIndex || undefined}
+              aria-current={index === stepIndex ? 'step' : undefined}
+              data-done={index < stepIndex || undefined}
             >
               {title}
             </li>

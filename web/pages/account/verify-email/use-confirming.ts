@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#web/client/api.ts'
-import { forgetUsername, keepUsername } from '#web/client/keep-username.ts'
+import { forgetUser, keepUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 
 /** Confirms by the link: with the password, or as the signed-in user, or else as the first proof. */
@@ -17,8 +17,8 @@ export function useConfirming(token: string) {
     onSuccess: ({ signIn }) => {
       if (!signIn) return
       queryClient.removeQueries({ queryKey: [ownKey] })
-      if ('user' in signIn) keepUsername(signIn.user)
-      else forgetUsername()
+      if ('user' in signIn) keepUser(signIn.user)
+      else forgetUser()
     },
     onError: (reason) => console.error('The address was not confirmed', reason),
   })

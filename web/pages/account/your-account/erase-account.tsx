@@ -5,7 +5,7 @@ import type { Account } from '#schema/accounts/account-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
-import { forgetUsername } from '#web/client/keep-username.ts'
+import { forgetUser } from '#web/client/current-user.ts'
 import { forgetKept } from '#web/client/kept.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
@@ -82,7 +82,7 @@ export function EraseAccount({
       await import('#web/features/notifications/this-device.ts')
         .then(({ forgetThisDevice }) => forgetThisDevice())
         .catch((error) => console.error('This device still has its pushes', error))
-    forgetUsername()
+    forgetUser()
     forgetKept('device')
     forgetKept('tab')
     queryClient.removeQueries({ queryKey: [ownKey] })

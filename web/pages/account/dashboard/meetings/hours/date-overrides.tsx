@@ -33,7 +33,9 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
               index={index}
               today={today}
               onChange={(changed) =>
-                set((days) => days.map((other, at) => (at === index ? changed(other) : other)))
+                set((days) =>
+                  days.map((other, otherIndex) => (otherIndex === index ? changed(other) : other)),
+                )
               }
               onRemove={() => {
                 set((days) => days.toSpliced(index, 1))

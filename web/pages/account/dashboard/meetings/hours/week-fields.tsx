@@ -88,7 +88,7 @@ function CopyDay({ editing, from }: { editing: HoursEditing; from: number }) {
         label: 'Undo',
         run: () =>
           editing.change((now) => ({
-            week: now.week.map((day, at) => (to.includes(at) ? (week[at] ?? day) : day)),
+            week: now.week.map((day, index) => (to.includes(index) ? (week[index] ?? day) : day)),
           })),
       },
     })

@@ -1,14 +1,14 @@
 /**
- * Handles clicks in parts that are not hydrated yet (`data-asleep`): a button's last click is repeated after hydration,
- * an anchor link scrolls without the router, a form with an action is submitted at once.
+ * Handles clicks in parts that are not hydrated yet (`data-unhydrated`): a button's last click is replayed after
+ * hydration, an anchor link scrolls without the router, a form with an action is submitted at once.
  */
-export function holdClicks() {
+export function replayClicks() {
   let held: MutationObserver | undefined
   document.addEventListener(
     'click',
     (event) => {
       const pressed = event.target as Element
-      const part = pressed.closest('[data-asleep]')
+      const part = pressed.closest('[data-unhydrated]')
       if (!part) return
       const place = placeOnThisPage(pressed.closest('a'))
       const button = pressed.closest(
@@ -25,7 +25,7 @@ export function holdClicks() {
         held?.disconnect()
         button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       })
-      held.observe(part, { attributeFilter: ['data-asleep'] })
+      held.observe(part, { attributeFilter: ['data-unhydrated'] })
     },
     true,
   )

@@ -10,7 +10,7 @@ const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * Scrolls a reloaded page back to where it was left once it is long enough; the router tries only while it is short.
  * Whoever scrolls, presses or goes on before is left alone.
  */
-export function leadBackToWhereLeft(router: ReturnType<typeof createBrowserRouter>): void {
+export function restoreScrollPosition(router: ReturnType<typeof createBrowserRouter>): void {
   const { key, hash } = router.state.location
   const top = hash ? 0 : positionOf(key)
   if (!top) return

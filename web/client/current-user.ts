@@ -21,7 +21,7 @@ export const isAdministrator = () => keptRole.read() === 'admin'
 export const useCurrentName = () => useKeptText(keptName)
 
 /** Stores the signed-in user for the navigation of every tab; without a name the known one stays. */
-export function keepUsername({ email, name, role }: { email: string; name?: string; role: Role }): void {
+export function keepUser({ email, name, role }: { email: string; name?: string; role: Role }): void {
   const known = keptUsername.read() === email ? keptName.read() : null
   keptRole.write(role)
   keptName.write(name ?? known)
@@ -30,6 +30,6 @@ export function keepUsername({ email, name, role }: { email: string; name?: stri
 }
 
 /** Removes the signed-in user in every tab, after logging out or when the server knows of no session. */
-export function forgetUsername(): void {
+export function forgetUser(): void {
   for (const kept of [keptText(dashboardKey), keptRole, keptName, keptUsername]) kept.remove()
 }
