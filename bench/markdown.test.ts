@@ -17,6 +17,7 @@ const run = (figure: number, name = 'load') => ({
 test('a table says its command, its day and its machine, and each note stands in its row', () => {
   const document = withTable('', run(12))
   expect(document).toContain('`npm run bench -- --only load`, 2026-11-26 22:30 UTC, in 22 minutes.')
+  expect(withTable('', { ...run(12), seconds: 20 })).toContain(' UTC, in a minute.')
   expect(document).toMatch(/\d+ cores.*, Node [\d.]+, miniflare 5\.1\./)
   expect(document).toContain('| what | figure | beside | ratio | budget | met |')
   expect(document).toContain('| page<br><small>a \\| b</small> | 12 /s |  |  | ≥ 10 /s | yes |')

@@ -45,7 +45,12 @@ function machineOf({ at, seconds, command, versions }: Run): string {
     ...Object.entries(versions).map(([name, version]) => `${name} ${version}`),
   ]
   const when = at.toISOString().slice(0, 16).replace('T', ' ')
-  return `\`${command}\`, ${when} UTC, in ${Math.round(seconds / 60)} minutes. ${machine.join(', ')}.`
+  return `\`${command}\`, ${when} UTC, in ${inMinutes(seconds)}. ${machine.join(', ')}.`
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
 const tableOf = (rows: readonly Row[]) =>
