@@ -21,8 +21,7 @@ const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
 
 /** Waits until all of the page answers. */
-const isHydrated = (page: Page) =>
-  page.locator('[data-unhydrated] .chat-panel').waitFor({ state: 'detached' })
+const isHydrated = (page: Page) => page.locator('[data-static] .chat-panel').waitFor({ state: 'detached' })
 
 const experts = [
   {
@@ -206,7 +205,7 @@ test('a label or a card pressed before its part has loaded leads to its story al
   release()
   const dialog = page.getByRole('dialog', { name: 'Four hundred pages that nobody opened' })
   await dialog.waitFor()
-  await page.waitForFunction(() => !document.querySelector('main [data-unhydrated]'))
+  await page.waitForFunction(() => !document.querySelector('main [data-static]'))
   expect(await topOf(page, '#stories')).toBeLessThan(200)
   await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })

@@ -267,7 +267,7 @@ test('a visitor adds an edited brief of their visit with the keyboard alone', as
     kept: { 'scorecard-attempts': [{ ...attempt, sections: {} }] },
   })
   // A section that is opened before its part answers tells nobody.
-  await page.waitForFunction(() => document.querySelector('#stories')?.closest('[data-unhydrated]') === null)
+  await page.waitForFunction(() => document.querySelector('#stories')?.closest('[data-static]') === null)
   await page.locator('summary').filter({ hasText: 'The ferry that waited' }).press('Enter')
   await page.getByRole('link', { name: 'Book Consultation' }).press('Enter')
   await page.getByRole('button', { name: /^Take / }).press('Enter')

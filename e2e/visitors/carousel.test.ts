@@ -8,8 +8,7 @@ import { carouselExperts } from '#web/pages/gallery/carousel-experts.ts'
 const [coach, mining] = carouselExperts
 const carousel = (page: Page) => page.getByRole('region', { name: 'Two works, opened' })
 /** Waits until all of it answers. */
-const isHydrated = (page: Page) =>
-  page.locator('[data-unhydrated] .gallery-slide').waitFor({ state: 'detached' })
+const isHydrated = (page: Page) => page.locator('[data-static] .gallery-slide').waitFor({ state: 'detached' })
 const shown = (page: Page) => carousel(page).getByRole('heading', { level: 3 }).textContent()
 const inCarousel = (page: Page, label: string) =>
   carousel(page).getByRole('button', { name: label, exact: true })

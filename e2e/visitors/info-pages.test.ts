@@ -92,7 +92,7 @@ test('an unknown address offers the gallery and the way home', async () => {
 
 test('a profile on paper is its text and its referees, light and whole, and in the dark it keeps contrast', async () => {
   const page = await visit('/profile/moira-kinnaird', { colorScheme: 'dark' })
-  await page.locator('[data-unhydrated] .references-referee').first().waitFor({ state: 'detached' })
+  await page.locator('[data-static] .references-referee').first().waitFor({ state: 'detached' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const hidden of [

@@ -5,7 +5,7 @@ test('an icon button shows its name after 700 ms of pointing, and at once on the
   const page = await visit('/solution-gallery')
   const dots = page.locator('.gallery-dot')
   await dots.first().scrollIntoViewIfNeeded()
-  await page.locator('[data-unhydrated] .gallery-dot').first().waitFor({ state: 'detached' })
+  await page.locator('[data-static] .gallery-dot').first().waitFor({ state: 'detached' })
   const shown = page.locator('[data-radix-popper-content-wrapper]')
   const waiting = page.evaluate(millisecondsToTooltip)
   await dots.first().hover()

@@ -86,7 +86,7 @@ test('a start of the worker reads no renderer, no Stripe, no AI SDK and no verif
   const late = globSync('chunks/*.js', { cwd: workerFolder })
     .map((file) => join(workerFolder, file))
     .filter((file) => !start.has(file))
-  for (const part of ['data-unhydrated', '/v1/payment_intents', 'AI_RetryError', 'tsyringe requires']) {
+  for (const part of ['data-static', '/v1/payment_intents', 'AI_RetryError', 'tsyringe requires']) {
     expect(textOf(late)).toContain(part)
     expect(textOf([...start])).not.toContain(part)
   }

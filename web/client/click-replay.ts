@@ -1,5 +1,5 @@
 /**
- * Handles clicks in parts that are not hydrated yet (`data-unhydrated`): a button's last click is replayed after
+ * Handles clicks in parts that are not hydrated yet (`data-static`): a button's last click is replayed after
  * hydration, an anchor link scrolls without the router, a form with an action is submitted at once.
  */
 export function replayClicks() {
@@ -8,7 +8,7 @@ export function replayClicks() {
     'click',
     (event) => {
       const pressed = event.target as Element
-      const part = pressed.closest('[data-unhydrated]')
+      const part = pressed.closest('[data-static]')
       if (!part) return
       const place = placeOnThisPage(pressed.closest('a'))
       const button = pressed.closest(
@@ -25,7 +25,7 @@ export function replayClicks() {
         held?.disconnect()
         button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       })
-      held.observe(part, { attributeFilter: ['data-unhydrated'] })
+      held.observe(part, { attributeFilter: ['data-static'] })
     },
     true,
   )

@@ -22,7 +22,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 const hydratedPart =
   <Props extends object>(Part: ComponentType<Props>) =>
   (props: Props) => (
-    <div className="contents" data-unhydrated ref={markHydrated}>
+    <div className="contents" data-static ref={markHydrated}>
       <Part {...props} />
     </div>
   )
@@ -41,9 +41,9 @@ const leftAsItStands =
     return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   }
 
-/** The `ref` of an element with `data-unhydrated`, which marks its part as interactive (click-replay.ts). */
+/** The `ref` of an element with `data-static`, which marks its part as interactive (click-replay.ts). */
 export const markHydrated = (part: Element | null) => {
-  part?.removeAttribute('data-unhydrated')
+  part?.removeAttribute('data-static')
 }
 
 /** Runs when the visitor next moves, types or scrolls; possibly more than once. */

@@ -1,10 +1,10 @@
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { ChatConversation, Line } from './conversation.ts'
-import { useFollowEnd } from './follow-end.ts'
 import { Message } from './lines/message.tsx'
-import { useSpoken } from './lines/spoken.ts'
+import { useAnnouncement } from './lines/use-announcement.ts'
 import type { Talk } from './talk.ts'
+import { useStickToEnd } from './use-stick-to-end.ts'
 
 type Props = {
   talk: Talk
@@ -47,8 +47,8 @@ export function ConversationLog({
 }: Props) {
   const { lines, phase } = conversation
   const list = useRef<HTMLDivElement>(null)
-  const spoken = useSpoken(conversation, agent, thinking)
-  const { isAway, onScroll, showLatest } = useFollowEnd(list, lines, talk)
+  const spoken = useAnnouncement(conversation, agent, thinking)
+  const { isAway, onScroll, showLatest } = useStickToEnd(list, lines, talk)
   const isQuiet = phase === 'quiet'
   const firstOwn = lines.find(({ grounds }) => grounds?.some(({ on }) => !on))
   /** The pressed button disappears, so the log takes the focus. */

@@ -8,7 +8,7 @@ import { loadSentences, readSentences, type Sentence } from '#schema/badges/chec
 import { shownText } from '#schema/badges/check/says.ts'
 import { issuerOf } from '#schema/badges/keys.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
-import { type Brought, badgeAddress, isBadgeId } from './brought.ts'
+import { type BadgeSource, badgeAddress, isBadgeId } from './badge-source.ts'
 import { addressLoader } from './load-address.ts'
 
 /** What a check found: `badge` where there was one to check. */
@@ -26,7 +26,7 @@ export type Found = {
 type Place = { api: Api; origin: string; signal: AbortSignal }
 
 /** Checks what was brought, in this browser. @throws the signal's reason, once the check was called off */
-export async function check(brought: Brought, { api, origin, signal }: Place): Promise<Found> {
+export async function check(brought: BadgeSource, { api, origin, signal }: Place): Promise<Found> {
   const at = new Date()
   const load = addressLoader(origin, signal)
   const read = await readBrought(brought, origin, load)
@@ -54,7 +54,7 @@ export async function check(brought: Brought, { api, origin, signal }: Place): P
 }
 
 async function readBrought(
-  brought: Brought,
+  brought: BadgeSource,
   origin: string,
   load: Load,
 ): Promise<ReadBadge | { sentence: Sentence }> {

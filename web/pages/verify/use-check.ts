@@ -5,7 +5,7 @@ import { useApi } from '#web/client/queries.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { withoutReload } from '#web/client/stale-build.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
-import { type Brought, badgeAddress, broughtBy, isBadgeId } from './brought.ts'
+import { type BadgeSource, badgeAddress, badgeSourceOf, isBadgeId } from './badge-source.ts'
 import type { check, Found } from './check.ts'
 import type { Result } from './result.tsx'
 
@@ -32,7 +32,7 @@ export function useCheck() {
   const [checking, setChecking] = useState(nothing)
   const [entered, setEntered] = useState('')
   const running = useRef<AbortController>(undefined)
-  const last = useRef<Brought>(undefined)
+  const last = useRef<BadgeSource>(undefined)
   /** The search that a press has written itself, whose check has begun already. */
   const ownSearch = useRef<string>(undefined)
 
@@ -40,7 +40,7 @@ export function useCheck() {
     running.current?.abort()
     setChecking(nothing)
   }
-  const begin = async (brought: Brought) => {
+  const begin = async (brought: BadgeSource) => {
     running.current?.abort()
     const own = new AbortController()
     running.current = own
@@ -50,7 +50,7 @@ export function useCheck() {
     if (!own.signal.aborted) setChecking({ ...nothing, ...ended })
   }
   /** Checks what is brought; what has an address can be passed on, reloaded and come back to. */
-  const bring = (brought: Brought) => {
+  const bring = (brought: BadgeSource) => {
     const named =
       'badge' in brought ? { badge: brought.badge } : 'address' in brought ? { url: brought.address } : {}
     const { search: next } = new URL(paths.verify.href(named), location.origin)
@@ -89,18 +89,21 @@ export function useCheck() {
       setEntered('')
       bring({ file })
     },
-    bringEntered: () => bring(broughtBy(entered, origin)),
+    bringEntered: () => bring(badgeSourceOf(entered, origin)),
     again: () => last.current && void begin(last.current),
     cancel,
   }
 }
 
-const nameOf = (brought: Brought) => ('file' in brought ? brought.file.name : 'the badge')
+const nameOf = (brought: BadgeSource) => ('file' in brought ? brought.file.name : 'the badge')
 
 /** Whether this page has the code of the check. */
 let isFetched = false
 
-async function outcomeFor(brought: Brought, place: Parameters<typeof check>[1]): Promise<Partial<Checking>> {
+async function outcomeFor(
+  brought: BadgeSource,
+  place: Parameters<typeof check>[1],
+): Promise<Partial<Checking>> {
   // What cannot be fetched once is not fetched again before the page is loaded anew.
   if (!isFetched && !navigator.onLine) return { failure: 'offline' }
   try {

@@ -24,7 +24,7 @@ export function Document({
         {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
       </head>
       <body>
-        <div id="root" data-unhydrated>
+        <div id="root" data-static>
           {children}
         </div>
         {/* Beside what the browser takes over, so that no script of the page weighs more. */}

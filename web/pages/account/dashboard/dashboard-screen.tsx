@@ -74,8 +74,8 @@ export function Component() {
     ;(window.requestIdleCallback ?? setTimeout)(() => {
       prepareParts()
       if (navigator.onLine)
-        withoutReload(() => import('#web/features/notifications/at-start.ts'))
-          .then(({ atStart }) => atStart(api))
+        withoutReload(() => import('#web/features/notifications/start-notifications.ts'))
+          .then(({ startNotifications }) => startNotifications(api))
           .catch(() => {})
     })
   }, [hasLoaded, api])

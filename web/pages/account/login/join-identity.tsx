@@ -3,7 +3,7 @@ import type { SignedInUser } from '#schema/accounts/accounts.ts'
 import type { PendingIdentity } from '#schema/identities/identities.ts'
 import { providers } from '#schema/identities/providers.ts'
 import { useApi } from '#web/client/queries.ts'
-import { useLanding } from '#web/features/accounts/landing.ts'
+import { useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
 import { joinPendingIdentity } from '#web/features/identities/join-pending-identity.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -20,7 +20,7 @@ export function JoinIdentity({
   const api = useApi()
   const name = providers[provider]
   const [isBusy, setBusy] = useState(false)
-  const land = useLanding({ onSecondFactor: () => {}, onRefused: () => {} })
+  const land = useAfterSignIn({ onSecondFactor: () => {}, onRefused: () => {} })
   const goOn = () => land(Promise.resolve({ user }))
 
   async function join() {

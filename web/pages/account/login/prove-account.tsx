@@ -7,8 +7,8 @@ import { providers } from '#schema/identities/providers.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
+import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { useIdentityOptions } from '#web/features/identities/identity-options.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -73,7 +73,7 @@ function Prove({
     defaultValues: { password: '' },
   })
   const { errors, isSubmitting } = formState
-  const land = useLanding({
+  const land = useAfterSignIn({
     onSecondFactor,
     onSignedIn,
     onRefused: ({ code, sentence }) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
+import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
 
 /** Goes on for whoever came back from a provider and is signed in. */
 export function ProviderReturn({
@@ -14,7 +14,7 @@ export function ProviderReturn({
 }) {
   const api = useApi()
   const left = useLocation().state as { isNew?: boolean } | null
-  const land = useLanding({
+  const land = useAfterSignIn({
     isNew: left?.isNew === true,
     onSignedIn,
     onSecondFactor: () => {},

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
+import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -36,7 +36,7 @@ export function SecondFactorForm({
     setError(sentence)
     field.current?.select()
   }
-  const land = useLanding({
+  const land = useAfterSignIn({
     onSignedIn,
     onSecondFactor: () => refuse('Please enter the code once more.'),
     onRefused: ({ code, sentence }) => {

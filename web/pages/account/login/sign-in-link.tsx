@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
+import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -24,7 +24,7 @@ export function SignInLink({
   const api = useApi()
   const next = useNextPage()
   const [isOpening, setOpening] = useState(false)
-  const land = useLanding({
+  const land = useAfterSignIn({
     onSecondFactor,
     onSignedIn,
     onRefused: ({ status, sentence }) => status === 410 && onGone(sentence),

@@ -5,9 +5,9 @@ import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { type OnSignedIn, useLanding } from '#web/features/accounts/landing.ts'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
+import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -47,7 +47,7 @@ export function SignIn({
     resolver: contract,
   })
   const { errors, isSubmitting } = formState
-  const land = useLanding({
+  const land = useAfterSignIn({
     onSecondFactor,
     onSignedIn,
     onRefused: ({ code, sentence }) => {
@@ -57,7 +57,7 @@ export function SignIn({
     },
   })
   // Whoever has come by a passkey is offered none.
-  const landByPasskey = useLanding({ onSecondFactor, onRefused: () => {} })
+  const landByPasskey = useAfterSignIn({ onSecondFactor, onRefused: () => {} })
 
   /** Mails a link; returns whether it was sent. */
   async function mailLink(): Promise<boolean> {

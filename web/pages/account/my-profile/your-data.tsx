@@ -6,8 +6,8 @@ import { forgetKept } from '#web/client/kept.ts'
 import { useApi } from '#web/client/queries.ts'
 import { forgetPerson } from '#web/features/accounts/known-person.ts'
 import { forgetAnswers } from '#web/features/drafts/answers.ts'
-import { forgetAside } from '#web/features/drafts/answers-aside.ts'
 import { forgetDraft } from '#web/features/drafts/kept-draft.ts'
+import { forgetReplaced } from '#web/features/drafts/replaced-answers.ts'
 import { forgetSetup } from '#web/features/onboarding/kept-setup.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -25,7 +25,7 @@ export function VisitorData() {
       flushSync(() => {
         forgetDraft()
         forgetAnswers()
-        forgetAside()
+        forgetReplaced()
         forgetPerson()
         forgetSetup()
       })

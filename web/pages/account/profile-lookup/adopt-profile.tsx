@@ -4,8 +4,8 @@ import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { areBlank, forgetAnswers, keptAnswers } from '#web/features/drafts/answers.ts'
-import { layAside } from '#web/features/drafts/answers-aside.ts'
 import { keepOnDevice } from '#web/features/drafts/kept-draft.ts'
+import { saveReplaced } from '#web/features/drafts/replaced-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -21,7 +21,7 @@ export function AdoptProfile({ token, onGone }: { token: string; onGone: () => v
     setOpening(true)
     try {
       const { profile } = await dataOf(api['solution-profile'].adopt.$post({ json: { token } }))
-      const before = layAside(keptAnswers(), profile)
+      const before = saveReplaced(keptAnswers(), profile)
       keepOnDevice(profile, true)
       if (before !== 'full') forgetAnswers()
       if (before !== 'nothing')

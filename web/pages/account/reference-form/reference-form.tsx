@@ -10,7 +10,6 @@ import { lateResolver } from '#web/ui/forms/late-contract.ts'
 import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
 import { useLateCode } from '#web/ui/late-code.ts'
 import { counted } from '#web/ui/wording.ts'
-import { useHandIn } from './hand-in.ts'
 import {
   type EnteredAnswers,
   type Given,
@@ -22,6 +21,7 @@ import { formPartsOf, type Part, unnamed } from './parts.ts'
 import { PublicWords } from './public-words.tsx'
 import { useKeptAsTyped } from './use-kept-as-typed.ts'
 import { usePart } from './use-part.ts'
+import { useSubmitReference } from './use-submit-reference.ts'
 import { YouFields } from './you-fields.tsx'
 
 type Props = { given: Given; invitation?: Invitation; token?: string }
@@ -50,7 +50,7 @@ export function ReferenceForm({ given, invitation, token }: Props) {
   const [missing, setMissing] = useState('')
   const box = useRef<HTMLFormElement>(null)
   const isOnline = useIsOnline()
-  const { handIn, refusal } = useHandIn({ given, token, form })
+  const { handIn, refusal } = useSubmitReference({ given, token, form })
   const name = (invitation?.candidateFirstName ?? given.candidateName.split(' ')[0]) || unnamed
 
   useKeptAsTyped(form, given, { part: part.name, storiesFirst })

@@ -1,5 +1,11 @@
 import { type Answers, keepAnswers } from '#web/features/drafts/answers.ts'
-import { type Aside, layAside, putAside, takeAside, useAside } from '#web/features/drafts/answers-aside.ts'
+import {
+  putReplacedBack,
+  type ReplacedAnswers,
+  removeReplaced,
+  saveReplaced,
+  useReplacedAnswers,
+} from '#web/features/drafts/replaced-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -8,19 +14,19 @@ type Props = { answers: Answers; onUse: (answers: Answers) => void }
 
 /** Offers answers that were replaced by an opened profile, to use or to discard. */
 export function OtherAnswers({ answers, onUse }: Props) {
-  const aside = useAside()
+  const aside = useReplacedAnswers()
   if (!aside.length) return null
-  const use = (one: Aside) => {
-    if (layAside(answers, one.answers) === 'full') return
-    takeAside(one)
+  const use = (one: ReplacedAnswers) => {
+    if (saveReplaced(answers, one.answers) === 'full') return
+    removeReplaced(one)
     keepAnswers(one.answers)
     onUse(one.answers)
   }
-  const forget = (one: Aside) => {
-    takeAside(one)
+  const forget = (one: ReplacedAnswers) => {
+    removeReplaced(one)
     showToast({
       title: 'The other answers are erased',
-      action: { label: 'Undo', run: () => putAside(one) },
+      action: { label: 'Undo', run: () => putReplacedBack(one) },
     })
   }
   return (

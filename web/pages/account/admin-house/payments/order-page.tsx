@@ -10,9 +10,9 @@ import { LoadingOrError } from '#web/features/administration/loading-or-error.ts
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { growingPause } from './growing-pause.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-list.tsx'
+import { pollingBackoff } from './polling-backoff.ts'
 import { Receipts } from './receipts.tsx'
 
 const firstPauseMs = 2000
@@ -20,7 +20,7 @@ const firstPauseMs = 2000
 /** One order: what was paid, what can be done, and what happened to it. */
 export function OrderPage({ id }: { id: string }) {
   const api = useApi()
-  const [pause] = useState(() => growingPause(firstPauseMs))
+  const [pause] = useState(() => pollingBackoff(firstPauseMs))
   const { data, error, refetch } = useQuery({
     queryKey: [...administrationKey, 'order', id],
     queryFn: () => dataOf(api.admin.orders[':id'].$get({ param: { id } })),

@@ -9,14 +9,14 @@ import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { growingPause } from './growing-pause.ts'
+import { pollingBackoff } from './polling-backoff.ts'
 
 const firstPauseMs = 4000
 
 /** What is wrong with money, and what can be done about each; nothing where nothing is. */
 export function PaymentProblems() {
   const api = useApi()
-  const [pause] = useState(() => growingPause(firstPauseMs))
+  const [pause] = useState(() => pollingBackoff(firstPauseMs))
   const { data, error } = useQuery({
     queryKey: [...administrationKey, 'payment troubles'],
     queryFn: () => dataOf(api.admin['payment-tasks'].$get()),

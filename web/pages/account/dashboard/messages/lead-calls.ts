@@ -15,8 +15,8 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { overtakenReads } from './overtaken-reads.ts'
 import type { MessagesPlace } from './place.ts'
+import { staleReads } from './stale-reads.ts'
 import { oneLessUnread } from './unread.ts'
 
 const leads = [ownKey, 'leads']
@@ -59,7 +59,7 @@ export function useLead(id: number) {
       return {
         before,
         recount: oneLessUnread(queryClient, 'leads'),
-        reread: overtakenReads(queryClient, leads),
+        reread: staleReads(queryClient, leads),
       }
     },
     onError: (_, __, kept) => kept && putBack(queryClient, kept.before),
@@ -99,7 +99,7 @@ export function useAnswered({ id, name }: Lead) {
         ...lead,
         answeredAt: isAnswered ? new Date().toISOString() : null,
       }))
-      return { before, reread: overtakenReads(queryClient, leads) }
+      return { before, reread: staleReads(queryClient, leads) }
     },
     onSettled: (_, __, ___, kept) => kept?.reread(),
     onSuccess: (_, isAnswered) =>
@@ -144,7 +144,7 @@ export function useDeletedLead({ id, name }: Lead) {
     onMutate: () => {
       const before = keptOf(queryClient)
       change(queryClient, id, () => null)
-      return { before, reread: overtakenReads(queryClient, leads) }
+      return { before, reread: staleReads(queryClient, leads) }
     },
     onSettled: (_, __, ___, kept) => kept?.reread(),
     onSuccess: () => {

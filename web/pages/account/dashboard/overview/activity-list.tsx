@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { happenedOf } from './happened.ts'
+import { activitySentence } from './activity-sentence.ts'
 
 /** How many the dashboard's answer contains; further ones are fetched. */
 const firstMost = 8
@@ -32,7 +32,7 @@ export function ActivityList({ first }: { first: Activity[] }) {
           className="account-activity outline-none"
         >
           {items.map((activity) => {
-            const { says, to, gilt } = happenedOf(activity)
+            const { says, to, gilt } = activitySentence(activity)
             return (
               <li key={keyOf(activity)}>
                 <span className="text-ink-soft text-small">

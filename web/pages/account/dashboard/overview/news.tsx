@@ -11,7 +11,7 @@ import { untitled } from '#web/features/stories/own-story-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { happenedOf } from './happened.ts'
+import { activitySentence } from './activity-sentence.ts'
 import { hasNews, lately, returnedOf } from './news-of.ts'
 
 /** How many messages are listed by name; the rest are under Messages. */
@@ -54,7 +54,7 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
             </One>
           ))}
           {lately(dashboard, now).map((activity) => {
-            const { says, to, gilt } = happenedOf(activity)
+            const { says, to, gilt } = activitySentence(activity)
             const when = <LocalTime iso={activity.at} />
             return (
               <One

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { growingPause } from './growing-pause.ts'
+import { pollingBackoff } from './polling-backoff.ts'
 
 test('the same answer is asked for again ever later, and at the latest after two minutes', () => {
-  const pause = growingPause(4000)
+  const pause = pollingBackoff(4000)
   const answer = {}
   let now = 1_000_000
   const pauses = Array.from({ length: 12 }, () => {
@@ -15,7 +15,7 @@ test('the same answer is asked for again ever later, and at the latest after two
 })
 
 test('another answer is asked about again soon', () => {
-  const pause = growingPause(4000)
+  const pause = pollingBackoff(4000)
   const answer = {}
   pause(answer, 0)
   expect(pause(answer, 100_000)).toBe(50_000)

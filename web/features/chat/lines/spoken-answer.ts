@@ -2,7 +2,7 @@ import { ownWordsIn } from '#schema/chat/own-words.ts'
 import { type Line, markWords } from '../conversation.ts'
 
 /** A whole answer in one text: its words, what it cites, and what of it rests on nothing. */
-export function saidAloud(answer: Line, agent: string): string {
+export function spokenAnswer(answer: Line, agent: string): string {
   const { text, citations, corrections = [], perhaps = [], mark, grounds } = answer
   const quoted = citations.map(
     ({ title, quote }) => `Story “${title}”${text.includes(quote) ? '.' : `: ${ended(quote)}`}`,

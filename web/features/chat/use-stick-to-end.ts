@@ -8,7 +8,7 @@ const nearEnd = 32
  * Keeps a growing list scrolled to its end while the visitor is there, and otherwise at their position, also after
  * a reload.
  */
-export function useFollowEnd(list: RefObject<HTMLElement | null>, lines: readonly Line[], talk: Talk) {
+export function useStickToEnd(list: RefObject<HTMLElement | null>, lines: readonly Line[], talk: Talk) {
   const isAtEnd = useRef(true)
   const isPlaced = useRef(false)
   const [isAway, setAway] = useState(false)

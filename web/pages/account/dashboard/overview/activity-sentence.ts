@@ -6,10 +6,10 @@ import { untitled } from '#web/features/stories/own-story-text.ts'
 import { counted } from '#web/ui/wording.ts'
 
 /** An activity as a sentence with a link; `gilt` if somebody has checked something. */
-export type Happened = { says: string; to?: string; gilt?: true }
+export type ActivitySentence = { says: string; to?: string; gilt?: true }
 
 /** An owner's activity in words (R11). */
-export function happenedOf({ kind, count, name, title, id }: Activity): Happened {
+export function activitySentence({ kind, count, name, title, id }: Activity): ActivitySentence {
   const story = `“${title || untitled}”`
   const somebody = name || 'Somebody'
   const referees = paths.dashboard.href('referees')

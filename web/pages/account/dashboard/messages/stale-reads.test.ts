@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { overtakenReads } from './overtaken-reads.ts'
+import { staleReads } from './stale-reads.ts'
 
 const leads = ['own', 'leads']
 const list = [...leads, 'list']
@@ -16,7 +16,7 @@ function observed() {
 
 test('what was being read when a change was shown is read again once it is saved', async () => {
   const { queryClient, answers, read } = observed()
-  const reread = overtakenReads(queryClient, leads)
+  const reread = staleReads(queryClient, leads)
   answers[0]?.('as it was')
   await vi.waitFor(() => expect(queryClient.getQueryData(list)).toBe('as it was'))
   const done = reread()
@@ -30,7 +30,7 @@ test('what nobody was reading stays as it is shown', async () => {
   const { queryClient, answers, read } = observed()
   answers[0]?.('as it was')
   await vi.waitFor(() => expect(queryClient.getQueryData(list)).toBe('as it was'))
-  const reread = overtakenReads(queryClient, leads)
+  const reread = staleReads(queryClient, leads)
   queryClient.setQueryData(list, 'changed')
   await reread()
   expect(queryClient.getQueryData(list)).toBe('changed')

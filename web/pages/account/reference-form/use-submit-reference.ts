@@ -20,7 +20,7 @@ export const referenceInputOf = (entered: EnteredAnswers, { stories }: Given, to
 })
 
 /** Sends the reference once, however often it is called, and opens the thanks; a failure changes nothing. */
-export function useHandIn({
+export function useSubmitReference({
   given,
   token,
   form: { setError },

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { happenedOf } from './happened.ts'
+import { activitySentence } from './activity-sentence.ts'
 
 const happened = { at: '2026-11-24T10:00:00.000Z', count: 1, name: 'Daniel Okafor', title: '', id: 7 }
 
 test('a conversation that the agent handed over is listed as one, and not as a message', () => {
   const to = '/customer-dashboard?tab=messages&lead=7'
-  expect(happenedOf({ ...happened, kind: 'messageLeft' })).toEqual({
+  expect(activitySentence({ ...happened, kind: 'messageLeft' })).toEqual({
     says: 'Daniel Okafor left you a message',
     to,
   })
-  expect(happenedOf({ ...happened, kind: 'handedOver' })).toEqual({
+  expect(activitySentence({ ...happened, kind: 'handedOver' })).toEqual({
     says: 'Daniel Okafor asked to speak to you: your agent handed the conversation over',
     to,
   })
 })
 
 test('an event that only a newer server knows is shown as something new on an older page', () => {
-  expect(happenedOf({ ...happened, kind: 'appointed' as never })).toEqual({
+  expect(activitySentence({ ...happened, kind: 'appointed' as never })).toEqual({
     says: 'Something new: load this page again to read it',
   })
 })

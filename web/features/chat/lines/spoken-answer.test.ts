@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { saidAloud } from './said-aloud.ts'
+import { spokenAnswer } from './spoken-answer.ts'
 
 const cited = (quote: string) =>
-  saidAloud(
+  spokenAnswer(
     {
       id: '1',
       isUser: false,

@@ -1,7 +1,7 @@
 import { badgeHref } from '#schema/badges/addresses.ts'
 
 /** What somebody brings to be checked. */
-export type Brought = { file: File } | { text: string } | { address: string } | { badge: string }
+export type BadgeSource = { file: File } | { text: string } | { address: string } | { badge: string }
 
 /** The id of one of our badges. */
 export const isBadgeId = (text: string) => /^[a-z0-9]{12}$/.test(text)
@@ -10,7 +10,7 @@ export const isBadgeId = (text: string) => /^[a-z0-9]{12}$/.test(text)
 export const badgeAddress = (origin: string, id: string) => origin + badgeHref(id)
 
 /** What was entered: an address, one of our badges by its id or address, or the badge itself. */
-export function broughtBy(entered: string, origin: string): Brought {
+export function badgeSourceOf(entered: string, origin: string): BadgeSource {
   const text = entered.trim()
   if (isBadgeId(text)) return { badge: text }
   const written =

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fillRegistration } from './hand-over.ts'
+import { fillRegistration } from './fill-registration.ts'
 import { blankSetup } from './kept-setup.ts'
 
 const row = (firstName: string) => ({

@@ -1,7 +1,7 @@
 const longestMs = 120_000
 
 /** How long to wait before asking again, in milliseconds: `firstMs` after a change, and longer the older an answer gets. */
-export function growingPause(firstMs: number) {
+export function pollingBackoff(firstMs: number) {
   let known: unknown
   let since = 0
   return (answer: unknown, now = Date.now()): number => {

@@ -7,7 +7,7 @@ type Say = (answer: Line, agent: string) => string
  * What screen readers are told: that the agent is at work, then the whole answer at once. Nothing of a conversation
  * from before this page was opened.
  */
-export function useSpoken({ lines, phase }: ChatConversation, agent: string, thinking: string): string {
+export function useAnnouncement({ lines, phase }: ChatConversation, agent: string, thinking: string): string {
   const [hasAsked, setAsked] = useState(false)
   const [say, setSay] = useState<Say>()
 
@@ -29,7 +29,7 @@ export function useSpoken({ lines, phase }: ChatConversation, agent: string, thi
 
 async function loadSaidAloud(): Promise<Say> {
   // Offline it is not tried: a page whose code cannot be fetched would reload and fail.
-  return navigator.onLine ? (await import('./said-aloud.ts')).saidAloud : wordsAlone
+  return navigator.onLine ? (await import('./spoken-answer.ts')).spokenAnswer : wordsAlone
 }
 
 const wordsAlone: Say = ({ text, mark }, agent) => [`${agent}:`, text, mark && markWords[mark]].join(' ')

@@ -28,7 +28,7 @@ export type OnSignedIn = (goOn: () => Promise<void>) => Promise<void>
  * Keeps who a way of signing in answered and goes on, or asks for the second factor. `onSignedIn` is given the way on;
  * `onRefused` the error and its sentence (account spec section 8).
  */
-export function useLanding({
+export function useAfterSignIn({
   onSecondFactor,
   onRefused,
   onSignedIn = (goOn) => goOn(),

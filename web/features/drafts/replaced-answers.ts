@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { kept } from '#web/client/kept.ts'
+import { type Answers, areBlank, areSame, wholeAnswers } from './answers.ts'
+
+/** Answers that were replaced by another draft, and when (ISO time). */
+export type ReplacedAnswers = { answers: Answers; at: string }
+
+const none: ReplacedAnswers[] = []
+const device = kept(
+  'solutionProfileAside',
+  (stored: (ReplacedAnswers | undefined)[] | null): ReplacedAnswers[] =>
+    (stored ?? none).flatMap((aside) => {
+      const whole = wholeAnswers(aside?.answers ?? null)
+      return whole && aside?.at ? [{ answers: whole, at: aside.at }] : []
+    }),
+)
+
+/**
+ * Saves answers before `opened` replaces them on this device, the latest first. `full`: the browser cannot store
+ * them, so nothing may replace them.
+ */
+export function saveReplaced(answers: Answers, opened: Answers): 'nothing' | 'kept' | 'full' {
+  if (areBlank(answers) || areSame(answers, opened)) return 'nothing'
+  return device.write([{ answers, at: new Date().toISOString() }, ...device.read()]) ? 'kept' : 'full'
+}
+
+/** The saved answers; follows other tabs. */
+export const useReplacedAnswers = (): ReplacedAnswers[] =>
+  useSyncExternalStore(device.onChange, device.read, () => none)
+
+/** Removes one, to be used or discarded. */
+export const removeReplaced = (one: ReplacedAnswers) =>
+  write(device.read().filter(({ at, answers }) => at !== one.at || !areSame(answers, one.answers)))
+
+/** Undoes `removeReplaced`. */
+export const putReplacedBack = (one: ReplacedAnswers) => write([one, ...device.read()])
+
+export const forgetReplaced = () => write([])
+
+const write = (aside: ReplacedAnswers[]) => (aside.length ? device.write(aside) : device.remove())
