@@ -154,7 +154,7 @@ export class ChargesWorld {
 
   /** As the webhook does. */
   protected async withCard(event: GatewayEvent): Promise<GatewayEvent> {
-    if (event.told !== 'intent' || !event.intent.orderId) return event
+    if (event.kind !== 'intent' || !event.intent.orderId) return event
     if (event.intent.status !== 'succeeded' && event.intent.status !== 'held') return event
     const { clientSecret: _, ...intent } = await gatewayOf(this.call()).findIntent(
       this.call(),

@@ -876,7 +876,7 @@ const noEvent = {
   type: '',
   objectId: 'nothing',
   at: now,
-  told: 'dispute' as const,
+  kind: 'dispute' as const,
   intentId: 'nothing',
   isWon: false,
   isLost: true,

@@ -17,17 +17,17 @@ export const stripeWebhookRoutes = new Hono<App>().post('/stripe/webhook', async
   const signature = c.req.header('stripe-signature') ?? ''
   const event = eventOf(await signedEvent(call, await c.req.text(), signature))
   if (!event) return c.json({ received: true })
-  await withCard(call, event)
-    .then((told) => handleGatewayEvent(call, told))
-    .catch((cause) => {
-      throw cause instanceof GatewayDown ? new AppError('PAYMENT_UNAVAILABLE', { cause }) : cause
-    })
+  try {
+    await handleGatewayEvent(call, await withCard(call, event))
+  } catch (cause) {
+    throw cause instanceof GatewayDown ? new AppError('PAYMENT_UNAVAILABLE', { cause }) : cause
+  }
   return c.json({ received: true })
 })
 
 /** Adds the card of a succeeded intent, which the event does not hold; without it if Stripe does not know it. */
 async function withCard(call: Call, event: GatewayEvent): Promise<GatewayEvent> {
-  if (event.told !== 'intent' || !event.intent.orderId) return event
+  if (event.kind !== 'intent' || !event.intent.orderId) return event
   if (event.intent.status !== 'succeeded' && event.intent.status !== 'held') return event
   try {
     const { clientSecret: _, ...intent } = await gatewayOf(call).findIntent(call, event.intent.id)

@@ -149,7 +149,7 @@ export async function findAccount(call: Call, id: string): Promise<AdministeredA
       .select({ total: count() })
       .from(orders)
       .where(and(eq(orders.userId, id), inArray(orders.status, ['paid', 'refunded', 'disputed']))),
-    months: db
+    subscriptions: db
       .select({ total: count() })
       .from(subscriptions)
       .where(
@@ -186,7 +186,7 @@ export async function findAccount(call: Call, id: string): Promise<AdministeredA
       openReports: total(read.reports),
     },
     purchases: total(read.purchases),
-    months: total(read.months),
+    months: total(read.subscriptions),
     barred: barred ? { reason: barred.reason, at: barred.at.toISOString() } : null,
     failedMails: read.failed.map(({ kind, at, problem }) => ({
       kind,

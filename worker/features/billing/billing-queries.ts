@@ -25,7 +25,7 @@ export async function findBilling(call: Call, userId: string) {
       .leftJoin(sprints, eq(sprints.number, sprintSeats.sprintNumber))
       .where(and(eq(orders.userId, userId), inArray(orders.status, ['paid', 'refunded', 'disputed'])))
       .orderBy(desc(orders.paidAt)),
-    months: db.select().from(subscriptions).where(inArray(subscriptions.orderId, ordered)),
+    subscriptions: db.select().from(subscriptions).where(inArray(subscriptions.orderId, ordered)),
     paid: db.select().from(receipts).where(inArray(receipts.orderId, ordered)).orderBy(desc(receipts.number)),
   })
   return { plan: profile?.plan ?? 'free', ...rows } as const

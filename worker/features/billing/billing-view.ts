@@ -9,20 +9,20 @@ import { forever, isOpenStatus, isUnpaidStatus } from './grants.ts'
 import { grantOf, isSecond, supersededBy } from './redundant-grants.ts'
 
 type Bought = BillingRows['bought'][number]
-type Months = BillingRows['months'][number]
+type Subscription = BillingRows['subscriptions'][number]
 
 /** What an owner sees of their payments, and what they can do about them. */
 export function billingOf(
   call: Call,
-  { plan, bought, months, paid }: BillingRows,
+  { plan, bought, subscriptions, paid }: BillingRows,
   { name: gateway }: Pick<Gateway, 'name'>,
 ): Billing {
   const { now } = call
-  const covering = coveringNow(call, { bought, months })
-  const open = months.filter(({ status }) => isOpenStatus(status))
-  const isPastDue = covering?.months && isUnpaidStatus(covering.months.status)
+  const covering = coveringNow(call, { bought, subscriptions })
+  const open = subscriptions.filter(({ status }) => isOpenStatus(status))
+  const isPastDue = covering?.subscription && isUnpaidStatus(covering.subscription.status)
   const withdrawable = bought.find(({ order }) => canWithdraw(call, order))
-  const ends = covering?.months?.cancelAt ?? null
+  const ends = covering?.subscription?.cancelAt ?? null
   const paidUntil = covering && paidUntilOf(covering)
   const goesBack = new Set(bought.flatMap(({ order }) => (order.refundAskedAt ? [order.id] : [])))
   const isCharged =
@@ -43,15 +43,18 @@ export function billingOf(
         ? { amount: plans[covering.bought.order.plan].monthly, at: paidUntil.toISOString() }
         : null,
     pastDue:
-      isPastDue && covering.months?.grantsUntil
-        ? { until: covering.months.grantsUntil.toISOString(), payAt: covering.months.payAt || null }
+      isPastDue && covering.subscription?.grantsUntil
+        ? {
+            until: covering.subscription.grantsUntil.toISOString(),
+            payAt: covering.subscription.payAt || null,
+          }
         : null,
     card: covering?.bought.order.card || null,
     canCancel:
       open.some(({ cancelAt, orderId }) => !cancelAt && !goesBack.has(orderId)) ||
-      bought.some(({ order }) => startsLater(order, months)),
-    canResume: resumable(call, { bought, months }).length > 0,
-    hasPortal: gateway === 'stripe' && months.length > 0,
+      bought.some(({ order }) => startsLater(order, subscriptions)),
+    canResume: resumable(call, { bought, subscriptions }).length > 0,
+    hasPortal: gateway === 'stripe' && subscriptions.length > 0,
     withdrawal: withdrawable
       ? {
           orderId: withdrawable.order.id,
@@ -97,22 +100,25 @@ export const canWithdraw = (
   status === 'paid' && amount > 0 && refundAskedAt === null && paidAt !== null && now < withdrawnBy(paidAt)
 
 /** Whether a subscription follows a paid order that the gateway has not started yet. */
-export const startsLater = (order: Bought['order'], months: readonly Months[]): boolean =>
+export const startsLater = (order: Bought['order'], subscriptions: readonly Subscription[]): boolean =>
   order.status === 'paid' &&
   order.refundAskedAt === null &&
   order.grantsUntil !== null &&
   plans[order.plan].monthly > 0 &&
-  !months.some(({ orderId }) => orderId === order.id)
+  !subscriptions.some(({ orderId }) => orderId === order.id)
 
 /**
  * Cancelled subscriptions that can be resumed: no other plan covers them, and their payment is neither disputed nor
  * refunded.
  */
-export function resumable({ now }: Call, { bought, months }: Pick<BillingRows, 'bought' | 'months'>) {
+export function resumable(
+  { now }: Call,
+  { bought, subscriptions }: Pick<BillingRows, 'bought' | 'subscriptions'>,
+) {
   const grants = bought.map(({ order }) =>
-    grantOf(order, { since: order.paidAt ?? order.createdAt, months, receipts: [] }),
+    grantOf(order, { since: order.paidAt ?? order.createdAt, subscriptions, receipts: [] }),
   )
-  return months.filter((one) => {
+  return subscriptions.filter((one) => {
     const grant = grants.find(({ orderId }) => orderId === one.orderId)
     const goesOn =
       (one.status === 'trialing' || one.status === 'active') && one.cancelAt && one.cancelAt > now
@@ -126,35 +132,38 @@ export function resumable({ now }: Call, { bought, months }: Pick<BillingRows, '
   })
 }
 
-type Covering = { bought: Bought; months: Months | undefined; plan: Plan; until: Date }
+type Covering = { bought: Bought; subscription: Subscription | undefined; plan: Plan; until: Date }
 
 /** The grant that covers the plan now, as `recomputePlan` computes it. */
 function coveringNow(
   { now }: Call,
-  { bought, months }: Pick<BillingRows, 'bought' | 'months'>,
+  { bought, subscriptions }: Pick<BillingRows, 'bought' | 'subscriptions'>,
 ): Covering | undefined {
   const grants = bought
     .filter(({ order }) => order.status === 'paid')
     .flatMap((one): Covering[] => {
-      const told = months.filter(({ orderId, grantsUntil }) => orderId === one.order.id && grantsUntil)
-      const grant = (row: Months | Bought['order'], of: Months | undefined): Covering[] =>
+      const granting = subscriptions.filter(
+        ({ orderId, grantsUntil }) => orderId === one.order.id && grantsUntil,
+      )
+      const grant = (row: Subscription | Bought['order'], subscription?: Subscription): Covering[] =>
         row.grantsUntil && row.grantsUntil > now
-          ? [{ bought: one, months: of, plan: row.plan, until: row.grantsUntil }]
+          ? [{ bought: one, subscription, plan: row.plan, until: row.grantsUntil }]
           : []
-      return told.length ? told.flatMap((row) => grant(row, row)) : grant(one.order, undefined)
+      return granting.length ? granting.flatMap((row) => grant(row, row)) : grant(one.order)
     })
   return grants.toSorted(
     (one, other) => rankOf(other.plan) - rankOf(one.plan) || other.until.getTime() - one.until.getTime(),
   )[0]
 }
 
-const isTrialOf = ({ bought, months }: Covering) =>
-  bought.order.isTrial && (!months || months.status === 'trialing')
+const isTrialOf = ({ bought, subscription }: Covering) =>
+  bought.order.isTrial && (!subscription || subscription.status === 'trialing')
 
 /** Until when payments cover the plan, without the grace; null where nothing ends it. */
-function paidUntilOf({ bought: { order, trialEndsAt }, months, until }: Covering): Date | null {
-  if (months)
-    return months.cancelAt ?? (isUnpaidStatus(months.status) ? months.periodStart : months.periodEnd)
+function paidUntilOf({ bought: { order, trialEndsAt }, subscription, until }: Covering): Date | null {
+  if (subscription?.cancelAt) return subscription.cancelAt
+  if (subscription)
+    return isUnpaidStatus(subscription.status) ? subscription.periodStart : subscription.periodEnd
   if (until >= forever) return null
   return trialEndsAt ?? (order.paidAt && monthsAfter(order.paidAt, 1))
 }

@@ -20,10 +20,11 @@ export const trialGrant = (endsAt: Date): Date => withGrace(endsAt)
  * Until when a subscription covers its plan (R5): the paid period and the grace, its cancellation, or the grace after a
  * failed renewal; null where it says nothing.
  */
-export function subscriptionGrant({ status, ...told }: GatewaySubscription): Date | null {
-  if (status === 'trialing' || status === 'active') return earlier(withGrace(told.periodEnd), told.cancelAt)
-  if (isUnpaidStatus(status)) return earlier(withGrace(told.periodStart), told.cancelAt)
-  if (status === 'canceled') return told.endedAt ?? told.periodEnd
+export function subscriptionGrant(subscription: GatewaySubscription): Date | null {
+  const { status, periodStart, periodEnd, cancelAt, endedAt } = subscription
+  if (status === 'trialing' || status === 'active') return earlier(withGrace(periodEnd), cancelAt)
+  if (isUnpaidStatus(status)) return earlier(withGrace(periodStart), cancelAt)
+  if (status === 'canceled') return endedAt ?? periodEnd
   return null
 }
 

@@ -91,14 +91,18 @@ export async function grantsOfPerson(call: Call, { userId: account, mailbox }: P
     ne(orders.mailbox, ''),
   )
   const ids = db.select({ id: orders.id }).from(orders).where(theirs)
-  const { bought, months, paid } = await readTogether(call, {
+  const read = await readTogether(call, {
     bought: db.select({ order: orders, since }).from(orders).where(theirs).orderBy(since, orders.id),
-    months: db.select().from(subscriptions).where(inArray(subscriptions.orderId, ids)),
+    subscriptions: db.select().from(subscriptions).where(inArray(subscriptions.orderId, ids)),
     paid: db.select().from(receipts).where(inArray(receipts.orderId, ids)),
   })
-  return bought.map(({ order, since: at }): Bought => {
+  return read.bought.map(({ order, since: paidAt }): Bought => {
     const { visitorId, userId, email, refundReason } = order
-    const grant = grantOf(order, { since: new Date(at), months, receipts: paid })
+    const grant = grantOf(order, {
+      since: new Date(paidAt),
+      subscriptions: read.subscriptions,
+      receipts: read.paid,
+    })
     return { ...grant, visitorId, userId, email, refundReason }
   })
 }

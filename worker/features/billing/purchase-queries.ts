@@ -4,25 +4,28 @@ import { deliveredTo } from '#schema/email.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import type { Order } from './order-queries.ts'
 
 const { orders, subscriptions, trials } = tables
 
 /** An order with its trial and subscription; undefined where there is none, or its buyer was erased. */
-export async function findPurchase({ db }: Call, orderId: string) {
-  const [[found], months] = await db.batch([
-    db
+export async function findPurchase(call: Call, orderId: string) {
+  const { db } = call
+  const read = await readTogether(call, {
+    found: db
       .select({ order: orders, trialEndsAt: trials.endsAt })
       .from(orders)
       .leftJoin(trials, eq(trials.orderId, orders.id))
       .where(and(eq(orders.id, orderId), ne(orders.visitorId, ''))),
-    db
+    subscriptions: db
       .select()
       .from(subscriptions)
       .where(eq(subscriptions.orderId, orderId))
       .orderBy(desc(subscriptions.periodEnd)),
-  ])
-  return found && { ...found, months }
+  })
+  const [found] = read.found
+  return found && { ...found, subscriptions: read.subscriptions }
 }
 type Found = NonNullable<Awaited<ReturnType<typeof findPurchase>>>
 
@@ -48,23 +51,30 @@ export const isUnclaimed = ({ status, grantsUntil, userId }: Order) =>
 /** What the holder of a purchase's link sees of it. */
 export const purchaseOf = (
   call: Call,
-  { order, trialEndsAt, months }: Found,
+  { order, trialEndsAt, subscriptions: begun }: Found,
   hasAccount: boolean,
-): Purchase => ({
-  name: order.name,
-  email: order.email,
-  level: order.level,
-  plan: order.plan,
-  opening: hasAccount ? 'has account' : isUnclaimed(order) ? 'open' : 'over',
-  trial:
-    order.isTrial && trialEndsAt
-      ? trialOf(call, { order, trialEndsAt, months: months.filter(({ status }) => status !== 'incomplete') })
-      : null,
-})
+): Purchase => {
+  const latest = begun.find(({ status }) => status !== 'incomplete')
+  return {
+    name: order.name,
+    email: order.email,
+    level: order.level,
+    plan: order.plan,
+    opening: openingOf(order, hasAccount),
+    trial: order.isTrial && trialEndsAt ? trialOf(call, order, trialEndsAt, latest) : null,
+  }
+}
+
+function openingOf(order: Order, hasAccount: boolean): Purchase['opening'] {
+  if (hasAccount) return 'has account'
+  return isUnclaimed(order) ? 'open' : 'over'
+}
 
 function trialOf(
   { now }: Call,
-  { order, trialEndsAt, months: [latest] }: Pick<Found, 'order' | 'months'> & { trialEndsAt: Date },
+  order: Order,
+  trialEndsAt: Date,
+  latest: Found['subscriptions'][number] | undefined,
 ): NonNullable<Purchase['trial']> {
   const at = (state: NonNullable<Purchase['trial']>['state'], until: Date) => ({
     state,

@@ -4,7 +4,7 @@ import { forever, isOpenStatus, isUnpaidStatus } from './grants.ts'
 import type { Order } from './order-queries.ts'
 
 /** The subscription of an order, as far as it matters for double payments. */
-type GrantMonths = {
+type GrantSubscription = {
   id: string
   status: string
   periodEnd: Date
@@ -28,18 +28,22 @@ export type Grant = {
   until: Date | null
   refundAskedAt: Date | null
   refundedAt: Date | null
-  months: GrantMonths[]
+  subscriptions: GrantSubscription[]
   /** The months that were charged. */
   charged: { invoiceId: string; at: Date; isGivenBack: boolean }[]
 }
 
-type MonthsOfOrder = GrantMonths & { orderId: string }
+type SubscriptionOfOrder = GrantSubscription & { orderId: string }
 type Receipt = { key: string; orderId: string; paidAt: Date; givenBackAt: Date | null }
 
 /** The grant of an order, with its own ones of these subscriptions and receipts. */
 export const grantOf = (
   { id: orderId, plan, amount, status, createdAt, grantsUntil, refundAskedAt, refundedAt }: Order,
-  { since, months, receipts }: { since: Date; months: MonthsOfOrder[]; receipts: Receipt[] },
+  {
+    since,
+    subscriptions,
+    receipts,
+  }: { since: Date; subscriptions: SubscriptionOfOrder[]; receipts: Receipt[] },
 ): Grant => ({
   orderId,
   plan,
@@ -50,7 +54,7 @@ export const grantOf = (
   until: grantsUntil,
   refundAskedAt,
   refundedAt,
-  months: months.filter((one) => one.orderId === orderId),
+  subscriptions: subscriptions.filter((one) => one.orderId === orderId),
   charged: receipts
     .filter((one) => one.orderId === orderId && one.key !== orderId)
     .map(({ key, paidAt, givenBackAt }) => ({
@@ -63,7 +67,7 @@ export const grantOf = (
 /** What a person pays for although another grant covers it. */
 export type Redundant = {
   /** Subscriptions to end. */
-  months: { id: string; by: Grant | undefined }[]
+  subscriptions: { id: string; by: Grant | undefined }[]
   /** Orders to refund. */
   orders: { orderId: string; by: Grant }[]
   /** Orders whose refund is under way, and is retried where the gateway refused it. */
@@ -72,17 +76,18 @@ export type Redundant = {
   charges: { invoiceId: string; orderId: string; by: Grant | undefined }[]
 }
 
-const spokenFor = ({ months }: Grant) => months.filter(({ grantsUntil }) => grantsUntil)
+/** The subscriptions of a grant that say until when they cover it. */
+const grantingOf = ({ subscriptions }: Grant) => subscriptions.filter(({ grantsUntil }) => grantsUntil)
 
 /** Until when a grant covers its plan now: by its order until it has a subscription. */
 function untilOf(grant: Grant): number {
-  const told = spokenFor(grant)
-  const moments = told.length ? told.map(({ grantsUntil }) => grantsUntil) : [grant.until]
+  const granting = grantingOf(grant)
+  const moments = granting.length ? granting.map(({ grantsUntil }) => grantsUntil) : [grant.until]
   return Math.max(...moments.map((moment) => moment?.getTime() ?? 0))
 }
 
 /** Whether the last charge of a grant failed. */
-const isFailing = (grant: Grant) => spokenFor(grant).some(({ status }) => isUnpaidStatus(status))
+const isFailing = (grant: Grant) => grantingOf(grant).some(({ status }) => isUnpaidStatus(status))
 
 /** Whether a grant covers its plan now and was not refunded. */
 const isValid = (grant: Grant, { now }: Pick<Call, 'now'>) =>
@@ -90,7 +95,7 @@ const isValid = (grant: Grant, { now }: Pick<Call, 'now'>) =>
 
 /** Whether a grant still covers its plan at a later moment, by the charges to come. */
 function lastsBeyond(grant: Grant, moment: Date): boolean {
-  const renews = grant.months.some(
+  const renews = grant.subscriptions.some(
     ({ status, cancelAt }) => (status === 'trialing' || status === 'active') && !cancelAt,
   )
   return renews || untilOf(grant) >= forever.getTime() || untilOf(grant) > moment.getTime()
@@ -132,7 +137,7 @@ const validBefore = (grants: Grant[], grant: Grant, { now }: Pick<Call, 'now'>) 
 export const supersededBy = (
   grants: Grant[],
   grant: Grant,
-  { status, periodEnd }: Pick<GrantMonths, 'status' | 'periodEnd'>,
+  { status, periodEnd }: Pick<GrantSubscription, 'status' | 'periodEnd'>,
   { now }: Pick<Call, 'now'>,
 ): Grant | undefined =>
   validBefore(grants, grant, { now }).find(
@@ -140,17 +145,17 @@ export const supersededBy = (
   )
 
 /** Whether a subscription is charged further and has no end. */
-const goesOn = ({ status, cancelAt }: GrantMonths) => isOpenStatus(status) && !cancelAt
+const goesOn = ({ status, cancelAt }: GrantSubscription) => isOpenStatus(status) && !cancelAt
 
 /** Whether an order has another running subscription, which two parallel runs can cause; the first by id stays. */
-export const isSecond = ({ months }: Pick<Grant, 'months'>, { id }: { id: string }) =>
-  months.some((other) => goesOn(other) && other.id < id)
+export const isSecond = ({ subscriptions }: Pick<Grant, 'subscriptions'>, { id }: { id: string }) =>
+  subscriptions.some((other) => goesOn(other) && other.id < id)
 
 /** Whether a month charged at a moment covers nothing, because the order was refunded or the subscription was over. */
-function coveredNothing({ status, refundAskedAt, refundedAt, months }: Grant, at: Date): boolean {
+function coveredNothing({ status, refundAskedAt, refundedAt, subscriptions }: Grant, at: Date): boolean {
   const wentBack = status === 'refunded' ? (refundAskedAt ?? refundedAt) : null
   if (wentBack && wentBack <= at) return true
-  return months.length > 0 && months.every(({ endedAt }) => endedAt && endedAt <= at)
+  return subscriptions.length > 0 && subscriptions.every(({ endedAt }) => endedAt && endedAt <= at)
 }
 
 /**
@@ -158,17 +163,17 @@ function coveredNothing({ status, refundAskedAt, refundedAt, months }: Grant, at
  * months that were charged meanwhile are refunded.
  */
 export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redundant {
-  const found: Redundant = { months: [], orders: [], underWay: [], charges: [] }
+  const found: Redundant = { subscriptions: [], orders: [], underWay: [], charges: [] }
   for (const grant of grants) {
     const standing = validBefore(grants, grant, { now })
     const first = standing.find((other) => byAge(other, grant) < 0)
     const goesBack = first && grant.status === 'paid' && !grant.refundAskedAt
     if (grant.status === 'paid' && grant.refundAskedAt) found.underWay.push(grant.orderId)
     if (goesBack && grant.amount > 0) found.orders.push({ orderId: grant.orderId, by: first })
-    for (const one of grant.months.filter(goesOn)) {
+    for (const one of grant.subscriptions.filter(goesOn)) {
       const by = supersededBy(grants, grant, one, { now }) ?? (goesBack ? first : undefined)
       const isForNothing = grant.status === 'disputed' || grant.refundAskedAt || isSecond(grant, one)
-      if (by || isForNothing) found.months.push({ id: one.id, by })
+      if (by || isForNothing) found.subscriptions.push({ id: one.id, by })
     }
     for (const { invoiceId, at, isGivenBack } of grant.charged) {
       if (isGivenBack) continue

@@ -25,7 +25,10 @@ export const reviewOfAccount = (call: Call, userId: string): Statement =>
   )
 
 /** The tasks that end or refund what is paid twice, while the grant lasts that covers it. */
-export function endRedundant(call: Call, { months, orders, underWay, charges }: Redundant): Statement[] {
+export function endRedundant(
+  call: Call,
+  { subscriptions, orders, underWay, charges }: Redundant,
+): Statement[] {
   const whileValid = (by: Grant | undefined): SQL => (by ? isValidOrder(call, by.orderId) : sql`1`)
   return [
     ...orders.flatMap(({ orderId, by }) => [
@@ -33,7 +36,7 @@ export function endRedundant(call: Call, { months, orders, underWay, charges }: 
       taskStatement(call, 'refund', orderId, isRefundAsked(orderId)),
     ]),
     ...underWay.map((orderId) => taskStatement(call, 'refund', orderId, isRefundAsked(orderId))),
-    ...months.map(({ id, by }) =>
+    ...subscriptions.map(({ id, by }) =>
       renewedTasks(call, 'end-subscription', sql`select ${id} as subject where ${whileValid(by)}`),
     ),
     ...charges.map(({ invoiceId, by }) =>

@@ -17,9 +17,9 @@ const rank = (status: string) =>
  * Saves a subscription unless a later report of it is known, by moment, period and status. Its end is final, whenever
  * it is reported, and covers no longer than before.
  */
-export function upsertSubscription({ db, now }: Call, told: GatewaySubscription, saidAt: Date) {
-  const { id, orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = told
-  const [grantsUntil, cancels, ended] = [subscriptionGrant(told), cancelAt, endedAt].map(
+export function upsertSubscription({ db, now }: Call, subscription: GatewaySubscription, saidAt: Date) {
+  const { id, orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = subscription
+  const [grantsUntil, cancels, ended] = [subscriptionGrant(subscription), cancelAt, endedAt].map(
     (moment) => moment?.getTime() ?? null,
   )
   return db.run(sql`insert into ${subscriptions} (id, order_id, customer_id, plan, status, period_start, period_end,

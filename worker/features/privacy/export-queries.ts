@@ -220,7 +220,7 @@ export async function purchaseRows(call: Call, { userId }: SignedIn) {
     ...order
   } = getTableColumns(orders)
   const { key, orderId, ...receipt } = getTableColumns(receipts)
-  const { customerId, orderId: _order, id: _months, payAt, ...months } = getTableColumns(subscriptions)
+  const { customerId, orderId: _order, id: _id, payAt, ...subscription } = getTableColumns(subscriptions)
   const theirs = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
   const {
     trials: [trial],
@@ -232,7 +232,7 @@ export async function purchaseRows(call: Call, { userId }: SignedIn) {
       .from(receipts)
       .where(inArray(receipts.orderId, theirs))
       .orderBy(asc(receipts.number)),
-    subscriptions: db.select(months).from(subscriptions).where(inArray(subscriptions.orderId, theirs)),
+    subscriptions: db.select(subscription).from(subscriptions).where(inArray(subscriptions.orderId, theirs)),
     trials: db
       .select({ startedAt: trials.startedAt, endsAt: trials.endsAt })
       .from(trials)

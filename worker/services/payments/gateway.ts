@@ -22,7 +22,7 @@ export type PaymentIntent = {
 /** With the secret by which the browser confirms it. */
 export type OpenIntent = PaymentIntent & { clientSecret: string }
 
-/** The months after a first payment or a trial. */
+/** What is charged every month after a first payment or a trial. */
 export type GatewaySubscription = {
   id: string
   orderId: string
@@ -53,15 +53,15 @@ export type GatewayInvoice = {
   url?: string
 }
 
-/** What happened at the gateway; `told` is `nothing` where it concerns nothing here. */
+/** What happened at the gateway: `type` in its words, `kind` in ours, `nothing` where it concerns nothing here. */
 export type GatewayEvent = { id: string; type: string; objectId: string; at: Date } & (
-  | { told: 'intent'; intent: PaymentIntent }
-  | { told: 'subscription'; subscription: GatewaySubscription }
-  | { told: 'invoice'; invoice: GatewayInvoice }
-  | { told: 'refund'; intentId: string /** Pence, all refunds together. */; amountRefunded: number }
-  | { told: 'refund failed'; intentId: string; refund: FailedRefund }
-  | { told: 'dispute'; intentId: string; isWon: boolean /** Decided against us. */; isLost: boolean }
-  | { told: 'nothing' }
+  | { kind: 'intent'; intent: PaymentIntent }
+  | { kind: 'subscription'; subscription: GatewaySubscription }
+  | { kind: 'invoice'; invoice: GatewayInvoice }
+  | { kind: 'refund'; intentId: string /** Pence, all refunds together. */; amountRefunded: number }
+  | { kind: 'refund failed'; intentId: string; refund: FailedRefund }
+  | { kind: 'dispute'; intentId: string; isWon: boolean /** Decided against us. */; isLost: boolean }
+  | { kind: 'nothing' }
 )
 
 /** A refund whose money the bank sent back, or that was cancelled; `partId` is ours, where it is a part. */

@@ -60,7 +60,7 @@ export async function confirmWithCard(
     type: `${intent.kind}_intent.${what}`,
     objectId: intentId,
     at: call.now,
-    told: 'intent' as const,
+    kind: 'intent' as const,
     intent,
   }
   return { outcome, event }

@@ -102,26 +102,26 @@ const eventShape = z.object({
 export function eventOf(event: Stripe.Event): GatewayEvent | undefined {
   if (!eventShape.safeParse(event).success) return undefined
   const { object } = event.data
-  const heard = {
+  const head = {
     id: event.id,
     type: event.type,
     objectId: 'id' in object && typeof object.id === 'string' ? object.id : '',
     at: moment(event.created),
   }
-  return { ...heard, ...eventFrom(event) }
+  return { ...head, ...bodyOf(event) }
 }
 
-type Told = GatewayEvent extends infer Event
+type EventBody = GatewayEvent extends infer Event
   ? Event extends GatewayEvent
     ? Omit<Event, 'id' | 'type' | 'objectId' | 'at'>
     : never
   : never
 
-const nothing: Told = { told: 'nothing' }
+const nothing: EventBody = { kind: 'nothing' }
 
 const isPence = (amount: unknown) => Number.isSafeInteger(amount) && Number(amount) >= 0
 
-function eventFrom(event: Stripe.Event): Told {
+function bodyOf(event: Stripe.Event): EventBody {
   switch (event.type) {
     case 'payment_intent.amount_capturable_updated':
     case 'payment_intent.canceled':
@@ -131,13 +131,13 @@ function eventFrom(event: Stripe.Event): Told {
     case 'setup_intent.canceled':
     case 'setup_intent.setup_failed':
     case 'setup_intent.succeeded':
-      return { told: 'intent', intent: paymentIntentOf(event.data.object) }
+      return { kind: 'intent', intent: paymentIntentOf(event.data.object) }
     case 'customer.subscription.created':
     case 'customer.subscription.deleted':
     case 'customer.subscription.paused':
     case 'customer.subscription.resumed':
     case 'customer.subscription.updated':
-      return { told: 'subscription', subscription: subscriptionOf(event.data.object) }
+      return { kind: 'subscription', subscription: subscriptionOf(event.data.object) }
     case 'invoice.paid':
       return invoiceOf(event.data.object, 'paid')
     case 'invoice.payment_failed':
@@ -148,7 +148,7 @@ function eventFrom(event: Stripe.Event): Told {
       const { payment_intent, amount_refunded } = event.data.object
       const intentId = idOf(payment_intent)
       return intentId && isPence(amount_refunded)
-        ? { told: 'refund', intentId, amountRefunded: amount_refunded }
+        ? { kind: 'refund', intentId, amountRefunded: amount_refunded }
         : nothing
     }
     case 'charge.refund.updated':
@@ -164,14 +164,14 @@ function eventFrom(event: Stripe.Event): Told {
   }
 }
 
-function invoiceOf(invoice: Stripe.Invoice, outcome: GatewayInvoice['outcome']): Told {
+function invoiceOf(invoice: Stripe.Invoice, outcome: GatewayInvoice['outcome']): EventBody {
   const subscriptionId = idOf(invoice.parent?.subscription_details?.subscription) ?? ''
   // Money without a subscription is noted; what is not paid yet is nobody's here.
   if (!invoice.id || (!subscriptionId && outcome !== 'paid')) return nothing
   const { id, amount_paid, amount_due, hosted_invoice_url: url } = invoice
   const amount = outcome === 'paid' ? amount_paid : amount_due
   if (!isPence(amount)) return nothing
-  return { told: 'invoice', invoice: { id, subscriptionId, outcome, amount, ...(url && { url }) } }
+  return { kind: 'invoice', invoice: { id, subscriptionId, outcome, amount, ...(url && { url }) } }
 }
 
 /** A refund that did not arrive: its money came back to us. */
@@ -182,19 +182,19 @@ function failedRefundOf({
   status,
   failure_reason,
   metadata,
-}: Stripe.Refund): Told {
+}: Stripe.Refund): EventBody {
   const intentId = idOf(payment_intent)
   if (!intentId || (status !== 'failed' && status !== 'canceled')) return nothing
   const partId = metadata?.part
   const reason = (failure_reason ?? status).replaceAll('_', ' ')
-  return { told: 'refund failed', intentId, refund: { id, amount, reason, ...(partId && { partId }) } }
+  return { kind: 'refund failed', intentId, refund: { id, amount, reason, ...(partId && { partId }) } }
 }
 
 /** An inquiry of a bank (`warning_…`) takes no money back. */
-function disputeOf({ payment_intent, status }: Stripe.Dispute): Told {
+function disputeOf({ payment_intent, status }: Stripe.Dispute): EventBody {
   const intentId = idOf(payment_intent)
   return intentId && !status.startsWith('warning_')
-    ? { told: 'dispute', intentId, isWon: status === 'won', isLost: status === 'lost' }
+    ? { kind: 'dispute', intentId, isWon: status === 'won', isLost: status === 'lost' }
     : nothing
 }
 

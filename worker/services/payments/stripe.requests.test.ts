@@ -300,30 +300,30 @@ test('every event that concerns an order is read, and any other one says nothing
   await gateway.refund(call, intent.id, `refund/${intent.id}`)
   await gateway.cancelSubscription(call, id, 'now')
   const mine = stripe.events.filter(({ data }) => JSON.stringify(data).match(`${intent.id}|${what.orderId}`))
-  const told = mine.map((event) => eventOf(JSON.parse(JSON.stringify(event))))
-  expect(told.filter((event) => event?.told !== 'nothing')).toEqual([
+  const events = mine.map((event) => eventOf(JSON.parse(JSON.stringify(event))))
+  expect(events.filter((event) => event?.kind !== 'nothing')).toEqual([
     expect.objectContaining({
-      told: 'intent',
+      kind: 'intent',
       intent: expect.objectContaining({ status: 'held', orderId: what.orderId }),
     }),
-    expect.objectContaining({ told: 'intent', intent: expect.objectContaining({ status: 'succeeded' }) }),
+    expect.objectContaining({ kind: 'intent', intent: expect.objectContaining({ status: 'succeeded' }) }),
     expect.objectContaining({
-      told: 'subscription',
+      kind: 'subscription',
       subscription: expect.objectContaining({ id, status: 'active' }),
     }),
     expect.objectContaining({
-      told: 'invoice',
+      kind: 'invoice',
       invoice: expect.objectContaining({ subscriptionId: id, outcome: 'paid', amount: 3700 }),
     }),
-    expect.objectContaining({ told: 'dispute', intentId: intent.id, isWon: false }),
-    expect.objectContaining({ told: 'dispute', intentId: intent.id, isWon: true }),
-    expect.objectContaining({ told: 'refund', intentId: intent.id, amountRefunded: 3700 }),
+    expect.objectContaining({ kind: 'dispute', intentId: intent.id, isWon: false }),
+    expect.objectContaining({ kind: 'dispute', intentId: intent.id, isWon: true }),
+    expect.objectContaining({ kind: 'refund', intentId: intent.id, amountRefunded: 3700 }),
     expect.objectContaining({
-      told: 'subscription',
+      kind: 'subscription',
       subscription: expect.objectContaining({ status: 'canceled', endedAt: expect.any(Date) }),
     }),
   ])
-  expect(told.length).toBeGreaterThan(8)
+  expect(events.length).toBeGreaterThan(8)
 })
 
 test('every kind of request that is compiled against the SDK is one that the product makes', async () => {

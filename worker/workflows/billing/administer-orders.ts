@@ -33,10 +33,10 @@ export async function cancelFor(call: Call, orderId: string, reason: string): Pr
   ]
   await answered(async () => {
     const before = await findPurchase(call, orderId)
-    if (before && startsLater(before.order, before.months))
+    if (before && startsLater(before.order, before.subscriptions))
       await startSubscription(call, { subject: orderId, key: taskKey('start-subscription', orderId) })
-    const months = (await findPurchase(call, orderId))?.months ?? []
-    if (!(await endCharges(call, months, record))) throw new AppError('NOTHING_TO_CANCEL')
+    const subscriptions = (await findPurchase(call, orderId))?.subscriptions ?? []
+    if (!(await endCharges(call, subscriptions, record))) throw new AppError('NOTHING_TO_CANCEL')
   })
 }
 

@@ -30,9 +30,9 @@ export async function cancelTrial(call: Call, token: string): Promise<Purchase> 
   if (!before) throw new AppError('LINK_EXPIRED')
   if (!before.order.isTrial) throw new AppError('NOTHING_TO_CANCEL')
   await answered(async () => {
-    if (startsLater(before.order, before.months))
+    if (startsLater(before.order, before.subscriptions))
       await startSubscription(call, { subject: orderId, key: taskKey('start-subscription', orderId) })
-    await endCharges(call, (await findPurchase(call, orderId))?.months ?? [])
+    await endCharges(call, (await findPurchase(call, orderId))?.subscriptions ?? [])
   })
   return readPurchase(call, token)
 }

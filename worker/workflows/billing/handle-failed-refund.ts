@@ -21,12 +21,15 @@ export async function applyFailedRefund(
   const order = await findOrderOf(call, intentId)
   if (order) {
     const total = await gateway.refundedTotal(call, intentId)
-    return void (await write(call, { also, reopened: reopenOrder(call, order.id, refund, total) }))
+    await write(call, { also, reopened: reopenOrder(call, order.id, refund, total) })
+    return
   }
   const invoiceId = await gateway.invoiceOf(call, intentId)
   const orderId = invoiceId && (await findChargeOrder(call, invoiceId))
-  const reopened =
-    orderId &&
-    reopenMonth(call, { orderId, invoiceId, refund, total: await gateway.refundedTotal(call, intentId) })
-  await write(call, { also, reopened: reopened || undefined })
+  if (!orderId) {
+    await write(call, { also })
+    return
+  }
+  const total = await gateway.refundedTotal(call, intentId)
+  await write(call, { also, reopened: reopenMonth(call, { orderId, invoiceId, refund, total }) })
 }

@@ -47,18 +47,26 @@ type Statement = Statements[number]
  * @throws GatewayDown where the gateway does not answer; the event counts as not handled.
  */
 export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promise<void> {
-  const heard = [insertEvent(call, event)]
-  if (event.told === 'intent') return applyIntent(call, event.intent, heard)
-  if (event.told === 'refund') return applyRefund(call, event.intentId, await refundedOf(call, event), heard)
-  if (event.told === 'refund failed') return applyFailedRefund(call, event, heard)
-  if (event.told === 'dispute') return applyDispute(call, event, heard)
-  if (event.told === 'subscription') {
-    const { subscription, at } = event
-    const unclear = askWhereUnclear(call, subscription, wholeSecond(at))
-    return applySubscription(call, subscription, at, [...heard, unclear])
+  const inserted = [insertEvent(call, event)]
+  switch (event.kind) {
+    case 'intent':
+      return applyIntent(call, event.intent, inserted)
+    case 'refund':
+      return applyRefund(call, event.intentId, await refundedOf(call, event), inserted)
+    case 'refund failed':
+      return applyFailedRefund(call, event, inserted)
+    case 'dispute':
+      return applyDispute(call, event, inserted)
+    case 'subscription': {
+      const { subscription, at } = event
+      const unclear = askWhereUnclear(call, subscription, wholeSecond(at))
+      return applySubscription(call, subscription, at, [...inserted, unclear])
+    }
+    case 'invoice':
+      return applyInvoice(call, event.invoice, event.at, inserted)
+    case 'nothing':
+      await write(call, { inserted })
   }
-  if (event.told === 'invoice') return applyInvoice(call, event.invoice, event.at, heard)
-  await write(call, { heard })
 }
 
 /** The total that an event says; once a refund of the payment has failed, an older event may say more than is so. */
@@ -75,23 +83,14 @@ const refundedOf = async (
 export async function applyIntent(call: Call, intent: PaymentIntent, also: Statement[] = []): Promise<void> {
   const order = intent.orderId ? await findOrder(call, intent.orderId) : undefined
   const isTheirs = order && (order.intentId ?? intent.id) === intent.id && order.amount === intent.amount
-  if (!isTheirs) {
-    const isStray =
-      intent.status === 'succeeded' &&
-      intent.kind === 'payment' &&
-      (intent.orderId !== '' || (await gatewayOf(call).invoiceOf(call, intent.id)) === undefined)
-    const stray = isStray ? insertStray(call, intent, order, gatewayOf(call).name) : undefined
-    return void (await write(call, { also, stray }))
-  }
+  if (!isTheirs) return applyStray(call, intent, order, also)
   const { id, isTrial } = order
   const waits = awaitIntent(call, id, intent.id)
   if (intent.status === 'cancelled') return applyCancelled(call, order, also)
-  if (intent.status === 'succeeded' && isTrial)
-    return void (await write(call, {
-      also,
-      waits,
-      trial: taskStatement(call, 'begin-trial', id, isOpenOrder(id)),
-    }))
+  if (intent.status === 'succeeded' && isTrial) {
+    await write(call, { also, waits, trial: taskStatement(call, 'begin-trial', id, isOpenOrder(id)) })
+    return
+  }
   if (intent.status === 'succeeded' || intent.status === 'held') {
     const backwards = intent.status === 'held' ? 'cancel-intent' : 'refund'
     const late = taskStatement(call, backwards, id, isClosedOrder(id))
@@ -101,22 +100,34 @@ export async function applyIntent(call: Call, intent: PaymentIntent, also: State
   await write(call, { also, waits, declined })
 }
 
+/** Notes the money of an intent that no order waits for, unless it pays an invoice. */
+async function applyStray(
+  call: Call,
+  intent: PaymentIntent,
+  order: Order | undefined,
+  also: Statement[],
+): Promise<void> {
+  const gateway = gatewayOf(call)
+  const isStray =
+    intent.status === 'succeeded' &&
+    intent.kind === 'payment' &&
+    (intent.orderId !== '' || (await gateway.invoiceOf(call, intent.id)) === undefined)
+  await write(call, { also, stray: isStray ? insertStray(call, intent, order, gateway.name) : undefined })
+}
+
 /** Ends the order of a cancelled intent and frees its place in a sprint. */
 async function applyCancelled(call: Call, order: Order, also: Statement[]): Promise<void> {
   const { id } = order
-  if (order.status !== 'paid')
-    return void (await write(call, {
-      also,
-      order: expireOrder(call, id, 'cancelled'),
-      seat: releaseSeat(call, id),
-    }))
+  if (order.status !== 'paid') {
+    await write(call, { also, order: expireOrder(call, id, 'cancelled'), seat: releaseSeat(call, id) })
+    return
+  }
   // It had its place before its money was captured.
   const mail = { key: `order/${id}/not-collected`, ...notCollectedEmail(order, call.variables.APP_URL) }
-  const months = await subscriptionsOf(call, id)
   const statements = [
     mailStatement(call, mail, hasOrderMoney(id)),
     expireUncapturedOrder(call, id),
-    ...months.flatMap((one) => endForNothing(call, id, one)),
+    ...(await endSubscriptionsOf(call, id)),
     releaseSeat(call, id),
   ]
   await writeOrderChange(call, id, statements, also)
@@ -133,20 +144,24 @@ export async function applyRefund(
   also: Statement[] = [],
 ): Promise<void> {
   const order = await findPaidOrder(call, intentId)
-  if (!order) return void (await write(call, { also }))
-  const { id, amount } = order
-  const refund = saveRefund(call, order, amountRefunded)
-  if (amountRefunded < amount) return void (await write(call, { also, refund }))
+  const refund = order && saveRefund(call, order, amountRefunded)
+  if (!order || !refund || amountRefunded < order.amount) {
+    await write(call, { also, refund })
+    return
+  }
+  const { id } = order
   const mail = { key: `order/${id}/refunded`, ...(await refundMail(call, order)) }
-  const months = await subscriptionsOf(call, id)
   const statements = [
     mailStatement(call, mail, hasOrderMoney(id)),
     refund,
-    ...months.flatMap((one) => endForNothing(call, id, one)),
+    ...(await endSubscriptionsOf(call, id)),
     releaseSeat(call, id),
   ]
   await writeOrderChange(call, id, statements, also)
 }
+
+const endSubscriptionsOf = async (call: Call, orderId: string): Promise<Statement[]> =>
+  (await subscriptionsOf(call, orderId)).flatMap((id) => endForNothing(call, orderId, id))
 
 /** The mail about a refund; it says so if another purchase still covers the plan. */
 async function refundMail(call: Call, order: Order) {
@@ -161,11 +176,14 @@ async function refundMail(call: Call, order: Order) {
 
 async function applyDispute(
   call: Call,
-  event: Extract<GatewayEvent, { told: 'dispute' }>,
+  event: Extract<GatewayEvent, { kind: 'dispute' }>,
   also: Statement[],
 ): Promise<void> {
   const order = await findPaidOrder(call, event.intentId)
-  if (!order) return void (await write(call, { also }))
+  if (!order) {
+    await write(call, { also })
+    return
+  }
   const { id } = order
   const changes = event.isWon
     ? [winDispute(call, id, event)]

@@ -46,33 +46,36 @@ type Statement = Statements[number]
  */
 export async function applySubscription(
   call: Call,
-  told: GatewaySubscription,
+  subscription: GatewaySubscription,
   saidAt: Date,
   also: Statement[] = [],
 ): Promise<void> {
-  const payer = told.orderId ? await findPayer(call, told.orderId) : undefined
-  if (!payer) return void (await write(call, { also }))
+  const payer = subscription.orderId ? await findPayer(call, subscription.orderId) : undefined
+  if (!payer) {
+    await write(call, { also })
+    return
+  }
   const said = wholeSecond(saidAt)
   const { userId } = payer
   const statements = [
     ...also,
-    ...(await noticesOf(call, payer, told, said, await accountLinksOf(call, payer))),
-    upsertSubscription(call, told, said),
-    ...(told.status === 'canceled' ? [] : endForNothing(call, told.orderId, told.id)),
-    reviewOf(call, told.orderId),
+    ...(await noticesOf(call, payer, subscription, said, await accountLinksOf(call, payer))),
+    upsertSubscription(call, subscription, said),
+    ...(subscription.status === 'canceled' ? [] : endForNothing(call, subscription.orderId, subscription.id)),
+    reviewOf(call, subscription.orderId),
   ]
   await (userId ? writeOwnerChange(call, { ...payer, userId }, statements) : write(call, { statements }))
 }
 
 /**
- * Statements that end months at once if their order covers nothing any more, after the statement that changes the
+ * Statements that end a subscription at once if its order covers nothing any more, after the statement that changes the
  * order.
  */
 export const endForNothing = (call: Call, orderId: string, subscriptionId: string): Statement[] => [
   taskStatement(call, 'cancel-subscription', subscriptionId, isOverOrder(orderId)),
 ]
 
-/** Applies what the gateway answers when it is asked about somebody's months, with `also`. @throws what `ask` throws. */
+/** Applies what the gateway answers when it is asked about a subscription, with `also`. @throws what `ask` throws. */
 export async function applyAnswer(
   call: Call,
   subscriptionId: string,
@@ -81,8 +84,8 @@ export async function applyAnswer(
 ): Promise<void> {
   // Read first: an event that comes while the gateway is asked is newer than its answer.
   const before = (await findSubscription(call, subscriptionId))?.subscription.saidAt
-  const told = await ask()
-  await applySubscription(call, told, before && before > call.now ? before : call.now, also)
+  const subscription = await ask()
+  await applySubscription(call, subscription, before && before > call.now ? before : call.now, also)
 }
 
 /** The gateway's clock counts seconds: of one second, period and status tell what came later. */
@@ -91,21 +94,21 @@ export const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime(
 type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 
 /**
- * The mail about months that will end: by themselves, for another plan or for a dispute. None if everything is
- * refunded, or if they were started twice.
+ * The mail about a subscription that will end: by itself, for another plan or for a dispute. None if everything is
+ * refunded, or if it was started twice.
  */
 async function mailOfEnd(
   call: Call,
   payer: Payer,
-  told: GatewaySubscription,
+  subscription: GatewaySubscription,
   { endsAt, links }: { endsAt: Date; links: AccountLinks },
 ) {
-  const grants = await grantsBeside(call, told.orderId)
-  const own = grants.find(({ orderId }) => orderId === told.orderId)
-  if (!own || own.refundAskedAt || isSecond(own, told)) return undefined
+  const grants = await grantsBeside(call, subscription.orderId)
+  const own = grants.find(({ orderId }) => orderId === subscription.orderId)
+  if (!own || own.refundAskedAt || isSecond(own, subscription)) return undefined
   if (own.status === 'disputed') return disputedEmail(payer, { endsAt }, links)
-  const by = supersededBy(grants, own, told, call)
-  const isTrial = payer.isTrial && told.status === 'trialing'
+  const by = supersededBy(grants, own, subscription, call)
+  const isTrial = payer.isTrial && subscription.status === 'trialing'
   return by ? supersededEmail(payer, by.plan, links) : cancelledEmail(payer, { endsAt, isTrial }, links)
 }
 
@@ -113,18 +116,18 @@ async function mailOfEnd(
 async function noticesOf(
   call: Call,
   payer: Payer,
-  told: GatewaySubscription,
+  subscription: GatewaySubscription,
   saidAt: Date,
   links: AccountLinks,
 ): Promise<Statement[]> {
-  const { id, status, cancelAt, periodEnd } = told
+  const { id, status, cancelAt, periodEnd } = subscription
   if (status !== 'trialing' && status !== 'active') return []
   if (!cancelAt) {
     const key = `subscription/${id}/resumed/${call.now.getTime()}`
     const resumed = resumedEmail(payer, { nextAt: periodEnd }, links)
     return [mailStatement(call, { key, ...resumed }, isResumedBy(id, saidAt))]
   }
-  const written = await mailOfEnd(call, payer, told, { endsAt: cancelAt, links })
+  const written = await mailOfEnd(call, payer, subscription, { endsAt: cancelAt, links })
   const key = `subscription/${id}/cancelled/${call.now.getTime()}`
   return written ? [mailStatement(call, { key, ...written }, isCancelledBy(id, saidAt))] : []
 }
@@ -160,11 +163,14 @@ export async function applyInvoice(
   at: Date,
   also: Statement[] = [],
 ): Promise<void> {
-  const found = invoice.subscriptionId ? await knownMonths(call, invoice.subscriptionId) : undefined
+  const found = invoice.subscriptionId ? await subscriptionCharged(call, invoice.subscriptionId) : undefined
   const isPaid = invoice.outcome === 'paid' && invoice.amount > 0
-  if (!found && isPaid)
-    return void (await write(call, { also, stray: insertStrayInvoice(call, invoice, gatewayOf(call).name) }))
-  if (!found || (invoice.outcome === 'paid' && !isPaid)) return void (await write(call, { also }))
+  if (!found || (invoice.outcome === 'paid' && !isPaid)) {
+    const isStray = !found && isPaid
+    const stray = isStray ? insertStrayInvoice(call, invoice, gatewayOf(call).name) : undefined
+    await write(call, { also, stray })
+    return
+  }
   const links = await accountLinksOf(call, found)
   const statements =
     invoice.outcome === 'paid'
@@ -173,10 +179,10 @@ export async function applyInvoice(
   await write(call, { statements, review: reviewOf(call, found.orderId), also })
 }
 
-type Months = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
+type Known = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
 
-/** The months that a charge is for; the gateway is asked if they are not known yet. */
-async function knownMonths(call: Call, subscriptionId: string): Promise<Months | undefined> {
+/** The subscription that a charge is for; the gateway is asked if it is not known yet. */
+async function subscriptionCharged(call: Call, subscriptionId: string): Promise<Known | undefined> {
   const known = await findSubscription(call, subscriptionId)
   if (known) return known
   try {
@@ -189,7 +195,7 @@ async function knownMonths(call: Call, subscriptionId: string): Promise<Months |
 
 function paidStatements(
   call: Call,
-  { subscription, orderId, hasReceipt, ...payer }: Months,
+  { subscription, orderId, hasReceipt, ...payer }: Known,
   { id, amount, url, at }: GatewayInvoice & { at: Date },
   links: AccountLinks,
 ): Statement[] {
@@ -209,7 +215,7 @@ function paidStatements(
 
 function unpaidStatements(
   call: Call,
-  { subscription, ...payer }: Months,
+  { subscription, ...payer }: Known,
   { id, outcome, url }: GatewayInvoice,
   links: AccountLinks,
 ): Statement[] {

@@ -15,7 +15,7 @@ import { applyAnswer } from './handle-subscription.ts'
 import { statementsOfWithdrawal } from './refund-order.ts'
 import { startSubscription } from './subscription-tasks.ts'
 
-type Months = BillingRows['months'][number]
+type Subscription = BillingRows['subscriptions'][number]
 
 /**
  * Cancels the signed-in owner's subscription or trial: paid time stays until it is over; after a failed charge it
@@ -25,26 +25,28 @@ type Months = BillingRows['months'][number]
 export async function cancelPlan(call: Call): Promise<void> {
   await answered(async () => {
     const { userId } = accountOf(call)
-    const { bought, months: known } = await findBilling(call, userId)
-    for (const { order } of bought.filter(({ order }) => startsLater(order, known)))
+    const before = await findBilling(call, userId)
+    for (const { order } of before.bought.filter(({ order }) => startsLater(order, before.subscriptions)))
       await startSubscription(call, { subject: order.id, key: taskKey('start-subscription', order.id) })
-    const { months } = await findBilling(call, userId)
-    if (!(await endCharges(call, months))) throw new AppError('NOTHING_TO_CANCEL')
+    const { subscriptions } = await findBilling(call, userId)
+    if (!(await endCharges(call, subscriptions))) throw new AppError('NOTHING_TO_CANCEL')
   })
 }
 
 /**
- * Cancels the charges of months: paid time stays until it is over; after a failed charge it ends now. Returns how
+ * Cancels the charges of subscriptions: paid time stays until it is over; after a failed charge it ends now. Returns how
  * many were cancelled; `also` is written with each.
  */
 export async function endCharges(
   call: Call,
-  months: readonly Months[],
-  also: (months: Months) => Statements[number][] = () => [],
+  subscriptions: readonly Subscription[],
+  also: (subscription: Subscription) => Statements[number][] = () => [],
 ): Promise<number> {
-  const charged = months.filter(({ status, cancelAt }) => isOpenStatus(status) && !cancelAt)
-  for (const one of charged)
-    await change(call, one, isUnpaidStatus(one.status) ? 'now' : 'at period end', also(one))
+  const charged = subscriptions.filter(({ status, cancelAt }) => isOpenStatus(status) && !cancelAt)
+  for (const subscription of charged) {
+    const when = isUnpaidStatus(subscription.status) ? 'now' : 'at period end'
+    await change(call, subscription, when, also(subscription))
+  }
   return charged.length
 }
 
@@ -56,13 +58,13 @@ export async function resumePlan(call: Call): Promise<void> {
   await answered(async () => {
     const ending = resumable(call, await findBilling(call, accountOf(call).userId))
     if (!ending.length) throw new AppError('NOTHING_TO_RESUME')
-    for (const one of ending) await change(call, one, 'never')
+    for (const subscription of ending) await change(call, subscription, 'never')
   })
 }
 
 const change = (
   call: Call,
-  { id }: Months,
+  { id }: Subscription,
   when: 'now' | 'at period end' | 'never',
   also: Statements[number][] = [],
 ) => applyAnswer(call, id, () => gatewayOf(call).cancelSubscription(call, id, when), also)
@@ -70,8 +72,8 @@ const change = (
 /** The gateway's own page for the cards and invoices of who is signed in. @throws AppError NOT_FOUND where it has none, PAYMENT_UNAVAILABLE. */
 export async function openPortal(call: Call): Promise<string> {
   return answered(async () => {
-    const { months } = await findBilling(call, accountOf(call).userId)
-    const [customer] = months.toSorted(
+    const { subscriptions } = await findBilling(call, accountOf(call).userId)
+    const [customer] = subscriptions.toSorted(
       (one, other) => liveness(other) - liveness(one) || other.saidAt.getTime() - one.saidAt.getTime(),
     )
     const returnTo = new URL(paths.dashboard.href(), call.variables.APP_URL).href
@@ -81,8 +83,11 @@ export async function openPortal(call: Call): Promise<string> {
   })
 }
 
-/** Whose card matters: of months that go on, then of those that end, and last of those that are over. */
-const liveness = ({ status, cancelAt }: Months) => (isOpenStatus(status) ? (cancelAt ? 1 : 2) : 0)
+/** Whose card matters: of what goes on, then of what ends, and last of what is over. */
+function liveness({ status, cancelAt }: Subscription): number {
+  if (!isOpenStatus(status)) return 0
+  return cancelAt ? 1 : 2
+}
 
 /** Maps every refusal and silence of the gateway to PAYMENT_UNAVAILABLE. */
 export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -75,12 +75,10 @@ const ended = (body: SandboxSubscription, at: Date): SandboxSubscription => ({
 
 const unpaidUntil = ({ periodStart }: SandboxSubscription) => Date.parse(periodStart) + patienceMs
 
-const nextDue = (body: SandboxSubscription): number | null =>
-  body.status === 'canceled'
-    ? null
-    : body.status === 'past_due'
-      ? unpaidUntil(body)
-      : Date.parse(body.periodEnd)
+function nextDue(body: SandboxSubscription): number | null {
+  if (body.status === 'canceled') return null
+  return body.status === 'past_due' ? unpaidUntil(body) : Date.parse(body.periodEnd)
+}
 
 /** The sandbox's events about what it told nobody yet, each time with the same ids. */
 function eventsOf({ id, body }: Pick<Due, 'id' | 'body'>): GatewayEvent[] {
@@ -91,7 +89,7 @@ function eventsOf({ id, body }: Pick<Due, 'id' | 'body'>): GatewayEvent[] {
     objectId: id,
     at,
     type: `customer.subscription.${status === 'canceled' ? 'deleted' : 'updated'}`,
-    told: 'subscription',
+    kind: 'subscription',
     subscription: asSubscription({ id, body }),
   }
   if (!untold || untold === 'ended') return [changed]
@@ -108,7 +106,7 @@ function eventsOf({ id, body }: Pick<Due, 'id' | 'body'>): GatewayEvent[] {
       type: `invoice.${untold === 'paid' ? 'paid' : 'payment_failed'}`,
       objectId: invoice.id,
       at,
-      told: 'invoice',
+      kind: 'invoice',
       invoice,
     },
   ]
@@ -116,10 +114,10 @@ function eventsOf({ id, body }: Pick<Due, 'id' | 'body'>): GatewayEvent[] {
 
 /** A month after a period's end, counted from the first day of all. No month is shorter than a half, where days were let pass between. */
 export function nextEnd({ countedFrom, periodEnd }: Pick<SandboxSubscription, 'countedFrom' | 'periodEnd'>) {
-  const [first, last] = [new Date(countedFrom), new Date(periodEnd)]
-  const since =
+  const first = new Date(countedFrom)
+  const last = new Date(periodEnd)
+  let months =
     (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth()
-  const [now, next] = [monthsAfter(first, since), monthsAfter(first, since + 1)]
-  const isFarEnough = (end: Date) => end.getTime() - last.getTime() > halfMonthMs
-  return isFarEnough(now) ? now : isFarEnough(next) ? next : monthsAfter(first, since + 2)
+  while (monthsAfter(first, months).getTime() - last.getTime() <= halfMonthMs) months += 1
+  return monthsAfter(first, months)
 }

@@ -47,7 +47,7 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
   const first = trialEnd ?? monthsAfter(order.paidAt, 1)
   const grants = await grantsBeside(call, order.id)
   const own = grants.find(({ orderId }) => orderId === order.id)
-  const told = await gateway.startSubscription(
+  const subscription = await gateway.startSubscription(
     call,
     {
       orderId: order.id,
@@ -64,10 +64,10 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
     },
     key,
   )
-  await applySubscription(call, told, call.now)
+  await applySubscription(call, subscription, call.now)
   const email = await findCustomerEmail(call, order.id)
   // The customer is found by the address of the order, until it is started.
-  if (email && email !== order.email) await gateway.updateCustomer(call, told.customerId, email)
+  if (email && email !== order.email) await gateway.updateCustomer(call, subscription.customerId, email)
 }
 
 /**
@@ -94,8 +94,8 @@ export const cancelSubscription = (call: Call, asked: Asked) => end(call, asked,
 export async function endSubscription(call: Call, asked: Asked): Promise<void> {
   const found = await findSubscription(call, asked.subject)
   if (!found) return
-  const { months } = redundantOf(await grantsBeside(call, found.orderId), call)
-  if (!months.some(({ id }) => id === asked.subject)) return
+  const redundant = redundantOf(await grantsBeside(call, found.orderId), call)
+  if (!redundant.subscriptions.some(({ id }) => id === asked.subject)) return
   // A month that failed would be tried again until then.
   await end(call, asked, isUnpaidStatus(found.subscription.status) ? 'now' : 'at period end')
 }
@@ -106,9 +106,9 @@ async function end(call: Call, { subject }: Asked, when: 'now' | 'at period end'
     await applyAnswer(call, subject, () => gateway.cancelSubscription(call, subject, when))
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
-    const told = await gateway.findSubscription(call, subject)
-    if (told.status !== 'canceled') throw error
-    await applyAnswer(call, subject, async () => told)
+    const subscription = await gateway.findSubscription(call, subject)
+    if (subscription.status !== 'canceled') throw error
+    await applyAnswer(call, subject, async () => subscription)
   }
 }
 

@@ -17,7 +17,7 @@ export const readOrder = (call: Call, id: string) => {
       .from(sprintSeats)
       .innerJoin(sprints, eq(sprints.number, sprintSeats.sprintNumber))
       .where(eq(sprintSeats.orderId, id)),
-    months: db.select().from(subscriptions).where(eq(subscriptions.orderId, id)),
+    subscriptions: db.select().from(subscriptions).where(eq(subscriptions.orderId, id)),
     paid: db
       .select()
       .from(receipts)

@@ -14,7 +14,7 @@ export async function findOrderDetail(call: Call, id: string): Promise<OrderDeta
   const read = await readOrder(call, id)
   const [order] = read.found
   if (!order) throw new AppError('ORDER_NOT_FOUND')
-  const { months, paid, seat } = read
+  const { subscriptions, paid, seat } = read
   const [sprint] = seat
   const isPartUnderWay = read.parts.some(({ state }) => state === 'asked')
   const hasFailed = read.refund.some(({ state }) => state === 'failed')
@@ -27,7 +27,7 @@ export async function findOrderDetail(call: Call, id: string): Promise<OrderDeta
     gateway: order.gateway,
     intentId: order.intentId,
     sprint: sprint ? { ...sprint, startsAt: sprint.startsAt.toISOString() } : null,
-    months: months.map(({ status, periodEnd, cancelAt, endedAt }) => ({
+    months: subscriptions.map(({ status, periodEnd, cancelAt, endedAt }) => ({
       status,
       periodEnd: periodEnd.toISOString(),
       cancelAt: cancelAt?.toISOString() ?? null,
@@ -53,8 +53,8 @@ export async function findOrderDetail(call: Call, id: string): Promise<OrderDeta
         ? withdrawnBy(order.paidAt ?? order.createdAt).toISOString()
         : null,
       cancel:
-        startsLater(order, months) ||
-        months.some(({ status, cancelAt }) => isOpenStatus(status) && cancelAt === null),
+        startsLater(order, subscriptions) ||
+        subscriptions.some(({ status, cancelAt }) => isOpenStatus(status) && cancelAt === null),
       mailLink: order.userId === null && order.status === 'paid' && order.grantsUntil !== null,
     },
     history: historyOf(order, read),
@@ -72,7 +72,7 @@ const sayings: Record<string, string> = {
 
 function historyOf(
   order: Order,
-  { paid, months, parts, refund, decisions }: ReadOrder,
+  { paid, subscriptions, parts, refund, decisions }: ReadOrder,
 ): OrderDetail['history'] {
   const asked =
     order.refundReason === withdrawnReason ? 'Withdrawn from' : 'A refund of the whole is under way'
@@ -98,7 +98,7 @@ function historyOf(
         { at: paidAt, says: `${what} paid: ${pounds(amount)}` },
         { at: givenBackAt, says: `${pounds(amount)} for that month refunded` },
       ]),
-    ...months.map(({ endedAt }) => ({
+    ...subscriptions.map(({ endedAt }) => ({
       at: endedAt,
       says: `The months of ${plans[order.plan].levelName} ended`,
     })),
