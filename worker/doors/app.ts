@@ -38,11 +38,11 @@ for (const { alias, page } of agentPages.values()) app.get(alias, (c) => c.redir
 app.route('/', machineFiles)
 app.route('/', mailbox)
 // Each page by its own pattern, which is what the log names it by.
-for (const path of Object.values(paths)) app.get(path.pattern, (c) => renderPage(c, path, callOf(c)))
-app.get('*', (c) => renderPage(c, undefined, callOf(c)))
+for (const path of Object.values(paths)) app.get(path.pattern, (c) => renderPage(c, path, fetchApiFrom(c)))
+app.get('*', (c) => renderPage(c, undefined, fetchApiFrom(c)))
 app.all('*', () => {
   throw new AppError('NOT_FOUND')
 })
 
 /** A page asks the calls of this same worker. */
-const callOf = (c: Context<App>) => (request: Request) => app.fetch(request, c.env, c.executionCtx)
+const fetchApiFrom = (c: Context<App>) => (request: Request) => app.fetch(request, c.env, c.executionCtx)

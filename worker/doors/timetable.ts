@@ -48,9 +48,9 @@ import { mailFreePlaces } from '../workflows/waitlist/mail-free-places.ts'
 import { describe } from './middleware/answer-errors.ts'
 import { nextRun } from './next-run.ts'
 
-/** The moment up to which a job got, if it is not `call.now`, and what failed. */
-type Done = { until?: Date; failure: Error | undefined }
-/** A job's verb; some answer `Done`, or only the moment up to which they got. */
+/** How a run ended that did not do all: the moment up to which it got, if it is not `call.now`, and what failed. */
+type PartlyDone = { until?: Date; failure: Error | undefined }
+/** A job's verb; of what it answers only `PartlyDone` is read. */
 type Job = (call: Call, lastRun: Date) => Promise<unknown>
 
 const minutes = 60_000
@@ -160,24 +160,29 @@ function scheduleOf(name: JobName): { expressions: readonly string[]; longestQui
   return when && schedules[when]
 }
 
-/** Runs a job and records how it ended, for the next run and the health check. @throws whatever the job threw. */
+/** In which invocation a job runs, and since when. */
+type Invocation = Pick<Call, 'keepAlive' | 'now' | 'askStranger'>
+
+/**
+ * Runs a job and records how it ended, for the next run and the health check; `begin` records that it starts, and
+ * answers up to when its last run got. @throws whatever the job threw.
+ */
 export async function runJob(
   name: JobName,
   env: Env,
-  keepAlive: Call['keepAlive'],
-  now = currentTime(),
-  askStranger = atMostAtOnce(strangersAtOnce),
+  invocation: Pick<Call, 'keepAlive'> & Partial<Invocation>,
   begin: (call: Call, job: string) => Promise<Date> = beginRun,
 ): Promise<void> {
+  const { keepAlive, now = currentTime(), askStranger = atMostAtOnce(strangersAtOnce) } = invocation
   const call = openJob(name, env, { keepAlive, now, askStranger })
   const run: Job = timetable[name].verb
   const lastRun = await begin(call, name)
   const began = Date.now()
   try {
     const done = await run(call, lastRun)
-    const { until, failure } = isDone(done) ? done : { until: done, failure: undefined }
+    const { until = now, failure }: Partial<PartlyDone> = isPartlyDone(done) ? done : {}
     // What is written while a job reads may be of the moment at which it began.
-    await endRun(call, name, until instanceof Date && until < now ? until : now, Date.now() - began)
+    await endRun(call, name, until < now ? until : now, Date.now() - began)
     if (failure) throw failure
   } catch (error) {
     await failRun(call, name, describe(error), Date.now() - began)
@@ -187,10 +192,11 @@ export async function runJob(
   }
 }
 
-const openJob = (name: string, env: Env, how: Pick<Call, 'keepAlive' | 'now' | 'askStranger'>) =>
-  openCall({ ...how, kv: env.PAGES, variables: variablesOf(env), actor: { kind: 'job', name } })
+const openJob = (name: string, env: Env, invocation: Invocation) =>
+  openCall({ ...invocation, kv: env.PAGES, variables: variablesOf(env), actor: { kind: 'job', name } })
 
-const isDone = (done: unknown): done is Done => typeof done === 'object' && done !== null && 'failure' in done
+const isPartlyDone = (done: unknown): done is PartlyDone =>
+  typeof done === 'object' && done !== null && 'failure' in done
 
 /**
  * Runs all jobs of an expression; one that fails does not stop the others. Together they ask at most two servers of
@@ -203,7 +209,8 @@ export async function runTimetable(
 ): Promise<void> {
   const now = currentTime()
   const askStranger = atMostAtOnce(strangersAtOnce)
-  const runOne = (name: JobName) => runJob(name, env, keepAlive, now, oneAtATime(askStranger))
+  const runOne = (name: JobName) =>
+    runJob(name, env, { keepAlive, now, askStranger: oneAtATime(askStranger) })
   const outcomes = await Promise.allSettled([
     ...jobsOf(expression).map(runOne),
     expectJobs(openJob('timetable', env, { keepAlive, now, askStranger }), Object.keys(longestQuiet)),

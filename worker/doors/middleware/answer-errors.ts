@@ -31,8 +31,11 @@ export function asAppError(error: Error): AppError {
   return new AppError('INTERNAL', { cause: error })
 }
 
-const codeOfStatus = (status: number): ErrorCode =>
-  status === 404 ? 'NOT_FOUND' : status === 413 ? 'TOO_LARGE' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL'
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 404) return 'NOT_FOUND'
+  if (status === 413) return 'TOO_LARGE'
+  return status < 500 ? 'BAD_REQUEST' : 'INTERNAL'
+}
 
 /** An error and its causes for the log, without the values a statement was given: they are people's own words. */
 export function describe(error: unknown): string {

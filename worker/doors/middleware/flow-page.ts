@@ -2,35 +2,37 @@ import { createMiddleware } from 'hono/factory'
 import type { FlowOutcome } from '#schema/identities/identities.ts'
 import { type Provider, providerNames } from '#schema/identities/providers.ts'
 import { paths } from '#schema/paths.ts'
+import type { ProviderFlow } from '../../features/identities/flows.ts'
 import type { App } from '../context.ts'
 import { asAppError } from './answer-errors.ts'
 
-const joining = new Set<FlowOutcome>(['joined', 'known', 'other'])
+const outcomesOfJoining = new Set<FlowOutcome>(['joined', 'known', 'other'])
 
 /** The page that says how a flow at a provider ended, and goes on. */
 export function pageAfterFlow(
-  way: Provider,
+  provider: Provider,
   outcome: FlowOutcome,
-  flow: { next?: string | undefined; joins?: object | undefined } = {},
+  flow: Pick<ProviderFlow, 'joins' | 'next'> = {},
   isFirstProof = false,
 ): string {
-  const page =
-    flow.joins || joining.has(outcome)
-      ? paths.account.href()
-      : outcome === 'register'
-        ? paths.register.href(flow.next)
-        : paths.login.href({ next: flow.next })
-  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ way, outcome, ...(isFirstProof && { proof: 'first' }) })}`
+  const page = pathAfterFlow(outcome, flow)
+  const query = new URLSearchParams({ way: provider, outcome, ...(isFirstProof && { proof: 'first' }) })
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`
+}
+
+function pathAfterFlow(outcome: FlowOutcome, { joins, next }: Pick<ProviderFlow, 'joins' | 'next'>): string {
+  if (joins || outcomesOfJoining.has(outcome)) return paths.account.href()
+  return outcome === 'register' ? paths.register.href(next) : paths.login.href({ next })
 }
 
 /** Redirects a browser to a page that says what went wrong, on its way to a provider or back. */
 export const flowPage = createMiddleware<App>(async (c, next) => {
   await next()
-  const way = providerNames.find((name) => c.req.path.split('/')[3] === name)
-  if (!c.error || !way || c.req.method !== 'GET') return
+  const provider = providerNames.find((name) => c.req.path.split('/')[3] === name)
+  if (!c.error || !provider || c.req.method !== 'GET') return
   const { code, retryAfterSeconds } = asAppError(c.error)
   if (code === 'PROVIDER_OFF' || code === 'BAD_REQUEST') return
-  const page = pageAfterFlow(way, code === 'TOO_MANY_REQUESTS' ? 'too-many' : 'failed')
+  const page = pageAfterFlow(provider, code === 'TOO_MANY_REQUESTS' ? 'too-many' : 'failed')
   c.res = c.redirect(page)
   if (retryAfterSeconds) c.res.headers.set('Retry-After', String(retryAfterSeconds))
 })

@@ -5,66 +5,58 @@ import { secondFactorSeconds, sessionSeconds } from '../../services/identity/ses
 import { randomToken } from '../../services/tokens.ts'
 import type { App } from '../context.ts'
 
-type Purpose = 'session' | 'second-factor' | 'passkey' | 'identity' | `visit-${string}`
+type SignedPurpose = 'session' | 'second-factor' | 'passkey'
+type Purpose = SignedPurpose | 'identity' | 'visitor' | `visit-${string}`
 
 /** How long a browser may take to answer a challenge in one of its tabs. */
 const browserSeconds = 24 * 3600
 
-/** What a cookie of an account is called and how it is set: of this host alone where there is https. */
+/** What a cookie is called and how it is set: of this host alone where there is https. */
 export function cookieOf({ APP_URL }: Pick<Variables, 'APP_URL'>, purpose: Purpose) {
   const secure = APP_URL.startsWith('https:')
   const attributes = { httpOnly: true, secure, sameSite: 'Lax', path: '/' } as const
   return { name: secure ? `__Host-${purpose}` : purpose, attributes }
 }
 
-/** The session token of a browser's cookie; undefined without a cookie that we signed. */
-export async function sessionTokenOf(c: Context<App>): Promise<string | undefined> {
+/** The value of a browser's cookie; undefined without a cookie that we signed. */
+async function readSigned(c: Context<App>, purpose: SignedPurpose): Promise<string | undefined> {
   const { variables } = c.var.call
-  return (await getSignedCookie(c, variables.AUTH_SECRET, cookieOf(variables, 'session').name)) || undefined
+  return (await getSignedCookie(c, variables.AUTH_SECRET, cookieOf(variables, purpose).name)) || undefined
 }
+
+function setSigned(c: Context<App>, purpose: SignedPurpose, value: string, maxAge: number): Promise<void> {
+  const { variables } = c.var.call
+  const { name, attributes } = cookieOf(variables, purpose)
+  return setSignedCookie(c, name, value, variables.AUTH_SECRET, { ...attributes, maxAge })
+}
+
+function dropCookie(c: Context<App>, purpose: SignedPurpose): void {
+  const { name, attributes } = cookieOf(c.var.call.variables, purpose)
+  deleteCookie(c, name, attributes)
+}
+
+export const sessionTokenOf = (c: Context<App>) => readSigned(c, 'session')
 
 /** Sets or renews the session cookie. */
-export function setSessionCookie(c: Context<App>, token: string): Promise<void> {
-  const { variables } = c.var.call
-  const { name, attributes } = cookieOf(variables, 'session')
-  return setSignedCookie(c, name, token, variables.AUTH_SECRET, { ...attributes, maxAge: sessionSeconds })
-}
+export const setSessionCookie = (c: Context<App>, token: string) =>
+  setSigned(c, 'session', token, sessionSeconds)
 
-/** Sets the cookie of a first factor, good for ten minutes. */
-export function setSecondFactorCookie(c: Context<App>, identifier: string): Promise<void> {
-  const { variables } = c.var.call
-  const { name, attributes } = cookieOf(variables, 'second-factor')
-  const maxAge = secondFactorSeconds
-  return setSignedCookie(c, name, identifier, variables.AUTH_SECRET, { ...attributes, maxAge })
-}
+export const dropSessionCookie = (c: Context<App>) => dropCookie(c, 'session')
 
-/** The first factor of a browser's cookie; undefined without a cookie that we signed. */
-export async function secondFactorOf(c: Context<App>): Promise<string | undefined> {
-  const { variables } = c.var.call
-  return (
-    (await getSignedCookie(c, variables.AUTH_SECRET, cookieOf(variables, 'second-factor').name)) || undefined
-  )
-}
+/** The first factor that a browser has given, good for ten minutes. */
+export const secondFactorOf = (c: Context<App>) => readSigned(c, 'second-factor')
 
-/** What binds a challenge to a browser before anybody is signed in; undefined without a cookie that we signed. */
-export async function knownBrowserOf(c: Context<App>): Promise<string | undefined> {
-  const { variables } = c.var.call
-  return (await getSignedCookie(c, variables.AUTH_SECRET, cookieOf(variables, 'passkey').name)) || undefined
-}
+export const setSecondFactorCookie = (c: Context<App>, identifier: string) =>
+  setSigned(c, 'second-factor', identifier, secondFactorSeconds)
+
+export const dropSecondFactorCookie = (c: Context<App>) => dropCookie(c, 'second-factor')
+
+/** What binds a challenge to a browser before anybody is signed in. */
+export const knownBrowserOf = (c: Context<App>) => readSigned(c, 'passkey')
 
 /** The same for all tabs of a browser, which is given one if it has none. */
 export async function browserOf(c: Context<App>): Promise<string> {
-  const { variables } = c.var.call
-  const { name, attributes } = cookieOf(variables, 'passkey')
   const browser = (await knownBrowserOf(c)) ?? randomToken()
-  await setSignedCookie(c, name, browser, variables.AUTH_SECRET, { ...attributes, maxAge: browserSeconds })
+  await setSigned(c, 'passkey', browser, browserSeconds)
   return browser
-}
-
-export const dropSessionCookie = (c: Context<App>): void => dropCookie(c, 'session')
-export const dropSecondFactorCookie = (c: Context<App>): void => dropCookie(c, 'second-factor')
-
-function dropCookie(c: Context<App>, purpose: Purpose): void {
-  const { name, attributes } = cookieOf(c.var.call.variables, purpose)
-  deleteCookie(c, name, attributes)
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { readToken, signToken } from '../../services/tokens.ts'
 import type { App } from '../context.ts'
+import { cookieOf } from './session-cookie.ts'
 
 const yearSeconds = 365 * 24 * 3600
 
@@ -11,39 +12,28 @@ const yearSeconds = 365 * 24 * 3600
  */
 const headerName = 'X-Visitor'
 
-/** What its cookie is called: of this host alone where there is https. */
-const cookieNameOf = (c: Context<App>) => (isSecure(c) ? '__Host-visitor' : 'visitor')
-/** Whether the site's cookies are for https alone. */
-export const isSecure = (c: Context<App>) => c.var.call.variables.APP_URL.startsWith('https:')
-
 /** Whether a call comes from the frame of a widget. */
 export const isFramed = (c: Context<App>) => c.req.header(headerName) !== undefined
 
 /** The visitor's own id from their signed cookie or header, where they have one. */
-export const knownVisitorOf = (c: Context<App>): Promise<string | undefined> =>
-  readToken(
-    c.var.call.variables.AUTH_SECRET,
-    'visitor',
-    c.req.header(headerName) ?? getCookie(c, cookieNameOf(c)),
-  )
+export function knownVisitorOf(c: Context<App>): Promise<string | undefined> {
+  const { variables } = c.var.call
+  const token = c.req.header(headerName) ?? getCookie(c, cookieOf(variables, 'visitor').name)
+  return readToken(variables.AUTH_SECRET, 'visitor', token)
+}
 
 /** The visitor's own id from their signed cookie or header; the first call without one is given one (R20). */
 export async function visitorOf(c: Context<App>): Promise<string> {
-  const { AUTH_SECRET } = c.var.call.variables
+  const { variables } = c.var.call
   const known = await knownVisitorOf(c)
   if (known) return known
   const id = crypto.randomUUID()
-  const token = await signToken(AUTH_SECRET, 'visitor', id)
+  const token = await signToken(variables.AUTH_SECRET, 'visitor', id)
   if (c.req.header(headerName)) {
     c.header(headerName, token)
     return id
   }
-  setCookie(c, cookieNameOf(c), token, {
-    httpOnly: true,
-    secure: isSecure(c),
-    sameSite: 'Lax',
-    path: '/',
-    maxAge: yearSeconds,
-  })
+  const { name, attributes } = cookieOf(variables, 'visitor')
+  setCookie(c, name, token, { ...attributes, maxAge: yearSeconds })
   return id
 }

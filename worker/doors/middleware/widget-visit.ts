@@ -4,10 +4,15 @@ import { services } from '#schema/paths.ts'
 import { visitHeader } from '#schema/widget/widget-options.ts'
 import { readVisit } from '../../features/widget/visit-queries.ts'
 import type { App } from '../context.ts'
-import { isFramed, isSecure } from './visitor-cookie.ts'
+import { cookieOf } from './session-cookie.ts'
+import { isFramed } from './visitor-cookie.ts'
 
-/** What its cookie is called: set by https alone where there is https. */
-const cookieNameOf = (c: Context<App>) => (isSecure(c) ? '__Secure-widget-visit' : 'widget-visit')
+/** Sent with calls alone, so its name cannot say that it is of this host alone. */
+function visitCookie(c: Context<App>) {
+  const { attributes } = cookieOf(c.var.call.variables, 'visitor')
+  const name = attributes.secure ? '__Secure-widget-visit' : 'widget-visit'
+  return { name, attributes: { ...attributes, path: services.api } }
+}
 const unknownSite = { profileId: null, site: '' }
 
 /**
@@ -16,7 +21,7 @@ const unknownSite = { profileId: null, site: '' }
  */
 export async function readWidgetVisit(c: Context<App>): Promise<void> {
   const { call } = c.var
-  const token = c.req.header(visitHeader) ?? getCookie(c, cookieNameOf(c))
+  const token = c.req.header(visitHeader) ?? getCookie(c, visitCookie(c).name)
   const isFrame = isFramed(c)
   if (token || isFrame)
     call.widgetVisitor = (await readVisit(call, token)) ?? (isFrame ? unknownSite : undefined)
@@ -26,10 +31,6 @@ export async function readWidgetVisit(c: Context<App>): Promise<void> {
 export async function keepWidgetVisit(c: Context<App>, token: string | undefined): Promise<void> {
   const { call } = c.var
   if (!token || !(await readVisit(call, token))) return
-  setCookie(c, cookieNameOf(c), token, {
-    httpOnly: true,
-    secure: isSecure(c),
-    sameSite: 'Lax',
-    path: services.api,
-  })
+  const { name, attributes } = visitCookie(c)
+  setCookie(c, name, token, attributes)
 }

@@ -6,9 +6,9 @@ import { Document } from './document.tsx'
 export async function renderDocument(
   url: URL,
   siteOrigin: string,
-  call: typeof fetch,
+  fetchApi: typeof fetch,
 ): Promise<{ body: string; status: number }> {
-  const { status, state, module, body } = await preparePage(new Request(url), siteOrigin, call)
+  const { status, state, module, body } = await preparePage(new Request(url), siteOrigin, fetchApi)
   let failure: unknown
   const { prelude } = await prerender(
     <Document state={state && JSON.stringify(state).replaceAll('<', '\\u003c')} module={module}>

@@ -18,22 +18,26 @@ type Fetcher = (request: Request) => Response | Promise<Response>
  * Answers with a page from the cache if it is the same for everybody, else rendered now. If it cannot be made,
  * answers 503 with a page that says so.
  */
-export async function renderPage(c: Context<App>, path: Page | undefined, call: Fetcher): Promise<Response> {
+export async function renderPage(
+  c: Context<App>,
+  path: Page | undefined,
+  fetchApi: Fetcher,
+): Promise<Response> {
   // The router of the pages reads an address otherwise than ours does: what no row names is no other page.
   const url = path ? new URL(c.req.url) : new URL(paths.notFound.href(), c.req.url)
   for (const [name, value] of Object.entries(headersOf[path?.csp ?? 'page'])) c.header(name, value)
-  const asVisitor: typeof fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+  const fetchAsVisitor: typeof fetch = (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     // A page's own calls count against the visitor who asked for the page.
     request.headers.set('cf-connecting-ip', addressOf(c.var.call))
     // Only the local product reads it.
     const time = c.req.header('x-now')
     if (time) request.headers.set('x-now', time)
-    return Promise.resolve(call(request))
+    return Promise.resolve(fetchApi(request))
   }
   // A cached page and an API call need no renderer, so start-up does not load it.
   const render = async (at = url) =>
-    (await import('./render-document.tsx')).renderDocument(at, c.var.call.variables.APP_URL, asVisitor)
+    (await import('./render-document.tsx')).renderDocument(at, c.var.call.variables.APP_URL, fetchAsVisitor)
   const renderPath = async (at = url) =>
     path === paths.embed ? (await import('./widget-document.tsx')).renderWidget(c.var.call, at) : render(at)
   const as = path && cachedAs(path, url, c.var.call.variables.APP_URL)

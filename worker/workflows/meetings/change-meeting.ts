@@ -24,7 +24,7 @@ type Opened = Found & { side: MeetingSide }
  * Cancels the meeting that a token opens and mails both sides. Safe to repeat.
  * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, TOO_LATE.
  */
-export const cancel = (call: Call, token: string, reason = ''): Promise<MeetingView> =>
+export const cancelByToken = (call: Call, token: string, reason = ''): Promise<MeetingView> =>
   untilDone(call, token, async (opened) => {
     const { meeting, side } = opened
     if (meeting.status === 'cancelled') return viewOf(call, opened, side)
@@ -48,7 +48,7 @@ export const cancel = (call: Call, token: string, reason = ''): Promise<MeetingV
  * @throws AppError MEETING_NOT_FOUND, MEETING_OVER, MEETING_CANCELLED, TOO_LATE, BOOKING_CLOSED, MOVE_LIMIT;
  * SLOT_NOT_OFFERED and SLOT_TAKEN with the next free slots as details.
  */
-export const move = (call: Call, token: string, start: Date): Promise<MeetingView> =>
+export const moveByToken = (call: Call, token: string, start: Date): Promise<MeetingView> =>
   untilDone(call, token, async (opened) => {
     const { meeting, side } = opened
     if (meeting.status === 'cancelled') throw new AppError('MEETING_CANCELLED')

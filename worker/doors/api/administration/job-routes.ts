@@ -20,7 +20,7 @@ export const jobRoutes = new Hono<App>()
     const began = Date.now()
     const outcome = async (): Promise<Omit<JobOutcome, 'tookMs'>> => {
       try {
-        await runJob(name, c.env, call.keepAlive, call.now, call.askStranger, () => beginJob(call, name))
+        await runJob(name, c.env, call, () => beginJob(call, name))
         return { outcome: 'ended', problem: null }
       } catch (error) {
         if (error instanceof AppError && error.code === 'JOB_RUNNING') throw error

@@ -26,7 +26,8 @@ export const devRoutes = new Hono<App>()
   .post('/dev/cron/:job', readInput('POST /dev/cron/:job'), async (c) => {
     const job = jobNames.find((name) => name === c.req.valid('param').job)
     if (!job) throw new AppError('NOT_FOUND')
-    await runJob(job, c.env, c.var.call.keepAlive, c.var.call.now)
+    const { keepAlive, now } = c.var.call
+    await runJob(job, c.env, { keepAlive, now })
     return c.json({ job, ran: true })
   })
   // All jobs of an expression in one invocation, as the platform runs them.

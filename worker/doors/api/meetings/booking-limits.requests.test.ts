@@ -9,7 +9,7 @@ import { gmailTwice } from '#test/referees.ts'
 import { meetingToken } from '../../../features/meetings/meeting-tokens.ts'
 import { tables } from '../../../services/database.ts'
 import { bookingsPerDay, bookMeeting } from '../../../workflows/meetings/book-meeting.ts'
-import { move, movesPerDay } from '../../../workflows/meetings/change-meeting.ts'
+import { moveByToken, movesPerDay } from '../../../workflows/meetings/change-meeting.ts'
 
 const { meetings } = tables
 const hours = { length: 20, buffer: 0 }
@@ -66,13 +66,13 @@ test('one side moves a meeting only so often in a day, and the other side still 
   const { token } = await bookAt(call.now)(someAddress(), profileUrl, first)
   const [kept] = await database().select().from(meetings).where(eq(meetings.profileId, id))
   for (let moved = 0; moved < movesPerDay; moved += 1)
-    await move(call, token, new Date(moved % 2 ? first : second))
+    await moveByToken(call, token, new Date(moved % 2 ? first : second))
   // Where it is already, it is not moved.
-  expect(await move(call, token, new Date(first))).toMatchObject({ start: first })
-  await expect(move(call, token, new Date(second))).rejects.toMatchObject({
+  expect(await moveByToken(call, token, new Date(first))).toMatchObject({ start: first })
+  await expect(moveByToken(call, token, new Date(second))).rejects.toMatchObject({
     code: 'MOVE_LIMIT',
     retryAfterSeconds: expect.any(Number),
   })
   const owners = await meetingToken(call, 'owner', kept?.uid ?? '')
-  expect(await move(call, owners, new Date(second))).toMatchObject({ side: 'owner', start: second })
+  expect(await moveByToken(call, owners, new Date(second))).toMatchObject({ side: 'owner', start: second })
 })

@@ -6,7 +6,7 @@ import { findMeeting, ownMeetings, viewOf } from '../../../features/meetings/mee
 import { meetingFile } from '../../../features/meetings/notice-commands.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { bookMeeting } from '../../../workflows/meetings/book-meeting.ts'
-import { cancel, move } from '../../../workflows/meetings/change-meeting.ts'
+import { cancelByToken, moveByToken } from '../../../workflows/meetings/change-meeting.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 import { knownVisitorOf, visitorOf } from '../../middleware/visitor-cookie.ts'
@@ -31,7 +31,7 @@ export const meetingRoutes = new Hono<App>()
   })
   .get('/meetings/:file{.+\\.ics}', async (c) => {
     const { call } = c.var
-    const opened = await opens(call, c.req.param('file').slice(0, -'.ics'.length))
+    const opened = await openedBy(call, c.req.param('file').slice(0, -'.ics'.length))
     const { contentType, content } = await meetingFile(call, opened.side, opened)
     return c.body(content, 200, {
       'Content-Type': contentType,
@@ -40,21 +40,22 @@ export const meetingRoutes = new Hono<App>()
   })
   .get('/meetings/:token', async (c) => {
     const { call } = c.var
-    const opened = await opens(call, c.req.param('token'))
+    const opened = await openedBy(call, c.req.param('token'))
     return c.json(viewOf(call, opened, opened.side) satisfies MeetingView)
   })
   .post('/meetings/:token/cancel', readInput('POST /meetings/:token/cancel'), async (c) => {
     const { call } = c.var
-    const view = await cancel(call, c.req.param('token'), c.req.valid('json').reason)
+    const view = await cancelByToken(call, c.req.param('token'), c.req.valid('json').reason)
     return c.json(view satisfies MeetingView)
   })
   .post('/meetings/:token/move', readInput('POST /meetings/:token/move'), async (c) => {
     const { call } = c.var
-    const view = await move(call, c.req.param('token'), new Date(c.req.valid('json').start))
+    const view = await moveByToken(call, c.req.param('token'), new Date(c.req.valid('json').start))
     return c.json(view satisfies MeetingView)
   })
 
-async function opens(call: Call, token: string) {
+/** The meeting that a token opens. @throws AppError MEETING_NOT_FOUND. */
+async function openedBy(call: Call, token: string) {
   const opened = await findMeeting(call, token)
   if (!opened) throw new AppError('MEETING_NOT_FOUND')
   return opened
