@@ -196,7 +196,7 @@ import {
   badgesWaiting,
   findBadgeBody,
   findBadgeState,
-  findFreePlaces,
+  findFreeEntries,
   findHeldBadges,
   findRevoked,
 } from './badges/queries.ts'
@@ -982,7 +982,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'whose badges are due': (call) => claimBadgeWork(call, 0),
   'badges put off': async (call) => postponeBadgeWork(call, badgeWork),
   'what is known of somebody’s badges': async (call) => findHeldBadges(call, -1),
-  'free places in the status list': (call) => findFreePlaces(call, [1, 2, 3], 1),
+  'free entries in the status list': (call) => findFreeEntries(call, [1, 2, 3], 1),
   'badges kept': (call) => write(call, keepBadges(call, badgeWork, 0, [signedBadge])),
   'badges that no longer stand': (call) => revokeInvalid(call, -1),
   'badges that were told to be revoked': (call) => write(call, { told: revokeReported(call, ['nobody']) }),

@@ -29,7 +29,7 @@ type Reserved<Unit extends string> =
   | { held: Allowance<Unit>[]; short?: undefined }
   | { short: { unit: Unit; retryAfterSeconds: number } }
 
-/** Whether limits hold here: RATE_LIMITS is known in this one place. */
+/** Whether limits hold here: RATE_LIMITS is known in this one position. */
 export const limitsHold = ({ variables }: Call) => variables.RATE_LIMITS === 'on'
 
 /**
@@ -91,12 +91,12 @@ export async function hold<Unit extends string>(
  */
 export function reserveWithin<Unit extends string>(call: Call, allowances: Allowance<Unit>[]) {
   const { db } = call
-  const shortIn = (shorts: { place: number }[]) =>
+  const shortIn = (shorts: { position: number }[]) =>
     shorts.length ? shortOf(call, allowances, shorts) : undefined
   if (!limitsHold(call) || !allowances.length)
     return {
       isLeft: sql`true`,
-      shorts: db.all<{ place: number }>(sql`select 0 as place where false`),
+      shorts: db.all<{ position: number }>(sql`select 0 as position where false`),
       shortIn,
       take: () => [],
     }
@@ -114,22 +114,24 @@ function countedFor({ db, now }: Call, allowances: Allowance[]) {
   const rows = allowances.map(
     (one, index) => sql`(${index}, ${one.subject}, ${windowOf(one, now)}, ${one.amount}, ${one.limit})`,
   )
-  const asked = sql`with asked (place, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
+  const asked = sql`with asked (position, subject, day, amount, most) as (values ${sql.join(rows, sql`, `)})`
   const short = sql`from asked left join ${budgets} b on b.subject = asked.subject and b.day = asked.day
     where coalesce(b.used, 0) + asked.amount > asked.most`
   return {
     asked,
     short,
-    shorts: db.all<{ place: number }>(sql`${asked} select asked.place ${short} order by asked.place`),
+    shorts: db.all<{ position: number }>(
+      sql`${asked} select asked.position ${short} order by asked.position`,
+    ),
   }
 }
 
 function shortOf<Unit extends string>(
   { now }: Call,
   allowances: Allowance<Unit>[],
-  shorts: { place: number }[],
+  shorts: { position: number }[],
 ) {
-  const first = allowances[shorts[0]?.place ?? 0] as Allowance<Unit>
+  const first = allowances[shorts[0]?.position ?? 0] as Allowance<Unit>
   return { unit: first.unit, retryAfterSeconds: secondsToNext(first.window, now) }
 }
 

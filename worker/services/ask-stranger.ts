@@ -24,7 +24,7 @@ export function atMostAtOnce(most: number): AskStranger {
   }
 }
 
-/** The same limit, shared with others and one request at a time, so that a slow server holds one place only. */
+/** The same limit, shared with others and one request at a time, so that a slow server holds one slot only. */
 export function oneAtATime(ask: AskStranger): AskStranger {
   const own = atMostAtOnce(1)
   return (work) => own(() => ask(work))

@@ -27,10 +27,10 @@ export function sketchOf(vector: Vector): Vector {
 function mix(numbers: Vector): void {
   for (let half = 1; half < numbers.length; half *= 2)
     for (let from = 0; from < numbers.length; from += 2 * half)
-      for (let place = from; place < from + half; place += 1) {
-        const [one, other] = [numbers[place] ?? 0, numbers[place + half] ?? 0]
-        numbers[place] = one + other
-        numbers[place + half] = one - other
+      for (let index = from; index < from + half; index += 1) {
+        const [one, other] = [numbers[index] ?? 0, numbers[index + half] ?? 0]
+        numbers[index] = one + other
+        numbers[index + half] = one - other
       }
 }
 

@@ -22,12 +22,12 @@ export async function chatPageOf(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page> {
   const { db } = call
-  const place = readListCursor(cursor)
-  const before = place ? sql`where (last_activity_at, rowid) < (${place[0]}, ${place[1]})` : sql``
+  const position = readListCursor(cursor)
+  const before = position ? sql`where (last_activity_at, rowid) < (${position[0]}, ${position[1]})` : sql``
   const sessions = (atMost: number) => sql`select id, rowid as number, profile_id, last_activity_at
     from ${chatSessions} ${before} order by last_activity_at desc, rowid desc limit ${atMost}`
   const { total, ends, messages } = await readTogether(call, {
-    total: place ? undefined : countOf(call, 'chatSessions'),
+    total: position ? undefined : countOf(call, 'chatSessions'),
     ends: db.all<{ at: number; number: number }>(
       sql`select last_activity_at as at, number from (${sessions(limit + 1)}) limit 2 offset ${limit - 1}`,
     ),

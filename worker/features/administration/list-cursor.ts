@@ -1,18 +1,18 @@
 import { base64url, bytesIn } from '../../services/tokens.ts'
 
 /** Where a page of a list ended: the value that it is ordered by, and the row's id. */
-export type Place = [value: string | number, id: number]
+export type Position = [value: string | number, id: number]
 
 /** A cursor as callers see it: opaque, and safe in a header and an address. */
-export const writeListCursor = (place: Place) =>
-  base64url(new TextEncoder().encode(JSON.stringify(place)).buffer)
+export const writeListCursor = (position: Position) =>
+  base64url(new TextEncoder().encode(JSON.stringify(position)).buffer)
 
 /** Undefined for anything that `writeListCursor` did not make. */
-export function readListCursor(cursor: string | undefined): Place | undefined {
+export function readListCursor(cursor: string | undefined): Position | undefined {
   try {
     const [value, id]: unknown[] = JSON.parse(new TextDecoder().decode(bytesIn(cursor ?? '')))
     const isValue = typeof value === 'string' ? value.isWellFormed() : Number.isFinite(value)
-    return isValue && Number.isSafeInteger(id) ? ([value, id] as Place) : undefined
+    return isValue && Number.isSafeInteger(id) ? ([value, id] as Position) : undefined
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { fewMatches } from '../../services/database/few-matches.ts'
 import { readTogether } from '../../services/write.ts'
-import { type Place, readListCursor, writeListCursor } from './list-cursor.ts'
+import { type Position, readListCursor, writeListCursor } from './list-cursor.ts'
 import type { AdminList, ListedRow } from './list-kinds-queries.ts'
 import { countOf } from './queries.ts'
 
@@ -36,8 +36,8 @@ export async function pageOf<Shown>(
   }
 }
 
-/** Behind a place; apart, because the database uses an index for the first condition only. */
-const passed = (by: SQL, [value, id]: Place, than: SQL) =>
+/** Behind a position; apart, because the database uses an index for the first condition only. */
+const passed = (by: SQL, [value, id]: Position, than: SQL) =>
   sql`and ${by} ${than}= ${value} and (${by} ${than} ${value} or id ${than} ${id})`
 
 const slice = 1000
@@ -102,8 +102,8 @@ function storedOf<Shown>(
   const isDown = sort.startsWith('-')
   const by = list.orders[sort.replace('-', '')] ?? list.orders.date
   const direction = isDown ? sql`desc` : sql`asc`
-  const place = readListCursor(cursor)
-  const after = place && passed(by, place, isDown ? sql`<` : sql`>`)
+  const position = readListCursor(cursor)
+  const after = position && passed(by, position, isDown ? sql`<` : sql`>`)
   return db.all<ListedRow>(sql`select ${list.columns}, ${by} as sortedBy from ${list.table}
     where ${where} ${after ?? sql``} order by ${by} ${direction}, id ${direction} limit ${limit + 1}`)
 }

@@ -143,7 +143,7 @@ export function keepBadges(
         from json_each(${JSON.stringify(said.endorsements)})
         where exists (select 1 from ${badges} where id = ${id})`),
     ),
-    // Nobody has seen it yet, so its place in the list is free again.
+    // Nobody has seen it yet, so its index in the list is free again.
     unsound: ids.length
       ? db.delete(badges).where(and(inArray(badges.id, ids), sql`not ${stands}`))
       : undefined,
@@ -160,7 +160,7 @@ export function keepBadges(
   }
 }
 
-/** Empties and revokes all badges of a profile, in the batch that erases it; their places in the list stay taken. */
+/** Empties and revokes all badges of a profile, in the batch that erases it; their indices in the list stay taken. */
 export const eraseBadgesOf = ({ db }: Pick<Call, 'db'>, profileId: number) => [
   db
     .delete(badgeEndorsements)

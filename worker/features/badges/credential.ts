@@ -9,7 +9,7 @@ import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { inOneLine, withoutUnseen } from '#schema/text/typed.ts'
 import { utcDay } from '#schema/text/utc-day.ts'
 
-/** A badge before it is signed: of a shown story of whose profile, and its place in a status list. */
+/** A badge before it is signed: of a shown story of whose profile, and its index in a status list. */
 export type UnsignedBadge = {
   id: string
   profile: PublicProfile
@@ -91,7 +91,7 @@ export function credentialOf(appUrl: string, badge: UnsignedBadge) {
   }
 }
 
-/** The place of a badge, and of what stands in it, in its status list. */
+/** The entry of a badge, and of the endorsements in it, in its status list. */
 function statusOf(appUrl: string, { statusList, statusIndex }: UnsignedBadge) {
   const list = new URL(statusListHref(statusList), appUrl).href
   return {

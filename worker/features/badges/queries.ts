@@ -62,19 +62,15 @@ export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) 
 /** After so many badges the next status list is begun: what one costs to compute grows with them. */
 const badgesPerList = 20_000
 
-/** Free places of the newest status list among random ones, at most as many as are wanted. */
-export async function findFreePlaces(
-  { db }: Pick<Call, 'db'>,
-  candidates: readonly number[],
-  wanted: number,
-) {
+/** Free entries of the newest status list at random indices, at most as many as are wanted. */
+export async function findFreeEntries({ db }: Pick<Call, 'db'>, indices: readonly number[], wanted: number) {
   const [newest] = await db.all<{ list: number; taken: number }>(sql`
     select coalesce(max(status_list), 1) as list, count(*) as taken from ${badges}
     where status_list = (select max(status_list) from ${badges})`)
   const { list = 1, taken = 0 } = newest ?? {}
   const statusList = taken < badgesPerList ? list : list + 1
   const free = await db.all<{ statusIndex: number }>(sql`
-    select distinct value as "statusIndex" from json_each(${JSON.stringify(candidates)})
+    select distinct value as "statusIndex" from json_each(${JSON.stringify(indices)})
     where not exists (select 1 from ${badges} where status_list = ${statusList} and status_index = value)
     limit ${wanted}`)
   return free.map(({ statusIndex }) => ({ statusList, statusIndex }))
@@ -87,7 +83,7 @@ export async function findBadgeBody({ db }: Pick<Call, 'db'>, id: string): Promi
 }
 
 /**
- * The revoked places of a status list, those among them that are not written as revoked yet, and whether the list was
+ * The revoked indices of a status list, those among them that are not written as revoked yet, and whether the list was
  * begun; the first one always is.
  */
 export async function findRevoked(call: Pick<Call, 'db'>, list: number) {

@@ -25,7 +25,7 @@ export async function signBadge({ variables }: Signing, badge: UnsignedBadge) {
   return { keyId, body: JSON.stringify(await signDocument(whole, signer, created)) }
 }
 
-/** A signed status list as JSON, of the places that are revoked. */
+/** A signed status list as JSON, of the indices that are revoked. */
 export async function signStatusList(
   { variables, now }: Signing & Pick<Call, 'now'>,
   list: number,

@@ -165,8 +165,8 @@ function coveredNothing({ status, refundAskedAt, refundedAt, subscriptions }: Gr
 export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redundant {
   const found: Redundant = { subscriptions: [], orders: [], underWay: [], charges: [] }
   for (const grant of grants) {
-    const standing = validBefore(grants, grant, { now })
-    const first = standing.find((other) => byAge(other, grant) < 0)
+    const preceding = validBefore(grants, grant, { now })
+    const first = preceding.find((other) => byAge(other, grant) < 0)
     const goesBack = first && grant.status === 'paid' && !grant.refundAskedAt
     if (grant.status === 'paid' && grant.refundAskedAt) found.underWay.push(grant.orderId)
     if (goesBack && grant.amount > 0) found.orders.push({ orderId: grant.orderId, by: first })
@@ -177,7 +177,7 @@ export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redund
     }
     for (const { invoiceId, at, isGivenBack } of grant.charged) {
       if (isGivenBack) continue
-      const by = standing.find((other) => other.since <= at)
+      const by = preceding.find((other) => other.since <= at)
       if (by || coveredNothing(grant, at)) found.charges.push({ invoiceId, orderId: grant.orderId, by })
     }
   }

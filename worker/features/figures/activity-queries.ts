@@ -18,7 +18,7 @@ const {
 } = tables
 const activityPageLength = 20
 
-/** An event; `source` is the place of its list below, and `key` its own there. */
+/** An event; `source` is the index of its list below, and `key` its own there. */
 type Row = {
   kind: ActivityKind
   at: number
@@ -30,8 +30,8 @@ type Row = {
   key: string
 }
 /** The position after which a page begins. */
-type Place = Pick<Row, 'at' | 'source' | 'key'>
-const beginning: Place = { at: Date.UTC(9999, 0), source: 0, key: '' }
+type Position = Pick<Row, 'at' | 'source' | 'key'>
+const beginning: Position = { at: Date.UTC(9999, 0), source: 0, key: '' }
 
 /** A list of events, by the columns of a row and where they are read. */
 type Listed = Partial<Record<'count' | 'name' | 'title' | 'id', SQL>> & {
@@ -50,7 +50,7 @@ export function selectActivity(
   { id, plan }: { id: number; plan: Plan },
   { cursor, atMost = activityPageLength }: { cursor?: string | undefined; atMost?: number } = {},
 ) {
-  const after = placeIn(cursor)
+  const after = positionIn(cursor)
   const lists = [
     referencesOf(id),
     claimsOf(id),
@@ -76,20 +76,20 @@ export function activityIn(rows: readonly Row[], atMost = activityPageLength): A
   }
 }
 
-function placeIn(cursor = ''): Place {
+function positionIn(cursor = ''): Position {
   const [, at = '', source, key = ''] = /^([0-9a-z]{1,9})_(\d)_(.*)$/.exec(cursor) ?? []
   return at ? { at: Number.parseInt(at, 36), source: Number(source), key } : beginning
 }
 
 /** The condition that a row comes after a position. */
-function comesAfter(after: Place, source: number, at: SQL, key: SQL): SQL {
+function comesAfter(after: Position, source: number, at: SQL, key: SQL): SQL {
   if (source > after.source) return sql`${at} < ${after.at}`
   if (source < after.source) return sql`${at} <= ${after.at}`
   return sql`${at} <= ${after.at} and (${at} < ${after.at} or ${key} < ${after.key})`
 }
 
 const none = sql`''`
-const rowsOf = (list: Listed, source: number, after: Place, atMost: number) => {
+const rowsOf = (list: Listed, source: number, after: Position, atMost: number) => {
   const { kind, at, key, rows, count = sql`1`, name = none, title = none, id = sql`null` } = list
   return sql`select * from (select ${kind} as kind, ${at} as at, ${count} as count, ${name} as name,
     ${title} as title, ${id} as id, ${source} as source, ${key} as key
@@ -176,7 +176,7 @@ const origin = (profileId: number): Listed => ({
 const kindsADay = 3
 
 /** The visits of the days up to a position, each kind once a day; the last day may be incomplete. */
-function visitsOf(profileId: number, source: number, after: Place, atMost: number) {
+function visitsOf(profileId: number, source: number, after: Position, atMost: number) {
   const at = sql`max(f.last_at)`
   const key = sql`f.day || ' ' || f.kind`
   return sql`select * from (select case f.kind when 'profileViewed' then 'viewed' when 'storyOpened' then 'storiesOpened'

@@ -61,10 +61,10 @@ export async function inboxOf(
   })
   const shown = items.slice(0, pageLength)
   const last = items.length > pageLength ? shown.at(-1) : undefined
-  const place = last && (order === 'newest' ? last.lastAt.getTime() : last.count)
+  const position = last && (order === 'newest' ? last.lastAt.getTime() : last.count)
   return {
     items: shown.map(shownAs),
-    nextCursor: last && place ? `${place.toString(36)}.${last.id.toString(36)}` : null,
+    nextCursor: last && position ? `${position.toString(36)}.${last.id.toString(36)}` : null,
     open: open[0]?.open ?? 0,
   }
 }

@@ -175,16 +175,16 @@ export function viewOf({ now }: Call, found: Found, side: MeetingSide): MeetingV
 }
 
 type Asked = z.output<typeof ownMeetingsQuerySchema>
-type Place = { startsAt: number; id: number }
+type Position = { startsAt: number; id: number }
 
-const placeIn = (cursor = ''): Place | undefined => {
+const positionIn = (cursor = ''): Position | undefined => {
   const [, startsAt, id] = /^([0-9a-z]{1,9})_([0-9a-z]{1,11})$/.exec(cursor) ?? []
   return startsAt && id ? { startsAt: Number.parseInt(startsAt, 36), id: Number.parseInt(id, 36) } : undefined
 }
 
 function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Asked) {
   const { db, now } = call
-  const after = placeIn(cursor)
+  const after = positionIn(cursor)
   const rows = (which: SQL | undefined, isRising = false) => {
     const { startsAt, id } = meetings
     const begins = isRising ? gt : lt

@@ -56,7 +56,7 @@ function aboutStory(
   const claims = spoken.filter(isOfStory)
   const differing = claims.filter(({ outcome }) => outcome === 'differs')
   const takenBack = differing.filter(({ version }) => version > (confirmation?.version ?? 0))
-  const standing = claims.filter(
+  const current = claims.filter(
     ({ outcome, version, text }) =>
       outcome === 'confirmed' &&
       version === confirmation?.version &&
@@ -66,7 +66,7 @@ function aboutStory(
     storyId: last.storyId,
     title: (confirmation ?? last).title,
     isConfirmed: confirmation !== undefined,
-    claims: standing.length,
+    claims: current.length,
     differs: differing
       .filter(({ version }) => version === last.version)
       .map(({ text, words }) => ({ text, words })),

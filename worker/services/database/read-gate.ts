@@ -14,34 +14,34 @@ const longestQueueMs = 20_000
 
 type Ticket = { seen: number; wake: () => void }
 /** `answered` counts the reads that were. */
-export type ReadGate = { queue: Set<Ticket>; places: Set<{ until: number }>; answered: number }
-export const openReadGate = (): ReadGate => ({ queue: new Set(), places: new Set(), answered: 0 })
+export type ReadGate = { queue: Set<Ticket>; slots: Set<{ until: number }>; answered: number }
+export const openReadGate = (): ReadGate => ({ queue: new Set(), slots: new Set(), answered: 0 })
 
 /** How long a read may take, waiting included, and what has to be left of that for it to begin. */
 type ReadTime = { longestMs: number; leastMs: number }
 
 /**
- * Reads once one of the gate's places is free, within what is left of its time, which begins anew whenever another read
+ * Reads once one of the gate's slots is free, within what is left of its time, which begins anew whenever another read
  * is answered.
- * @throws DOMException TimeoutError where no place is free in time.
+ * @throws DOMException TimeoutError where no slot is free in time.
  */
 export async function throughReadGate<Done>(
   gate: ReadGate,
   time: ReadTime,
   read: (leftMs: number) => Promise<Done>,
 ): Promise<Done> {
-  const { place, leftMs } = await takePlace(gate, time)
+  const { slot, leftMs } = await takeSlot(gate, time)
   try {
     const done = await read(leftMs)
     gate.answered += 1
     return done
   } finally {
-    gate.places.delete(place)
+    gate.slots.delete(slot)
     nextReader(gate)?.wake()
   }
 }
 
-async function takePlace(gate: ReadGate, { longestMs, leastMs }: ReadTime) {
+async function takeSlot(gate: ReadGate, { longestMs, leastMs }: ReadTime) {
   const ticket: Ticket = { seen: 0, wake: () => {} }
   gate.queue.add(ticket)
   const came = Date.now()
@@ -55,9 +55,9 @@ async function takePlace(gate: ReadGate, { longestMs, leastMs }: ReadTime) {
       answered = gate.answered
       if (nextReader(gate) === ticket) {
         // A request that the platform has ended gives nothing back.
-        const place = { until: now + leftMs }
-        gate.places.add(place)
-        return { place, leftMs }
+        const slot = { until: now + leftMs }
+        gate.slots.add(slot)
+        return { slot, leftMs }
       }
       if (leftMs <= leastMs || now >= came + Math.max(longestQueueMs, longestMs))
         throw new DOMException('No read was possible in time', 'TimeoutError')
@@ -72,11 +72,11 @@ async function takePlace(gate: ReadGate, { longestMs, leastMs }: ReadTime) {
   }
 }
 
-/** The first request that is still there, if there is a place for it. */
-function nextReader({ queue, places }: ReadGate): Ticket | undefined {
+/** The first request that is still there, if there is a slot for it. */
+function nextReader({ queue, slots }: ReadGate): Ticket | undefined {
   const now = Date.now()
-  for (const place of places) if (place.until <= now) places.delete(place)
-  if (places.size >= most) return undefined
+  for (const slot of slots) if (slot.until <= now) slots.delete(slot)
+  if (slots.size >= most) return undefined
   for (const ticket of queue) if (ticket.seen + goneMs >= now) return ticket
   return undefined
 }

@@ -20,15 +20,15 @@ export type WriteGate<Work, Done> = {
   /** The requests whose work waits, in order. */
   queue: Set<Ticket<Work, Done>>
   /** One for each group that is being written. */
-  places: Set<{ until: number }>
+  slots: Set<{ until: number }>
 }
-export const openGate = <Work, Done>(): WriteGate<Work, Done> => ({ queue: new Set(), places: new Set() })
+export const openGate = <Work, Done>(): WriteGate<Work, Done> => ({ queue: new Set(), slots: new Set() })
 
 export type Writer<Work, Done> = {
   /** Milliseconds since 1970, after which the work times out. */
   deadline: number
   keepAlive: (work: Promise<unknown>) => void
-  /** Writes only what the jobs of its invocation brought and leaves the other place to the others; for jobs. */
+  /** Writes only what the jobs of its invocation brought and leaves the other slot to the others; for jobs. */
   writesAlone?: boolean
   /** Answers the outcome of each work; never throws. */
   writeAll: (works: Work[], deadline: number) => Promise<PromiseSettledResult<Done>[]>
@@ -37,9 +37,9 @@ export type Writer<Work, Done> = {
 /*
  * sqld under four writers that wait for each other can spin for ever, and a group costs it little more than one write: so
  * two groups are written at a time, and whoever is first writes what all others brought. A request that the platform has
- * ended gives nothing back and wakes nobody: so a group loses its place after a second and a half, and who waits looks
+ * ended gives nothing back and wakes nobody: so a group loses its slot after a second and a half, and who waits looks
  * again by its own clock. The connections of a job may all wait for strangers: so it writes the works of its invocation
- * alone, whose jobs share those connections, and leaves the others one of the two places.
+ * alone, whose jobs share those connections, and leaves the others one of the two slots.
  */
 
 /**
@@ -76,12 +76,12 @@ async function writeGroup<Work, Done>(
   { writeAll }: Writer<Work, Done>,
   own: Ticket<Work, Done>,
 ) {
-  const place = { until: now + leaseMs }
-  gate.places.add(place)
+  const slot = { until: now + leaseMs }
+  gate.slots.add(slot)
   const group = takeGroup(gate, now, own)
   const works = group.map(({ work }) => work)
   const outcomes = await writeAll(works, Math.max(...group.map(({ deadline }) => deadline)))
-  gate.places.delete(place)
+  gate.slots.delete(slot)
   // First: the database waits for nobody's answer.
   wakeNext(gate)
   for (const [number, ticket] of group.entries()) {
@@ -102,12 +102,12 @@ function takeGroup<Work, Done>({ queue }: WriteGate<Work, Done>, now: number, ow
   return group
 }
 
-/** The first request that is still there and has room; one that writes alone leaves a place to the others. */
-function nextWriter<Work, Done>({ queue, places }: WriteGate<Work, Done>, now: number) {
-  for (const place of places) if (place.until <= now) places.delete(place)
-  if (places.size >= writers) return undefined
+/** The first request that is still there and has room; one that writes alone leaves a slot to the others. */
+function nextWriter<Work, Done>({ queue, slots }: WriteGate<Work, Done>, now: number) {
+  for (const slot of slots) if (slot.until <= now) slots.delete(slot)
+  if (slots.size >= writers) return undefined
   for (const ticket of queue)
-    if (ticket.seen + goneMs >= now && !(ticket.invocation && places.size)) return ticket
+    if (ticket.seen + goneMs >= now && !(ticket.invocation && slots.size)) return ticket
   return undefined
 }
 

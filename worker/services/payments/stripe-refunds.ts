@@ -11,9 +11,9 @@ export async function refundedPart(
   { id, amount, refundedBefore }: RefundedPart,
   refund: (asked: Stripe.RefundCreateParams) => Promise<unknown>,
 ): Promise<{ isRefunded: boolean; amountRefunded: number }> {
-  const standing = await standingRefunds(stripe, intentId)
-  const isRefunded = standing.some(({ metadata }) => metadata?.part === id)
-  const total = sumOf(standing)
+  const valid = await validRefunds(stripe, intentId)
+  const isRefunded = valid.some(({ metadata }) => metadata?.part === id)
+  const total = sumOf(valid)
   if (isRefunded || total !== refundedBefore) return { isRefunded, amountRefunded: total }
   await refund({ payment_intent: intentId, amount, metadata: { part: id } })
   return { isRefunded: true, amountRefunded: total + amount }
@@ -21,9 +21,9 @@ export async function refundedPart(
 
 /** The refunded total of a payment, without what failed. */
 export const refundedTotal = async (stripe: Stripe, intentId: string): Promise<number> =>
-  sumOf(await standingRefunds(stripe, intentId))
+  sumOf(await validRefunds(stripe, intentId))
 
-async function standingRefunds(stripe: Stripe, intentId: string) {
+async function validRefunds(stripe: Stripe, intentId: string) {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 })
   return data.filter(({ status }) => status !== 'failed' && status !== 'canceled')
 }
@@ -36,9 +36,9 @@ export async function refundedMonthPart(
   credit: (asked: Stripe.CreditNoteCreateParams) => Promise<unknown>,
 ): Promise<{ isRefunded: boolean; amountRefunded: number }> {
   const { data } = await stripe.creditNotes.list({ invoice, limit: 100 })
-  const standing = data.filter(({ status }) => status !== 'void')
-  const isRefunded = standing.some(({ metadata }) => metadata?.part === id)
-  const total = sumOf(standing)
+  const valid = data.filter(({ status }) => status !== 'void')
+  const isRefunded = valid.some(({ metadata }) => metadata?.part === id)
+  const total = sumOf(valid)
   if (isRefunded || total !== refundedBefore) return { isRefunded, amountRefunded: total }
   await credit({ invoice, amount, refund_amount: amount, metadata: { part: id } })
   return { isRefunded: true, amountRefunded: total + amount }

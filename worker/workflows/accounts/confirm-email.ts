@@ -32,7 +32,7 @@ import { readTogether, write } from '../../services/write.ts'
 import { goLiveOfOwner } from '../profiles/go-live.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
 import { endOwnReference, moveMails, moveWithEmail } from './move-email.ts'
-import { claimsOf, purchasesOf } from './open-mailed-link.ts'
+import { claimDraftAt, purchasesOf } from './open-mailed-link.ts'
 
 /** Reads the link mailed to a new address without using it. @throws AppError LINK_EXPIRED, LINK_USED. */
 export async function readNewEmailLink(call: Call, token: string): Promise<EmailChangeLink> {
@@ -102,7 +102,8 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
         ? endOtherSessions(call, userId, accountOf(call).sessionId)
         : endAllSessions(call, userId),
       ...signIn.statements,
-      claims: (await claimsOf(call, { id: userId, email: newEmail, emailVerified: wasVerified })).statements,
+      claimed: (await claimDraftAt(call, { id: userId, email: newEmail, emailVerified: wasVerified }))
+        .statements,
       purchases,
       plan,
       trial: await shareTrial(call, {

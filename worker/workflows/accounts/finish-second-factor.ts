@@ -61,6 +61,6 @@ export const finishSecondFactor = (
       return undefined
     }, mostAtOnce)
     if (session) return session
-    const [standing] = await validPendingSignIn(call, pending)
-    throw new AppError(standing ? wrong : 'SIGN_IN_AGAIN')
+    const [stillValid] = await validPendingSignIn(call, pending)
+    throw new AppError(stillValid ? wrong : 'SIGN_IN_AGAIN')
   })

@@ -32,21 +32,21 @@ export async function inviteValidator(call: Call, invited: NewValidator): Promis
 
 /** Undefined where somebody took the address meanwhile. */
 async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<true | undefined> {
-  const standing = await invitable(call, email)
-  const id = standing?.id ?? crypto.randomUUID()
+  const existing = await invitable(call, email)
+  const id = existing?.id ?? crypto.randomUUID()
   const act = { subject: 'account', accountId: id, verdict: 'invited' } as const
   const since = new Date(call.now.getTime() - oncePerMs)
-  if (standing && (await wasRecordedSince(call, act, since))) return true
+  if (existing && (await wasRecordedSince(call, act, since))) return true
   const { token, statement } = await issueAccountLink(
     call,
     'reset-password',
-    { id, email: standing?.email ?? email.toLowerCase() },
+    { id, email: existing?.email ?? email.toLowerCase() },
     invitationGoodDays,
   )
   const mail = {
     key: `validator-invitation/${crypto.randomUUID()}`,
     ...validatorInvitationEmail(
-      standing ?? { name, email },
+      existing ?? { name, email },
       { token, by: accountOf(call).name, goodDays: invitationGoodDays },
       call.variables.APP_URL,
     ),
@@ -56,7 +56,7 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
       call,
       {
         // Nobody comes in without the mail, and its link proves the address.
-        account: standing
+        account: existing
           ? undefined
           : createUser(call, { id, name, email, role: 'validator', emailVerified: true }),
         link: statement,
@@ -65,8 +65,8 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
       },
       {
         unless: [
-          ...unlessInCharge(call, standing?.id ?? accountOf(call).userId),
-          [isKeptForUndo(call, email, standing?.id), 'USER_EXISTS'],
+          ...unlessInCharge(call, existing?.id ?? accountOf(call).userId),
+          [isKeptForUndo(call, email, existing?.id), 'USER_EXISTS'],
           [isBarred(email), 'ADDRESS_BARRED'],
           [moreMailsThan(call, linksPerDay, mail), 'LINKS_SPENT'],
         ],
@@ -84,12 +84,12 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
  * @throws AppError ADDRESS_OF_OWNER, ADDRESS_OF_ADMINISTRATOR, ALREADY_VALIDATOR, ACCOUNT_SUSPENDED.
  */
 async function invitable(call: Call, email: string) {
-  const [standing] = await userAt(call, email)
-  if (!standing) return undefined
-  if (standing.role === 'owner') throw new AppError('ADDRESS_OF_OWNER')
-  if (standing.role === 'admin') throw new AppError('ADDRESS_OF_ADMINISTRATOR')
-  const [password] = await passwordOf(call, standing.id)
-  if (password?.hash || standing.lastSeenAt) throw new AppError('ALREADY_VALIDATOR')
-  if (standing.suspendedAt) throw new AppError('ACCOUNT_SUSPENDED')
-  return standing
+  const [existing] = await userAt(call, email)
+  if (!existing) return undefined
+  if (existing.role === 'owner') throw new AppError('ADDRESS_OF_OWNER')
+  if (existing.role === 'admin') throw new AppError('ADDRESS_OF_ADMINISTRATOR')
+  const [password] = await passwordOf(call, existing.id)
+  if (password?.hash || existing.lastSeenAt) throw new AppError('ALREADY_VALIDATOR')
+  if (existing.suspendedAt) throw new AppError('ACCOUNT_SUSPENDED')
+  return existing
 }

@@ -29,7 +29,7 @@ import { hashedPassword } from '../../services/identity/passwords.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'
-import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
+import { claimDraftAt, purchasesOf, showChanges } from './open-mailed-link.ts'
 import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
 const mostTries = 3
@@ -50,12 +50,12 @@ export async function openAccount(
   for (let tries = 1; ; tries += 1) {
     const order = await findOrder(call, orderId)
     if (!order) throw new AppError('LINK_EXPIRED')
-    const standing = await standingOf(call, order, identifier)
+    const existing = await existingUserOf(call, order, identifier)
     passwordHash ??= await hashedPassword(password)
-    const userId = standing?.id ?? crypto.randomUUID()
+    const userId = existing?.id ?? crypto.randomUUID()
     const session = { userId, token: newSessionToken() }
-    const statements = standing
-      ? await takeOver(call, { standing, identifier, passwordHash, session })
+    const statements = existing
+      ? await takeOver(call, { existing, identifier, passwordHash, session })
       : await makeAccount(call, { order, passwordHash, session, tries })
     try {
       const { purchases, plan } = purchasesOf(call, userId)
@@ -69,7 +69,7 @@ export async function openAccount(
         unless: [[isKeptForUndo(call, order.email, userId), 'USER_EXISTS']],
       })
       if (done.spent.length) {
-        await showChanges(call, { id: userId, emailVerified: !standing }, done.plan)
+        await showChanges(call, { id: userId, emailVerified: !existing }, done.plan)
         return { userId, sessionToken: session.token }
       }
     } catch (error) {
@@ -80,25 +80,29 @@ export async function openAccount(
   }
 }
 
-type Standing = Awaited<ReturnType<typeof userAt>>[number]
+type ExistingUser = Awaited<ReturnType<typeof userAt>>[number]
 type Session = { userId: string; token: string }
 
 /**
  * The unverified account at an order's address; undefined if there is none.
  * @throws AppError LINK_USED, LINK_EXPIRED, USER_EXISTS.
  */
-async function standingOf(call: Call, order: Order, identifier: string): Promise<Standing | undefined> {
+async function existingUserOf(
+  call: Call,
+  order: Order,
+  identifier: string,
+): Promise<ExistingUser | undefined> {
   const {
     opened: [used],
-    users: [standing],
+    users: [existing],
   } = await readTogether(call, { opened: findOpened(call, identifier), users: userAt(call, order.email) })
   if (used) throw new AppError('LINK_USED')
   if (order.userId) throw new AppError('USER_EXISTS', { about: signIn })
   if (!isUnclaimed(order)) throw new AppError('LINK_EXPIRED')
-  if (standing && !isUnproven(standing)) throw new AppError('USER_EXISTS', { about: signIn })
-  return standing
+  if (existing && !isUnproven(existing)) throw new AppError('USER_EXISTS', { about: signIn })
+  return existing
 }
-const isUnproven = ({ emailVerified, role, suspendedAt, twoFactorEnabled }: Standing) =>
+const isUnproven = ({ emailVerified, role, suspendedAt, twoFactorEnabled }: ExistingUser) =>
   role === 'owner' && !emailVerified && !suspendedAt && !twoFactorEnabled
 const signIn = 'Please sign in to your account, with its password or by a link that we mail you.'
 
@@ -161,23 +165,23 @@ async function makeAccount(
 async function takeOver(
   call: Call,
   {
-    standing,
+    existing,
     identifier,
     passwordHash,
     session,
-  }: { standing: Standing; identifier: string; passwordHash: string; session: Session },
+  }: { existing: ExistingUser; identifier: string; passwordHash: string; session: Session },
 ): Promise<Statements> {
-  const { id } = standing
+  const { id } = existing
   const mail = {
     key: `password-changed/${identifier}`,
-    ...passwordChangedEmail(standing, call.variables.APP_URL),
+    ...passwordChangedEmail(existing, call.variables.APP_URL),
   }
   return [
-    ...resetUnverifiedAccount(call, standing, isUnverified(id)),
+    ...resetUnverifiedAccount(call, existing, isUnverified(id)),
     setPassword(call, id, passwordHash, isUnverified(id)),
     beginSession(call, session, isUnverified(id)),
     mailStatement(call, mail, isUnverified(id)),
     verifyAddress(call, id, isSessionBegun(session.token)),
-    ...(await claimsOf(call, standing)).statements,
+    ...(await claimDraftAt(call, existing)).statements,
   ]
 }

@@ -43,13 +43,13 @@ export async function openSignInLink(call: Call, token: string): Promise<BegunSi
   const [user] = await userById(call, link.userId)
   if (!user || user.suspendedAt) throw new AppError('LINK_EXPIRED')
   const signIn = await beginSignIn(call, { userId: user.id }, isUnused(link))
-  const { statements } = await claimsOf(call, user)
+  const { statements } = await claimDraftAt(call, user)
   const { purchases, plan } = purchasesOf(call, user.id)
   const done = await write(call, {
     reset: resetUnverifiedAccount(call, user, isFirstProof(link)),
     ...signIn.statements,
     verified: verifyAddress(call, user.id, isUnused(link)),
-    claims: statements,
+    claimed: statements,
     purchases,
     plan,
     spent: spendLink(call, link),
@@ -83,7 +83,7 @@ export async function resetPassword(
   // Before the hash: a link that was used costs nothing.
   if (!unused) throw new AppError('LINK_USED')
   const hash = await hashedPassword(newPassword)
-  const { statements } = await claimsOf(call, user)
+  const { statements } = await claimDraftAt(call, user)
   const { purchases, plan } = purchasesOf(call, user.id)
   const since = new Date(call.now.getTime() - recentMs)
   const told = resetDoneEmail(user, { removesRecent }, call.variables.APP_URL)
@@ -98,7 +98,7 @@ export async function resetPassword(
     password: setPassword(call, user.id, hash, isUnused(link)),
     sessions: endAllSessions(call, user.id, isUnused(link)),
     verified: verifyAddress(call, user.id, isUnused(link)),
-    claims: statements,
+    claimed: statements,
     mail: mailStatement(call, { key: `password-changed/${link.identifier}`, ...told }, isUnused(link)),
     purchases,
     plan,
@@ -114,7 +114,7 @@ export async function resetPassword(
  * Statements by which an account takes over the draft of its address with the first proof of it (R7), after the
  * statement that verifies the address.
  */
-export async function claimsOf(
+export async function claimDraftAt(
   call: Call,
   { emailVerified, ...user }: { id: string; email: string; emailVerified: boolean },
 ) {

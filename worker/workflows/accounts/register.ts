@@ -23,7 +23,7 @@ import { networkHash } from '../../services/identity/address.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'
-import { claimsOf, purchasesOf, showFirstProof } from './open-mailed-link.ts'
+import { claimDraftAt, purchasesOf, showFirstProof } from './open-mailed-link.ts'
 import { identityOfNew, signInAgain } from './register-by-identity.ts'
 
 type Registered = { email: string; profileUrl: string; invited: number; sessionToken?: string }
@@ -57,7 +57,7 @@ export async function register(
   let passwordHash: string | undefined
   for (let tries = 1; ; tries += 1) {
     const {
-      users: [standing],
+      users: [existing],
       taken,
       drafts: [draft],
     } = await readTogether(call, {
@@ -65,7 +65,7 @@ export async function register(
       taken: takenProfileUrls(call, wanted),
       drafts: draftToClaim(call, deviceId, email),
     })
-    if (standing) return answeredAgain(call, standing, registration, pendingIdentity)
+    if (existing) return answeredAgain(call, existing, registration, pendingIdentity)
     const names = taken.map(({ profileUrl }) => profileUrl)
     if (asked && names.includes(asked)) throw new AppError('USERNAME_TAKEN')
     if (password) passwordHash ??= await hash(password)
@@ -155,9 +155,9 @@ async function statementsOf(
     referees: nameReferees(call, id, invited),
     ...joined?.statements,
     // What waits under an address for who proves it, as with a mailed link.
-    claims:
+    claimed:
       joined?.isProven && !draft
-        ? (await claimsOf(call, { id, email, emailVerified: false })).statements
+        ? (await claimDraftAt(call, { id, email, emailVerified: false })).statements
         : undefined,
     ...(joined?.isProven && purchasesOf(call, id)),
     mail: mailStatement(call, welcome, fewerMailsThan(call, welcomesPerDay, welcome)),

@@ -16,7 +16,7 @@ import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-c
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import { claimsOf, purchasesOf, showChanges } from './open-mailed-link.ts'
+import { claimDraftAt, purchasesOf, showChanges } from './open-mailed-link.ts'
 import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
 /** Reads the link of a welcome mail without using it. @throws AppError LINK_EXPIRED. */
@@ -46,13 +46,13 @@ export async function verifyByLink(call: Call, token: string, password: string |
   const first = isFirst ? isUnverified(user.id) : unproven
   const anew = byPassword ? isStillPassword(user.id, hash ?? '') : first
   const signIn = await beginSignIn(call, { userId: user.id }, anew)
-  const { statements, claimed } = await claimsOf(call, user)
+  const { statements, claimed } = await claimDraftAt(call, user)
   const { purchases, plan } = purchasesOf(call, user.id)
   const batch = {
     reset: resetUnverifiedAccount(call, user, first),
     ...signIn.statements,
     verified: verifyAddress(call, user.id, isHere ? isStillSignedIn(call) : anew),
-    claims: statements,
+    claimed: statements,
     purchases,
     plan,
   }

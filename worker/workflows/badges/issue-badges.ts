@@ -14,7 +14,7 @@ import {
   type SignedBadge,
 } from '../../features/badges/commands.ts'
 import type { UnsignedBadge } from '../../features/badges/credential.ts'
-import { findFreePlaces, findHeldBadges } from '../../features/badges/queries.ts'
+import { findFreeEntries, findHeldBadges } from '../../features/badges/queries.ts'
 import { namesOtherwise, type Said, saidOf, type Tick } from '../../features/badges/said.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
@@ -78,16 +78,16 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
   )
   const kept = sound.filter((badge) => !changed.includes(badge))
   const missing = shown.filter(({ said }) => !kept.some((badge) => isSame(badge, said)))
-  const places = missing.length
-    ? await findFreePlaces(call, randomPlaces(missing.length * candidatesEach), missing.length)
+  const entries = missing.length
+    ? await findFreeEntries(call, randomIndices(missing.length * candidatesEach), missing.length)
     : []
   const signed: SignedBadge[] = []
-  for (const [number, { story, said }] of missing.entries()) {
-    const place = places[number]
-    if (!profile || !place) throw new Error('No random place of the status list was free')
-    const badge = { id: randomBadgeId(), profile, story, issuedAt: call.now, ...place }
+  for (const [index, { story, said }] of missing.entries()) {
+    const entry = entries[index]
+    if (!profile || !entry) throw new Error('No random index of the status list was free')
+    const badge = { id: randomBadgeId(), profile, story, issuedAt: call.now, ...entry }
     const { profileUrl } = profile
-    signed.push({ id: badge.id, said, profileUrl, title: story.title, ...place, ...(await sign(badge)) })
+    signed.push({ id: badge.id, said, profileUrl, title: story.title, ...entry, ...(await sign(badge)) })
   }
   const marks = profile && signed.length ? marksOf('changed', profileTag(profile.profileUrl)) : []
   const { ended } = await write(call, {
@@ -116,10 +116,10 @@ async function sayingOf(profile: PublicProfile, versions: ReadonlyMap<number, nu
 const isSame = (badge: Pick<Said, 'storyId' | 'version' | 'saysHash'>, said: Said) =>
   badge.storyId === said.storyId && badge.version === said.version && badge.saysHash === said.saysHash
 
-/** Of so many random places one is free, even in a list that is nearly full. */
+/** Of so many random indices one is free, even in a list that is nearly full. */
 const candidatesEach = 16
 
-const randomPlaces = (number: number) =>
+const randomIndices = (number: number) =>
   Array.from(crypto.getRandomValues(new Uint32Array(number)), (random) => random % statusListLength)
 
 const idLetters = 'abcdefghijklmnopqrstuvwxyz0123456789'

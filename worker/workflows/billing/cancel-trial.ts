@@ -14,8 +14,8 @@ export async function readPurchase(call: Call, token: string): Promise<Purchase>
   const found = await findPurchase(call, await readPurchaseLink(call, token))
   if (!found) throw new AppError('LINK_EXPIRED')
   const { userId, email } = found.order
-  const [standing] = await userAt(call, email)
-  const isTheirs = standing && (standing.emailVerified || standing.role !== 'owner')
+  const [existing] = await userAt(call, email)
+  const isTheirs = existing && (existing.emailVerified || existing.role !== 'owner')
   return purchaseOf(call, found, Boolean(userId || isTheirs))
 }
 

@@ -48,14 +48,14 @@ export async function adviseOnDraft(
   const speaker = speakerOf(call, deviceId, asked.sessionId)
   const {
     drafts: [kept],
-    standing,
+    sessionState,
     lines,
   } = await readTogether(call, {
     drafts: draftHere(call, deviceId),
-    standing: sessionStateOf(call, speaker),
+    sessionState: sessionStateOf(call, speaker),
     lines: recentMessages(call, asked.sessionId),
   })
-  if (!kept || !agentIn(standing, deviceId)) throw new AppError('NO_DRAFT_HERE')
+  if (!kept || !agentIn(sessionState, deviceId)) throw new AppError('NO_DRAFT_HERE')
   const draft = answersOf(kept)
   const agent: Agent = {
     instructions: assistantInstructions(draft),

@@ -64,8 +64,8 @@ export async function notSaved(call: Call, speaker: Speaker, code: ErrorCode): P
   return new AppError(code)
 }
 
-function requireAgent(standing: Awaited<ReturnType<typeof sessionStateOf>>, visitorId: string) {
-  if (!agentIn(standing, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
+function requireAgent(sessionState: Awaited<ReturnType<typeof sessionStateOf>>, visitorId: string) {
+  if (!agentIn(sessionState, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
 }
 
 /** Which conversation, and whether its visitor was told that the expert can read it. */
@@ -99,9 +99,9 @@ export async function answerVisitor(
 ) {
   const { sessionId, userMessage, result } = asked
   const speaker = speakerOf(visitorId, profileUrl, asked)
-  const [{ standing, lines, ...rows }, gallery] = await Promise.all([
+  const [{ sessionState, lines, ...rows }, gallery] = await Promise.all([
     readTogether(call, {
-      standing: sessionStateOf(call, speaker),
+      sessionState: sessionStateOf(call, speaker),
       lines: recentMessages(call, sessionId),
       ...publishedAt(call, profileUrl),
       ...taughtAt(call, profileUrl),
@@ -110,7 +110,7 @@ export async function answerVisitor(
   ])
   const [found] = publishedFrom(rows)
   if (!found) throw new AppError('PROFILE_NOT_FOUND')
-  requireAgent(standing, visitorId)
+  requireAgent(sessionState, visitorId)
   const { profile, plan } = found
   const taught = plans[plan].advancedAgent ? taughtFrom(rows) : nothingTaught
   const readMeeting = profile.hasOpenHours ? () => meetingOffer(call, profileUrl, visitorId) : undefined

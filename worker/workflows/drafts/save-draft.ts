@@ -13,13 +13,13 @@ import { offerAdoption } from './adopt-draft.ts'
 export async function saveDraft(call: Call, deviceId: string, draft: Draft): Promise<void> {
   const {
     kept,
-    found: [standing],
+    found: [existing],
   } = await write(call, {
     kept: upsertDraft(call, deviceId, draft),
     found: draftAt(call, draft.email),
   })
   if (kept.length) return
-  if (!standing || standing.claimedBy) throw new AppError('PROFILE_CLAIMED')
-  await offerAdoption(call, deviceId, standing)
+  if (!existing || existing.claimedBy) throw new AppError('PROFILE_CLAIMED')
+  await offerAdoption(call, deviceId, existing)
   throw new AppError('DRAFT_NOT_YOURS')
 }

@@ -12,7 +12,7 @@ import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import type { ToldByProvider } from '../../services/openid/protocol.ts'
 import { write } from '../../services/write.ts'
-import { claimsOf, purchasesOf, showChanges } from '../accounts/open-mailed-link.ts'
+import { claimDraftAt, purchasesOf, showChanges } from '../accounts/open-mailed-link.ts'
 import { resetUnverifiedAccount } from '../accounts/reset-unverified-account.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
 import type { Ended } from './begin-flow.ts'
@@ -35,7 +35,7 @@ export async function joinFirst(
   const isFirst = isFirstToJoin(user.id, told)
   const isJoined = isIdentityOf(user.id, id)
   const signIn = await beginSignIn(call, { userId: user.id, identityId: id }, isJoined)
-  const { statements } = await claimsOf(call, user)
+  const { statements } = await claimDraftAt(call, user)
   const { purchases, plan } = purchasesOf(call, user.id)
   const mail = {
     key: `identity-joined/${id}`,
@@ -49,7 +49,7 @@ export async function joinFirst(
         joined: insertIdentity(call, { ...told, id, userId: user.id, provider }, isFirst),
         ...signIn.statements,
         verified: verifyAddress(call, user.id, isJoined),
-        claims: statements,
+        claimed: statements,
         purchases,
         plan,
         mail: mailStatement(call, mail, isJoined),

@@ -52,8 +52,8 @@ export async function saveAvailability(
     return { availability: wanted, editedAt: rules[0]?.editedAt.toISOString() ?? null }
   } catch (error) {
     // What was written meanwhile may be the same.
-    const standing = error instanceof AppError ? await findAvailability(call, id) : own
-    if (isSame(standing, wanted)) return standing
+    const current = error instanceof AppError ? await findAvailability(call, id) : own
+    if (isSame(current, wanted)) return current
     throw error
   }
 }

@@ -127,7 +127,7 @@ async function isInvitedAs(
   profileId: number,
   { email, firstName, lastName }: { email: string; firstName: string; lastName: string },
 ): Promise<boolean> {
-  const [standing] = await invitationStateOf(call, profileId, email)
-  const invited = standing?.status === 'invited' ? await findInvited(call, standing.id) : undefined
+  const [existing] = await invitationStateOf(call, profileId, email)
+  const invited = existing?.status === 'invited' ? await findInvited(call, existing.id) : undefined
   return invited?.firstName === firstName && invited.lastName === lastName
 }

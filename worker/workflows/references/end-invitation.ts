@@ -25,9 +25,9 @@ import { write } from '../../services/write.ts'
 export async function cancelInvitation(call: Call, profileId: number, id: number): Promise<void> {
   const cancelled = await markCancelled(call, { id, profileId })
   if (cancelled.length) return
-  const standing = await findInvited(call, id)
-  if (standing?.profileId !== profileId) throw new AppError('REFERENCE_NOT_FOUND')
-  if (standing.status !== 'cancelled') throw new AppError('REFERENCE_NOT_OPEN')
+  const existing = await findInvited(call, id)
+  if (existing?.profileId !== profileId) throw new AppError('REFERENCE_NOT_FOUND')
+  if (existing.status !== 'cancelled') throw new AppError('REFERENCE_NOT_OPEN')
 }
 
 /**

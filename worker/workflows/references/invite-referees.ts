@@ -96,15 +96,15 @@ type Asked = z.output<typeof newReferenceSchema>
 export async function askReferee(call: Call, profileId: number, asked: Asked): Promise<number> {
   const { userId, email } = accountOf(call)
   const mailbox = await mailboxOf(call, profileId, asked.email)
-  const [[standing], isRefused, isFormer] = await Promise.all([
+  const [[existing], isRefused, isFormer] = await Promise.all([
     invitationStateOf(call, profileId, asked.email),
     findRefusal(call, mailbox),
     isFormerMailbox(call, userId, asked.email),
   ])
   if (isFormer || isOneMailbox(asked.email, email)) throw new AppError('OWN_ADDRESS')
-  if (standing?.status === 'declined') throw new AppError('REFEREE_DECLINED')
-  if (isRefused || standing?.status === 'rejected') throw new AppError('REFEREE_REFUSED')
-  if (standing && !transitions[standing.status].includes('invited')) return askAgain(call, profileId, asked)
+  if (existing?.status === 'declined') throw new AppError('REFEREE_DECLINED')
+  if (isRefused || existing?.status === 'rejected') throw new AppError('REFEREE_REFUSED')
+  if (existing && !transitions[existing.status].includes('invited')) return askAgain(call, profileId, asked)
   const held = await allowMails(call, profileId)
   const invitation = upsertInvitation(call, mailbox, asked)
   const { invited } = await releasedIfFailed(call, held, () =>
@@ -127,8 +127,8 @@ export async function askReferee(call: Call, profileId: number, asked: Asked): P
  * @throws AppError REFERENCE_EXISTS for any other, INVITATIONS_SPENT, SIGN_IN_FIRST.
  */
 async function askAgain(call: Call, profileId: number, asked: Asked): Promise<number> {
-  const [standing] = await invitationStateOf(call, profileId, asked.email)
-  const referee = standing && (await findInvited(call, standing.id))
+  const [existing] = await invitationStateOf(call, profileId, asked.email)
+  const referee = existing && (await findInvited(call, existing.id))
   if (!referee || !isRepeat(call, referee, asked)) throw new AppError('REFERENCE_EXISTS')
   if (!isMailed(referee))
     await mailHeld(call, await allowMails(call, profileId), [referee], mailInvitation, unlessProven(call))

@@ -91,8 +91,8 @@ async function insertWithinLimit(
     if (written) return written
     await releaseReserved(call, reserved.held)
   }
-  const standing = await findReferenceOf(call, profileId, email)
-  if (standing?.status === 'submitted' && isSame(call, standing, told)) return standing
+  const existing = await findReferenceOf(call, profileId, email)
+  if (existing?.status === 'submitted' && isSame(call, existing, told)) return existing
   if (reserved.short) throw new AppError('REFERENCES_SPENT', reserved.short)
   // Whoever gave a reference, declined or was rejected is told the same: nobody finds out which.
   throw new AppError('REFERENCE_EXISTS')

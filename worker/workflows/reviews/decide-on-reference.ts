@@ -43,11 +43,11 @@ export async function decideOnReference(call: Call, id: number, verdict: Verdict
     : reject(call, found, verdict))
   if (isDone) return goLiveAfter(call, profileId)
   if (await findInterest(call, profileId)) throw new AppError('OWN_INTEREST')
-  const [standing, [last]] = await Promise.all([findReference(call, id), lastDecision(call, 'reference', id)])
-  if (verdict.verdict === 'read' && standing?.reference.status === 'validated' && standing.reference.readAt)
+  const [current, [last]] = await Promise.all([findReference(call, id), lastDecision(call, 'reference', id)])
+  if (verdict.verdict === 'read' && current?.reference.status === 'validated' && current.reference.readAt)
     return
   const isRepeat =
-    standing?.reference.status === 'rejected' &&
+    current?.reference.status === 'rejected' &&
     last?.decidedBy === accountOf(call).userId &&
     last.verdict === verdict.verdict &&
     last.note === verdict.note

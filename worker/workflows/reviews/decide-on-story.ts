@@ -94,14 +94,14 @@ async function mailsToOwner(
 
 /** Says why nothing was decided; the same again is no failure. @throws AppError OWN_INTEREST, REVIEW_OUTDATED, STORY_UNCONFIRMED. */
 async function explain(call: Call, { note, verdict, ...on }: Verdict): Promise<void> {
-  const { version: standing, last } = await findVersionState(call, on)
-  if (!standing || standing.isOwn) throw new AppError(standing ? 'OWN_INTEREST' : 'REVIEW_OUTDATED')
+  const { version: current, last } = await findVersionState(call, on)
+  if (!current || current.isOwn) throw new AppError(current ? 'OWN_INTEREST' : 'REVIEW_OUTDATED')
   const isRepeat =
-    standing.status === verdict &&
+    current.status === verdict &&
     last?.decidedBy === accountOf(call).userId &&
     last.version === on.version &&
     last.verdict === verdict &&
     last.note === note
   if (isRepeat) return
-  throw new AppError(standing.waits && !standing.isConfirmed ? 'STORY_UNCONFIRMED' : 'REVIEW_OUTDATED')
+  throw new AppError(current.waits && !current.isConfirmed ? 'STORY_UNCONFIRMED' : 'REVIEW_OUTDATED')
 }

@@ -14,8 +14,8 @@ export async function joinWaitlist(
   given: WaitlistEntry,
 ): Promise<{ id: number; createdAt: Date } | undefined> {
   const entry = stillToCome(call, given)
-  const [standing] = await entryOf(call, entry.email)
-  const email = standing?.email ?? entry.email
+  const [existing] = await entryOf(call, entry.email)
+  const email = existing?.email ?? entry.email
   const {
     before,
     kept: [kept],
