@@ -2,15 +2,17 @@ import { and, count, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import type { ValidatorRow } from '#schema/accounts/administered-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 
 const { credentials, decisions, users } = tables
 const counted = ['validated', 'returned', 'read', 'rejected'] as const
 
 /** Every validator with what they decided, the latest invited first. */
-export async function findValidators({ db }: Call): Promise<ValidatorRow[]> {
+export async function findValidators(call: Call): Promise<ValidatorRow[]> {
+  const { db } = call
   const isStaff = and(ne(users.role, 'owner'), eq(users.role, 'validator'))
-  const [validators, decided] = await db.batch([
-    db
+  const { validators, decided } = await readTogether(call, {
+    validators: db
       .select({
         id: users.id,
         name: users.name,
@@ -24,7 +26,7 @@ export async function findValidators({ db }: Call): Promise<ValidatorRow[]> {
       .from(users)
       .where(isStaff)
       .orderBy(desc(users.createdAt), desc(users.id)),
-    db
+    decided: db
       .select({
         id: decisions.decidedBy,
         verdict: decisions.verdict,
@@ -34,7 +36,7 @@ export async function findValidators({ db }: Call): Promise<ValidatorRow[]> {
       .from(decisions)
       .where(inArray(decisions.decidedBy, db.select({ id: users.id }).from(users).where(isStaff)))
       .groupBy(decisions.decidedBy, decisions.verdict),
-  ])
+  })
   return validators.map(({ invitedAt, lastSeenAt, ...validator }) => {
     const own = decided.filter(({ id }) => id === validator.id)
     const totalOf = (verdict: (typeof counted)[number]) =>

@@ -125,13 +125,16 @@ export async function findConversation(
   profileId: number,
   sessionId: string,
 ): Promise<HeldConversation | undefined> {
-  const [[found], lines] = await call.db.batch([
-    call.db
+  const {
+    sessions: [found],
+    lines,
+  } = await readTogether(call, {
+    sessions: call.db
       .select(columns)
       .from(chatSessions)
       .where(and(eq(chatSessions.id, sessionId), readableBy(profileId))),
-    lastLines(call, sessionId),
-  ])
+    lines: lastLines(call, sessionId),
+  })
   return found && held(found, lines.toReversed())
 }
 

@@ -3,6 +3,7 @@ import type { ChatMessage, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import { publicIdAt } from '../profiles/queries.ts'
 
 const { chatMessages, chatSessions, profiles } = tables
@@ -31,19 +32,26 @@ export const withStoryIndex = <Named extends NearestStory>(stored: readonly Name
 
 /** A visitor's own conversation, oldest line first and its last 400. @throws AppError SESSION_NOT_YOURS. */
 export async function readConversation(
-  { db }: Call,
+  call: Call,
   sessionId: string,
   visitorId: string | undefined,
 ): Promise<ChatMessage[]> {
-  const [[session], messages] = await db.batch([
-    db.select({ visitorId: chatSessions.visitorId }).from(chatSessions).where(eq(chatSessions.id, sessionId)),
-    db
+  const { db } = call
+  const {
+    sessions: [session],
+    messages,
+  } = await readTogether(call, {
+    sessions: db
+      .select({ visitorId: chatSessions.visitorId })
+      .from(chatSessions)
+      .where(eq(chatSessions.id, sessionId)),
+    messages: db
       .select()
       .from(chatMessages)
       .where(eq(chatMessages.sessionId, sessionId))
       .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
       .limit(400),
-  ])
+  })
   if (session && session.visitorId !== visitorId) throw new AppError('SESSION_NOT_YOURS')
   return messages.toReversed().map((message) => ({
     id: message.id,

@@ -6,6 +6,7 @@ import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import { answersTaughtBy } from '../corrections/queries.ts'
 import { readQuery, stemsAsked } from '../knowledge/asked.ts'
 import { nearestInMeaning } from '../knowledge/embedding-queries.ts'
@@ -78,10 +79,11 @@ const inPlace = (filter: GalleryFilter) =>
  * unreadable profiles.
  */
 export async function listGallery(
-  { db }: Call,
+  call: Call,
   filter: GalleryFilter,
   paging: { cursor?: string | undefined; limit: number },
 ): Promise<GalleryPage> {
+  const { db } = call
   const after = paging.cursor ? readCursor(paging.cursor) : undefined
   const { position, profileId } = galleryPlacements
   const beyond =
@@ -93,21 +95,24 @@ export async function listGallery(
     .where(inPlace(filter))
     .limit(countedUpTo)
     .as('counted')
-  const [rows, counts] = await db.batch([
-    db
+  const {
+    rows,
+    counts: [count],
+  } = await readTogether(call, {
+    rows: db
       .select({ ...cardColumns, position })
       .from(galleryPlacements)
       .innerJoin(profiles, and(eq(profiles.id, profileId), isPublic))
       .where(and(inPlace(filter), after && sql`${position} >= ${after.position}`, beyond))
       .orderBy(asc(position), asc(profileId))
       .limit(paging.limit + 1),
-    db.select({ total: sql<number>`count(*)` }).from(counted),
-  ])
+    counts: db.select({ total: sql<number>`count(*)` }).from(counted),
+  })
   const shown = rows.slice(0, paging.limit)
   const last = shown.at(-1)
   return {
     profiles: readEach(shown, cardOfRow),
-    total: counts[0]?.total ?? 0,
+    total: count?.total ?? 0,
     nextCursor:
       rows.length > paging.limit && last
         ? writeCursor({ position: last.position, profileId: last.id })
@@ -119,16 +124,20 @@ export async function listGallery(
 const sitemapPageSize = 49_000
 
 /** The listed profiles of one page of the sitemap, numbered from 1, and the number of pages. */
-export async function listForSitemap({ db }: Call, page: number) {
+export async function listForSitemap(call: Call, page: number) {
+  const { db } = call
   const from = (page - 1) * sitemapPageSize
-  const [listed, [last]] = await db.batch([
-    db
+  const {
+    listed,
+    lastIds: [last],
+  } = await readTogether(call, {
+    listed: db
       .select({ profileUrl: profiles.profileUrl, changedAt: profiles.updatedAt })
       .from(profiles)
       .where(and(gt(profiles.id, from), lte(profiles.id, from + sitemapPageSize), isPublic))
       .orderBy(asc(profiles.id)),
-    db.select({ id: max(profiles.id) }).from(profiles),
-  ])
+    lastIds: db.select({ id: max(profiles.id) }).from(profiles),
+  })
   return { listed, pages: Math.max(1, Math.ceil((last?.id ?? 0) / sitemapPageSize)) }
 }
 

@@ -2,6 +2,7 @@ import { desc, gt, sql } from 'drizzle-orm'
 import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 
 const { pushes } = tables
 const recentPushes = 100
@@ -12,9 +13,13 @@ const mostTries = 6
  * How many pushes wait, for how many seconds the first is late (0 if none), and how many failed: at all, and of
  * the last day's last hundred.
  */
-export async function pushState({ db, now }: Pick<Call, 'db' | 'now'>) {
-  const [[unsent], latest] = await db.batch([
-    db
+export async function pushState(call: Pick<Call, 'db' | 'now'>) {
+  const { db, now } = call
+  const {
+    unsent: [unsent],
+    latest,
+  } = await readTogether(call, {
+    unsent: db
       .select({
         waiting: sql<number>`count(*)`,
         due: sql<number | null>`min(due_at) filter (where due_at > 0)`,
@@ -23,13 +28,13 @@ export async function pushState({ db, now }: Pick<Call, 'db' | 'now'>) {
       })
       .from(pushes)
       .where(sql`due_at is not null`),
-    db
+    latest: db
       .select({ attempts: pushes.attempts, dueAt: pushes.dueAt })
       .from(pushes)
       .where(gt(pushes.createdAt, new Date(now.getTime() - dayMs)))
       .orderBy(desc(pushes.createdAt))
       .limit(recentPushes),
-  ])
+  })
   const { waiting = 0, due = null, dueAtOnce = null, failed = 0 } = unsent ?? {}
   const since = Math.min(due ?? now.getTime(), dueAtOnce ?? now.getTime())
   return {

@@ -3,6 +3,7 @@ import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { ReferenceFlag } from '#schema/references/references.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import { referenceFlags } from './flags.ts'
 import type { GivenConfirmations } from './given-confirmations.ts'
 import { leadsTo } from './mailbox-queries.ts'
@@ -117,9 +118,10 @@ export async function findReferenceOf({ db }: Call, profileId: number, email: st
 }
 
 /** What a referee confirmed and remembers differently, as they said it. */
-export async function findConfirmations({ db }: Call, referenceId: number): Promise<GivenConfirmations> {
-  const [confirmed, spoken] = await db.batch([
-    db
+export function findConfirmations(call: Call, referenceId: number): Promise<GivenConfirmations> {
+  const { db } = call
+  return readTogether(call, {
+    confirmed: db
       .select({
         storyId: confirmations.storyId,
         version: confirmations.version,
@@ -127,7 +129,7 @@ export async function findConfirmations({ db }: Call, referenceId: number): Prom
       })
       .from(confirmations)
       .where(eq(confirmations.referenceId, referenceId)),
-    db
+    claims: db
       .select({
         storyId: claimConfirmations.storyId,
         version: claimConfirmations.version,
@@ -137,8 +139,7 @@ export async function findConfirmations({ db }: Call, referenceId: number): Prom
       })
       .from(claimConfirmations)
       .where(eq(claimConfirmations.referenceId, referenceId)),
-  ])
-  return { confirmed, claims: spoken }
+  })
 }
 
 /** An owner's referees among these ids: whether they spoke about a version, and when they were asked about it. */

@@ -15,8 +15,10 @@ export const hideReferenceRow = ({ db, now }: Call, id: number) =>
     .set({ hiddenAt: now })
     .where(
       and(
-        ...[eq(references.id, id), inArray(references.status, hideable)],
-        ...[isNull(references.invitedAt), isNull(references.hiddenAt)],
+        eq(references.id, id),
+        inArray(references.status, hideable),
+        isNull(references.invitedAt),
+        isNull(references.hiddenAt),
       ),
     )
 

@@ -100,7 +100,10 @@ export async function mailInvitation(call: Call, referee: InvitedReferee) {
   const letter = invitationEmail(referee, token, expiresAt, call.variables.APP_URL)
   const mail = { key, ...(await stoppable(call, letter)) }
   const waits = and(
-    ...[eq(references.id, id), eq(references.status, 'invited'), isNull(references.invitedAt), mayAsk()],
+    eq(references.id, id),
+    eq(references.status, 'invited'),
+    isNull(references.invitedAt),
+    mayAsk(),
   )
   return {
     mail: mailStatement(
@@ -124,7 +127,10 @@ export async function mailReminder(call: Call, referee: InvitedReferee & Mailed,
   const key = `${remindersOf(referee)}${number}`
   const letter = reminderEmail(referee, token, expiresAt, call.variables.APP_URL)
   const isOpen = and(
-    ...[eq(references.id, id), awaitsReferee(), eq(references.invitedAt, invitedAt), mayAsk()],
+    eq(references.id, id),
+    awaitsReferee(),
+    eq(references.invitedAt, invitedAt),
+    mayAsk(),
     or(isNull(references.remindedAt), lte(references.remindedAt, daysAgo(call, 1))),
   )
   return {

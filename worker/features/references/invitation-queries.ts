@@ -70,8 +70,13 @@ export const waitingInvitations = (
   invitedWhere(
     call,
     and(
-      ...[isInvited, isNull(references.invitedAt), isNull(references.remindedAt), gt(references.id, after)],
-      ...[takes('invitation'), mayAsk(), ownerId ? eq(profiles.ownerId, ownerId) : undefined],
+      isInvited,
+      isNull(references.invitedAt),
+      isNull(references.remindedAt),
+      gt(references.id, after),
+      takes('invitation'),
+      mayAsk(),
+      ownerId ? eq(profiles.ownerId, ownerId) : undefined,
     ),
   )
     .orderBy(asc(references.id))
@@ -82,9 +87,13 @@ export const unremindedInvitations = (call: Call, { after, atMost }: { after: nu
   invitedWhere(
     call,
     and(
-      ...[awaitsReferee(), lt(references.invitedAt, daysAgo(call, reminderDays))],
+      awaitsReferee(),
+      lt(references.invitedAt, daysAgo(call, reminderDays)),
       isNull(references.remindedAt),
-      ...[gt(references.expiresAt, call.now), gt(references.id, after), takes('reminder'), mayAsk()],
+      gt(references.expiresAt, call.now),
+      gt(references.id, after),
+      takes('reminder'),
+      mayAsk(),
     ),
   )
     .orderBy(asc(references.id))
@@ -170,7 +179,9 @@ export function findAsked(call: Call, profileId: number, which: { id?: number; p
       )
     : undefined
   const ofProfile = and(
-    ...[eq(references.profileId, profileId), which.id ? eq(references.id, which.id) : undefined, inPage],
+    eq(references.profileId, profileId),
+    which.id ? eq(references.id, which.id) : undefined,
+    inPage,
   )
   return readTogether(call, {
     asked: db

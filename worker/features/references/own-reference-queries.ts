@@ -3,6 +3,7 @@ import type { OwnReference } from '#schema/references/reference-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import { findReference } from './answer-queries.ts'
 import { checksOf } from './checks.ts'
 import type { LinkClaims } from './links.ts'
@@ -48,9 +49,10 @@ export async function findOwnReference(
 }
 
 /** What they said about stories, with the text of each version, latest first. */
-async function findOwnConfirmations({ db }: Call, referenceId: number) {
-  const [versions, spoken] = await db.batch([
-    db
+async function findOwnConfirmations(call: Call, referenceId: number) {
+  const { db } = call
+  const { versions, spoken } = await readTogether(call, {
+    versions: db
       .select({
         storyId: storyVersions.storyId,
         version: storyVersions.version,
@@ -78,7 +80,7 @@ async function findOwnConfirmations({ db }: Call, referenceId: number) {
           select story_id, version from ${confirmations} where reference_id = ${referenceId}
           union select story_id, version from ${claimConfirmations} where reference_id = ${referenceId})`,
       ),
-    db
+    spoken: db
       .select({
         storyId: claimConfirmations.storyId,
         version: claimConfirmations.version,
@@ -91,7 +93,7 @@ async function findOwnConfirmations({ db }: Call, referenceId: number) {
       .innerJoin(claims, isClaimSpokenOf)
       .where(eq(claimConfirmations.referenceId, referenceId))
       .orderBy(asc(claimConfirmations.storyId), asc(claimConfirmations.place)),
-  ])
+  })
   return versions
     .map(({ storyId, version, title, sentence, isWaiting, confirmedAt, counts }) => {
       const own = spoken.filter((claim) => claim.storyId === storyId && claim.version === version)

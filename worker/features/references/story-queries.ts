@@ -70,10 +70,11 @@ const isShown = inArray(storyVersions.status, ['submitted', 'validated'])
  * All of those versions with their claims, in the order of the profile, so that one read a moment ago can still be
  * confirmed.
  */
-export async function versionsToConfirm({ db }: Call, profileId: number): Promise<StoryToConfirm[]> {
+export async function versionsToConfirm(call: Call, profileId: number): Promise<StoryToConfirm[]> {
+  const { db } = call
   const isTheirs = and(eq(stories.profileId, profileId), isShown)
-  const [versions, found] = await db.batch([
-    db
+  const { versions, found } = await readTogether(call, {
+    versions: db
       .select({
         id: storyVersions.storyId,
         version: storyVersions.version,
@@ -87,7 +88,7 @@ export async function versionsToConfirm({ db }: Call, profileId: number): Promis
       .innerJoin(storyVersions, eq(storyVersions.storyId, stories.id))
       .where(isTheirs)
       .orderBy(asc(stories.place), asc(storyVersions.version)),
-    db
+    found: db
       .select({
         storyId: claims.storyId,
         version: claims.version,
@@ -103,7 +104,7 @@ export async function versionsToConfirm({ db }: Call, profileId: number): Promis
       )
       .where(isTheirs)
       .orderBy(asc(claims.place)),
-  ])
+  })
   return versions.map((version) => ({
     ...version,
     claims: found

@@ -47,8 +47,11 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
     after?.length === 3 && after.every(Number.isSafeInteger)
       ? sql`(${turn}, ${storyVersions.submittedAt}, ${storyVersions.storyId}) > (${sql.join(after, sql`, `)})`
       : undefined
-  const [rows, [all]] = await db.batch([
-    db
+  const {
+    rows,
+    totals: [all],
+  } = await readTogether(call, {
+    rows: db
       .select({
         storyId: storyVersions.storyId,
         version: storyVersions.version,
@@ -67,8 +70,8 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
       .where(and(waits, isAfter))
       .orderBy(turn, asc(storyVersions.submittedAt), asc(storyVersions.storyId))
       .limit(pageLength + 1),
-    db.select({ total: count() }).from(storyVersions).where(waits),
-  ])
+    totals: db.select({ total: count() }).from(storyVersions).where(waits),
+  })
   const shown = rows.slice(0, pageLength)
   const last = rows.length > pageLength ? shown.at(-1) : undefined
   const standing = await findConfirmers(

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import { lastDecision } from '../decisions/queries.ts'
 import { mayBePublic } from '../profiles/publishing-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
@@ -93,8 +94,11 @@ export async function findDecidable({ db }: Call, storyId: number, version: numb
  */
 export async function findVersionState(call: Call, on: OnVersion) {
   const { db } = call
-  const [[version], [last]] = await db.batch([
-    db
+  const {
+    versions: [version],
+    decisions: [last],
+  } = await readTogether(call, {
+    versions: db
       .select({
         status: storyVersions.status,
         waits: sql<boolean>`${waits}`.mapWith(Boolean),
@@ -103,8 +107,8 @@ export async function findVersionState(call: Call, on: OnVersion) {
       })
       .from(storyVersions)
       .where(and(eq(storyVersions.storyId, on.storyId), eq(storyVersions.version, on.version))),
-    lastDecision(call, 'story', on.storyId),
-  ])
+    decisions: lastDecision(call, 'story', on.storyId),
+  })
   return { version, last }
 }
 

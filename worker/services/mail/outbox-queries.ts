@@ -2,6 +2,7 @@ import { desc, eq, gt, sql } from 'drizzle-orm'
 import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
+import { readTogether } from '../write.ts'
 
 const { outbox } = tables
 const recentMails = 100
@@ -18,10 +19,14 @@ export async function findMail({ db }: Call, id: number) {
 /**
  * How many mails wait, since how many seconds (0 if none), and how many of the last day and of the last hundred failed.
  */
-export async function mailState({ db, now }: Call) {
+export async function mailState(call: Call) {
+  const { db, now } = call
   const dayAgo = new Date(now.getTime() - dayMs)
-  const [[unsent], latest] = await db.batch([
-    db
+  const {
+    unsent: [unsent],
+    latest,
+  } = await readTogether(call, {
+    unsent: db
       .select({
         waiting: sql<number>`count(*) filter (where state = 'waiting')`,
         oldest: sql<number | null>`min(created_at) filter (where state = 'waiting')`,
@@ -29,13 +34,13 @@ export async function mailState({ db, now }: Call) {
       })
       .from(outbox)
       .where(sql`state in ('waiting', 'failed')`),
-    db
+    latest: db
       .select({ state: outbox.state })
       .from(outbox)
       .where(gt(outbox.createdAt, dayAgo))
       .orderBy(desc(outbox.createdAt))
       .limit(recentMails),
-  ])
+  })
   const { waiting = 0, oldest = null, failed = 0 } = unsent ?? {}
   return {
     waiting,

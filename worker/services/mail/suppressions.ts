@@ -4,6 +4,7 @@ import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
+import { readTogether } from '../write.ts'
 import { type HeldMailbox, isUnder } from './held-mailbox.ts'
 import { spellingsOf } from './spellings.ts'
 
@@ -103,18 +104,18 @@ export const deleteSuppressions = ({ db }: Call, held: HeldMailbox) =>
 
 /** Whether an address takes all of these kinds, has declined them, or is suppressed. */
 export async function subscriptionStateOf(
-  { db }: Call,
+  call: Call,
   email: string,
   kinds: readonly string[],
 ): Promise<'wanted' | 'stopped' | 'barred'> {
-  const [barred, declined] = await db.batch([
-    db
+  const { suppressed, declined } = await readTogether(call, {
+    suppressed: call.db
       .select({ reason: suppressedAddresses.reason })
       .from(suppressedAddresses)
       .where(eq(suppressedAddresses.email, email.toLowerCase())),
-    declinedBy({ db }, email),
-  ])
-  if (barred.length) return 'barred'
+    declined: declinedBy(call, email),
+  })
+  if (suppressed.length) return 'barred'
   const isStopped = (kind: string) => declined.some((row) => [everyKind, kind].includes(row.kind))
   return kinds.every(isStopped) ? 'stopped' : 'wanted'
 }

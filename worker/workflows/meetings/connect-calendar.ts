@@ -12,7 +12,10 @@ import { write } from '../../services/write.ts'
  * @throws AppError NOT_A_CALENDAR, with why in its details: then nothing changed.
  */
 export async function connectCalendar(call: Call, profileId: number, entered: string): Promise<void> {
-  if (!entered) return void (await write(call, { removed: removeCalendar(call, profileId) }))
+  if (!entered) {
+    await write(call, { removed: removeCalendar(call, profileId) })
+    return
+  }
   const refused = (message: string) => new AppError('NOT_A_CALENDAR', { details: [{ path: 'url', message }] })
   const address = calendarAddress(call, entered)
   if (typeof address === 'string') throw refused(address)

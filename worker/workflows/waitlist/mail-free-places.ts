@@ -22,7 +22,10 @@ export async function mailFreePlaces(call: Call): Promise<void> {
     sprints: [sprint],
   } = await readTogether(call, { places: placesLeft(call), sprints: findSprint(call, number) })
   if (!places || !sprint) return
-  if (places.left === 0) return void (await markSoldOut(call))
+  if (places.left === 0) {
+    await markSoldOut(call)
+    return
+  }
   const waiting = await waitingForSprint(call, sprint, mostAtOnce)
   const free = { number, startsAt: sprintStart(number), ...places }
   const failed = await batchRows(call, waiting, idOf, (entry) => mailFreePlace(call, entry, free))

@@ -5,6 +5,7 @@ import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import type { Call } from '../../../call.ts'
 import { tables } from '../../../services/database.ts'
 import { isDue } from '../../../services/leases.ts'
+import { readTogether } from '../../../services/write.ts'
 
 const { availability, busyCalendars, busySpans, meetings, profiles, users } = tables
 /** Older data is read again before a booking. */
@@ -30,9 +31,13 @@ export async function findBusyCalendar({ db, now }: Call, profileId: number): Pr
 }
 
 /** What a calendar is read with: its owner's time zone and mailboxes, the start of the range, and our own meetings. */
-export async function findReader({ db, now }: Call, profileId: number) {
-  const [[whose], ours] = await db.batch([
-    db
+export async function findReader(call: Call, profileId: number) {
+  const { db, now } = call
+  const {
+    owners: [owner],
+    ours,
+  } = await readTogether(call, {
+    owners: db
       .select({
         timeZone: availability.timeZone,
         editedAt: availability.editedAt,
@@ -44,12 +49,12 @@ export async function findReader({ db, now }: Call, profileId: number) {
       .leftJoin(users, eq(users.id, profiles.ownerId))
       .leftJoin(availability, eq(availability.profileId, profiles.id))
       .where(eq(profiles.id, profileId)),
-    db
+    ours: db
       .select({ uid: meetings.uid })
       .from(meetings)
       .where(and(eq(meetings.profileId, profileId), gt(meetings.endsAt, new Date(now.getTime() - dayMs)))),
-  ])
-  return whose && { ...whose, uids: new Set(ours.map(({ uid }) => uid)) }
+  })
+  return owner && { ...owner, uids: new Set(ours.map(({ uid }) => uid)) }
 }
 export type CalendarReader = NonNullable<Awaited<ReturnType<typeof findReader>>>
 
