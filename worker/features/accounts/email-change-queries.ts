@@ -120,6 +120,11 @@ export async function provenMailboxes(
     .where(and(eq(formerAddresses.userId, userId), eq(formerAddresses.isProven, true)))
     .orderBy(desc(formerAddresses.until))
   const found: HeldMailbox[] = emailVerified ? [{ email }, ...former] : former
-  const mailboxes = found.map((held) => normaliseEmail(held.email))
-  return found.filter((_, at) => mailboxes.indexOf(mailboxes[at] ?? '') === at)
+  const seen = new Set<string>()
+  return found.filter(({ email: address }) => {
+    const mailbox = normaliseEmail(address)
+    const isNew = !seen.has(mailbox)
+    seen.add(mailbox)
+    return isNew
+  })
 }

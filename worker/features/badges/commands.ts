@@ -52,10 +52,10 @@ export const revokeInvalid = (call: Pick<Call, 'db'>, profileId: number) =>
  * published again is issued anew.
  */
 export const revokeReported = (call: Pick<Call, 'db'>, ids: readonly string[]) => {
-  const told = inArray(badges.id, [...ids])
+  const isNamed = inArray(badges.id, [...ids])
   return [
-    queueWhere(call, sql`id in (select profile_id from ${badges} where ${told})`),
-    revokeWhere(call, told),
+    queueWhere(call, sql`id in (select profile_id from ${badges} where ${isNamed})`),
+    revokeWhere(call, isNamed),
   ] as const
 }
 

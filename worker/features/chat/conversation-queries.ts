@@ -149,8 +149,8 @@ export async function* everyConversation(call: Call, profileId: number): AsyncGe
     .from(chatSessions)
     .where(readableBy(profileId))
     .orderBy(desc(chatSessions.lastActivityAt), desc(chatSessions.id))
-  for (let place = 0; place < ids.length; place += exportedAtOnce) {
-    const wanted = ids.slice(place, place + exportedAtOnce).map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += exportedAtOnce) {
+    const wanted = ids.slice(start, start + exportedAtOnce).map(({ id }) => id)
     const { rows, lines } = await readTogether(call, {
       rows: db
         .select(columns)

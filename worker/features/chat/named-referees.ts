@@ -54,8 +54,8 @@ const wordsWithout = ({ references, ...page }: PublicProfile, id: number) =>
 
 /** Whether a text contains words as whole words. */
 function stands(words: string, text: string): boolean {
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return true
+  for (let found = text.indexOf(words); found >= 0; found = text.indexOf(words, found + 1))
+    if (!isLetter(text[found - 1]) && !isLetter(text[found + words.length])) return true
   return false
 }
 

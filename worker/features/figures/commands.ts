@@ -39,9 +39,9 @@ export function recordEvent(
 ) {
   const { db, now } = call
   const day = dayOf(now)
-  const told = boundedSource(sourceOf(call, from), kind, day)
+  const referrer = boundedSource(sourceOf(call, from), kind, day)
   const ofVisitor =
-    kind === 'profileViewed' ? told : sql`coalesce(${viewSource(visitor, sql`${day}`)}, ${told})`
+    kind === 'profileViewed' ? referrer : sql`coalesce(${viewSource(visitor, sql`${day}`)}, ${referrer})`
   const source = sql`coalesce(${widgetSource(call)}, ${ofVisitor})`
   return db.run(sql`insert into ${events} (kind, profile_id, visitor, subject, day, at, source)
     select ${kind}, profiles.id, ${visitor}, ${subject}, ${day}, ${now.getTime()}, ${source}

@@ -4,7 +4,7 @@ const width = 512
 
 /**
  * The words of a text as 512 bytes, by feature hashing (Weinberger et al. 2009): every stem adds the logarithm of its
- * count at a place and with a sign of its hash.
+ * count at an index and with a sign of its hash.
  */
 export function termVectorOf(text: string): Int8Array {
   const counts = new Map<string, number>()
@@ -13,8 +13,8 @@ export function termVectorOf(text: string): Int8Array {
   const sums = new Float32Array(width)
   for (const [stem, count] of counts) {
     const hash = hashOf(stem)
-    const place = hash % width
-    sums[place] = (sums[place] ?? 0) + (hash & 0x10000 ? -1 : 1) * (1 + Math.log(count))
+    const index = hash % width
+    sums[index] = (sums[index] ?? 0) + (hash & 0x10000 ? -1 : 1) * (1 + Math.log(count))
   }
   const most = sums.reduce((so, sum) => Math.max(so, Math.abs(sum)), 0)
   return Int8Array.from(sums, (sum) => Math.round((127 * sum) / (most || 1)))
@@ -23,8 +23,8 @@ export function termVectorOf(text: string): Int8Array {
 /** FNV-1a with MurmurHash3's finaliser; stored vectors depend on it. */
 function hashOf(stem: string): number {
   let hash = 0x811c9dc5
-  for (let place = 0; place < stem.length; place += 1)
-    hash = Math.imul(hash ^ stem.charCodeAt(place), 0x01000193)
+  for (let index = 0; index < stem.length; index += 1)
+    hash = Math.imul(hash ^ stem.charCodeAt(index), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0
@@ -44,9 +44,9 @@ export function smoothScores(candidates: Candidate[]): { id: number; score: numb
   const directions = centred(candidates.map(({ vector }) => unit(vector)))
   const smoothed = candidates.map(({ id, score }, index) => {
     const near = candidates
-      .map((other, at) => ({
+      .map((other, otherIndex) => ({
         score: other.score,
-        likeness: at === index ? 0 : cosine(directions, index, at),
+        likeness: otherIndex === index ? 0 : cosine(directions[index], directions[otherIndex]),
       }))
       .filter(({ likeness }) => likeness > 0)
       .sort((one, other) => other.likeness - one.likeness)
@@ -76,10 +76,9 @@ function centred(directions: Direction[]): Direction[] {
   return directions.map((direction) => unit(direction?.map((number, index) => number - (middle[index] ?? 0))))
 }
 
-function cosine(directions: Direction[], at: number, beside: number): number {
-  const [one, other] = [directions[at], directions[beside]]
+function cosine(one: Direction, other: Direction): number {
   if (!one || !other) return 0
   let sum = 0
-  for (let place = 0; place < width; place += 1) sum += (one[place] ?? 0) * (other[place] ?? 0)
+  for (let index = 0; index < width; index += 1) sum += (one[index] ?? 0) * (other[index] ?? 0)
   return sum
 }

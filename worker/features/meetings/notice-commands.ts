@@ -37,12 +37,12 @@ export type MeetingNotice = Omit<Found, 'meeting'> & {
 export async function mailMeetingChange(
   call: Call,
   occasion: Occasion,
-  told: MeetingNotice,
+  notice: MeetingNotice,
   onlyIf: SQL,
   before?: Date,
 ) {
   const mails = await Promise.all(
-    sides.map(async (side) => ({ side, ...(await mailFor(call, side, occasion, told, before)) })),
+    sides.map(async (side) => ({ side, ...(await mailFor(call, side, occasion, notice, before)) })),
   )
   return mails.map(({ side, ...mail }) =>
     mailStatement(call, mail, sql`${onlyIf} and ${fewerMailsThan(call, mailsPerDay[side], mail)}`),
@@ -53,11 +53,11 @@ async function mailFor(
   call: Call,
   side: MeetingSide,
   occasion: Occasion,
-  told: MeetingNotice,
+  notice: MeetingNotice,
   before?: Date,
 ) {
-  const { uid, sequence } = told.meeting
-  const letter = await letterFor(call, side, occasion, told, before)
+  const { uid, sequence } = notice.meeting
+  const letter = await letterFor(call, side, occasion, notice, before)
   if (occasion === 'reminder')
     return {
       ...(await stoppable(call, letter)),
@@ -69,7 +69,7 @@ async function mailFor(
     key: `meeting/${uid}/${sequence}/${side}`,
     isSecret: true,
     isNeeded: true,
-    attachments: [{ filename: 'meeting.ics', ...(await meetingFile(call, side, told)) }],
+    attachments: [{ filename: 'meeting.ics', ...(await meetingFile(call, side, notice)) }],
   }
 }
 
@@ -77,11 +77,11 @@ async function mailFor(
 export async function cancelledMeetingMail(
   call: Call,
   side: MeetingSide,
-  { meeting, ...told }: MeetingNotice,
+  { meeting, ...notice }: MeetingNotice,
 ) {
   const { uid, sequence } = meeting
   const cancelled = { ...meeting, sequence: sequence + 1, status: 'cancelled', cancelReason: '' } as const
-  const gone = { ...told, meeting: cancelled }
+  const gone = { ...notice, meeting: cancelled }
   const about = { ...cancelled, place: placeOf(gone), expert: expertRecipient(gone) }
   const letter = (side === 'owner' ? ownerGoneEmail : visitorGoneEmail)(about, call.variables.APP_URL)
   const entry = { ...(await entryFor(call, side, gone)), description: '', link: '' }
@@ -98,9 +98,9 @@ export async function cancelledMeetingMail(
 }
 
 /** A meeting as a calendar file for a side, which removes it once it is cancelled. */
-export async function meetingFile(call: Call, side: MeetingSide, told: MeetingNotice) {
-  const method = told.meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  const content = calendarFile(call, method, [await entryFor(call, side, told)])
+export async function meetingFile(call: Call, side: MeetingSide, notice: MeetingNotice) {
+  const method = notice.meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const content = calendarFile(call, method, [await entryFor(call, side, notice)])
   return { contentType: calendarType(method), content }
 }
 
@@ -108,15 +108,15 @@ async function letterFor(
   call: Call,
   side: MeetingSide,
   occasion: Occasion,
-  told: MeetingNotice,
+  notice: MeetingNotice,
   before?: Date,
 ) {
-  const meeting = { ...told.meeting, place: placeOf(told), expert: expertRecipient(told) }
+  const meeting = { ...notice.meeting, place: placeOf(notice), expert: expertRecipient(notice) }
   const link = await meetingLink(call, side, meeting.uid)
   const siteUrl = call.variables.APP_URL
-  const site = occasion === 'booked' ? mailedSite(call, told.expert.id) : undefined
+  const site = occasion === 'booked' ? mailedSite(call, notice.expert.id) : undefined
   if (side === 'owner') return ownerEmail(occasion, meeting, { link, before, site }, siteUrl)
-  const until = changeableUntil(told.meeting, 'visitor')
+  const until = changeableUntil(notice.meeting, 'visitor')
   const more = { link, before, changeableUntil: until > call.now ? until : null }
   return visitorEmail(occasion, meeting, more, siteUrl)
 }
@@ -124,10 +124,10 @@ async function letterFor(
 /**
  * A meeting in a side's calendar; the visitor's contains nothing that anybody may have typed, nor the expert's address.
  */
-export async function entryFor(call: Call, side: MeetingSide, told: MeetingNotice): Promise<CalendarEntry> {
-  const { meeting } = told
-  const expert = expertRecipient(told)
-  const place = placeOf(told)
+export async function entryFor(call: Call, side: MeetingSide, notice: MeetingNotice): Promise<CalendarEntry> {
+  const { meeting } = notice
+  const expert = expertRecipient(notice)
+  const place = placeOf(notice)
   const link = await meetingLink(call, side, meeting.uid)
   const visitor = { email: meeting.email, name: sayableName(meeting.name) }
   const where = placeFor(side, { place, expert, name: meeting.name })

@@ -22,8 +22,8 @@ function parsed(json: string): unknown {
   }
 }
 
-const told = new Set<number>()
-const mostTold = 1_000
+const logged = new Set<number>()
+const mostLogged = 1_000
 
 /** Reads each row, without unreadable ones, which are logged once. */
 export function readEach<Row extends { id: number }, Read>(rows: Row[], read: (row: Row) => Read): Read[] {
@@ -31,17 +31,17 @@ export function readEach<Row extends { id: number }, Read>(rows: Row[], read: (r
     try {
       return [read(row)]
     } catch (error) {
-      tell(row.id, error)
+      logUnreadable(row.id, error)
       return []
     }
   })
 }
 
 /** Without the row's content, which is personal. */
-function tell(id: number, error: unknown) {
-  if (told.has(id)) return
-  if (told.size >= mostTold) told.clear()
-  told.add(id)
+function logUnreadable(id: number, error: unknown) {
+  if (logged.has(id)) return
+  if (logged.size >= mostLogged) logged.clear()
+  logged.add(id)
   console.error(
     `Profile ${id} cannot be read and is left out: ${error instanceof RangeError ? error.message : 'what it says is not as it should be'}`,
   )

@@ -57,12 +57,12 @@ export const isReferenceOpen = (call: Call, link: LinkClaims<'reference'>): SQL 
 export const answerInvitation = (
   call: Call,
   link: LinkClaims<'reference'>,
-  told: RefereeStatement,
+  statement: RefereeStatement,
   network: string | null,
 ) =>
   call.db
     .update(references)
-    .set({ ...keptOf(call, told, network), ...validatedNow(call) })
+    .set({ ...keptOf(call, statement, network), ...validatedNow(call) })
     .where(invitationRow(call, link))
     .returning({ id: references.id })
 
@@ -82,12 +82,12 @@ export function upsertUnconfirmed(
   call: Call,
   mailbox: Mailbox,
   email: string,
-  told: RefereeStatement,
+  statement: RefereeStatement,
   network: string | null,
 ) {
   const { db, now } = call
   const kept = {
-    ...keptOf(call, told, network),
+    ...keptOf(call, statement, network),
     status: 'submitted' as const,
     independentAt: null,
     validatedAt: null,
@@ -95,10 +95,10 @@ export function upsertUnconfirmed(
     expiresAt: new Date(now.getTime() + invitationDays * dayMs),
   }
   const isRepeat = sql`(${references.status} = 'submitted' and ${references.submittedAt} > ${now.getTime() - repeatMs}
-    and ${references.answers} = ${JSON.stringify(told.answers)} and ${references.name} = ${told.name}
-    and ${references.company} = ${told.company} and ${references.role} = ${told.role})`
+    and ${references.answers} = ${JSON.stringify(statement.answers)} and ${references.name} = ${statement.name}
+    and ${references.company} = ${statement.company} and ${references.role} = ${statement.role})`
   return {
-    mailbox: insertCancelled(call, mailbox, { name: told.name, email }),
+    mailbox: insertCancelled(call, mailbox, { name: statement.name, email }),
     reference: db
       .update(references)
       .set(kept)

@@ -74,9 +74,9 @@ function aboutStory(
 }
 
 /** Each story once, in the version about which its referee spoke last. */
-function latestOfEach<Told extends { storyId: number; version: number }>(told: readonly Told[]): Told[] {
-  const latest = new Map<number, Told>()
-  for (const one of told)
-    if (one.version >= (latest.get(one.storyId)?.version ?? 0)) latest.set(one.storyId, one)
+function latestOfEach<Said extends { storyId: number; version: number }>(all: readonly Said[]): Said[] {
+  const latest = new Map<number, Said>()
+  for (const said of all)
+    if (said.version >= (latest.get(said.storyId)?.version ?? 0)) latest.set(said.storyId, said)
   return [...latest.values()]
 }

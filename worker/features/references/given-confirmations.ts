@@ -28,7 +28,7 @@ export function readConfirmations(
   pathOf = (number: number) => `confirmations.${number}.`,
 ): GivenConfirmations {
   const problems: NonNullable<WireError['details']> = []
-  const told: GivenConfirmations = { confirmed: [], claims: [] }
+  const rows: GivenConfirmations = { confirmed: [], claims: [] }
   for (const [number, one] of given.entries()) {
     const wrong = (field: string, message: string) =>
       problems.push({ path: `${pathOf(number)}${field}`, message })
@@ -55,11 +55,11 @@ export function readConfirmations(
         'sentence',
         'Your sentence stands beside what you confirm. Please tick that, or leave the sentence out.',
       )
-    if (stands) told.confirmed.push({ storyId, version, sentence })
-    told.claims.push(...one.claims.map((claim) => ({ storyId, version, ...claim })))
+    if (stands) rows.confirmed.push({ storyId, version, sentence })
+    rows.claims.push(...one.claims.map((claim) => ({ storyId, version, ...claim })))
   }
   if (problems.length) throw new AppError('BAD_REQUEST', { details: problems })
-  return told
+  return rows
 }
 
 /** Whether two statements say the same, so that one is a repeat. */

@@ -98,8 +98,15 @@ async function findOwnConfirmations(call: Call, referenceId: number) {
     .map(({ storyId, version, title, sentence, isWaiting, confirmedAt, counts }) => {
       const own = spoken.filter((claim) => claim.storyId === storyId && claim.version === version)
       const at = confirmedAt ?? own[0]?.at ?? new Date(0)
-      const told = own.map(({ text, outcome, words }) => ({ text, outcome, words }))
-      return { title, sentence: sentence ?? '', isWaiting, confirmedAt, counts, at, claims: told }
+      return {
+        title,
+        sentence: sentence ?? '',
+        isWaiting,
+        confirmedAt,
+        counts,
+        at,
+        claims: own.map(({ text, outcome, words }) => ({ text, outcome, words })),
+      }
     })
     .sort((one, other) => other.at.getTime() - one.at.getTime())
 }

@@ -36,9 +36,9 @@ export function statementIn(given: SubmittedReference): RefereeStatement {
 }
 
 /** Whether the same was sent a moment ago. */
-export const isSame = ({ now }: Call, kept: StoredReference, told: RefereeStatement) =>
+export const isSame = ({ now }: Call, kept: StoredReference, statement: RefereeStatement) =>
   now.getTime() - (kept.submittedAt?.getTime() ?? 0) < repeatMs &&
-  kept.name === told.name &&
-  kept.company === told.company &&
-  kept.role === told.role &&
-  JSON.stringify(kept.answers) === JSON.stringify(told.answers)
+  kept.name === statement.name &&
+  kept.company === statement.company &&
+  kept.role === statement.role &&
+  JSON.stringify(kept.answers) === JSON.stringify(statement.answers)

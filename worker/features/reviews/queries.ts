@@ -153,11 +153,11 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
   const published = versions.find(({ version }) => version === story.publishedVersion) ?? null
   const decided = versions.find(({ version, decidedAt }) => decidedAt && version < submitted.version)
   const isOfSubmitted = and(eq(claims.storyId, storyId), eq(claims.version, submitted.version))
-  const [flags, { kept, told, referees, counting, asked, record }] = await Promise.all([
+  const [flags, { kept, claimAnswers, referees, counting, asked, record }] = await Promise.all([
     findFlags(call, story.profileId),
     readTogether(call, {
       kept: db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.place)),
-      told: claimAnswersOf(call, isOfSubmitted),
+      claimAnswers: claimAnswersOf(call, isOfSubmitted),
       referees: refereesOf(call, story.profileId),
       counting: countingFor(call, storyId, submitted.version),
       asked: openRequestsFor(call, storyId, submitted.version),
@@ -170,7 +170,9 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
     submitted,
     published,
     lastDecided: decided && decided.version !== published?.version ? decided : null,
-    claims: answeredClaims(kept, told).map((claim) => (story.isOwn ? { ...claim, differs: [] } : claim)),
+    claims: answeredClaims(kept, claimAnswers).map((claim) =>
+      story.isOwn ? { ...claim, differs: [] } : claim,
+    ),
     references: referees.map(({ reference, isOwn }) => {
       const word = counting.find(({ referenceId }) => referenceId === reference.id)
       const { id, name, email, company, role, status, feedback, answers } = reference

@@ -25,26 +25,29 @@ export function drawWall({ pixels, width, height }: Canvas): void {
       // Half a step of noise, against bands in the gradient.
       const noise = (((x * 73 + y * 151 + ((x * y) % 97)) % 64) / 64) * 1.2
       const far = share * share * (3 - 2 * share)
-      const place = (y * width + x) * 3
-      pixels[place] = Math.min(255, lit[0] + (dim[0] - lit[0]) * far + noise)
-      pixels[place + 1] = Math.min(255, lit[1] + (dim[1] - lit[1]) * far + noise)
-      pixels[place + 2] = Math.min(255, lit[2] + (dim[2] - lit[2]) * far + noise)
+      const index = (y * width + x) * 3
+      pixels[index] = Math.min(255, lit[0] + (dim[0] - lit[0]) * far + noise)
+      pixels[index + 1] = Math.min(255, lit[1] + (dim[1] - lit[1]) * far + noise)
+      pixels[index + 2] = Math.min(255, lit[2] + (dim[2] - lit[2]) * far + noise)
     }
 }
 
 /** A soft shadow of a box. */
 function shade({ pixels, width, height }: Canvas, box: Box, [dx, dy]: Move, blur: number, strength: number) {
   const soft = (distance: number) => 1 / (1 + Math.exp((-4 * distance) / blur))
-  const along = (from: number, length: number, at: number) => soft(at - from) * soft(from + length - at)
+  const along = (from: number, length: number, point: number) =>
+    soft(point - from) * soft(from + length - point)
   const [left, top] = [box.x + dx, box.y + dy]
   const right = Math.min(width, Math.ceil(left + box.w + blur * 2))
   const bottom = Math.min(height, Math.ceil(top + box.h + blur * 2))
   const first = Math.max(0, Math.floor(left - blur * 2))
-  const across = Float32Array.from({ length: right - first }, (_, i) => along(left, box.w, first + i + 0.5))
+  const across = Float32Array.from({ length: right - first }, (_, column) =>
+    along(left, box.w, first + column + 0.5),
+  )
   for (let y = Math.max(0, Math.floor(top - blur * 2)); y < bottom; y += 1) {
     const down = along(top, box.h, y + 0.5) * strength
-    for (let i = 0; i < across.length; i += 1)
-      blend(pixels, (y * width + first + i) * 3, umber, down * (across[i] ?? 0))
+    for (let column = 0; column < across.length; column += 1)
+      blend(pixels, (y * width + first + column) * 3, umber, down * (across[column] ?? 0))
   }
 }
 
@@ -65,13 +68,13 @@ function bars(canvas: Canvas, { x, y, w, h }: Box, thick: number, colours: reado
     [x + w - thick, y + h - thick],
     [x + thick, y + h - thick],
   ] as const
-  colours.forEach((colour, i) => {
-    const next = (i + 1) % 4
-    const ring = [outer[i], outer[next], inner[next], inner[i]].flatMap((point) =>
+  for (const [corner, colour] of colours.entries()) {
+    const next = (corner + 1) % 4
+    const ring = [outer[corner], outer[next], inner[next], inner[corner]].flatMap((point) =>
       point ? [[point[0], point[1]] as [number, number]] : [],
     )
     fillRings(canvas, [ring], flat(colour))
-  })
+  }
 }
 
 /** Draws a picture in its frame, centred on the eye line; answers the frame's right edge. */

@@ -35,8 +35,8 @@ function formOf(tag: string, how: string): Ring[] {
   const number = (name: string) => Number(attribute(how, name) ?? attribute(how, 'r') ?? 0)
   const [cx, cy, rx, ry] = [number('cx'), number('cy'), number('rx'), number('ry')]
   return [
-    Array.from({ length: 64 }, (_, i) => {
-      const turn = (i * Math.PI) / 32
+    Array.from({ length: 64 }, (_, step) => {
+      const turn = (step * Math.PI) / 32
       return [cx + rx * Math.cos(turn), cy + ry * Math.sin(turn)]
     }),
   ]
@@ -44,8 +44,8 @@ function formOf(tag: string, how: string): Ring[] {
 
 const stroked = (rings: Ring[], width: number): Ring[] =>
   rings.flatMap((ring) =>
-    ring.slice(1).map(([x2, y2], i): Ring => {
-      const [x1, y1] = ring[i] ?? [x2, y2]
+    ring.slice(1).map(([x2, y2], previous): Ring => {
+      const [x1, y1] = ring[previous] ?? [x2, y2]
       const long = Math.hypot(x2 - x1, y2 - y1) || 1
       const [dx, dy] = [((y1 - y2) / long) * (width / 2), ((x2 - x1) / long) * (width / 2)]
       return [
@@ -89,23 +89,23 @@ export function fillRings({ pixels, width, height }: Canvas, rings: Ring[], pain
 type Edge = { x1: number; y1: number; y2: number; lean: number }
 
 /** Adds how much of each pixel lies inside the edges along one line. */
-function coverLine(cover: Float32Array, edges: Edge[], at: number): void {
+function coverLine(cover: Float32Array, edges: Edge[], y: number): void {
   const hits: { x: number; way: number }[] = []
   for (const { x1, y1, y2, lean } of edges)
-    if (y1 <= at !== y2 <= at) hits.push({ x: x1 + (at - y1) * lean, way: y2 > y1 ? 1 : -1 })
+    if (y1 <= y !== y2 <= y) hits.push({ x: x1 + (y - y1) * lean, way: y2 > y1 ? 1 : -1 })
   hits.sort((a, b) => a.x - b.x)
   let wound = 0
-  hits.forEach(({ x, way }, i) => {
+  for (const [index, { x, way }] of hits.entries()) {
     wound += way
-    if (!wound) return
+    if (!wound) continue
     const from = Math.max(0, x)
-    const end = Math.min(cover.length, hits[i + 1]?.x ?? x)
+    const end = Math.min(cover.length, hits[index + 1]?.x ?? x)
     for (let px = Math.floor(from); px < end; px += 1)
       cover[px] = (cover[px] ?? 0) + Math.max(0, Math.min(px + 1, end) - Math.max(px, from)) / finer
-  })
+  }
 }
 
-/** Blends a colour over the pixel at a place. */
+/** Blends a colour over the pixel at an index. */
 export function blend(pixels: Uint8Array, index: number, colour: Colour, alpha: number): void {
   const rest = 1 - alpha
   pixels[index] = (pixels[index] ?? 0) * rest + colour[0] * alpha + 0.5

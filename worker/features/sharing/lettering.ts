@@ -52,9 +52,9 @@ export function writable(text: string, { face }: Hand): string {
 function widthOf(text: string, { face, size }: Hand): number {
   const letters = faceOf(face)
   const signs = [...text]
-  const units = signs.reduce((sum, sign, i) => {
+  const units = signs.reduce((sum, sign, index) => {
     const letter = letters.get(sign)
-    return sum + (letter?.width ?? 0) + (letter?.pairs.get(signs[i + 1] ?? '') ?? 0)
+    return sum + (letter?.width ?? 0) + (letter?.pairs.get(signs[index + 1] ?? '') ?? 0)
   }, 0)
   return (units * size) / 1000
 }
@@ -89,14 +89,15 @@ export function writeLine(
   const letters = faceOf(hand.face)
   const scale = hand.size / 1000
   const signs = [...text]
-  let at = x
-  signs.forEach((sign, i) => {
+  let left = x
+  for (const [index, sign] of signs.entries()) {
     const letter = letters.get(sign)
-    if (!letter) return
+    if (!letter) continue
+    const origin = left
     const placed = outline(letter.path, 6).map((ring) =>
-      ring.map(([px, py]): [number, number] => [at + px * scale, y + py * scale]),
+      ring.map(([px, py]): [number, number] => [origin + px * scale, y + py * scale]),
     )
     if (placed.length) fillRings(canvas, placed, paint)
-    at += (letter.width + (letter.pairs.get(signs[i + 1] ?? '') ?? 0)) * scale
-  })
+    left += (letter.width + (letter.pairs.get(signs[index + 1] ?? '') ?? 0)) * scale
+  }
 }

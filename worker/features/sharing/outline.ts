@@ -23,16 +23,19 @@ export function outline(data: string, steps = 24): Ring[] {
 }
 
 const pairsOf = (numbers: number[]): Point[] =>
-  Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i] ?? 0, numbers[2 * i + 1] ?? 0])
+  Array.from({ length: numbers.length / 2 }, (_, pair) => [
+    numbers[2 * pair] ?? 0,
+    numbers[2 * pair + 1] ?? 0,
+  ])
 
 /** Points of a Bézier curve, its start left out (de Casteljau). */
 const curve = (steps: number, points: Ring): Ring =>
-  Array.from({ length: steps }, (_, i) => {
+  Array.from({ length: steps }, (_, step) => {
     let row = points
-    const t = (i + 1) / steps
+    const t = (step + 1) / steps
     while (row.length > 1)
-      row = row.slice(1).map(([x, y], k) => {
-        const [px, py] = row[k] ?? [x, y]
+      row = row.slice(1).map(([x, y], previous) => {
+        const [px, py] = row[previous] ?? [x, y]
         return [px + (x - px) * t, py + (y - py) * t]
       })
     return row[0] ?? [0, 0]

@@ -54,11 +54,11 @@ export const drawDefaultPicture = () =>
 /** The label, always in this order: name, role, title, what was validated. */
 function labelOf({ name, role, title, checked }: ShareFacts, width: number): Line[] {
   const block = (text: string, hand: Hand, paint: Paint, leading: number, atMost: number, before: number) =>
-    linesOf(writable(text, hand), hand, width, atMost).map((line, i) => ({
+    linesOf(writable(text, hand), hand, width, atMost).map((line, index) => ({
       text: line,
       hand,
       paint,
-      height: Math.round(hand.size * leading) + (i ? 0 : before),
+      height: Math.round(hand.size * leading) + (index === 0 ? before : 0),
     }))
   const titles = [58, 52, 46, 40].map((size) =>
     block(title, { face: 'serif', size }, ink, 1.14, size > 40 ? 4 : 5, 22),
@@ -74,7 +74,7 @@ function labelOf({ name, role, title, checked }: ShareFacts, width: number): Lin
 }
 
 const disc = (cx: number, cy: number, r: number) =>
-  Array.from({ length: 32 }, (_, i): [number, number] => [
-    cx + r * Math.cos((i * Math.PI) / 16),
-    cy + r * Math.sin((i * Math.PI) / 16),
+  Array.from({ length: 32 }, (_, step): [number, number] => [
+    cx + r * Math.cos((step * Math.PI) / 16),
+    cy + r * Math.sin((step * Math.PI) / 16),
   ])

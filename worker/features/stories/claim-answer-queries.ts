@@ -57,10 +57,10 @@ const isByValidated = and(
  */
 export const answeredClaims = (
   kept: readonly Pick<AnsweredClaim, 'place' | 'part' | 'text' | 'isMarked'>[],
-  told: readonly Omit<ClaimAnswer, 'storyId' | 'version'>[],
+  answers: readonly Omit<ClaimAnswer, 'storyId' | 'version'>[],
 ): AnsweredClaim[] =>
   kept.map(({ place, part, text, isMarked }) => {
-    const said = new Map(told.flatMap((one) => (one.place === place ? [[one.referenceId, one]] : [])))
+    const said = new Map(answers.flatMap((one) => (one.place === place ? [[one.referenceId, one]] : [])))
     const words = [...said.values()]
     return {
       place,

@@ -11,7 +11,7 @@ import { answeredClaims, claimAnswersOf } from './claim-answer-queries.ts'
 const { claims, confirmationRequests, references, stories, storyVersions } = tables
 
 /** How many versions of a story its owner sees, beside the published and the submitted one. */
-const versionsTold = 20
+const shownVersions = 20
 
 /** The newest version of each story. */
 export const isNewestVersion = and(
@@ -27,7 +27,7 @@ const isAwaited = inArray(references.status, ['invited', 'submitted'])
 /** A story of a profile as its owner sees it, in one round trip; undefined where it is not theirs. */
 export async function findOwnStory(call: Call, profileId: number, id: number): Promise<OwnStory | undefined> {
   const read = await readTogether(call, selectOwnStory(call, profileId, id))
-  const { versions, kept, told, referees, awaited } = read
+  const { versions, kept, answers, referees, awaited } = read
   const [found] = read.found
   if (!found) return undefined
   const { story, current } = found
@@ -54,7 +54,7 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
     versions: listed,
     claims: answeredClaims(
       kept.filter(({ version }) => version === current.version),
-      told,
+      answers,
     ),
     referees: referees.map(({ askedAt, confirmedAt, ...referee }) => ({
       ...referee,
@@ -96,7 +96,7 @@ function selectOwnStory(call: Call, profileId: number, id: number) {
         and(
           eq(storyVersions.storyId, id),
           or(
-            sql`${storyVersions.version} > ${newest} - ${versionsTold}`,
+            sql`${storyVersions.version} > ${newest} - ${shownVersions}`,
             eq(storyVersions.status, 'submitted'),
             sql`${storyVersions.version} = (select version from ${stories} where id = ${id})`,
           ),
@@ -113,7 +113,7 @@ function selectOwnStory(call: Call, profileId: number, id: number) {
         ),
       )
       .orderBy(asc(claims.place)),
-    told: claimAnswersOf(call, isOfNewest),
+    answers: claimAnswersOf(call, isOfNewest),
     referees: db
       .select({
         id: references.id,

@@ -32,7 +32,7 @@ export async function reword(
   story: OwnStoryText,
   asked: { part: StoryPart; text: string },
 ): Promise<string> {
-  const told = { ...story, [asked.part]: asked.text }
+  const current = { ...story, [asked.part]: asked.text }
   if (!configuredModel(call)) throw new AppError('NOT_FOUND')
   const reserved = await reserve(call, [
     {
@@ -48,8 +48,8 @@ export async function reword(
   try {
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       // What the model did not answer is not counted.
-      const answer = await releasedIfFailed(call, reserved.held, () => ask(call, told, asked))
-      const text = usableRewording(told, asked.part, answer)
+      const answer = await releasedIfFailed(call, reserved.held, () => ask(call, current, asked))
+      const text = usableRewording(current, asked.part, answer)
       if (text) return text
     }
   } catch (error) {

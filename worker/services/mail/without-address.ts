@@ -5,9 +5,9 @@ export function withoutAddress(text: string, address: string): string {
   const [all, sought] = [text.toLowerCase(), address.toLowerCase()]
   const pieces: string[] = []
   let from = 0
-  for (let at = all.indexOf(sought); at >= 0; at = all.indexOf(sought, from)) {
-    pieces.push(text.slice(from, at))
-    from = at + sought.length
+  for (let found = all.indexOf(sought); found >= 0; found = all.indexOf(sought, from)) {
+    pieces.push(text.slice(from, found))
+    from = found + sought.length
   }
   return [...pieces, text.slice(from)].join(maskEmail(address))
 }

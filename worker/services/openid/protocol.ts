@@ -36,7 +36,7 @@ const longestSubject = 255
 export type Secrets = { state: string; nonce: string; verifier: string; redirectUri: string }
 
 /** Who somebody is at a provider. */
-export type ToldByProvider = {
+export type ProviderIdentity = {
   issuer: string
   subject: string
   /** Lower case; null where there is none that could be one. */
@@ -83,7 +83,7 @@ export async function readAnswer(
   settings: ProviderSettings,
   parameters: URLSearchParams,
   { state, nonce, verifier, redirectUri }: Secrets,
-): Promise<ToldByProvider | Failure> {
+): Promise<ProviderIdentity | Failure> {
   const client: Client = { client_id: settings.clientId, id_token_signed_response_alg: 'RS256' }
   const options = optionsOf(settings)
   try {
@@ -104,7 +104,7 @@ export async function readAnswer(
     })
     await requireSignature(server, response, options)
     const claims = getValidatedIdTokenClaims(answer)
-    return claims?.sub && claims.sub.length <= longestSubject ? toldBy(claims) : { failed: 'wrong' }
+    return claims?.sub && claims.sub.length <= longestSubject ? identityIn(claims) : { failed: 'wrong' }
   } catch (error) {
     return failureOf(error)
   }
@@ -165,7 +165,7 @@ function failureOf(error: unknown): Failure {
 
 const name = typedLine().max(longestLine)
 
-function toldBy({ iss, sub, email, email_verified: verified, name: called }: IDToken): ToldByProvider {
+function identityIn({ iss, sub, email, email_verified: verified, name: called }: IDToken): ProviderIdentity {
   const written = typeof email === 'string' ? email.trim() : ''
   // Before it is in lower case, as some foreign letters are Latin ones there: that address is another mailbox.
   const isAddress = isEmail(written)

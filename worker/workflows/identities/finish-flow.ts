@@ -5,7 +5,7 @@ import { endOfFlow, type ProviderFlow } from '../../features/identities/flows.ts
 import { newPendingIdentity } from '../../features/identities/pending.ts'
 import { findIdentity } from '../../features/identities/queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import type { ToldByProvider } from '../../services/openid/protocol.ts'
+import type { ProviderIdentity } from '../../services/openid/protocol.ts'
 import { redirectUriOf } from '../../services/openid/settings.ts'
 import { readTogether, retryOnConflict, write } from '../../services/write.ts'
 import { type Ended, providerOf } from './begin-flow.ts'
@@ -28,11 +28,11 @@ export async function finishFlow(
   const redirectUri = redirectUriOf(call.variables, flow.provider)
   // Few requests need what speaks the protocol.
   const { readAnswer } = await import('../../services/openid/protocol.ts')
-  const told = await call.askStranger(() => readAnswer(settings, parameters, { ...flow, redirectUri }))
-  if ('failed' in told) return { outcome: told.failed }
+  const identity = await call.askStranger(() => readAnswer(settings, parameters, { ...flow, redirectUri }))
+  if ('failed' in identity) return { outcome: identity.failed }
   try {
-    if (flow.joins) return await joinSignedIn(call, flow, told)
-    const ended = await retryOnConflict(() => signIn(call, flow, told), mostTries)
+    if (flow.joins) return await joinSignedIn(call, flow, identity)
+    const ended = await retryOnConflict(() => signIn(call, flow, identity), mostTries)
     return ended ?? { outcome: 'expired' }
   } catch (error) {
     if (error instanceof AppError && error.code === 'CHALLENGE_EXPIRED') return { outcome: 'expired' }
@@ -41,18 +41,22 @@ export async function finishFlow(
 }
 
 /** Undefined where what was read has changed meanwhile. @throws AppError CHALLENGE_EXPIRED where the flow has ended. */
-async function signIn(call: Call, flow: ProviderFlow, told: ToldByProvider): Promise<Ended | undefined> {
-  const { email, isVerified } = told
+async function signIn(
+  call: Call,
+  flow: ProviderFlow,
+  identity: ProviderIdentity,
+): Promise<Ended | undefined> {
+  const { email, isVerified } = identity
   const {
     identities: [known],
     users: [user],
-  } = await readTogether(call, { identities: findIdentity(call, told), users: userAt(call, email ?? '') })
-  if (known) return signInByIdentity(call, flow, { told, known })
+  } = await readTogether(call, { identities: findIdentity(call, identity), users: userAt(call, email ?? '') })
+  if (known) return signInByIdentity(call, flow, { identity, known })
   if (!email || !isVerified) return spent(call, flow, { outcome: 'unverified' })
   if (user?.suspendedAt) return spent(call, flow, { outcome: 'not-here' })
-  if (user && !user.emailVerified) return joinFirst(call, flow, { told, user })
+  if (user && !user.emailVerified) return joinFirst(call, flow, { identity, user })
   const { provider, next } = flow
-  const { issuer, subject, name } = told
+  const { issuer, subject, name } = identity
   const todo = user ? 'prove' : 'register'
   const pending = newPendingIdentity(call, { provider, todo, issuer, subject, email, name, next })
   return spent(call, flow, { outcome: todo, pending })

@@ -10,7 +10,7 @@ import { endOfFlow, type ProviderFlow } from '../../features/identities/flows.ts
 import { isFirstToJoin, isIdentityOf } from '../../features/identities/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import type { ToldByProvider } from '../../services/openid/protocol.ts'
+import type { ProviderIdentity } from '../../services/openid/protocol.ts'
 import { write } from '../../services/write.ts'
 import { claimDraftAt, purchasesOf, showChanges } from '../accounts/open-mailed-link.ts'
 import { resetUnverifiedAccount } from '../accounts/reset-unverified-account.ts'
@@ -27,12 +27,12 @@ type User = Awaited<ReturnType<typeof userAt>>[number]
 export async function joinFirst(
   call: Call,
   flow: ProviderFlow,
-  { told, user }: { told: ToldByProvider; user: User },
+  { identity, user }: { identity: ProviderIdentity; user: User },
 ): Promise<Ended | undefined> {
   const id = crypto.randomUUID()
   const { provider } = flow
   const end = await endOfFlow(call, flow)
-  const isFirst = isFirstToJoin(user.id, told)
+  const isFirst = isFirstToJoin(user.id, identity)
   const isJoined = isIdentityOf(user.id, id)
   const signIn = await beginSignIn(call, { userId: user.id, identityId: id }, isJoined)
   const { statements } = await claimDraftAt(call, user)
@@ -46,7 +46,7 @@ export async function joinFirst(
       call,
       {
         reset: resetUnverifiedAccount(call, user, isFirst),
-        joined: insertIdentity(call, { ...told, id, userId: user.id, provider }, isFirst),
+        joined: insertIdentity(call, { ...identity, id, userId: user.id, provider }, isFirst),
         ...signIn.statements,
         verified: verifyAddress(call, user.id, isJoined),
         claimed: statements,

@@ -14,7 +14,7 @@ import { findIdentity, unlessFree, unlessOwnAddress } from '../../features/ident
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import type { ToldByProvider } from '../../services/openid/protocol.ts'
+import type { ProviderIdentity } from '../../services/openid/protocol.ts'
 import { type Refusal, write } from '../../services/write.ts'
 import type { Ended } from './begin-flow.ts'
 
@@ -27,19 +27,23 @@ const outcomeOf: Partial<Record<ErrorCode, FlowOutcome>> = {
 }
 
 /** Joins an identity to the account whose session, proven then, began the flow. */
-export async function joinSignedIn(call: Call, flow: ProviderFlow, told: ToldByProvider): Promise<Ended> {
+export async function joinSignedIn(
+  call: Call,
+  flow: ProviderFlow,
+  identity: ProviderIdentity,
+): Promise<Ended> {
   const { actor } = call
   const isSame =
     'account' in actor &&
     actor.account.userId === flow.joins?.userId &&
     actor.account.sessionId === flow.joins.sessionId
   if (!isSame) return { outcome: 'expired' }
-  const [known] = await findIdentity(call, told)
+  const [known] = await findIdentity(call, identity)
   if (known) return { outcome: known.userId === actor.account.userId ? 'joined' : 'known' }
   try {
     await join(
       call,
-      { ...told, provider: flow.provider },
+      { ...identity, provider: flow.provider },
       await endOfFlow(call, flow),
       'CHALLENGE_EXPIRED',
       [],

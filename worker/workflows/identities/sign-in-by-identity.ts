@@ -4,7 +4,7 @@ import { beginSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { noteUse } from '../../features/identities/commands.ts'
 import { endOfFlow, type ProviderFlow } from '../../features/identities/flows.ts'
 import { type findIdentity, isIdentityOf } from '../../features/identities/queries.ts'
-import type { ToldByProvider } from '../../services/openid/protocol.ts'
+import type { ProviderIdentity } from '../../services/openid/protocol.ts'
 import { write } from '../../services/write.ts'
 import type { Ended } from './begin-flow.ts'
 
@@ -18,7 +18,7 @@ type Known = Awaited<ReturnType<typeof findIdentity>>[number]
 export async function signInByIdentity(
   call: Call,
   flow: ProviderFlow,
-  { told, known }: { told: ToldByProvider; known: Known },
+  { identity, known }: { identity: ProviderIdentity; known: Known },
 ): Promise<Ended | undefined> {
   const { id, userId, suspendedAt } = known
   if (suspendedAt) return { outcome: 'not-here' }
@@ -29,7 +29,7 @@ export async function signInByIdentity(
     call,
     {
       ...signIn.statements,
-      used: noteUse(call, id, told.email),
+      used: noteUse(call, id, identity.email),
       spent: spendChallenge(call, end, isStill),
     },
     { unless: [[isSpent(end), 'CHALLENGE_EXPIRED']] },

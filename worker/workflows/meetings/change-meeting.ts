@@ -33,14 +33,14 @@ export const cancelByToken = (call: Call, token: string, reason = ''): Promise<M
       ...({ status: 'cancelled', cancelledBy: side, cancelReason: reason } as const),
       sequence: meeting.sequence + 1,
     }
-    const told = { ...opened, meeting: changed }
+    const notice = { ...opened, meeting: changed }
     const isCancelled = isInserted(meeting.uid, changed.sequence, 'cancelled')
     const { cancelled } = await write(call, {
       cancelled: cancelMeeting(call, meeting, side, reason),
-      mails: await mailMeetingChange(call, 'cancelled', told, isCancelled),
-      pushes: side === 'visitor' ? pushMeetingChange(call, 'cancelled', told, isCancelled) : undefined,
+      mails: await mailMeetingChange(call, 'cancelled', notice, isCancelled),
+      pushes: side === 'visitor' ? pushMeetingChange(call, 'cancelled', notice, isCancelled) : undefined,
     })
-    return cancelled.rowsAffected ? viewOf(call, told, side) : undefined
+    return cancelled.rowsAffected ? viewOf(call, notice, side) : undefined
   })
 
 /**
@@ -78,16 +78,16 @@ export const moveByToken = (call: Call, token: string, start: Date): Promise<Mee
       sequence: meeting.sequence + 1,
       changedAt: call.now,
     }
-    const told = { ...opened, meeting: changed }
+    const notice = { ...opened, meeting: changed }
     const isMoved = isInserted(meeting.uid, changed.sequence)
     const { moved } = await releasedIfFailed(call, allowance.held, async () =>
       write(call, {
         moved: moveMeeting(call, meeting, start, open),
-        mails: await mailMeetingChange(call, 'moved', told, isMoved, meeting.startsAt),
-        pushes: side === 'visitor' ? pushMeetingChange(call, 'moved', told, isMoved) : undefined,
+        mails: await mailMeetingChange(call, 'moved', notice, isMoved, meeting.startsAt),
+        pushes: side === 'visitor' ? pushMeetingChange(call, 'moved', notice, isMoved) : undefined,
       }),
     )
-    if (moved.rowsAffected) return viewOf(call, told, side)
+    if (moved.rowsAffected) return viewOf(call, notice, side)
     await releaseReserved(call, allowance.held)
   })
 

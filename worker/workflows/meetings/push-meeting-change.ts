@@ -10,17 +10,17 @@ import { meetingPush } from '../../features/notifications/wording.ts'
 export function pushMeetingChange(
   call: Call,
   occasion: Parameters<typeof meetingPush>[0],
-  told: MeetingNotice,
+  notice: MeetingNotice,
   onlyIf: Parameters<typeof pushStatement>[2],
 ) {
-  const { uid, sequence, name } = told.meeting
-  const when = timeInMail(told.meeting, expertRecipient(told).timeZone)
+  const { uid, sequence, name } = notice.meeting
+  const when = timeInMail(notice.meeting, expertRecipient(notice).timeZone)
   return pushStatement(
     call,
     {
       ...meetingPush(occasion, name, when),
       key: `meeting/${uid}/${sequence}/push`,
-      to: ownerOfProfile(told.expert.id),
+      to: ownerOfProfile(notice.expert.id),
     },
     onlyIf,
   )

@@ -96,21 +96,21 @@ async function isRepeat(call: Call, { link, reference, request, story }: Opened,
 async function saveAnswer(call: Call, opened: Opened, given: Given): Promise<boolean> {
   const { link, reference, candidate } = opened
   const story = current(opened.story)
-  const told = confirmationsOf(link, given, story)
-  if (!told.confirmed.length && !told.claims.length)
+  const statement = confirmationsOf(link, given, story)
+  if (!statement.confirmed.length && !statement.claims.length)
     throw new AppError('BAD_REQUEST', nothingSaid(story.claims))
   const before = isUnanswered(link)
   // Who remembers differently now what they ticked of an earlier version takes that back.
-  const takesBack = told.claims.some(({ outcome }) => outcome === 'differs')
+  const takesBack = statement.claims.some(({ outcome }) => outcome === 'differs')
   const down = unpublishUnproven(call, { id: candidate.profileId, profileUrl: candidate.profileUrl })
   const { answered } = await write(call, {
     profile: markProfileChanged(call, candidate.profileId),
     before: deleteConfirmations(call, reference.id, ofVersion(link, before)),
-    told: upsertConfirmations(call, reference.id, told, before),
+    confirmations: upsertConfirmations(call, reference.id, statement, before),
     takenBack: takesBack
       ? [...resubmitPublished(call, allOf(isLeftBy(link), before)), ...down.statements]
       : undefined,
-    mails: await mailsToOwner(call, opened, { title: story.title, told, takesBack }),
+    mails: await mailsToOwner(call, opened, { title: story.title, statement, takesBack }),
     answered: markRequestAnswered(call, link),
   })
   if (!answered.length) return false
@@ -123,12 +123,12 @@ async function saveAnswer(call: Call, opened: Opened, given: Given): Promise<boo
 async function mailsToOwner(
   call: Call,
   { link, reference, candidate }: Opened,
-  { title, told, takesBack }: { title: string; told: GivenConfirmations; takesBack: boolean },
+  { title, statement, takesBack }: { title: string; statement: GivenConfirmations; takesBack: boolean },
 ) {
   const { storyId, version } = link
   const { profileId, ownerEmail, firstName, isListed } = candidate
   const key = mailKey(reference.id, `story-answered/${storyId}/${version}/${call.now.getTime()}`)
-  const answered = { refereeName: reference.name, title, isConfirmed: told.confirmed.length > 0 }
+  const answered = { refereeName: reference.name, title, isConfirmed: statement.confirmed.length > 0 }
   const letter = (lost?: { comesDown: boolean }) =>
     stoppable(
       call,

@@ -86,18 +86,18 @@ async function saveAnswer(
   if (['cancelled', 'expired'].includes(status) || (expiresAt && expiresAt <= call.now))
     throw new AppError('LINK_EXPIRED')
   checkIndependence(candidate, reference.email)
-  const told = statementIn(given)
+  const statement = statementIn(given)
   const versions = await versionsToConfirm(call, candidate.profileId)
   const confirmations = readConfirmations(given.confirmations, versions)
   const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
-  const named = { ...reference, name: told.name }
+  const named = { ...reference, name: statement.name }
   const isOpen = isReferenceOpen(call, link)
   const { answered } = await write(call, {
     profile: markProfileChanged(call, candidate.profileId),
     before: deleteConfirmations(call, reference.id, isOpen),
     confirmations: upsertConfirmations(call, reference.id, confirmations, isOpen),
     mails: await mailsOf(call, { reference: named, candidate, own, onlyIf: isOpen }),
-    answered: answerInvitation(call, link, told, await networkHash(call)),
+    answered: answerInvitation(call, link, statement, await networkHash(call)),
   })
   if (!answered.length) return undefined
   await goLiveAfter(call, candidate.profileId)

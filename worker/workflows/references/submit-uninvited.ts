@@ -51,8 +51,8 @@ export async function submitUninvited(call: Call, given: SubmittedReference): Pr
   const candidate = await findCandidate(call, given.candidateEmail)
   if (!candidate) throw new AppError('CANDIDATE_NOT_FOUND')
   checkIndependence(candidate, given.referenceEmail)
-  const told = statementIn(given)
-  const kept = await insertWithinLimit(call, candidate.profileId, given.referenceEmail, told)
+  const statement = statementIn(given)
+  const kept = await insertWithinLimit(call, candidate.profileId, given.referenceEmail, statement)
   // Written beside the row, which is named by its number: whoever was never answered sends it again, and gets the same mail.
   const mails = await mailsOf(call, kept, candidate)
   await write(call, { mails }, { unless: unlessErased(candidate.profileId) })
@@ -69,7 +69,7 @@ async function insertWithinLimit(
   call: Call,
   profileId: number,
   email: string,
-  told: RefereeStatement,
+  statement: RefereeStatement,
 ): Promise<StoredReference> {
   const [mailbox, network] = await Promise.all([mailboxOf(call, profileId, email), networkHash(call)])
   const reserved = await reserve(call, [
@@ -83,7 +83,7 @@ async function insertWithinLimit(
   ])
   if (!reserved.short) {
     const { reference } = await releasedIfFailed(call, reserved.held, () =>
-      write(call, upsertUnconfirmed(call, mailbox, email, told, network), {
+      write(call, upsertUnconfirmed(call, mailbox, email, statement, network), {
         unless: unlessErased(profileId),
       }),
     )
@@ -92,7 +92,7 @@ async function insertWithinLimit(
     await releaseReserved(call, reserved.held)
   }
   const existing = await findReferenceOf(call, profileId, email)
-  if (existing?.status === 'submitted' && isSame(call, existing, told)) return existing
+  if (existing?.status === 'submitted' && isSame(call, existing, statement)) return existing
   if (reserved.short) throw new AppError('REFERENCES_SPENT', reserved.short)
   // Whoever gave a reference, declined or was rejected is told the same: nobody finds out which.
   throw new AppError('REFERENCE_EXISTS')
