@@ -671,13 +671,13 @@ import {
   setRoom,
 } from './sprints/commands.ts'
 import {
-  accountsWithPlace,
-  isPlaceValid,
-  placesToRemindOf,
-  selectPlaces,
+  accountsWithSeat,
+  isSeatValid,
+  seatsToRemindOf,
+  selectSeats,
   selectSprints,
 } from './sprints/people-queries.ts'
-import { findExpiredHolds, isOfExpiredHold, placesLeft, whyNoSeat } from './sprints/queries.ts'
+import { findExpiredHolds, isOfExpiredHold, seatsLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
   bringBackValidated,
@@ -1065,9 +1065,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   },
   'sprints, their people and their room': async (call) => {
     await selectSprints(call)
-    await selectPlaces(call, -1)
-    await placesToRemindOf(call, 10)
-    await call.db.run(sql`select ${isPlaceValid('none')}`)
+    await selectSeats(call, -1)
+    await seatsToRemindOf(call, 10)
+    await call.db.run(sql`select ${isSeatValid('none')}`)
     const room = { number: -1, room: null, before: null }
     await write(
       call,
@@ -1630,7 +1630,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'who waits for a sprint': async (call) => waitingForSprint(call, { number: -1, soldOutAt: now }, 50),
   'who waits for a sprint is told': async (call) =>
     call.db.batch(await mailFreePlace(call, { id: -1, ...nothingEntered }, noPlaces)),
-  'how many places are left in a sprint': async (call) => placesLeft(call),
+  'how many places are left in a sprint': async (call) => seatsLeft(call),
   'why somebody got no place': (call) => whyNoSeat(call, nobodysOrder),
   'the expiry of the waitlist': (call) => expireEntries({ ...call, ...longAgo }),
   'the messages of an address': async (call) =>
@@ -1915,7 +1915,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     write(call, {
       written: pushStatement(call, {
         key: 'nothing',
-        to: sql`${ownerOfProfile(-1)} union all ${accountsWithPlace(-1)}`,
+        to: sql`${ownerOfProfile(-1)} union all ${accountsWithSeat(-1)}`,
         idOf: sql`(select id from leads where id = -1)`,
         kind: 'lead',
         title: '',

@@ -74,9 +74,10 @@ export async function jobStates(call: Call, longestQuiet: Record<string, number>
     if (!run && !hasTicked) return { state: 'never' }
     if (!run?.startedAt) return { state: ageOf(run?.endedAt) > longestMs ? 'never' : 'ok' }
     const ageMs = ageOf(run.startedAt)
+    const secondsAgo = Math.round(ageMs / 1000)
+    if (ageMs > longestMs) return { state: 'quiet', secondsAgo }
     const isCutOff = run.outcome === 'running' && ageOf(run.endedAt) > longestMs
-    const state = ageMs > longestMs ? 'quiet' : run.problem !== null || isCutOff ? 'failing' : 'ok'
-    return { state, secondsAgo: Math.round(ageMs / 1000) }
+    return { state: run.problem !== null || isCutOff ? 'failing' : 'ok', secondsAgo }
   }
   return Object.fromEntries(
     Object.entries(longestQuiet).map(([job, longestMs]) => [job, stateOf(job, longestMs)]),

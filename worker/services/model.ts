@@ -28,5 +28,7 @@ export function configuredModel({ variables }: Pick<Call, 'variables'>): ChatMod
 }
 
 /** All models know `low`; for a GPT by its own name, the provider's package chooses what is next to none. */
-const leastEffort = (name: string, vendor?: string) =>
-  vendor || name.startsWith('o') ? 'low' : /^gpt-5(?:-|$)/.test(name) ? 'minimal' : 'none'
+function leastEffort(name: string, vendor?: string) {
+  if (vendor || name.startsWith('o')) return 'low'
+  return /^gpt-5(?:-|$)/.test(name) ? 'minimal' : 'none'
+}

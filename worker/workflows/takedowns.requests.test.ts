@@ -10,7 +10,7 @@ import { tables } from '../services/database.ts'
 import { editOwnProfile } from './profiles/edit-profile.ts'
 import { goLive } from './profiles/go-live.ts'
 import { hideReference } from './references/hide-reference.ts'
-import { suspend } from './reviews/suspend-profile.ts'
+import { suspendProfileAt } from './reviews/suspend-profile.ts'
 import { deleteOwnStory } from './stories/own-stories.ts'
 
 const databaseUrl = await startOwnDatabase()
@@ -49,7 +49,7 @@ async function publishedOwner() {
 type Owner = Awaited<ReturnType<typeof publishedOwner>>
 
 const verbs: Record<keyof typeof marksMade, (owner: Owner) => Promise<unknown>> = {
-  suspend: ({ call, profileUrl }) => suspend(call, profileUrl, 'Not their own work.'),
+  suspend: ({ call, profileUrl }) => suspendProfileAt(call, profileUrl, 'Not their own work.'),
   'withdraw story': async ({ call, id }) => {
     const [story] = await db.select().from(stories).where(eq(stories.profileId, id))
     return deleteOwnStory(call, story?.id ?? 0)

@@ -28,11 +28,12 @@ export async function pageOf<Shown>(
   const rows = stored.slice(0, wanted.limit)
   const last = stored.length > wanted.limit ? rows.at(-1) : undefined
   const found = total?.[0]?.total
+  const isCapped = found !== undefined && matching.isCapped && found > fewMatches
+  const shownTotal = isCapped ? `${fewMatches}+` : (found?.toString() ?? null)
   return {
     rows: rows.map(list.shownAs),
     nextCursor: last ? writeListCursor([last.sortedBy, last.id]) : null,
-    total:
-      found === undefined ? null : matching.isCapped && found > fewMatches ? `${fewMatches}+` : `${found}`,
+    total: shownTotal,
   }
 }
 

@@ -23,13 +23,19 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
       invitedAt: reference.invitedAt?.toISOString() ?? null,
       expiresAt: reference.expiresAt?.toISOString() ?? null,
       remindedAt: reference.remindedAt?.toISOString() ?? null,
-      problem: bounced === null ? null : bounced ? 'bounced' : 'stopped',
+      problem: problemOf(bounced),
       note: reference.note,
       checks: checksOf(reference, latest),
       answers: reference.answers,
       confirms: latestOfEach([...own, ...said]).map((last) => aboutStory(last, own, said)),
     }
   })
+
+/** Why no mail reaches a referee, by `bounced` of `findAsked`. */
+function problemOf(bounced: number | null): AskedReference['problem'] {
+  if (bounced === null) return null
+  return bounced ? 'bounced' : 'stopped'
+}
 
 /** A reference without the answers of an unconfirmed address, and without those that were taken back (R8). */
 export function withoutWithheld(asked: AskedReference): AskedReference {

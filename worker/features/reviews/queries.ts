@@ -196,9 +196,14 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
         askedAt: asked.find(({ referenceId }) => referenceId === id)?.askedAt.toISOString() ?? null,
       }
     }),
-    obstacle: story.isOwn ? 'own-interest' : counting.length ? null : 'unconfirmed',
+    obstacle: obstacleOf(story.isOwn, counting.length > 0),
     record: record.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   }
+}
+
+function obstacleOf(isOwn: boolean, isConfirmed: boolean): Review['obstacle'] {
+  if (isOwn) return 'own-interest'
+  return isConfirmed ? null : 'unconfirmed'
 }
 
 /** What referees said about a story that counts for a version. */

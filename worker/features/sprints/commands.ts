@@ -45,7 +45,7 @@ export type Room = { number: number; room: string | null; before: string | null 
 export const isRoomChanged = ({ number, before }: Room): SQL =>
   sql`not exists (select 1 from ${sprints} where number = ${number} and room is ${before})`
 
-/** Records that the current sprint was seen without a free place. */
+/** Records that the current sprint was seen without a free seat. */
 export const markSoldOut = ({ db, now }: Call) =>
   db
     .update(sprints)
@@ -53,7 +53,7 @@ export const markSoldOut = ({ db, now }: Call) =>
     .where(eq(sprints.number, nextSprint(now)))
 
 /**
- * Holds a place for the buyer's open order; without a row `whyNoSeat` says why. A valid hold is never extended; that of
+ * Holds a seat for the buyer's open order; without a row `whyNoSeat` says why. A valid hold is never extended; that of
  * the same visitor with another address moves to the new order (R12).
  */
 export const holdSeat = (call: Call, buyer: Buyer) => ({
@@ -98,7 +98,7 @@ function hold(call: Call, buyer: Buyer) {
 }
 
 /**
- * Assigns a place in a sprint that has not begun to an order with held money, while its hold is valid or one is free; no
+ * Assigns a seat in a sprint that has not begun to an order with held money, while its hold is valid or one is free; no
  * row means that nothing may be charged. It precedes the statement that pays.
  */
 export function paySeat(call: Call, orderId: string) {
@@ -118,7 +118,7 @@ export function paySeat(call: Call, orderId: string) {
     .returning()
 }
 
-/** Releases the place of an expired or refunded order (after the statement that makes it so); returns the free seat. */
+/** Releases the seat of an expired or refunded order (after the statement that makes it so); returns the seat if it did. */
 export const releaseSeat = ({ db }: Call, orderId: string) =>
   db
     .update(sprintSeats)
@@ -129,13 +129,13 @@ export const releaseSeat = ({ db }: Call, orderId: string) =>
     )
     .returning()
 
-/** Frees the places that an account has in sprints to come (before its orders are let go of). */
+/** Frees the seats that an account has in sprints to come (before its orders are let go of). */
 export const releaseSeatsOf = ({ db, now }: Call, userId: string) =>
   db.run(sql`update ${sprintSeats} set state = 'released' where state <> 'released'
     and order_id in (select id from ${orders} where user_id = ${userId})
     and sprint_number in (select number from ${sprints} where starts_at > ${now.getTime()})`)
 
-/** Deletes the places of orders that were never paid, held until before a moment; safe to repeat. */
+/** Deletes the seats of orders that were never paid, held until before a moment; safe to repeat. */
 export const deleteSeats = (call: Call, before: Date) =>
   eraseInSlices(
     call,

@@ -49,8 +49,8 @@ export async function sprintList(call: Call): Promise<SprintList> {
   }
 }
 
-/** The paid places of a sprint and those that are held now. */
-export const selectPlaces = ({ db, now }: Call, number: number) =>
+/** The paid seats of a sprint and those that are held now. */
+export const selectSeats = ({ db, now }: Call, number: number) =>
   db
     .select({
       orderId: orders.id,
@@ -73,19 +73,18 @@ export const selectPlaces = ({ db, now }: Call, number: number) =>
     )
     .orderBy(asc(sprintSeats.createdAt))
 
-/** Who has a place in a sprint. @throws AppError SPRINT_NOT_FOUND. */
+/** Who has a seat in a sprint. @throws AppError SPRINT_NOT_FOUND. */
 export async function sprintPeople(call: Call, number: number): Promise<SprintPeople> {
-  const { found, places } = await readTogether(call, {
-    found: findSprint(call, number),
-    places: selectPlaces(call, number),
-  })
-  const [sprint] = found
+  const {
+    sprints: [sprint],
+    seats,
+  } = await readTogether(call, { sprints: findSprint(call, number), seats: selectSeats(call, number) })
   if (!sprint) throw new AppError('SPRINT_NOT_FOUND')
   return {
     number,
     startsAt: sprint.startsAt.toISOString(),
     room: sprint.room,
-    people: places.map(({ state, heldUntil, remindedAt, ...person }) => ({
+    people: seats.map(({ state, heldUntil, remindedAt, ...person }) => ({
       ...person,
       state: state === 'paid' ? 'paid' : 'held',
       heldUntil: state === 'held' ? heldUntil.toISOString() : null,
@@ -94,16 +93,16 @@ export async function sprintPeople(call: Call, number: number): Promise<SprintPe
   }
 }
 
-/** A paid place that nobody takes back, with its sprint, its order and its account. */
-const isStandingPlace = and(
+/** A paid seat that nobody takes back, with its sprint, its order and its account. */
+const isSeatKept = and(
   eq(sprintSeats.state, 'paid'),
   eq(orders.status, 'paid'),
   isNull(orders.refundAskedAt),
   isNotNull(orders.grantsUntil),
 )
 
-/** Who has a place in a sprint that begins within a day, and was not mailed about it. */
-export const placesToRemindOf = ({ db, now }: Call, atMost: number) =>
+/** Who has a seat in a sprint that begins within a day, and was not mailed about it. */
+export const seatsToRemindOf = ({ db, now }: Call, atMost: number) =>
   db
     .select({
       orderId: orders.id,
@@ -126,18 +125,18 @@ export const placesToRemindOf = ({ db, now }: Call, atMost: number) =>
       and(
         gt(sprints.startsAt, now),
         lte(sprints.startsAt, new Date(now.getTime() + dayMs)),
-        isStandingPlace,
+        isSeatKept,
         sql`not exists (select 1 from ${outbox} where key = ${reminderKey(sql`${orders.normalisedEmail}`, sql`${sprints.number}`)})`,
       ),
     )
     .limit(atMost)
 
-/** The accounts with a place in a sprint. */
-export const accountsWithPlace = (number: number): SQL =>
+/** The accounts with a seat in a sprint. */
+export const accountsWithSeat = (number: number): SQL =>
   sql`select ${orders.userId} from ${sprintSeats} inner join ${orders} on ${orders.id} = ${sprintSeats.orderId}
-    where ${sprintSeats.sprintNumber} = ${number} and ${orders.userId} is not null and ${isStandingPlace}`
+    where ${sprintSeats.sprintNumber} = ${number} and ${orders.userId} is not null and ${isSeatKept}`
 
-/** The condition that a place is still valid when its mail is written. */
-export const isPlaceValid = (orderId: string) =>
+/** The condition that a seat is still valid when its mail is written. */
+export const isSeatValid = (orderId: string) =>
   sql`exists (select 1 from ${sprintSeats} inner join ${orders} on ${orders.id} = ${sprintSeats.orderId}
-    where ${sprintSeats.orderId} = ${orderId} and ${isStandingPlace})`
+    where ${sprintSeats.orderId} = ${orderId} and ${isSeatKept})`

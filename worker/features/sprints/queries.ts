@@ -30,7 +30,7 @@ export const isSprintOpen = (order: 'buyer' | 'payer' | 'other'): SQL =>
 export const isHeld = ({ now }: Call): SQL =>
   sql`(seat.state = 'held' and seat.held_until > ${now.getTime()})`
 
-/** How many places of a sprint are paid or held, in SQL. */
+/** How many seats of a sprint are paid or held, in SQL. */
 export const takenSeats = (call: Call, number: SQL | number): SQL =>
   sql`(select count(*) from ${sprintSeats} seat where seat.sprint_number = ${number}
     and (seat.state = 'paid' or ${isHeld(call)}))`
@@ -44,7 +44,7 @@ const rests = (call: Call): SQL =>
   sql`(seat.state <> 'paid' and not ${isHeld(call)} and other.paid_at is null
     and seat.held_until > ${call.now.getTime() - seatCooldownMinutes * 60_000})`
 
-/** The condition that `buyer`'s visitor or mailbox holds a place under another order. */
+/** The condition that `buyer`'s visitor or mailbox holds a seat under another order. */
 export const holdsAlready = (call: Call): SQL =>
   sql`exists (select 1 ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
     and (other.visitor_id = buyer.visitor_id or other.mailbox = buyer.mailbox))`
@@ -55,13 +55,13 @@ export const hasExpiredHold = (call: Call): SQL =>
     and (other.visitor_id = buyer.visitor_id or other.mailbox = buyer.mailbox))`
 
 /**
- * How many holds of `buyer`'s network expired within the last hour; so many places are withheld from it only, so that
- * nobody can block places again and again.
+ * How many holds of `buyer`'s network expired within the last hour; so many seats are withheld from it only, so that
+ * nobody can block seats again and again.
  */
 export const expiredFromNetwork = (call: Call): SQL =>
   sql`(select count(*) ${holds(call)} and ${rests(call)} and other.network = buyer.network and other.network <> '')`
 
-/** The condition that the last places are left, of which another buyer of `buyer`'s network holds one. */
+/** The condition that the last seats are left, of which another buyer of `buyer`'s network holds one. */
 export const isHeldNearby = (call: Call): SQL =>
   sql`(${takenSeats(call, sql`sprint.number`)} >= sprint.capacity - ${lastPlaces}
     and exists (select 1 ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
@@ -103,7 +103,7 @@ export const newestSprint = ({ db }: Call, upTo: number) =>
 export const findBegun = (call: Call) =>
   call.db.select({ number: sprints.number }).from(sprints).where(hasSprintBegun(call)).limit(1)
 
-/** The sprint in which an account has a paid place: the one that comes or runs, else the last one. */
+/** The sprint in which an account has a paid seat: the one that comes or runs, else the last one. */
 export function selectOwnSprint(call: Call, userId: string) {
   const began = daysAgo(call, sprintDays).getTime()
   return call.db
@@ -116,8 +116,8 @@ export function selectOwnSprint(call: Call, userId: string) {
     .limit(1)
 }
 
-/** How many places are left in the current sprint, in one row. */
-export const placesLeft = (call: Call) => {
+/** How many seats are left in the current sprint, in one row. */
+export const seatsLeft = (call: Call) => {
   const number = nextSprint(call.now)
   const capacity = sql`coalesce((select capacity from ${sprints} where number = ${number}), ${sprintPlaces})`
   return call.db.all<{ of: number; left: number }>(

@@ -148,6 +148,11 @@ async function requireSignature(server: AuthorizationServer, response: Response,
 const isCoded = (error: unknown): error is Error & { code: unknown } =>
   error instanceof Error && 'code' in error
 
+function codeOf(error: unknown): unknown {
+  if (error instanceof ResponseBodyError) return error.error
+  return isCoded(error) ? error.code : undefined
+}
+
 function failureOf(error: unknown): Failure {
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'server_error' || error.error === 'temporarily_unavailable') return { failed: 'away' }
@@ -158,8 +163,7 @@ function failureOf(error: unknown): Failure {
     return { failed: 'away' }
   }
   // Its code only: the words may hold what was sent.
-  const code = error instanceof ResponseBodyError ? error.error : isCoded(error) ? error.code : undefined
-  console.warn('A provider answered wrongly:', code ?? 'unknown')
+  console.warn('A provider answered wrongly:', codeOf(error) ?? 'unknown')
   return { failed: 'wrong' }
 }
 

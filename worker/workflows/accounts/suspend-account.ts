@@ -10,7 +10,7 @@ import { findOthersAccount } from '../../features/accounts/administered-queries.
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
-import { restore, suspend } from '../reviews/suspend-profile.ts'
+import { restoreProfileAt, suspendProfileAt } from '../reviews/suspend-profile.ts'
 
 /**
  * Suspends an account with a reason that its person is mailed: an owner's profile goes off public view, anybody else
@@ -19,7 +19,7 @@ import { restore, suspend } from '../reviews/suspend-profile.ts'
  */
 export async function suspendAccount(call: Call, id: string, reason: string): Promise<void> {
   const account = await findOthersAccount(call, id)
-  if (account.profile) return suspend(call, account.profile.profileUrl, reason)
+  if (account.profile) return suspendProfileAt(call, account.profile.profileUrl, reason)
   const before = isUserSuspended(id, false)
   await write(
     call,
@@ -49,7 +49,7 @@ export async function suspendAccount(call: Call, id: string, reason: string): Pr
  */
 export async function restoreAccount(call: Call, id: string, reason: string): Promise<void> {
   const account = await findOthersAccount(call, id)
-  if (account.profile) return restore(call, account.profile.profileUrl, reason)
+  if (account.profile) return restoreProfileAt(call, account.profile.profileUrl, reason)
   const before = isUserSuspended(id, true)
   await write(
     call,

@@ -22,7 +22,7 @@ import { hideReference, showReference } from '../references/hide-reference.ts'
 import { eraseReference, withdrawReference } from '../references/withdraw-reference.ts'
 import { decideOnReference } from '../reviews/decide-on-reference.ts'
 import { decideOnStory } from '../reviews/decide-on-story.ts'
-import { restore, suspend } from '../reviews/suspend-profile.ts'
+import { restoreProfileAt, suspendProfileAt } from '../reviews/suspend-profile.ts'
 import { deleteOwnStory } from '../stories/own-stories.ts'
 
 const databaseUrl = await startOwnDatabase()
@@ -243,7 +243,7 @@ const done: Record<string, { act: (one: Badged) => Promise<unknown>; reason: str
     again: false,
   },
   'a profile is suspended': {
-    act: async ({ profileUrl }) => suspend(await asAdmin(), profileUrl, 'Somebody told us.'),
+    act: async ({ profileUrl }) => suspendProfileAt(await asAdmin(), profileUrl, 'Somebody told us.'),
     reason: 'profile',
     again: false,
   },
@@ -321,8 +321,8 @@ test('a plan that ends revokes the badges of the stories that it showed, and of 
 test('a suspended profile that is restored, and a hidden referee who is shown, bring no badge back', async () => {
   const one = await badged({ references: threeReferees() })
   const admin = await asAdmin()
-  await suspend(admin, one.profileUrl, 'Somebody told us.')
-  await restore(admin, one.profileUrl, 'It was not so.')
+  await suspendProfileAt(admin, one.profileUrl, 'Somebody told us.')
+  await restoreProfileAt(admin, one.profileUrl, 'It was not so.')
   await issued(later(), one.id)
   await hideReference(call, one.id, one.first.id)
   await showReference(call, one.id, one.first.id)
@@ -402,8 +402,8 @@ test('verdict, withdrawal, hiding and suspension at once leave the badges of the
       () => withdrawReference(call, link),
       () => hideReference(call, id, second.id),
       () => showReference(call, id, second.id),
-      () => suspend(admin, profileUrl, 'Somebody told us.'),
-      () => restore(admin, profileUrl, 'It was not so.'),
+      () => suspendProfileAt(admin, profileUrl, 'Somebody told us.'),
+      () => restoreProfileAt(admin, profileUrl, 'It was not so.'),
     ])
     expect(faults, `round ${round}`).toEqual([])
   }

@@ -101,10 +101,10 @@ async function untilDone(
     const opened = await findMeeting(call, token)
     if (!opened) throw new AppError('MEETING_NOT_FOUND')
     const { meeting, side } = opened
-    if (meeting.status === 'booked' && changeableUntil(meeting, side) <= call.now)
-      throw new AppError(
-        (side === 'owner' ? meeting.startsAt : meeting.endsAt) <= call.now ? 'MEETING_OVER' : 'TOO_LATE',
-      )
+    if (meeting.status === 'booked' && changeableUntil(meeting, side) <= call.now) {
+      const overAt = side === 'owner' ? meeting.startsAt : meeting.endsAt
+      throw new AppError(overAt <= call.now ? 'MEETING_OVER' : 'TOO_LATE')
+    }
     return change(opened)
   }, mostAttempts)
   if (!view) throw new Error('The meeting was changed by somebody else again and again')

@@ -9,7 +9,7 @@ import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
-import { suspension } from '../reviews/suspend-profile.ts'
+import { suspensionOf } from '../reviews/suspend-profile.ts'
 
 /**
  * Dismisses a report, or takes the profile down and suspends it; whoever left an address is mailed (R26). Other reports
@@ -24,7 +24,7 @@ export async function decideOnReport(
   const report = await findReport(call, id)
   if (!report) throw new AppError('REPORT_NOT_FOUND')
   const { profile } = report
-  const down = verdict === 'taken down' ? suspension(call, profile, reason) : undefined
+  const down = verdict === 'taken down' ? suspensionOf(call, profile, reason) : undefined
   try {
     await write(
       call,

@@ -16,12 +16,12 @@ import { goLiveAfter } from '../profiles/go-live.ts'
 type Suspendable = { id: number; profileUrl: string; firstName: string; email: string | null }
 
 /** The statements that unpublish a profile everywhere, record it and mail its owner the reason, unless it is suspended. */
-export function suspension(call: Call, profile: Suspendable, reason: string) {
+export function suspensionOf(call: Call, profile: Suspendable, reason: string) {
   // Whether it is listed is not asked first: it may be published meanwhile.
   const { statements, marks } = unpublishProfile(call, { ...profile, listedAt: call.now })
   return {
     statements: {
-      ...decided(call, profile, 'suspended', reason),
+      ...decisionOn(call, profile, 'suspended', reason),
       unpublished: statements,
       devices: unsubscribeAll(call, ownerOfProfile(profile.id)),
       suspended: suspendProfile(call, profile.id, reason),
@@ -35,10 +35,10 @@ export function suspension(call: Call, profile: Suspendable, reason: string) {
  * reason stays.
  * @throws AppError PROFILE_NOT_FOUND.
  */
-export async function suspend(call: Call, profileUrl: string, reason: string): Promise<void> {
+export async function suspendProfileAt(call: Call, profileUrl: string, reason: string): Promise<void> {
   const profile = await findSuspendable(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
-  const { statements, marks } = suspension(call, profile, reason)
+  const { statements, marks } = suspensionOf(call, profile, reason)
   await write(call, statements)
   renewPages(call, marks)
 }
@@ -47,19 +47,19 @@ export async function suspend(call: Call, profileUrl: string, reason: string): P
  * Republishes a suspended profile if it may be public, and mails its owner. Safe to repeat.
  * @throws AppError PROFILE_NOT_FOUND.
  */
-export async function restore(call: Call, profileUrl: string, reason: string): Promise<void> {
+export async function restoreProfileAt(call: Call, profileUrl: string, reason: string): Promise<void> {
   const profile = await findSuspendable(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   const { id } = profile
   await write(call, {
-    ...decided(call, profile, 'restored', reason),
+    ...decisionOn(call, profile, 'restored', reason),
     restored: restoreProfile(call, id),
   })
   await goLiveAfter(call, id)
 }
 
 /** Statements that record the verdict and mail the owner, unless it stands already; nobody is mailed for a sample. */
-function decided(
+function decisionOn(
   call: Call,
   { id, email, ...to }: Suspendable,
   verdict: 'suspended' | 'restored',

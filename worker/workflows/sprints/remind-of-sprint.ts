@@ -8,11 +8,11 @@ import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { sprintPush } from '../../features/notifications/wording.ts'
 import { roomOf, sprintCalendar } from '../../features/sprints/calendar.ts'
 import { reminderKeyOf, sprintReminderEmail } from '../../features/sprints/emails.ts'
-import { accountsWithPlace, isPlaceValid, placesToRemindOf } from '../../features/sprints/people-queries.ts'
+import { accountsWithSeat, isSeatValid, seatsToRemindOf } from '../../features/sprints/people-queries.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
-const placesAtOnce = 50
+const seatsAtOnce = 50
 const announcedMs = hourMs
 
 /**
@@ -21,7 +21,7 @@ const announcedMs = hourMs
  * @throws where some could not be told; the others are.
  */
 export async function remindOfSprint(call: Call): Promise<void> {
-  const due = await placesToRemindOf(call, placesAtOnce)
+  const due = await seatsToRemindOf(call, seatsAtOnce)
   const failed = await eachRow(
     call,
     due,
@@ -37,7 +37,7 @@ export async function remindOfSprint(call: Call): Promise<void> {
         link,
         isSecret: token !== undefined,
       })
-      await mailStatement(call, { key: reminderKeyOf(mailbox, number), ...mail }, isPlaceValid(orderId))
+      await mailStatement(call, { key: reminderKeyOf(mailbox, number), ...mail }, isSeatValid(orderId))
     },
   )
   await announceSprint(call)
@@ -52,6 +52,6 @@ async function announceSprint(call: Call): Promise<void> {
   await pushStatement(call, {
     ...sprintPush(momentInMail(startsAt, sprintZone)),
     key: `sprint/${number}/begins`,
-    to: accountsWithPlace(number),
+    to: accountsWithSeat(number),
   })
 }

@@ -1,7 +1,7 @@
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import type { Call } from '../../call.ts'
 import { markSoldOut } from '../../features/sprints/commands.ts'
-import { findSprint, placesLeft } from '../../features/sprints/queries.ts'
+import { findSprint, seatsLeft } from '../../features/sprints/queries.ts'
 import { mailFreePlace } from '../../features/waitlist/commands.ts'
 import { waitingForSprint } from '../../features/waitlist/queries.ts'
 import { batchRows, throwFailed } from '../../services/each-row.ts'
@@ -20,7 +20,7 @@ export async function mailFreePlaces(call: Call): Promise<void> {
   const {
     places: [places],
     sprints: [sprint],
-  } = await readTogether(call, { places: placesLeft(call), sprints: findSprint(call, number) })
+  } = await readTogether(call, { places: seatsLeft(call), sprints: findSprint(call, number) })
   if (!places || !sprint) return
   if (places.left === 0) {
     await markSoldOut(call)

@@ -3,11 +3,11 @@ import type { Review, ReviewQueue } from '#schema/reviews/review-answers.ts'
 import { findQueue, findReview } from '../../../features/reviews/queries.ts'
 import { decideOnReference } from '../../../workflows/reviews/decide-on-reference.ts'
 import { decideOnStory } from '../../../workflows/reviews/decide-on-story.ts'
-import { restore, suspend } from '../../../workflows/reviews/suspend-profile.ts'
+import { restoreProfileAt, suspendProfileAt } from '../../../workflows/reviews/suspend-profile.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
-const actions = { suspend, restore }
+const actions = { suspend: suspendProfileAt, restore: restoreProfileAt }
 
 /** The validators' queue and their decisions (R8, R9). */
 export const reviewRoutes = new Hono<App>()

@@ -4,7 +4,7 @@ import { accountOf } from '../../../call.ts'
 import { calendarType } from '../../../features/meetings/calendar-file.ts'
 import { sprintCalendar } from '../../../features/sprints/calendar.ts'
 import { sprintList, sprintPeople } from '../../../features/sprints/people-queries.ts'
-import { placesLeft, selectOwnSprint } from '../../../features/sprints/queries.ts'
+import { seatsLeft, selectOwnSprint } from '../../../features/sprints/queries.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { setSprintRoom } from '../../../workflows/sprints/set-room.ts'
 import type { App } from '../../context.ts'
@@ -14,7 +14,7 @@ import { readInput } from '../../middleware/read-input.ts'
 export const sprintRoutes = new Hono<App>()
   .get('/sprint', async (c) => {
     const { call } = c.var
-    const [places] = await placesLeft(call)
+    const [places] = await seatsLeft(call)
     const number = nextSprint(call.now)
     return c.json({
       number,

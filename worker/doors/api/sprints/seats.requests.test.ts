@@ -14,7 +14,7 @@ import { database } from '#test/people.ts'
 import { gmailTwice } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { holdSeat, openSprint, paySeat, releaseSeat } from '../../../features/sprints/commands.ts'
-import { type Buyer, placesLeft, whyNoSeat } from '../../../features/sprints/queries.ts'
+import { type Buyer, seatsLeft, whyNoSeat } from '../../../features/sprints/queries.ts'
 import { tables } from '../../../services/database.ts'
 import { write } from '../../../services/write.ts'
 
@@ -66,7 +66,7 @@ async function order(sprint: Sprint, minutes: number, buyer: Somebody) {
   return { id: seat?.orderId ?? id, seat, why: seat ? undefined : await whyNoSeat(call, buyer) }
 }
 const left = async (sprint: Sprint, minutes: number) => {
-  const [places] = await placesLeft(sprint.on(minutes))
+  const [places] = await seatsLeft(sprint.on(minutes))
   return places?.left
 }
 const become = (id: string, status: 'paid' | 'expired' | 'refunded', paidAt?: Date) =>
