@@ -53,6 +53,14 @@ const acts: Record<string, (owner: Owner, has: Teacher) => Promise<Ask>> = {
     const referenceIds = [referees.find(({ status }) => status === 'validated')?.id]
     return (who) => who.post(`/stories/${storyIds[0]}/ask-confirmation`, { referenceIds })
   },
+  'answer a visitor': async (_, { id: profileId }) => {
+    const email = `${randomUUID()}@visitor.example`
+    const [lead] = await database()
+      .insert(tables.leads)
+      .values({ profileId, source: 'hand-off', name: 'Vera', email, createdAt: new Date() })
+      .returning()
+    return (who) => who.post(`/dashboard/leads/${lead?.id}/answer`, { text: 'Come by on Tuesday.' })
+  },
   'edit the profile': async () => (who) => who.put('/customer-profile', { headline: 'Boats, and trains' }),
   'add a passkey': async (owner) => {
     const credential = new Authenticator(inject('url')).create(await creationOptions(owner))

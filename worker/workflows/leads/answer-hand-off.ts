@@ -1,5 +1,6 @@
 import type { HandOffAnswer } from '#schema/leads/leads.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { settingsOf } from '../../features/agent-settings/queries.ts'
 import { saveLine } from '../../features/chat/commands.ts'
 import { whoseConversation } from '../../features/chat/hand-off-queries.ts'
@@ -13,7 +14,8 @@ import { write } from '../../services/write.ts'
 
 /**
  * Mails a visitor the owner's answer to a conversation that was handed over, once, and puts it into the conversation.
- * @throws AppError LEAD_NOT_FOUND, PROFILE_SUSPENDED, ANSWERS_SPENT; MAIL_BARRED where the conversation is gone too.
+ * @throws AppError LEAD_NOT_FOUND, SIGN_IN_FIRST, PROFILE_SUSPENDED, ANSWERS_SPENT; MAIL_BARRED where the conversation is
+ * gone too.
  */
 export async function answerHandOff(
   call: Call,
@@ -45,6 +47,7 @@ export async function answerHandOff(
     },
     {
       unless: [
+        unlessSignedOut(call),
         [isSuspended(profileId, true), 'PROFILE_SUSPENDED'],
         [answer.isSpent, 'ANSWERS_SPENT'],
         ...(speaker ? [] : [[answer.isBarred, 'MAIL_BARRED'] as const]),
