@@ -1,5 +1,5 @@
 import { accountOf, type Call, type SignedIn } from '../../call.ts'
-import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
+import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import {
   endOtherSessions,
   endSession,
@@ -21,19 +21,19 @@ export async function signOut(call: Call, token: string): Promise<void> {
   await endSession(call, token)
 }
 
-/** Signs out one device of who is signed in. @throws AppError SESSION_NOT_FOUND, SIGN_IN_FIRST. */
+/** Signs out one device of who is signed in. @throws AppError SESSION_NOT_FOUND, PASSKEY_FIRST, SIGN_IN_FIRST. */
 export async function signOutDevice(call: Call, sessionId: string): Promise<void> {
   const { ended } = await write(
     call,
     { ended: endSessionOf(call, accountOf(call).userId, sessionId) },
-    { unless: [unlessSignedOut(call)] },
+    { unless: unlessProven(call) },
   )
   if (!ended.length) throw new AppError('SESSION_NOT_FOUND')
 }
 
 /**
  * Signs out every device of who is signed in but this one, whose session gets another token: answers it.
- * @throws AppError SIGN_IN_FIRST.
+ * @throws AppError PASSKEY_FIRST, SIGN_IN_FIRST.
  */
 export async function signOutOtherDevices(call: Call): Promise<string> {
   const { userId, sessionId } = accountOf(call)
@@ -41,7 +41,7 @@ export async function signOutOtherDevices(call: Call): Promise<string> {
   await write(
     call,
     { others: endOtherSessions(call, userId, sessionId), renewed: renewToken(call, token) },
-    { unless: [unlessSignedOut(call)] },
+    { unless: unlessProven(call) },
   )
   return token
 }

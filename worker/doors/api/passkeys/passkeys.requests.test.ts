@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
+import { type DeviceSession, totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
 import { browser, mailedToken, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
 import { aWhileAgo, totpCode } from '#test/authenticator.ts'
@@ -220,7 +220,8 @@ test('an administrator’s passkey asks for finger, face or code, and then stand
   expect(await refusalOf(signInWith(browser(), device, { verifies: false }))).toEqual([401, 'WRONG_PASSKEY'])
   const inside = browser()
   expect(await jsonOf(signInWith(inside, device))).toMatchObject({ user: { role: 'admin' } })
-  // Whoever has the password alone changes nothing that signs in.
+  const [{ id: session } = { id: '' }] = await jsonOf<DeviceSession[]>(inside.get('/sessions'))
+  // Whoever has the password alone changes nothing that signs in, and signs nobody out.
   const thief = browser()
   await thief.post('/login', { email: admin.email, password: admin.password })
   const { password } = admin
@@ -229,6 +230,8 @@ test('an administrator’s passkey asks for finger, face or code, and then stand
     ['/passkeys/options', { password }],
     [`/passkeys/${device.id}/remove`, { password }],
     ['/account/email', { password, newEmail: 'thief@else.example' }],
+    ['/sessions/end-others', {}],
+    [`/sessions/${session}/end`, {}],
   ] as const)
     expect(await refusalOf(thief.post(path, body)), path).toEqual([403, 'PASSKEY_FIRST'])
   expect((await inside.post('/passkeys/options')).status).toBe(200)
