@@ -13,8 +13,8 @@ import {
   deleteSubject,
   expireAllowances,
   fewerMailsThan,
-  hold,
   reserve,
+  reserveUntilSettled,
   reserveWithin,
 } from '../services/allowances.ts'
 import { isRunning } from '../services/cron-runs.ts'
@@ -357,7 +357,7 @@ import { draftAt, draftsOf, draftToClaim } from './drafts/queries.ts'
 import { selectActivity } from './figures/activity-queries.ts'
 import {
   countCompletion,
-  eraseHappenedOn,
+  eraseFiguresOf,
   expireEvents,
   expireFigures,
   recordEvent,
@@ -530,17 +530,17 @@ import {
   messagesAfter,
 } from './privacy/paged-export-queries.ts'
 import {
+  findBlanked,
   findEditable,
-  findEmptied,
   findMovedTo,
   isRetired,
   takenProfileUrls,
 } from './profiles/address-queries.ts'
 import {
+  blankProfile,
+  deleteBlanked,
+  deleteRetired,
   editProfile,
-  emptyProfile,
-  eraseEmptied,
-  freeRetired,
   markCvEdited,
   markCvGenerated,
   markOwnersProfileChanged,
@@ -583,7 +583,7 @@ import {
   answerInvitation,
   confirmAddress,
   deleteConfirmations,
-  erase,
+  eraseReferenceRow,
   insertRequest,
   isReferenceOpen,
   isUnanswered,
@@ -680,18 +680,18 @@ import {
 import { findExpiredHolds, isOfExpiredHold, seatsLeft, whyNoSeat } from './sprints/queries.ts'
 import {
   beginStory,
-  bringBackValidated,
   deleteStory,
   eraseStoriesOf,
   orderStories,
+  republishValidated,
   resubmitPublished,
-  rewrite,
-  submit,
+  saveText,
+  submitNewest,
   withdrawSubmitted,
 } from './stories/commands.ts'
 import { selectOwnStories } from './stories/own-stories-queries.ts'
 import { findOwnStory, findStory, storyOfKey } from './stories/queries.ts'
-import { bringBack, markDecided, publishVersion } from './stories/verdict-commands.ts'
+import { markDecided, markReturned, publishVersion } from './stories/verdict-commands.ts'
 import { findReadableVersions } from './stories/version-queries.ts'
 import { expireEntries, leaveWaitlist, mailFreePlace, moveEntry, upsertEntry } from './waitlist/commands.ts'
 import { entryOf, waitingForSprint } from './waitlist/queries.ts'
@@ -1175,7 +1175,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const { isLeft, shorts, take } = reserveWithin(call, [nothing, { ...nothing, window: '5 min' }])
     return call.db.batch([call.db.all(sql`select 1 where ${isLeft}`), shorts, ...take(sql`false`)])
   },
-  'two allowances held': (call) => hold(call, [nothing, { ...nothing, window: '5 min' }]),
+  'two allowances held': (call) => reserveUntilSettled(call, [nothing, { ...nothing, window: '5 min' }]),
   'an allowance given back': (call) =>
     Promise.all(chargeReserved(call, [nothing, { ...nothing, reservation: 'none' }], { nothing: 0 })),
   'the windows of past days': (call) => expireAllowances({ ...call, ...longAgo }),
@@ -1265,7 +1265,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a reference hidden': async (call) => hideReferenceRow(call, -1),
   'a reference shown again': async (call) => showReferenceRow(call, -1),
   'stories brought back': (call) => {
-    const [first, ...others] = bringBackValidated(call, wasDecidedWith(noReference), wasValidatedLast)
+    const [first, ...others] = republishValidated(call, wasDecidedWith(noReference), wasValidatedLast)
     return call.db.batch([first, ...others])
   },
   'stories put back': (call) => {
@@ -1279,14 +1279,16 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     write(call, { ...beginStory(call, -1, 'none', noStory), begun: storyOfKey(call, -1, 'none') }).catch(
       () => {},
     ),
-  'a draft typed on': (call) => write(call, rewrite(call, -1, noVersion, noStory)),
-  'a version opened': (call) => write(call, rewrite(call, -1, { ...noVersion, status: 'returned' }, noStory)),
-  'a story submitted': (call) => write(call, submit(call, -1, noVersion)),
+  'a draft typed on': (call) => write(call, saveText(call, -1, noVersion, noStory)),
+  'a version opened': (call) =>
+    write(call, saveText(call, -1, { ...noVersion, status: 'returned' }, noStory)),
+  'a story submitted': (call) => write(call, submitNewest(call, -1, noVersion)),
   'a story taken back': (call) => call.db.batch(withdrawSubmitted(call, -1)),
   'a story deleted': async (call) => deleteStory(call, -1, -1),
   'stories in another order': (call) => write(call, orderStories(call, -1, [-1])),
   'a reference withdrawn': async (call) => withdrawReferenceRow(call, noReferee),
-  'a reference erased': (call) => call.db.batch([eraseMails(call, 'nothing/'), erase(call, noReferee)]),
+  'a reference erased': (call) =>
+    call.db.batch([eraseMails(call, 'nothing/'), eraseReferenceRow(call, noReferee)]),
   'who is asked about a story': async (call) =>
     askedAbout(call, { profileId: -1, ids: [1, 2, 3], storyId: -1, version: 1 }),
   'who was asked about a version and has not answered': (call) => openRequestsFor(call, -1, 1),
@@ -1316,7 +1318,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a story returned': (call) => {
     const before = mayDecide(asValidator(call), onNothing)
     return call.db.batch([
-      ...bringBack(call, onNothing, before),
+      ...markReturned(call, onNothing, before),
       markDecided(call, { ...onNothing, verdict: 'returned', note: '' }, before),
     ])
   },
@@ -1399,7 +1401,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ]),
   'an expert’s meetings, to take along': async (call) => meetingsAfter(call, -1, 0),
   'the expiry of meetings': (call) => expireMeetings({ ...call, ...longAgo }),
-  'what an erased account has left': (call) => findEmptied(call, 20),
+  'what an erased account has left': (call) => findBlanked(call, 20),
   'an account erased': (call) =>
     call.db.batch([
       eraseMailsTo(call, keysOfReportsOn(-1), nobodys),
@@ -1421,19 +1423,19 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ...Object.values(selectSuppressions(call, nobodysMailbox)),
       deleteSubject(call, 'nothing'),
       retireAddresses(call, []),
-      emptyProfile(call, -1),
+      blankProfile(call, -1),
       eraseUser(call, 'nobody'),
     ]),
   'what belongs to an erased profile': async (call) => {
     await eraseConversationsWith(call, -1)
     await eraseQuestionsTo(call, -1)
     await eraseLeadsTo(call, -1)
-    await eraseHappenedOn(call, -1)
+    await eraseFiguresOf(call, -1)
     await releaseSubmissions(call, -1)
-    await eraseEmptied(call, -1)
+    await deleteBlanked(call, -1)
   },
   'whether an address is kept from strangers': (call) => isRetired(call, 'nobody-here'),
-  'addresses freed': (call) => freeRetired({ ...call, ...longAgo }),
+  'addresses freed': (call) => deleteRetired({ ...call, ...longAgo }),
   'what is exported of an account': (call) =>
     accountRows(call, { userId: 'nobody', email: 'nobody@nowhere.example' } as SignedIn),
   'what is exported of a profile': (call) => profileRows(call, -1),

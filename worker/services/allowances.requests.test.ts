@@ -6,10 +6,10 @@ import { database } from '#test/people.ts'
 import {
   type Allowance,
   chargeReserved,
-  hold,
   releasedIfFailed,
   releaseReserved,
   reserve,
+  reserveUntilSettled,
 } from './allowances.ts'
 import { tables } from './database.ts'
 import { write } from './write.ts'
@@ -86,7 +86,7 @@ test('nothing is counted where limits are off', async () => {
 const heldOf = ({ subject }: Allowance) => database().$count(reservations, eq(reservations.subject, subject))
 /** What was held for something that ended. */
 async function heldBy(call: ReturnType<typeof at>, ...allowances: Allowance[]): Promise<Allowance[]> {
-  const reserved = await hold(call, allowances)
+  const reserved = await reserveUntilSettled(call, allowances)
   return reserved.short ? expect.unreachable('there is enough') : reserved.held
 }
 
@@ -94,7 +94,9 @@ test('a held part that is never settled is there again after two minutes, and no
   const one = allowance({ amount: 60, limit: 100 })
   const call = at(noon)
   await heldBy(call, one)
-  expect(await hold(at('2041-03-04T12:01:59Z'), [one])).toMatchObject({ short: { unit: 'tries' } })
+  expect(await reserveUntilSettled(at('2041-03-04T12:01:59Z'), [one])).toMatchObject({
+    short: { unit: 'tries' },
+  })
   expect(await usedOf(one)).toEqual([60])
   await heldBy(at('2041-03-04T12:02:00Z'), one)
   expect([await usedOf(one), await heldOf(one)]).toEqual([[60], 1])
@@ -128,11 +130,11 @@ test('a settled part is counted as it was used, also where it comes late', async
 
 test('fifty that hold at once never take more than there is, and of two none is held when one is short', async () => {
   const one = allowance({ limit: 7 })
-  const all = await Promise.all(Array.from({ length: 50 }, () => hold(at(noon), [one])))
+  const all = await Promise.all(Array.from({ length: 50 }, () => reserveUntilSettled(at(noon), [one])))
   expect(all.filter(({ short }) => !short)).toHaveLength(7)
   expect([await usedOf(one), await heldOf(one)]).toEqual([[7], 7])
   const ample = allowance({ unit: 'letters', limit: 9 })
-  expect(await hold(at(noon), [ample, one])).toMatchObject({ short: { unit: 'tries' } })
+  expect(await reserveUntilSettled(at(noon), [ample, one])).toMatchObject({ short: { unit: 'tries' } })
   expect([await usedOf(ample), await heldOf(ample)]).toEqual([[], 0])
 })
 

@@ -22,14 +22,14 @@ export type Allowance<Unit extends string = string> = {
   limit: number
   /** Windows begin at whole multiples of their length, UTC. */
   window: keyof typeof windowsMs
-  /** Set by `hold`. */
+  /** Set by `reserveUntilSettled`. */
   reservation?: string
 }
 type Reserved<Unit extends string> =
   | { held: Allowance<Unit>[]; short?: undefined }
   | { short: { unit: Unit; retryAfterSeconds: number } }
 
-/** Whether limits hold here: RATE_LIMITS is known in this one position. */
+/** Whether limits hold here: RATE_LIMITS is read by this function alone. */
 export const limitsHold = ({ variables }: Call) => variables.RATE_LIMITS === 'on'
 
 /**
@@ -56,7 +56,7 @@ export async function reserve<Unit extends string>(
  * The same for what is settled by `chargeReserved` or `releaseReserved` at its end: where that does not come within two minutes,
  * because the worker was stopped, what was reserved is there again.
  */
-export async function hold<Unit extends string>(
+export async function reserveUntilSettled<Unit extends string>(
   call: Call,
   allowances: Allowance<Unit>[],
 ): Promise<Reserved<Unit>> {

@@ -15,7 +15,7 @@ import {
 import { calledProfileSchema } from '#schema/profiles/profiles.ts'
 import type { Call } from '../../call.ts'
 import { searchGallery } from '../../features/gallery/queries.ts'
-import { findCalledProfile } from '../../features/profiles/queries.ts'
+import { findPublicProfileByAnyUrl } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { expertDocument, foundDocuments, readDocumentId, storyDocument } from './documents.ts'
 import { assistantBooking, assistantCard, assistantExpert, assistantStory } from './for-assistants.ts'
@@ -41,7 +41,7 @@ const siteOf = ({ variables }: Call) => variables.APP_URL
 
 /** @throws AppError PROFILE_NOT_FOUND. */
 async function publicProfile(call: Call, profileUrl: string) {
-  const profile = await findCalledProfile(call, profileUrl)
+  const profile = await findPublicProfileByAnyUrl(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   return profile
 }

@@ -6,7 +6,7 @@ import { shareHref, shareSize } from '#schema/pages/share.ts'
 import { agentPages, paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { calledProfileSchema } from '#schema/profiles/profiles.ts'
-import { findCalledProfile } from '../../features/profiles/queries.ts'
+import { findPublicProfileByAnyUrl } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { App } from '../context.ts'
 import { limitRate } from '../middleware/rate-limit.ts'
@@ -22,7 +22,7 @@ export const previewRoutes = new Hono<App>()
     if (format !== 'json') throw new AppError('FORMAT_NOT_OFFERED')
     const site = c.var.call.variables.APP_URL
     const asked = readAddress(new URL(url), site)
-    const profile = asked && (await findCalledProfile(c.var.call, asked.profileUrl))
+    const profile = asked && (await findPublicProfileByAnyUrl(c.var.call, asked.profileUrl))
     const preview = profile && previewOf(profile, asked.storyId, site)
     if (!preview) throw new AppError('NOT_FOUND')
     const { thumbnail_url, thumbnail_width, thumbnail_height, ...link } = preview

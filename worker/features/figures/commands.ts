@@ -16,7 +16,7 @@ const keptDays = 400
 /** The most sites in a profile's figures of one day, as anybody can invent more. */
 const sitesADay = 20
 
-type Happened = {
+type NewEvent = {
   kind: EventKind
   profileUrl: string
   /** A story's id or a chat's session; empty for the profile itself. */
@@ -35,7 +35,7 @@ type Happened = {
  */
 export function recordEvent(
   call: Call,
-  { kind, profileUrl, subject = '', visitor, from, provided = sql`true` }: Happened,
+  { kind, profileUrl, subject = '', visitor, from, provided = sql`true` }: NewEvent,
 ) {
   const { db, now } = call
   const day = dayOf(now)
@@ -92,6 +92,6 @@ export const expireFigures = (call: Call) =>
   eraseInSlices(call, figures, sql`day > '' and day < ${dayOf(daysAgo(call, keptDays))}`)
 
 /** Deletes the events and figures of a profile in slices; answers whether none is left. */
-export const eraseHappenedOn = async (call: Call, profileId: number) =>
+export const eraseFiguresOf = async (call: Call, profileId: number) =>
   (await eraseInSlices(call, events, eq(events.profileId, profileId))) &&
   (await eraseInSlices(call, figures, eq(figures.profileId, profileId)))

@@ -94,11 +94,16 @@ type OfSource = NonNullable<Figures['bySource']>[number]
 
 /** The sites with the widget, the other sources with the most views, and the rest as `others`. */
 function bestSources(rows: readonly OfSource[]): OfSource[] {
-  const relevant = rows.filter((row) => weightOf(row) + row.opened > 0)
+  const relevant = rows.filter((row) => row.views + actionsIn(row) + row.opened > 0)
   const ranked = (isOfWidget: boolean) =>
     relevant
       .filter(({ source }) => source !== 'others' && source.startsWith(widgetSourceStart) === isOfWidget)
-      .sort((one, other) => weightOf(other) - weightOf(one) || one.source.localeCompare(other.source))
+      .sort(
+        (one, other) =>
+          other.views - one.views ||
+          actionsIn(other) - actionsIn(one) ||
+          one.source.localeCompare(other.source),
+      )
   const elsewhere = ranked(false)
   const others = [...elsewhere.slice(shownSources), ...relevant.filter(({ source }) => source === 'others')]
   return [
@@ -109,6 +114,5 @@ function bestSources(rows: readonly OfSource[]): OfSource[] {
   ]
 }
 
-/** By views, then by everything else. */
-const weightOf = ({ views, chats, scorecards, bookings }: Counts) =>
-  views * 1e6 + chats + scorecards + bookings
+/** What visitors did beside viewing. */
+const actionsIn = ({ chats, scorecards, bookings }: Counts) => chats + scorecards + bookings

@@ -99,7 +99,7 @@ export async function unusedProfileUrl(
 }
 
 /** Blanked profiles that may still have data, with all their addresses, longest blanked first. */
-export const findEmptied = ({ db }: Call, atMost: number) =>
+export const findBlanked = ({ db }: Call, atMost: number) =>
   db
     .select({
       id: profiles.id,

@@ -187,7 +187,7 @@ type KeptWhenErased =
   | ('planUntil' | 'validatedStories' | 'validatedReferences' | 'suspendedAt')
   | ('editedAt' | 'passedOnAt' | 'cvGeneratedAt' | 'cvEditedAt' | 'erasedAt' | 'createdAt' | 'updatedAt')
 
-const blankProfile = {
+const blankColumns = {
   firstName: '',
   lastName: '',
   email: '',
@@ -220,16 +220,16 @@ const blankProfile = {
  * Blanks the profile of an erased account, whose row and address stay until the job `finish-erasing` has deleted the
  * rest.
  */
-export const emptyProfile = ({ db, now }: Call, profileId: number) =>
+export const blankProfile = ({ db, now }: Call, profileId: number) =>
   db
     .update(profiles)
-    .set({ ...blankProfile, erasedAt: now })
+    .set({ ...blankColumns, erasedAt: now })
     .where(eq(profiles.id, profileId))
 
 /** Deletes a blanked profile. */
-export const eraseEmptied = ({ db }: Call, profileId: number) =>
+export const deleteBlanked = ({ db }: Call, profileId: number) =>
   db.delete(profiles).where(and(eq(profiles.id, profileId), isNotNull(profiles.erasedAt)))
 
 /** Deletes retired addresses after their time. */
-export const freeRetired = (call: Call) =>
+export const deleteRetired = (call: Call) =>
   eraseInSlices(call, retiredAddresses, lt(retiredAddresses.until, call.now))

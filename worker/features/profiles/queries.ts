@@ -37,7 +37,7 @@ export const storedLists = {
 }
 
 /** The condition that a profile has a profileUrl now or had it before (R10). */
-const calledAs = (profileUrl: string): SQL =>
+const hasProfileUrl = (profileUrl: string): SQL =>
   sql`(${profiles.profileUrl} = ${profileUrl}
     or ${profiles.id} = (select profile_id from ${profileRedirects} where old_url = ${profileUrl}))`
 
@@ -51,13 +51,16 @@ export async function findPublicProfile(call: Call, profileUrl: string): Promise
 }
 
 /** The same, at a profileUrl or an old one. */
-export async function findCalledProfile(call: Call, profileUrl: string): Promise<PublicProfile | undefined> {
-  const { rows, publish } = await readPublished(call, calledAs(profileUrl))
+export async function findPublicProfileByAnyUrl(
+  call: Call,
+  profileUrl: string,
+): Promise<PublicProfile | undefined> {
+  const { rows, publish } = await readPublished(call, hasProfileUrl(profileUrl))
   return rows.map(publish)[0]
 }
 
 /** The rows of the public profile at a profileUrl or an old one, for `publishedFrom`. */
-export const publishedAt = (call: Call, profileUrl: string) => publishedWhere(call, calledAs(profileUrl))
+export const publishedAt = (call: Call, profileUrl: string) => publishedWhere(call, hasProfileUrl(profileUrl))
 
 /** The profiles in the rows of `publishedAt`, each with its plan, which is not public. */
 export const publishedFrom = ({ published, ...proof }: PublishedRows) =>
@@ -87,13 +90,13 @@ export async function findAgent({ db }: Call, profileUrl: string) {
   const [found] = await db
     .select({ agentType: profiles.agentType, firstName: profiles.firstName })
     .from(profiles)
-    .where(and(calledAs(profileUrl), isPublic))
+    .where(and(hasProfileUrl(profileUrl), isPublic))
   return found
 }
 
 /** The id of the public profile at a profileUrl, in SQL; null if it is not published. */
 export const publicIdAt = (profileUrl: string): SQL =>
-  sql`(select id from ${profiles} where ${calledAs(profileUrl)} and listed_at is not null and is_active = 1)`
+  sql`(select id from ${profiles} where ${hasProfileUrl(profileUrl)} and listed_at is not null and is_active = 1)`
 
 /**
  * The profile of a scorecard, whether the scorecard may be taken, and whether anybody reads what is shared; undefined
@@ -111,7 +114,7 @@ export async function findScorecardOwner({ db }: Call, profileUrl: string) {
       plan: profiles.plan,
     })
     .from(profiles)
-    .where(and(calledAs(profileUrl), isPublic))
+    .where(and(hasProfileUrl(profileUrl), isPublic))
   if (!found) return undefined
   const { isActive, plan, ownerId: _, ...owner } = found
   return { ...owner, isOpen: isActive && plans[plan].scorecard, hasOwner: hasOwner(found) }
@@ -133,7 +136,7 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
       ownerId: profiles.ownerId,
     })
     .from(profiles)
-    .where(and(calledAs(profileUrl), isPublic))
+    .where(and(hasProfileUrl(profileUrl), isPublic))
   if (!found) return undefined
   const { firstName, lastName, email, ownerId: _, ...known } = found
   const name = [firstName, lastName].filter(Boolean).join(' ')

@@ -206,5 +206,5 @@ export const withdrawReferenceRow = ({ db, now }: Call, link: LinkClaims<'refere
     .returning({ id: references.id })
 
 /** Deletes a reference with everything about it (R26); returns a row if it existed. */
-export const erase = ({ db }: Call, link: LinkClaims<'referee'>) =>
+export const eraseReferenceRow = ({ db }: Call, link: LinkClaims<'referee'>) =>
   db.delete(references).where(isKept(link)).returning({ id: references.id })

@@ -20,7 +20,7 @@ export async function allowMails(call: Call, profileId: number, amount = 1): Pro
 }
 
 /** Releases the reserved mails that were not written. */
-export async function countMails(call: Call, held: HeldMails, written: number): Promise<void> {
+export async function releaseUnwritten(call: Call, held: HeldMails, written: number): Promise<void> {
   if (held.every(({ amount }) => amount === written)) return
   const [counted] = chargeReserved(call, held, { mails: written })
   if (counted) await counted

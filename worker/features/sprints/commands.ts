@@ -57,18 +57,18 @@ export const markSoldOut = ({ db, now }: Call) =>
  * the same visitor with another address moves to the new order (R12).
  */
 export const holdSeat = (call: Call, buyer: Buyer) => ({
-  along: takeHoldAlong(call, buyer),
-  seat: hold(call, buyer),
+  moved: moveHold(call, buyer),
+  seat: insertSeat(call, buyer),
 })
 
-const takeHoldAlong = (call: Call, buyer: Buyer) =>
+const moveHold = (call: Call, buyer: Buyer) =>
   call.db.run(sql`update ${sprintSeats} as seat set order_id = buyer.id from ${orders} buyer
     where ${openOrderOf(buyer)} and seat.sprint_number = ${nextSprint(call.now)} and ${isHeld(call)}
       and seat.order_id in (select other.id from ${orders} other
         where other.visitor_id = buyer.visitor_id and other.id <> buyer.id and ${isSprintOpen('other')})
       and not exists (select 1 from ${sprintSeats} mine where mine.order_id = buyer.id)`)
 
-function hold(call: Call, buyer: Buyer) {
+function insertSeat(call: Call, buyer: Buyer) {
   const { db, now } = call
   const isMine = sql`exists (select 1 from ${sprintSeats} seat
     where seat.order_id = buyer.id and seat.sprint_number = sprint.number and ${isHeld(call)})`

@@ -93,7 +93,7 @@ const stands = (id: number, read: StoryVersion): SQL =>
  * Saves a text over the draft that was `read`, or else as the next version; `version` returns a row if nothing changed
  * in between.
  */
-export function rewrite(call: Call, id: number, read: StoryVersion, text: OwnStoryText) {
+export function saveText(call: Call, id: number, read: StoryVersion, text: OwnStoryText) {
   const { db, now } = call
   const storyId = sql`${id}`
   // By this moment a text is known: no two have the same.
@@ -122,7 +122,7 @@ export function rewrite(call: Call, id: number, read: StoryVersion, text: OwnSto
  * Submits the newest version of a story, as it was `read`, and withdraws an older submitted one; `version` returns a
  * row if nothing changed in between.
  */
-export function submit({ db, now }: Call, id: number, read: StoryVersion) {
+export function submitNewest({ db, now }: Call, id: number, read: StoryVersion) {
   const still = stands(id, read)
   return {
     earlier: db
@@ -213,7 +213,7 @@ export const isNotPublished = (id: number): SQL =>
  * Publishes resubmitted stories again where `which` and `wasValidated`, conditions on `stories`, hold, but none that
  * its owner withdrew.
  */
-export const bringBackValidated = ({ db, now }: Call, which: SQL, wasValidated: SQL): Statements => [
+export const republishValidated = ({ db, now }: Call, which: SQL, wasValidated: SQL): Statements => [
   db
     .update(storyVersions)
     .set({ status: 'validated', decidedAt: now })

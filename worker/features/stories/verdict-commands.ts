@@ -29,7 +29,7 @@ export const publishVersion = ({ db, now }: Call, { storyId, version }: Decided,
  * Returns a story that is not public, unless its owner works on a later version, where `onlyIf` holds, in a batch that
  * ends with `markDecided`.
  */
-export const bringBack = ({ db, now }: Call, { storyId, version }: Decided, onlyIf: SQL): Statements => [
+export const markReturned = ({ db, now }: Call, { storyId, version }: Decided, onlyIf: SQL): Statements => [
   db
     .update(stories)
     .set({ status: 'returned', updatedAt: now })

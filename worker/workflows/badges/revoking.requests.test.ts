@@ -9,7 +9,7 @@ import { raceOverBadges } from '#test/simulations/badge-race.ts'
 import type { SignedIn } from '../../call.ts'
 import { revokeReported } from '../../features/badges/commands.ts'
 import { findBadgeState } from '../../features/badges/queries.ts'
-import { eraseEmptied } from '../../features/profiles/commands.ts'
+import { deleteBlanked } from '../../features/profiles/commands.ts'
 import { recomputePlan } from '../../features/profiles/plan-commands.ts'
 import { issueReferenceLink } from '../../features/references/links.ts'
 import { upsertVersion } from '../../features/stories/commands.ts'
@@ -372,7 +372,7 @@ test('an owner who is erased leaves revoked numbers, and no word of a badge', as
   const gone = { body: '', title: '', profileUrl: '', reason: 'profile' }
   expect(await badgesOf(db, id)).toMatchObject([gone, gone])
   expect(await isOnList(db, one.badge)).toBe(true)
-  await eraseEmptied(call, id)
+  await deleteBlanked(call, id)
   const [kept] = await badgesOfStory(one.storyId)
   expect(kept).toMatchObject({ ...gone, profileId: null, statusIndex: one.badge.statusIndex })
   expect(await isOnList(db, one.badge)).toBe(true)

@@ -144,7 +144,7 @@ async function openWithSeat(
       order: open,
       sprint: openSprint(call),
       ...holdSeat(call, buyer),
-      told: setSprint(call, buyer),
+      orderSprint: setSprint(call, buyer),
     },
     { unless },
   )

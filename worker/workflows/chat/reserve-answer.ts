@@ -1,7 +1,7 @@
 import type { Call } from '../../call.ts'
 import type { Agent } from '../../features/chat/answer.ts'
 import { platformTokens } from '../../features/chat/platform-allowance.ts'
-import { type Allowance, hold } from '../../services/allowances.ts'
+import { type Allowance, reserveUntilSettled } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 
@@ -15,7 +15,7 @@ export async function reserveAnswer(
   call: Call,
   { agent, ...tokens }: Pick<Allowance, 'subject' | 'limit' | 'amount'> & { agent: Agent },
 ) {
-  const reserved = await hold(call, [
+  const reserved = await reserveUntilSettled(call, [
     {
       unit: 'questions',
       subject: `visitor:${await addressHash(call)}`,

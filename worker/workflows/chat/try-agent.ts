@@ -10,7 +10,7 @@ import { profileAgent } from '../../features/chat/profile-agent.ts'
 import { type Taught, taughtFrom, taughtTo } from '../../features/chat/taught/taught.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
 import { findAsPublished } from '../../features/profiles/queries.ts'
-import { chargeReserved, hold } from '../../services/allowances.ts'
+import { chargeReserved, reserveUntilSettled } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, write } from '../../services/write.ts'
 
@@ -106,7 +106,7 @@ async function tryQuestion(
   const amount = agents.reduce((sum, agent) => sum + tokensExpected(call, agent, question), 0)
   const isRuled = agents.every((agent) => agent.isRuled)
   const subject = `profile:${profile.id}`
-  const reserved = await hold(call, [
+  const reserved = await reserveUntilSettled(call, [
     { unit: 'tokens', subject, amount, limit, window: 'day' },
     ...platformTokens(call, { isRuled }, amount),
   ])

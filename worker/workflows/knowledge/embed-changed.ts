@@ -11,7 +11,7 @@ import {
 } from '../../features/knowledge/embedding-commands.ts'
 import { findEmbedded, findUnqueued } from '../../features/knowledge/embedding-queries.ts'
 import { findPublicProfiles } from '../../features/profiles/queries.ts'
-import { chargeReserved, hold, releaseReserved } from '../../services/allowances.ts'
+import { chargeReserved, releaseReserved, reserveUntilSettled } from '../../services/allowances.ts'
 import {
   configuredEmbeddingModel,
   type EmbeddingModel,
@@ -151,7 +151,7 @@ async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' |
 async function vectorsOf(run: Run, texts: string[]) {
   const { call, model } = run
   const amount = tokensAtMost(...texts)
-  const reserved = await hold(call, [
+  const reserved = await reserveUntilSettled(call, [
     { unit: 'tokens', subject: 'embeddings', amount, limit: embeddingTokensPerDay, window: 'day' },
   ])
   if (reserved.short) {

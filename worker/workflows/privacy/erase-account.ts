@@ -38,7 +38,7 @@ import {
   pushesAboutMailbox,
 } from '../../features/privacy/erase-queries.ts'
 import { retiredHash } from '../../features/profiles/address-queries.ts'
-import { emptyProfile, retireAddresses } from '../../features/profiles/commands.ts'
+import { blankProfile, retireAddresses } from '../../features/profiles/commands.ts'
 import { eraseQuestionsFrom } from '../../features/questions/commands.ts'
 import { eraseReferencesOf } from '../../features/references/commands.ts'
 import { deleteRefusals } from '../../features/references/refusal-commands.ts'
@@ -144,7 +144,7 @@ export async function eraseOwner(
     ...mailboxes.flatMap((held) => deleteSuppressions(call, held)),
     deleteSubject(call, `pictures:${pictureSlug}`),
     retireAddresses(call, hashes),
-    emptyProfile(call, id),
+    blankProfile(call, id),
     eraseUser(call, userId),
   ]
   await write(call, { before, statements }, { unless })

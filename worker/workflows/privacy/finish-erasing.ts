@@ -2,13 +2,13 @@ import { files } from '#schema/pages/other-addresses.ts'
 import { paths } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
 import { eraseConversationsWith } from '../../features/chat/commands.ts'
-import { eraseHappenedOn } from '../../features/figures/commands.ts'
+import { eraseFiguresOf } from '../../features/figures/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { eraseUnansweredOf } from '../../features/inbox/commands.ts'
 import { eraseLeadsTo } from '../../features/leads/commands.ts'
 import { eraseFeed, eraseMeetings, withExpert } from '../../features/meetings/erasing-commands.ts'
-import { findEmptied } from '../../features/profiles/address-queries.ts'
-import { eraseEmptied, freeRetired } from '../../features/profiles/commands.ts'
+import { findBlanked } from '../../features/profiles/address-queries.ts'
+import { deleteBlanked, deleteRetired } from '../../features/profiles/commands.ts'
 import { eraseQuestionsTo } from '../../features/questions/commands.ts'
 import { releaseSubmissions } from '../../features/scorecard/commands.ts'
 import { deleteSharePictures } from '../../features/sharing/commands.ts'
@@ -31,13 +31,13 @@ export async function finishErasing(call: Call): Promise<void> {
     copies ??= deletePages(call, [paths.gallery.href(), files.sitemap, '/sitemaps'])
     return copies
   }
-  for (const profile of await findEmptied(call, profilesAtOnce))
+  for (const profile of await findBlanked(call, profilesAtOnce))
     await finishOne(call, profile, dropShared).catch((error: unknown) => failures.push(error))
-  await freeRetired(call)
+  await deleteRetired(call)
   if (failures.length) throw new AggregateError(failures, `${failures.length} profiles are not erased yet`)
 }
 
-type Emptied = Awaited<ReturnType<typeof findEmptied>>[number]
+type Emptied = Awaited<ReturnType<typeof findBlanked>>[number]
 
 /** `dropShared` drops the copies of what shows them all, once for all of them. */
 async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise<void>) {
@@ -55,7 +55,7 @@ async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise
     await eraseQuestionsTo(call, id),
     await eraseUnansweredOf(call, id),
     await eraseLeadsTo(call, id),
-    await eraseHappenedOn(call, id),
+    await eraseFiguresOf(call, id),
     await releaseSubmissions(call, id),
   ].every(Boolean)
   await deleteSharePictures(call, pictureSlug)
@@ -67,5 +67,5 @@ async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise
   ])
   await deletePages(call, pages)
   await dropShared()
-  if (isDone && call.now.getTime() - erasedAt.getTime() > listedAfterMs) await eraseEmptied(call, id)
+  if (isDone && call.now.getTime() - erasedAt.getTime() > listedAfterMs) await deleteBlanked(call, id)
 }

@@ -7,7 +7,7 @@ import { confirmStoryEmail } from '../../features/references/answer-emails.ts'
 import { askedAbout, type StoredReference } from '../../features/references/answer-queries.ts'
 import { isAskable } from '../../features/references/invitation-queries.ts'
 import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
-import { allowMails, countMails } from '../../features/references/policy.ts'
+import { allowMails, releaseUnwritten } from '../../features/references/policy.ts'
 import { newestVersionOf, versionsToConfirm } from '../../features/references/story-queries.ts'
 import { allOf } from '../../features/reviews/verdict-queries.ts'
 import { fewerMailsThan, releasedIfFailed } from '../../services/allowances.ts'
@@ -49,7 +49,7 @@ export async function askConfirmation(
     return write(call, batch, { unless: [unlessSignedOut(call)] })
   })
   const written = mails.filter(({ rowsAffected }) => rowsAffected).length
-  await countMails(call, held, written)
+  await releaseUnwritten(call, held, written)
   return referees.length - due.length + written
 }
 

@@ -5,7 +5,7 @@ import { findReference } from '../../features/references/answer-queries.ts'
 import { hideable, hideReferenceRow, showReferenceRow } from '../../features/references/hiding-commands.ts'
 import { isConfirmedOnlyBy, wasDecidedWith } from '../../features/references/story-queries.ts'
 import { wasValidatedLast } from '../../features/reviews/verdict-queries.ts'
-import { bringBackValidated, resubmitPublished } from '../../features/stories/commands.ts'
+import { republishValidated, resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
@@ -43,7 +43,7 @@ export async function showReference(call: Call, profileId: number, id: number): 
   await write(call, {
     profile: markProfileChanged(call, profileId),
     shown: showReferenceRow(call, id),
-    stories: bringBackValidated(call, wasDecidedWith(reference), wasValidatedLast),
+    stories: republishValidated(call, wasDecidedWith(reference), wasValidatedLast),
   })
   await goLiveAfter(call, profileId)
 }

@@ -23,7 +23,12 @@ import {
   unremindedInvitations,
   waitingInvitations,
 } from '../../features/references/invitation-queries.ts'
-import { allowMails, countMails, type HeldMails, reserveMails } from '../../features/references/policy.ts'
+import {
+  allowMails,
+  type HeldMails,
+  releaseUnwritten,
+  reserveMails,
+} from '../../features/references/policy.ts'
 import { findRefusal, mailboxOf } from '../../features/references/refusal-commands.ts'
 import { transitions } from '../../features/references/transitions.ts'
 import { releasedIfFailed } from '../../services/allowances.ts'
@@ -113,7 +118,7 @@ export async function askReferee(call: Call, profileId: number, asked: Asked): P
   const [kept] = invited
   if (!kept) {
     // The same was asked a moment earlier.
-    await countMails(call, held, 0)
+    await releaseUnwritten(call, held, 0)
     return askAgain(call, profileId, asked)
   }
   const referee = await findInvited(call, kept.id)
@@ -223,5 +228,5 @@ async function mailHeld(
     return write(call, batch, { unless })
   })
   const written = noted.filter((rows) => rows.length).length
-  await countMails(call, held, written)
+  await releaseUnwritten(call, held, written)
 }

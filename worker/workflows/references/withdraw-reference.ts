@@ -7,7 +7,7 @@ import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { referenceWithdrawnPush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
-import { erase, withdrawReferenceRow } from '../../features/references/answer-commands.ts'
+import { eraseReferenceRow, withdrawReferenceRow } from '../../features/references/answer-commands.ts'
 import { withdrawnEmail } from '../../features/references/answer-emails.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
 import { mailKey, mailsAbout, readReferenceLink } from '../../features/references/links.ts'
@@ -61,7 +61,7 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
     mails: isErased ? eraseMails(call, mailsAbout(id)) : undefined,
     pushes: isErased ? dropPushes(call, `reference/${id}`) : undefined,
     refusal: isErased ? insertRefusal(call, id, await mailboxOf(call, profileId, email)) : undefined,
-    reference: isErased ? erase(call, link) : withdrawReferenceRow(call, link),
+    reference: isErased ? eraseReferenceRow(call, link) : withdrawReferenceRow(call, link),
     badges: isErased ? eraseBadgesNaming(call, id) : undefined,
     unpublished: mayCount ? down.statements : undefined,
     told: status === 'validated' ? await mailsToOwner(call, found, how) : undefined,

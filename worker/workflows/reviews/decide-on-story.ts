@@ -17,7 +17,7 @@ import {
   isConfirmed,
   mayDecide,
 } from '../../features/reviews/verdict-queries.ts'
-import { bringBack, markDecided, publishVersion } from '../../features/stories/verdict-commands.ts'
+import { markDecided, markReturned, publishVersion } from '../../features/stories/verdict-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
@@ -43,7 +43,7 @@ export async function decideOnStory(
   const before = isValid ? allOf(mayDecide(call, on), isConfirmed(on)) : mayDecide(call, on)
   const { decided } = await write(call, {
     profile: markProfileChanged(call, profileId),
-    story: isValid ? publishVersion(call, on, before) : bringBack(call, on, before),
+    story: isValid ? publishVersion(call, on, before) : markReturned(call, on, before),
     taught: markLookAgain(call, storyId, before),
     asked: isValid ? markAnsweredByStory(call, storyId, before) : undefined,
     decision: recordDecision(

@@ -18,8 +18,8 @@ import {
   deleteStory,
   isNotPublished,
   orderStories,
-  rewrite,
-  submit,
+  saveText,
+  submitNewest,
   withdrawSubmitted,
 } from '../../features/stories/commands.ts'
 import { findOwnStory, findStory, storyOfKey } from '../../features/stories/queries.ts'
@@ -70,7 +70,7 @@ export async function editStory(call: Call, id: number, { basedOn, ...given }: S
     if (current.status === 'submitted') throw new AppError('STORY_SUBMITTED')
     if (!isBasedOn(basedOn, current)) throw new AppError('STORY_CHANGED_ELSEWHERE')
     const { version } = await write(call, {
-      ...rewrite(call, id, current, text),
+      ...saveText(call, id, current, text),
       cv: markCvEdited(call, ownProfileOf(call).id),
     })
     return version.length ? readOwnStory(call, id) : undefined
@@ -109,7 +109,9 @@ export async function submitStory(
     if (basedOn && !isBasedOn(basedOn, current)) throw new AppError('STORY_CHANGED_ELSEWHERE')
     const missing = missingIn(current)
     if (missing.length) throw new AppError('STORY_INCOMPLETE', { details: missing })
-    const { version } = await write(call, submit(call, id, current), { unless: [unlessSignedOut(call)] })
+    const { version } = await write(call, submitNewest(call, id, current), {
+      unless: [unlessSignedOut(call)],
+    })
     return version.length ? readOwnStory(call, id) : undefined
   })
   if (!submitted) throw new AppError('STORY_CHANGED_ELSEWHERE')

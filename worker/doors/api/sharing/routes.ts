@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { shareFacts, shareHref } from '#schema/pages/share.ts'
 import { profileUrlSchema } from '#schema/profiles/profiles.ts'
-import { findCalledProfile } from '../../../features/profiles/queries.ts'
+import { findPublicProfileByAnyUrl } from '../../../features/profiles/queries.ts'
 import { sharePicture } from '../../../features/sharing/commands.ts'
 import { AppError } from '../../../services/app-error.ts'
 import type { App } from '../../context.ts'
@@ -23,7 +23,7 @@ export const shareRoutes = new Hono<App>()
 async function answer(c: Context<App>, profileUrl: string, storyId?: number) {
   // Asked of the database each time: a picture in the cache does not know that its profile came down.
   const profile = profileUrlSchema.safeParse(profileUrl).success
-    ? await findCalledProfile(c.var.call, profileUrl)
+    ? await findPublicProfileByAnyUrl(c.var.call, profileUrl)
     : undefined
   const facts = profile && shareFacts(profile, storyId)
   const href = profile && shareHref(profile, storyId)
