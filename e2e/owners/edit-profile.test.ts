@@ -71,7 +71,7 @@ test('an owner changes their profile, and only the changed fields are sent', asy
   await field(page, 'LinkedIn address').fill('my page')
   await save(page)
   await page.getByText('Last name is required').waitFor()
-  await page.getByText('Please enter a valid URL, or leave this empty').waitFor()
+  await page.getByText('Please enter the address of your own page on LinkedIn').waitFor()
   await isFocused(page, 'Last name')
   await expectAccessible(page)
   await field(page, 'Last name').fill('Proof')

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../profiles/profile-limits.ts'
+import { linkedinAddress } from '../profiles/profile-limits.ts'
 import type { Onboarding } from './onboarding.ts'
 import { type FilledField, onboardingIndustries, yearsInWords } from './wizard.ts'
 
@@ -12,7 +12,7 @@ export function fieldsGiven({
   const { industry, experienceYears } = expertise
   const given = {
     phone: profile.phone,
-    linkedinUrl: isWebAddress(profile.linkedin) ? profile.linkedin : '',
+    linkedinUrl: linkedinAddress(profile.linkedin) ?? '',
     currentRole: profile.role,
     yearsExperience: experienceYears && yearsInWords(experienceYears),
     industry: industry && onboardingIndustries[industry],

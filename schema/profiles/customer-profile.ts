@@ -8,7 +8,13 @@ import { businessAreas, profileIndustries, questionnaireAreas } from '../options
 import { textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
-import { isWebAddress, longestPhone, longestUrl, mostDeliverables } from './profile-limits.ts'
+import {
+  linkedinAddress,
+  longestPhone,
+  longestUrl,
+  mostDeliverables,
+  notOnLinkedin,
+} from './profile-limits.ts'
 import { profileUrlSchema } from './profiles.ts'
 
 const longestStep = 280
@@ -62,7 +68,8 @@ export const customerProfileSchema = z
     lastName: textLine('Last name is required', 1).optional(),
     phone: lineOf(longestPhone).optional(),
     linkedinUrl: lineOf(longestUrl)
-      .refine((written) => !written || isWebAddress(written), 'Please enter a valid URL, or leave this empty')
+      .refine((written) => !written || linkedinAddress(written), notOnLinkedin)
+      .transform((written) => linkedinAddress(written) ?? '')
       .optional(),
     currentRole: shortText,
     company: shortText,

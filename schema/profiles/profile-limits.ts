@@ -3,6 +3,12 @@ export const longestPhone = 40
 export const longestUrl = 300
 export const mostDeliverables = 12
 
-/** Whether this is the address of a page on the web. */
-export const isWebAddress = (written: string) =>
-  URL.canParse(written) && /^https?:$/.test(new URL(written).protocol) && new URL(written).host.includes('.')
+const person = /^(?:https?:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com)(\/(?:in|pub)\/[^\s/?#].*)$/i
+
+/** The address of somebody's LinkedIn page as it is stored, with or without `https://` at first; undefined for any other. */
+export function linkedinAddress(written: string): string | undefined {
+  const [, host = '', rest] = person.exec(written.trim()) ?? []
+  return rest && `https://${host.toLowerCase()}${rest}`
+}
+export const notOnLinkedin =
+  'Please enter the address of your own page on LinkedIn, such as https://www.linkedin.com/in/your-name, or leave this empty.'

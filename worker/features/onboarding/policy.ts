@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { normaliseEmail } from '#schema/email.ts'
 import type { Onboarding, OnboardingAnswer } from '#schema/onboarding/onboarding.ts'
-import { isWebAddress } from '#schema/profiles/profile-limits.ts'
+import { linkedinAddress, notOnLinkedin } from '#schema/profiles/profile-limits.ts'
 import { newReferenceSchema } from '#schema/references/references.ts'
 import { namesIn } from '#schema/text/person-name.ts'
 
@@ -22,11 +22,7 @@ export function leftOutOfPerson(
       what: 'email',
       why: `Your account keeps its address, ${own.email}. You can change it in Your account.`,
     })
-  if (linkedin && !isWebAddress(linkedin))
-    left.push({
-      what: 'linkedin',
-      why: 'This is not the address of a page. One begins with https:// and is copied from the browser.',
-    })
+  if (linkedin && !linkedinAddress(linkedin)) left.push({ what: 'linkedin', why: notOnLinkedin })
   return left
 }
 

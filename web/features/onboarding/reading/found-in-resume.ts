@@ -3,7 +3,7 @@ import { skillCount } from '#schema/limits.ts'
 import { partsDescribed } from '#schema/onboarding/described-parts.ts'
 import { type JsonResume, readJsonResume } from '#schema/onboarding/json-resume.ts'
 import { onboardingIndustries } from '#schema/onboarding/wizard.ts'
-import { isWebAddress } from '#schema/profiles/profile-limits.ts'
+import { linkedinAddress } from '#schema/profiles/profile-limits.ts'
 import { holdsFigure } from '#schema/stories/claims.ts'
 import { industryIn, placed } from '#web/features/onboarding/reading/industries/industries.ts'
 import { emailsIn } from './contacts.ts'
@@ -29,18 +29,12 @@ export function foundInResume(json: string, now: Date): Finding[] | undefined {
 
 function aboutPerson({ basics, work }: JsonResume): Finding[] {
   const { name = '', label = '', email = '', phone = '', profiles = [] } = basics ?? {}
-  const linkedin = profiles.find(
-    ({ network, url }) => /linkedin/i.test(network) || /linkedin\.com\//i.test(url),
-  )?.url
+  const linkedin = profiles.map(({ url }) => linkedinAddress(url)).find(Boolean)
   return [
     { what: 'name', value: name, where: 'basics, name' },
     { what: 'email', value: isEmail(email) ? email : '', where: 'basics, email' },
     { what: 'phone', value: phone, where: 'basics, phone' },
-    {
-      what: 'linkedin',
-      value: linkedin && isWebAddress(linkedin) ? linkedin : '',
-      where: 'basics, profiles',
-    },
+    { what: 'linkedin', value: linkedin ?? '', where: 'basics, profiles' },
     label
       ? { what: 'role', value: label, where: 'basics, label' }
       : { what: 'role', value: work[0]?.position ?? '', where: 'work, the first position' },

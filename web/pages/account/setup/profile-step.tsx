@@ -50,7 +50,7 @@ export function ProfileStep({ own, errors, reading }: StepProps) {
       <ExistingValue field="phone" own={own} />
       <TextField
         label="LinkedIn (optional)"
-        hint="The address of your page there, which begins with https://."
+        hint="The address of your page there, such as https://www.linkedin.com/in/your-name."
         type="url"
         inputMode="url"
         autoCapitalize="none"

@@ -5,6 +5,7 @@ import { dashboardSchema } from '#schema/dashboard.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { customerProfileAnswerSchema, type OwnProfile } from '#schema/profiles/profile-answers.ts'
+import { notOnLinkedin } from '#schema/profiles/profile-limits.ts'
 import { browser, registeredOwner, signedInAs, signIn } from '#test/account.ts'
 import { visitor } from '#test/agent.ts'
 import { changeProfile, database, publishPerson } from '#test/people.ts'
@@ -99,9 +100,12 @@ test('an absent field stays, an empty one is emptied, and the same again changes
     phone: '1',
     company: 'The ferry',
     keySkills: ['Tides'],
+    // Stored before only LinkedIn's own addresses were taken.
+    linkedinUrl: 'https://ferry.example',
   })
   const before = await edited({})
   expect(before).toMatchObject({ phone: '1', company: 'The ferry', keySkills: ['Tides'], editedAt: null })
+  expect(before.linkedinUrl).toBe('https://ferry.example')
   const emptied = { phone: '', company: '', keySkills: [], businessAreas: [], coreDeliverables: '' }
   const once = await edited(emptied)
   expect(once).toEqual({ ...before, ...emptied, coreDeliverables: [], editedAt: expect.any(String) })
@@ -163,12 +167,8 @@ test('nobody changes their own level, role or plan, nor whose profile it is', as
 test.each<[changes: object, field: string, message: string]>([
   [{ firstName: ' ' }, 'firstName', 'First name is required'],
   [{ lastName: '' }, 'lastName', 'Last name is required'],
-  [{ linkedinUrl: 'linkedin' }, 'linkedinUrl', 'Please enter a valid URL, or leave this empty'],
-  [
-    { linkedinUrl: 'javascript:alert(1)//a.b' },
-    'linkedinUrl',
-    'Please enter a valid URL, or leave this empty',
-  ],
+  [{ linkedinUrl: 'https://noor.example/in/noor' }, 'linkedinUrl', notOnLinkedin],
+  [{ linkedinUrl: 'javascript:alert(1)//a.b' }, 'linkedinUrl', notOnLinkedin],
   [{ keySkills: ['a', 'b', 'c', 'd', 'e'] }, 'keySkills', 'Please name at most 4 key skills.'],
   [{ keySkills: ['a'.repeat(121)] }, 'keySkills.0', 'Please keep this to 120 characters at most.'],
   [{ businessAreas: ['Alchemy'] }, 'businessAreas.0', 'Please choose business areas from the list.'],
