@@ -56,10 +56,11 @@ export function RefereeRow({ index, isOpen, tellsMissing, onRemove }: RowProps) 
 }
 
 function RefereeFields({ index, tellsMissing }: Pick<RowProps, 'index' | 'tellsMissing'>) {
-  const { register } = useFormContext<EnteredRegistration>()
+  const { register, formState } = useFormContext<EnteredRegistration>()
   const row = useWatch<EnteredRegistration, `references.${number}`>({ name: `references.${index}` })
   const length = row.solutionStory.trim().length
-  const isTooShort = length < shortestReferenceStory
+  const isLeft = formState.touchedFields.references?.[index]?.solutionStory && length > 0
+  const isTooShort = length < shortestReferenceStory && (isLeft || tellsMissing)
   const field = (name: keyof EnteredReference) => ({
     required: index < fewestReferences,
     error: tellsMissing ? missingIn[name](row[name].trim()) : undefined,
