@@ -65,7 +65,7 @@ export function Differences({
 }) {
   const [text, Mark] = side === 'before' ? ([before, 'del'] as const) : ([after, 'ins'] as const)
   return (
-    <span className="wrap-anywhere whitespace-pre-line">
+    <span className="whitespace-pre-line">
       {piecesOf(text, changedWords(before, after)[side], lined).map(({ text, from, isChanged, isLined }) => {
         const words = isLined ? <span className={lineClass}>{text}</span> : text
         if (!isChanged) return <span key={from}>{words}</span>

@@ -43,8 +43,7 @@ export function MailSent({
           {title}
         </h1>
         <p>
-          If there is an account for <b className="wrap-anywhere">{email}</b>, a mail is on its way with{' '}
-          {what}
+          If there is an account for <b>{email}</b>, a mail is on its way with {what}
         </p>
         <p className="text-ink-soft">
           It can take a minute or two. If nothing comes, look among the unwanted mail, and whether the address

@@ -4,12 +4,12 @@ import { useState } from 'react'
 export function ExpandableText({ text, at = 60 }: { text: string | null | undefined; at?: number }) {
   const [isWhole, setIsWhole] = useState(false)
   if (!text) return <Dash />
-  if (text.length <= at) return <span className="wrap-anywhere">{text}</span>
+  if (text.length <= at) return text
   return (
     <button
       type="button"
       aria-expanded={isWhole}
-      className="administration-cut wrap-anywhere"
+      className="administration-cut"
       onClick={() => setIsWhole(!isWhole)}
     >
       {isWhole ? text : `${[...text].slice(0, at).join('').trimEnd()}…`}
@@ -22,7 +22,7 @@ export function Address({ email }: { email: string | null | undefined }) {
   if (!email) return <Dash />
   const at = email.lastIndexOf('@')
   return (
-    <span className="administration-address wrap-anywhere">
+    <span className="administration-address">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

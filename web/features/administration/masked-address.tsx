@@ -7,13 +7,13 @@ export function MaskedAddress({ masked, show }: { masked: string; show: () => Pr
   const shown = useMutation({ mutationFn: show })
   if (shown.data)
     return (
-      <span ref={takeFocus} tabIndex={-1} className="administration-address wrap-anywhere outline-none">
+      <span ref={takeFocus} tabIndex={-1} className="administration-address outline-none">
         {shown.data.to}
       </span>
     )
   return (
     <span className="flex flex-wrap items-center gap-x-s3">
-      <span className="administration-address wrap-anywhere">{masked}</span>
+      <span className="administration-address">{masked}</span>
       <Button variant="quiet" disabled={shown.isPending} onClick={() => shown.mutate()}>
         Show<span className="sr-only"> the whole address; that is recorded</span>
       </Button>

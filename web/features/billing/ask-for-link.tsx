@@ -35,8 +35,8 @@ export function AskForLink({ title, why }: { title: string; why: string }) {
             Check your mail
           </h1>
           <p>
-            If something was bought with <b className="wrap-anywhere">{mailedTo}</b> that belongs to no
-            account yet, a mail with a new link is on its way.
+            If something was bought with <b>{mailedTo}</b> that belongs to no account yet, a mail with a new
+            link is on its way.
           </p>
           <p className="text-ink-soft">
             It can take a minute or two. If nothing comes, look among the unwanted mail, or sign in: what was
@@ -75,7 +75,7 @@ export function AskForLink({ title, why }: { title: string; why: string }) {
         <p className="text-ink-soft">
           With an account you need no link: its dashboard shows what you bought, and you can cancel it there.
           Or write to{' '}
-          <Link to={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
+          <Link to={`mailto:${contacts.support}`} className="text-madder-text">
             {contacts.support}
           </Link>
           .

@@ -10,8 +10,8 @@ export const NeedsAccount = ({ email, what }: { email: string; what: 'plan' | 't
       One step is left: your account
     </h2>
     <p>
-      A mail is on its way to <b className="wrap-anywhere">{maskEmail(email)}</b>, the address that you gave.
-      Press <b>Open your account</b> in it and choose a password: the {what} is there at once.
+      A mail is on its way to <b>{maskEmail(email)}</b>, the address that you gave. Press{' '}
+      <b>Open your account</b> in it and choose a password: the {what} is there at once.
     </p>
     {what === 'trial' && (
       <p className="text-ink-soft">

@@ -11,7 +11,7 @@ import { Outcome } from './outcome.tsx'
 export const PaymentSupport = () => (
   <p className="text-ink-soft text-label">
     Something does not look right? Write to{' '}
-    <a href={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
+    <a href={`mailto:${contacts.support}`} className="text-madder-text">
       {contacts.support}
     </a>
     .

@@ -55,7 +55,7 @@ function Letter() {
         ].map(([name, value]) => (
           <div key={name} className="flex flex-wrap gap-x-s2">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -53,12 +53,12 @@ export function HeroLabel({ profile }: { profile: PublicProfile }) {
     <div className="mt-s6 grid gap-s2 border-room-line border-t pt-s5 print:mt-s3 print:gap-0 print:pt-s3">
       {/* Without a headline the name is the heading. */}
       {headline && (
-        <p dir="auto" className="wrap-anywhere font-medium font-serif text-title leading-[1.2]">
+        <p dir="auto" className="font-medium font-serif text-title leading-[1.2]">
           {name}
         </p>
       )}
       {(trade || practice) && (
-        <p className="wrap-anywhere text-room-soft">{[trade, practice].filter(Boolean).join(' · ')}</p>
+        <p className="text-room-soft">{[trade, practice].filter(Boolean).join(' · ')}</p>
       )}
       <div className="flex flex-wrap items-baseline gap-x-s4 gap-y-s1">
         {validated > 0 && (

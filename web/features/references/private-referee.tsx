@@ -16,7 +16,7 @@ export function PrivateReferee({ name, email, role, company, children }: Props) 
         <h3 tabIndex={-1} data-row className="outline-none">
           {name}
         </h3>
-        <p className="wrap-anywhere text-ink-soft text-small">
+        <p className="text-ink-soft text-small">
           {[role, company].filter(Boolean).join(', ')}
           {(role || company) && <br />}
           {email}

@@ -49,7 +49,7 @@ export function StoryClaims({ story, firstName, value, onChange }: Props) {
     <div className="references-telling">
       {story.claims.length > 0 ? (
         <>
-          <p className="wrap-anywhere whole-lines-4 text-ink-soft text-label">{story.problemDescription}</p>
+          <p className="whole-lines-4 text-ink-soft text-label">{story.problemDescription}</p>
           <WholeStory story={story} />
           <ul>
             {story.claims.map(({ place, text }, index) => (
@@ -111,7 +111,7 @@ function ClaimToTick({
     onChange({ ...claim, outcome: isOn ? outcome : '' })
   return (
     <li className="references-claim">
-      <p id={id} className="wrap-anywhere" data-outcome={claim.outcome || undefined}>
+      <p id={id} data-outcome={claim.outcome || undefined}>
         <span>{text}</span>
       </p>
       <div className="references-ticks">
@@ -203,7 +203,7 @@ function Parts({ story }: { story: StoryToConfirm }) {
           story[part] && (
             <div key={part}>
               <dt className="font-semibold">{label}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line text-ink-soft">{story[part]}</dd>
+              <dd className="whitespace-pre-line text-ink-soft">{story[part]}</dd>
             </div>
           ),
       )}

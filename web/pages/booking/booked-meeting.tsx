@@ -79,7 +79,7 @@ function Told({
       <dl className="mt-s6 max-w-[34rem]">
         <div className={row}>
           <dt className="text-ink-soft text-label">Where</dt>
-          <dd className="wrap-anywhere">
+          <dd>
             {isSample ? (
               'Nowhere: it is a try-out.'
             ) : place.kind === 'link' ? (
@@ -103,7 +103,7 @@ function Told({
         )}
         <div className={row}>
           <dt className="text-ink-soft text-label">By mail</dt>
-          <dd className="wrap-anywhere">
+          <dd>
             A confirmation is on its way to {guest.email}, with a file for your calendar and the link by which
             you can move or cancel. {hasOwner ? firstName : `The people who run ${brand.name}`}{' '}
             {hasOwner ? 'is' : 'are'} told, too.

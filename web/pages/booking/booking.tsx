@@ -43,7 +43,7 @@ function Whose({ profile }: { profile: PublicProfile }) {
   const width =
     pictureShape(pictureSlug) === 'landscape' ? 'w-[8.5rem] sm:w-[20rem]' : 'w-[6.5rem] sm:w-[15rem]'
   return (
-    <div className="room wrap-anywhere pt-20 pb-[clamp(2rem,5vw,5rem)]">
+    <div className="room pt-20 pb-[clamp(2rem,5vw,5rem)]">
       <div className="wide flex flex-wrap items-center gap-x-[clamp(1.5rem,6vw,6.5rem)] gap-y-s5 pt-[clamp(1rem,2.5vw,2.5rem)]">
         <div className={`lamp max-w-full ${width}`}>
           <Frame
@@ -88,7 +88,7 @@ const row = 'border-line border-t py-s5 last:border-b'
 function Meanwhile({ profile }: { profile: PublicProfile }) {
   const { profileUrl, firstName, stories, references, hasOpenHours } = profile
   return (
-    <section aria-labelledby="meanwhile" className="wrap-anywhere">
+    <section aria-labelledby="meanwhile">
       <h2 id="meanwhile">{hasOpenHours ? 'Before you meet' : 'You can still'}</h2>
       <ul className="mt-s6">
         <li className={row}>

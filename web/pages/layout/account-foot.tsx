@@ -5,7 +5,7 @@ import { FootLine, footLink } from './foot-line.tsx'
 export const AccountFoot = () => (
   <footer className="wide mt-s7 print:hidden max-md:[html:has(.profiles-reach)_&]:pb-24">
     <FootLine>
-      <a href={`mailto:${contacts.support}`} className={`${footLink} wrap-anywhere`}>
+      <a href={`mailto:${contacts.support}`} className={footLink}>
         {contacts.support}
       </a>
     </FootLine>

@@ -61,7 +61,7 @@ export function Colophon() {
           <p className="font-bold">Speak to us</p>
           <ul>
             <li>
-              <a href={`mailto:${contacts.support}`} className={`${footLink} wrap-anywhere`}>
+              <a href={`mailto:${contacts.support}`} className={footLink}>
                 {contacts.support}
               </a>
             </li>

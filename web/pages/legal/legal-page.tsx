@@ -49,8 +49,4 @@ export function LegalPage({
 }
 
 /** The contact address. */
-export const Contact = () => (
-  <Link to={`mailto:${contacts.support}`} className="wrap-anywhere">
-    {contacts.support}
-  </Link>
-)
+export const Contact = () => <Link to={`mailto:${contacts.support}`}>{contacts.support}</Link>

@@ -46,11 +46,11 @@ export function BadgeContent({
               className="mb-s4 h-auto w-full shadow-card"
             />
           )}
-          <p dir="auto" className="wrap-anywhere font-serif font-title text-title">
+          <p dir="auto" className="font-serif font-title text-title">
             {says.title || 'It has no title.'}
           </p>
           {says.description && (
-            <p dir="auto" className="wrap-anywhere whitespace-pre-line text-label">
+            <p dir="auto" className="whitespace-pre-line text-label">
               {says.description}
             </p>
           )}
@@ -70,7 +70,7 @@ export function BadgeContent({
               <ul className="mt-s2 grid gap-s3">
                 {says.results.map(({ value, name }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-                  <li key={index} className="wrap-anywhere">
+                  <li key={index}>
                     <p dir="auto" className="font-serif text-lead">
                       {value}
                     </p>
@@ -87,7 +87,7 @@ export function BadgeContent({
           {says.criteria && (
             <div>
               <h4 className="font-semibold text-label">How it was earned</h4>
-              <p dir="auto" className="wrap-anywhere mt-s2 whitespace-pre-line text-label">
+              <p dir="auto" className="mt-s2 whitespace-pre-line text-label">
                 {says.criteria}
               </p>
             </div>
@@ -134,13 +134,13 @@ function Endorsement({ endorsement, issuer }: EndorsementProps) {
       {comment && (
         <blockquote
           dir="auto"
-          className={`wrap-anywhere whitespace-pre-line font-book font-serif ${isOurs ? '' : 'border-line border-s ps-s4 italic'}`}
+          className={`whitespace-pre-line font-book font-serif ${isOurs ? '' : 'border-line border-s ps-s4 italic'}`}
         >
           {comment}
         </blockquote>
       )}
       <figcaption className="mt-s2 grid gap-s1">
-        <span dir="auto" className="wrap-anywhere text-label">
+        <span dir="auto" className="text-label">
           {by}
         </span>
         {endorsement.holds ? (
@@ -178,14 +178,12 @@ function Fact({ name, value, address = '', isLink = false }: FactProps) {
           href={address}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          className="wrap-anywhere inline-flex min-h-tap items-center text-madder-text"
+          className="inline-flex min-h-tap items-center text-madder-text"
         >
           <span dir="auto">{value ? namedLink(value, address, origin) : address}</span>
         </a>
       ) : (
-        <span dir="auto" className="wrap-anywhere">
-          {value || address}
-        </span>
+        <span dir="auto">{value || address}</span>
       )}
     </p>
   )

@@ -17,7 +17,7 @@ export function CheckedList({ badge }: { badge: CheckedBadge }) {
       <h3 id="looked-at">What was checked</h3>
       <ul className="mt-s4 grid gap-s3">
         {checkedLines(badge).map(({ isInOrder, text }) => (
-          <li key={text} className="wrap-anywhere">
+          <li key={text}>
             {isInOrder ? (
               <Gilt>{text}</Gilt>
             ) : (
@@ -38,7 +38,7 @@ export function CheckedList({ badge }: { badge: CheckedBadge }) {
         <summary className="inline-flex min-h-tap items-center font-semibold underline decoration-1 underline-offset-[0.22em]">
           Technical details
         </summary>
-        <dl className="wrap-anywhere grid gap-s2">
+        <dl className="grid gap-s2">
           {details
             .filter(([, value]) => value)
             .map(([name, value]) => (

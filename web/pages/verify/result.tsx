@@ -39,7 +39,7 @@ export function Result({ found, onAgain }: { found: Found; onAgain: () => void }
           <h2 id="found" className="max-w-[20em] text-head">
             {sentence.title}
           </h2>
-          <p className="wrap-anywhere mt-s4 max-w-[36em] text-lead">{sentence.why}</p>
+          <p className="mt-s4 max-w-[36em] text-lead">{sentence.why}</p>
           {state?.reason && <p className="mt-s3 max-w-measure">{reasons[state.reason]}</p>}
           {sentence.todo && <p className="mt-s3 max-w-measure text-ink-soft">{sentence.todo}</p>}
           {(newer || mayChange) && (

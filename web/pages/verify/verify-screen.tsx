@@ -66,7 +66,7 @@ function Checker() {
                 <Seal state="pressing" letter="" />
               </div>
               <div>
-                <h2 className="wrap-anywhere text-head">Checking {underWay}…</h2>
+                <h2 className="text-head">Checking {underWay}…</h2>
                 <p className="mt-s3 text-ink-soft">
                   Its issuer’s server is asked for its keys, ten seconds at most for each answer.
                 </p>

@@ -29,8 +29,7 @@ export function OnTheList({
             {sprint
               ? `We’ll write to you when a place is free in the sprint that begins on ${sprint.begins}, and to everybody else who waits for it.`
               : 'We’ll notify you when the training webinar is scheduled.'}{' '}
-            A confirmation is on its way to <b className="wrap-anywhere">{email}</b>, with a link by which you
-            can leave the list.
+            A confirmation is on its way to <b>{email}</b>, with a link by which you can leave the list.
           </p>
           <div className="mt-s6 flex flex-wrap items-center gap-x-s5 gap-y-s3 max-sm:*:basis-full">
             <ButtonLink variant="main" to={paths.home.href()}>

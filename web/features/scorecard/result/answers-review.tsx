@@ -39,9 +39,7 @@ export function AnswersReview({ result }: { result: ScorecardSubmission }) {
             <dt className="text-ink-soft text-label">{words}</dt>
             <dd className="pb-s3">
               {given.map((one) => (
-                <p key={one} className="wrap-anywhere">
-                  {one}
-                </p>
+                <p key={one}>{one}</p>
               ))}
               {points !== undefined && <p className="text-ink-soft text-small">{points} of 3 points</p>}
             </dd>

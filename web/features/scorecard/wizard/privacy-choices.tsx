@@ -43,9 +43,7 @@ export function AskForHelp() {
       />
       <span>
         I would like help with my next step
-        <span className="wrap-anywhere mt-s1 block text-ink-soft text-small">
-          {whoHelps(contacts.support)}
-        </span>
+        <span className="mt-s1 block text-ink-soft text-small">{whoHelps(contacts.support)}</span>
       </span>
     </label>
   )

@@ -88,7 +88,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
       ) : opened.clientSecret ? (
         <PurchaseStep key="card" number={2} title={`Pay ${pounds(opened.order.amount)}`} isMoved={isMoved}>
           <p className="text-ink-soft">
-            For <b className="wrap-anywhere text-ink">{opened.order.email}</b>.{' '}
+            For <b className="text-ink">{opened.order.email}</b>.{' '}
             <Button variant="quiet" onClick={() => goTo('contact')}>
               Change your details
             </Button>

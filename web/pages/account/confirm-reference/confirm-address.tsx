@@ -91,7 +91,7 @@ function Written({ candidateName, name, role, company, answers }: UnconfirmedRef
         About {candidateName}, by {name}, {role}, {company}. This becomes public:
       </figcaption>
       {publicAnswers.map((answer) => (
-        <blockquote key={answer} className="wrap-anywhere whitespace-pre-line">
+        <blockquote key={answer} className="whitespace-pre-line">
           {answers[answer]}
         </blockquote>
       ))}

@@ -37,7 +37,7 @@ export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }
           </p>
         </div>
       )}
-      <p className="wrap-anywhere text-lead">{address}</p>
+      <p className="text-lead">{address}</p>
       <div className="flex flex-wrap gap-s3">
         <Button onClick={() => void copyText(address, { what: 'Address', next: address })}>
           <Copy size={18} strokeWidth={1.75} aria-hidden />

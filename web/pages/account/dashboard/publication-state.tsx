@@ -31,9 +31,7 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
         <Greeting profile={profile} heading={place} className="outline-none" />
         {!profile.emailVerified && (
           <div className="grid gap-s1 border-room-line border-l-2 pl-s4 text-label">
-            <p className="wrap-anywhere">
-              {profile.email} is not confirmed yet. The link to do it is in our mail.
-            </p>
+            <p>{profile.email} is not confirmed yet. The link to do it is in our mail.</p>
             <ResendVerification variant="quiet" />
           </div>
         )}

@@ -91,6 +91,6 @@ const elsewhere = [
 const Told = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>
-    <dd className="wrap-anywhere">{children || <span className="text-ink-soft">Not given</span>}</dd>
+    <dd>{children || <span className="text-ink-soft">Not given</span>}</dd>
   </div>
 )

@@ -12,7 +12,7 @@ export function OpenStoryDialog({
 }: DialogState & { story: PreviewStory; preview: Preview }) {
   return (
     <Dialog {...state} title={story.title} description={`Told by ${preview.draft.fullName}`}>
-      <blockquote dir="auto" className="whitespace-pre-line break-words font-book font-serif text-lead">
+      <blockquote dir="auto" className="whitespace-pre-line font-book font-serif text-lead">
         {preview.draft[story.answer]}
       </blockquote>
       <div className="mt-s6 border-line border-t pt-s5">

@@ -16,9 +16,8 @@ export function OtherDeviceNotice({ email }: { email: string }) {
           This profile was made on another device
         </h2>
         <p className="mt-s2 max-w-[36em] text-ink-soft">
-          Here its longer texts are cut, and nothing can be changed. A link to{' '}
-          <b className="break-words">{email}</b> opens it whole: the profile then belongs to the device on
-          which you open the mail.
+          Here its longer texts are cut, and nothing can be changed. A link to <b>{email}</b> opens it whole:
+          the profile then belongs to the device on which you open the mail.
         </p>
       </div>
       <div className="grid justify-items-start gap-s2">

@@ -71,7 +71,7 @@ export function Component() {
             cancel before: with the button on your dashboard or, without an account, by the link in our mail.
           </p>
           <p className="text-ink-soft">
-            For <b className="wrap-anywhere text-ink">{opened.order.email}</b>.{' '}
+            For <b className="text-ink">{opened.order.email}</b>.{' '}
             <Button variant="quiet" onClick={() => goTo('contact')}>
               Change your details
             </Button>

@@ -19,8 +19,8 @@ export function FirstProofNotice({ provider, onDone }: { provider: Provider; onD
           Your address is confirmed
         </h1>
         <p className="text-ink-soft">
-          {providers[provider]} has shown that <b className="wrap-anywhere text-ink">{email}</b> is yours,
-          which the link in our mail had not done yet. From now on you can sign in with it.
+          {providers[provider]} has shown that <b className="text-ink">{email}</b> is yours, which the link in
+          our mail had not done yet. From now on you can sign in with it.
         </p>
         <TakeoverNotice />
       </div>

@@ -42,8 +42,8 @@ export function JoinIdentity({
       <div className="grid gap-s3">
         <h1 className="text-head">Join {name}?</h1>
         <p>
-          You are signed in to the account of <b className="wrap-anywhere">{email}</b>. One press, and from
-          then on {name} signs you in too.
+          You are signed in to the account of <b>{email}</b>. One press, and from then on {name} signs you in
+          too.
         </p>
       </div>
       <div className="flex flex-wrap gap-s3">

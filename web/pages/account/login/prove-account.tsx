@@ -109,8 +109,8 @@ function Prove({
       <div className="grid gap-s3">
         <h1 className="text-head">You have an account here already</h1>
         <p>
-          {name} says that <b className="wrap-anywhere">{email}</b> is your address, and there is an account
-          with it. Show once that it is yours: you are signed in, and from then on {name} signs you in too.
+          {name} says that <b>{email}</b> is your address, and there is an account with it. Show once that it
+          is yours: you are signed in, and from then on {name} signs you in too.
         </p>
       </div>
       <form
@@ -134,9 +134,7 @@ function Prove({
       </form>
       <PasskeySignIn land={land} />
       <div className="accounts-or">
-        <p className="text-ink-soft text-label">
-          No password to hand? We mail a link to <span className="wrap-anywhere">{email}</span>.
-        </p>
+        <p className="text-ink-soft text-label">No password to hand? We mail a link to {email}.</p>
         <Button className="max-sm:w-full" disabled={isMailing} onClick={mailLink}>
           {isMailing ? 'Sending…' : 'Mail me a sign-in link'}
         </Button>

@@ -96,8 +96,8 @@ export function SignIn({
         <SignedInNotice />
         {left?.isNew && (
           <p className="text-ink-soft">
-            We have written to <b className="wrap-anywhere">{left.email}</b>. The link in that mail confirms
-            your address. After that we write to the people you named, and not before.
+            We have written to <b>{left.email}</b>. The link in that mail confirms your address. After that we
+            write to the people you named, and not before.
           </p>
         )}
         {left?.isNew && !next && (

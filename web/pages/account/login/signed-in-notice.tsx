@@ -31,7 +31,7 @@ export function SignedInNotice() {
   if (!user) return null
   return (
     <p className="text-ink-soft text-label">
-      <span className="wrap-anywhere">{user.email}</span> is signed in here already.{' '}
+      {user.email} is signed in here already.{' '}
       <Link
         to={user.role === 'owner' ? paths.dashboard.href() : paths.account.href()}
         className="text-madder-text"

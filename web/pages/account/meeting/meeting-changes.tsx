@@ -125,7 +125,7 @@ function TooLate({ meeting }: { meeting: MeetingView }) {
         <h2 id="change">If it no longer suits</h2>
         <p>
           It has begun, so it is no longer moved or cancelled here. Write to {guest.name}:{' '}
-          <Link to={`mailto:${guest.email}`} className="wrap-anywhere text-madder-text">
+          <Link to={`mailto:${guest.email}`} className="text-madder-text">
             {guest.email}
           </Link>
         </p>
@@ -157,7 +157,7 @@ function TooLate({ meeting }: { meeting: MeetingView }) {
       ) : (
         <p>
           We pass it on:{' '}
-          <Link to={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
+          <Link to={`mailto:${contacts.support}`} className="text-madder-text">
             {contacts.support}
           </Link>
         </p>

@@ -13,7 +13,7 @@ export function MeetingDetails({
       {status === 'cancelled' && cancelReason && (
         <section aria-labelledby="why">
           <h2 id="why">Why it was cancelled</h2>
-          <blockquote dir="auto" className="wrap-anywhere whitespace-pre-line font-serif text-lead italic">
+          <blockquote dir="auto" className="whitespace-pre-line font-serif text-lead italic">
             “{cancelReason}”
           </blockquote>
           <p className="text-ink-soft text-label">
@@ -26,7 +26,7 @@ export function MeetingDetails({
       {!isVisitor && (
         <section aria-labelledby="with">
           <h2 id="with">With</h2>
-          <p className="wrap-anywhere">
+          <p>
             <b>{guest.name}</b>
             <br />
             <Link to={`mailto:${guest.email}`} className="text-madder-text">
@@ -37,7 +37,7 @@ export function MeetingDetails({
       )}
       <section aria-labelledby="about">
         <h2 id="about">What it is about</h2>
-        <p dir="auto" className="wrap-anywhere max-w-measure whitespace-pre-line">
+        <p dir="auto" className="max-w-measure whitespace-pre-line">
           {about}
         </p>
       </section>
@@ -50,7 +50,7 @@ export function MeetingDetails({
                 ? 'What you sent along'
                 : `What ${expert.firstName} reads beforehand`}
           </h2>
-          <p dir="auto" className="wrap-anywhere max-w-measure whitespace-pre-line">
+          <p dir="auto" className="max-w-measure whitespace-pre-line">
             {brief}
           </p>
           <p className="text-ink-soft text-label">

@@ -11,7 +11,7 @@ export function MeetingPlace({ meeting: { place, side, expert, guest } }: { meet
         <p>Nowhere: it is a try-out.</p>
       </section>
     )
-  const link = 'wrap-anywhere text-madder-text'
+  const link = 'text-madder-text'
   return (
     <section aria-labelledby="where">
       <h2 id="where">Where</h2>
@@ -36,7 +36,7 @@ export function MeetingPlace({ meeting: { place, side, expert, guest } }: { meet
       {place.kind === 'mail' &&
         (isVisitor ? (
           <p>
-            {expert.firstName} will tell you by mail, at <span className="wrap-anywhere">{guest.email}</span>.
+            {expert.firstName} will tell you by mail, at {guest.email}.
           </p>
         ) : (
           <p>

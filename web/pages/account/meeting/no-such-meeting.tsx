@@ -25,7 +25,7 @@ export const NoSuchMeeting = () => (
           </p>
           <p>
             If you think there should be one here, write to{' '}
-            <Link to={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
+            <Link to={`mailto:${contacts.support}`} className="text-madder-text">
               {contacts.support}
             </Link>
             .

@@ -61,7 +61,7 @@ function SavedProfile({ kept }: { kept: KeptOnDevice }) {
           <DraftPicture draft={profile} format="portrait" />
         </div>
       </div>
-      <div className="wrap-anywhere grid min-w-0 content-start gap-s6">
+      <div className="grid min-w-0 content-start gap-s6">
         <div className="grid gap-s3">
           <h1 className="text-head">{profile.fullName}</h1>
           <p className="text-ink-soft">

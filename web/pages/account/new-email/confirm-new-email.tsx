@@ -81,8 +81,8 @@ function Press({
       <div className="grid gap-s3">
         <h1 className="text-head">{title}</h1>
         <p className="text-ink-soft">
-          Your account gets the address <b className="wrap-anywhere text-ink">{newEmail}</b>. You sign in with
-          it from then on, our mail goes there, and every other device is signed out.
+          Your account gets the address <b className="text-ink">{newEmail}</b>. You sign in with it from then
+          on, our mail goes there, and every other device is signed out.
         </p>
         {mustShow && (
           <p className="text-ink-soft">
@@ -127,8 +127,8 @@ function Done({ done }: { done: NonNullable<Confirming['data']> }) {
           Your address is changed
         </h1>
         <p className="text-ink-soft">
-          Your account belongs to <b className="wrap-anywhere text-ink">{done.email}</b> now. Every other
-          device is signed out.
+          Your account belongs to <b className="text-ink">{done.email}</b> now. Every other device is signed
+          out.
         </p>
         {done.canBeUndone && (
           <p className="text-ink-soft">

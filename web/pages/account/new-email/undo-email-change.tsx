@@ -42,7 +42,7 @@ export function UndoEmailChange({ token }: { token: string }) {
         <h1 className="text-head">{title}</h1>
         <p className="text-ink-soft">
           Your account got another address. If that was not you, one press gives it back to{' '}
-          <b className="wrap-anywhere text-ink">{about.data.email}</b>. You need no password.
+          <b className="text-ink">{about.data.email}</b>. You need no password.
         </p>
         <p className="text-ink-soft">
           The password is removed and every device is signed out, this one too. What was set up since is
@@ -87,8 +87,8 @@ function TakenBack({ email }: { email: string }) {
           The account is yours again
         </h1>
         <p className="text-ink-soft">
-          It belongs to <b className="wrap-anywhere text-ink">{email}</b>, and nobody is signed in to it. Open
-          the mail that we have just sent there: its link, good for an hour, lets you choose a password.
+          It belongs to <b className="text-ink">{email}</b>, and nobody is signed in to it. Open the mail that
+          we have just sent there: its link, good for an hour, lets you choose a password.
         </p>
       </div>
       <Button

@@ -71,11 +71,11 @@ export function ChoosePassword({
       <dl className="billing-terms">
         <div>
           <dt>Name</dt>
-          <dd className="wrap-anywhere">{name}</dd>
+          <dd>{name}</dd>
         </div>
         <div>
           <dt>Email</dt>
-          <dd className="wrap-anywhere">{email}</dd>
+          <dd>{email}</dd>
           <dd className="billing-terms-more">
             The link in our mail has shown that it is yours.
             {!plans[plan].booking &&

@@ -31,7 +31,7 @@ const AlreadyOpen = ({ email }: { email: string }) => (
       <h1 className="text-head">The account is open already</h1>
       <p>
         What this link is about belongs to an account, so there is nothing left to do here. Sign in to it with{' '}
-        <b className="wrap-anywhere">{email}</b>.
+        <b>{email}</b>.
       </p>
       <p className="text-ink-soft">
         If you do not know the password, have a link mailed to you there: it signs you in without one.

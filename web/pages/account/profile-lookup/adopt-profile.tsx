@@ -65,7 +65,7 @@ export function AdoptProfile({ token, onGone }: { token: string; onGone: () => v
                 Other answers stand on this device. They are laid aside, not erased: you find them again with
                 the questions.
               </p>
-              <p className="wrap-anywhere whole-lines-2 text-ink-soft text-label">
+              <p className="whole-lines-2 text-ink-soft text-label">
                 {typed.problemSolved.trim() || typed.fullName.trim()}
               </p>
             </div>

@@ -14,7 +14,7 @@ export function PublicWords({ name, className = '' }: { name: string; className?
       <blockquote data-said={said.length > 0 || undefined}>
         {said.length ? (
           said.map((text, index) => (
-            <p key={publicAnswers[index]} className="wrap-anywhere">
+            <p key={publicAnswers[index]}>
               {index === 0 && '“'}
               {text}
               {index === said.length - 1 && '”'}
@@ -24,7 +24,7 @@ export function PublicWords({ name, className = '' }: { name: string; className?
           <p className="text-ink-soft">Your two public answers, word for word.</p>
         )}
       </blockquote>
-      <figcaption className="wrap-anywhere text-label">
+      <figcaption className="text-label">
         <b>{entered.referenceName?.trim() || 'Your name'}</b>
         <br />
         {who.join(', ') || 'Your role, your company'}

@@ -68,7 +68,7 @@ export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Se
           <>
             <li>
               <b>Open the mail that we sent you</b>
-              <span className="wrap-anywhere">
+              <span>
                 to {email}. It can take a minute or two; if nothing comes, look among the unwanted mail.
               </span>
             </li>

@@ -24,10 +24,7 @@ export function Letter() {
   }
   return (
     <div className="grid justify-items-start gap-s4 border border-line bg-wall-lit p-s5 shadow-card">
-      <pre
-        ref={text}
-        className="wrap-anywhere whitespace-pre-wrap font-book font-serif text-[1.125rem] leading-[1.45]"
-      >
+      <pre ref={text} className="whitespace-pre-wrap font-book font-serif text-[1.125rem] leading-[1.45]">
         {letter}
       </pre>
       <Button onClick={copy}>Copy the letter</Button>

@@ -80,7 +80,7 @@ export function ProviderPrefill({ step }: { step: Step }) {
       <p ref={place} tabIndex={-1} className="flex items-start gap-s2 outline-none">
         <ProviderMark provider={pending.provider} />
         <span>
-          {name} tells us that <b className="wrap-anywhere">{pending.email}</b> is your address
+          {name} tells us that <b>{pending.email}</b> is your address
           {pending.name && (
             <>
               , and that you are <b>{pending.name}</b>

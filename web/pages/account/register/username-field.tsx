@@ -21,9 +21,7 @@ export function UsernameField() {
         label="Username (optional)"
         hint={
           username && !usernameProblem(username) ? (
-            <span className="wrap-anywhere">
-              Your page’s address will end in /profile/{profileUrlOf(username)}
-            </span>
+            <span>Your page’s address will end in /profile/{profileUrlOf(username)}</span>
           ) : (
             'The end of your page’s address. Without one it is made from your name.'
           )

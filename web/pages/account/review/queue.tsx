@@ -97,7 +97,7 @@ function Row({ waiting }: { waiting: Waiting }) {
         <h2>
           <Link to={paths.review.href(storyId)}>{title}</Link>
         </h2>
-        <p className="wrap-anywhere text-label">
+        <p className="text-label">
           <b>{expert.name}</b>
           <span className="text-ink-soft">
             {[expert.currentRole, expert.industry].filter(Boolean).map((word) => `, ${word}`)}

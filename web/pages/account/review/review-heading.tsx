@@ -26,7 +26,7 @@ export function ReviewHeading({
     if (!isFirst && isFree) heading.current?.focus({ preventScroll: true })
   }, [isFirst, isNews])
   return (
-    <h1 ref={heading} tabIndex={-1} className={`wrap-anywhere outline-none ${className}`}>
+    <h1 ref={heading} tabIndex={-1} className={`outline-none ${className}`}>
       {children}
     </h1>
   )

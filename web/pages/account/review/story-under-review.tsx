@@ -150,7 +150,7 @@ function Head({ review: { expert, submitted, published } }: { review: Review }) 
         {submitted.title}
       </ReviewHeading>
       {submitted.subtitle && <p className="max-w-measure text-lead">{submitted.subtitle}</p>}
-      <p className="wrap-anywhere text-label">
+      <p className="text-label">
         {expert.isLive ? (
           <Link to={paths.profile.href(expert.profileUrl)}>
             <b>{expert.name}</b>

@@ -139,9 +139,7 @@ export function CvUpload({ reading, file, isSignedIn }: Props) {
         </div>
       )}
       {!isReading && !read && cvFile && (
-        <p className="wrap-anywhere text-ink-soft text-label">
-          You chose {cvFile}. Choose it again to see what it says.
-        </p>
+        <p className="text-ink-soft text-label">You chose {cvFile}. Choose it again to see what it says.</p>
       )}
       <p role="status" className="sr-only">
         {isReading

@@ -27,7 +27,7 @@ export function ExistingValue({ field, own }: Props) {
   const isReplaced = replaced !== undefined && trimmed(replaced) === trimmed(stands)
   return (
     <div className="border-line border-l-2 pl-s4 text-label">
-      <p className="wrap-anywhere">
+      <p>
         Your profile says “{inWords(stands)}”{isReplaced ? '.' : ', and that stays.'}
       </p>
       <CheckField

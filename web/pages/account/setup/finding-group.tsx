@@ -54,7 +54,7 @@ export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Pr
             <span>
               <b>{title}</b> <span className="text-ink-soft">{summary}</span>
               {!isOpen && (
-                <span aria-hidden className="wrap-anywhere whole-lines-1 block text-ink-soft text-small">
+                <span aria-hidden className="whole-lines-1 block text-ink-soft text-small">
                   {offers.map(({ finding, value }) => wordsFor(finding.what, value)).join(' · ')}
                 </span>
               )}

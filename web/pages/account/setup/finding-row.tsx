@@ -47,11 +47,11 @@ export function FindingRow({ offer, taking, isOneKind }: Props) {
           className="min-h-tap cursor-pointer text-left text-label disabled:cursor-default"
         >
           <span className={isOneKind ? 'sr-only' : 'block text-ink-soft text-small'}>{label} </span>
-          <span className={`wrap-anywhere whole-lines-2 block ${is === 'left' ? 'line-through' : ''}`}>
+          <span className={`whole-lines-2 block ${is === 'left' ? 'line-through' : ''}`}>
             {wordsFor(finding.what, value)}
             {besides && `, ${besides}`}
           </span>
-          <span className="wrap-anywhere whole-lines-1 block text-ink-soft text-small">
+          <span className="whole-lines-1 block text-ink-soft text-small">
             {is ? <b>{stateOf(offer)}</b> : !isOpen && shortPlace(where, value)}
           </span>
         </button>
@@ -67,14 +67,12 @@ export function FindingRow({ offer, taking, isOneKind }: Props) {
           </Button>
         )}
       </div>
-      {!is && goesTo?.instead && (
-        <p className="wrap-anywhere text-small">It takes the place of “{goesTo.instead}”.</p>
-      )}
+      {!is && goesTo?.instead && <p className="text-small">It takes the place of “{goesTo.instead}”.</p>}
       <div id={id} hidden={!isOpen} className="grid gap-s2 pb-s2">
         {isOpen && (
           <>
             <Value what={finding.what} value={value} onChange={(typed) => taking.change(offer, typed)} />
-            <p className="wrap-anywhere text-ink-soft text-small">From your file: {where}</p>
+            <p className="text-ink-soft text-small">From your file: {where}</p>
             <div>
               <Button variant="quiet" aria-label={`Leave it: ${named}`} onClick={leave}>
                 Leave it

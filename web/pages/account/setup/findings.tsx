@@ -30,7 +30,7 @@ export function Findings({ name, read, choices, onChoices }: Props) {
   const [isOpen, setOpen] = useState<Readonly<Record<string, boolean>>>({ 'About you': true })
   return (
     <div className="mt-s5 grid gap-s4">
-      <h3 className="wrap-anywhere text-title">
+      <h3 className="text-title">
         {findings.length ? `Found in ${name}` : `Nothing was found in ${name} that fits here.`}
       </h3>
       {findings.length > 0 && (
@@ -44,9 +44,7 @@ export function Findings({ name, read, choices, onChoices }: Props) {
           This file is long, so only its beginning was read: of a PDF the first 20 pages.
         </p>
       )}
-      {unread.length > 0 && (
-        <p className="wrap-anywhere text-label">Broken, and not read: {unread.join(', ')}.</p>
-      )}
+      {unread.length > 0 && <p className="text-label">Broken, and not read: {unread.join(', ')}.</p>}
       <div>
         {groups.map(({ title, fields, note }) => {
           const offers = taking.offers.filter(({ finding }) => fields.includes(finding.what))

@@ -112,7 +112,7 @@ function StepFields({ stepIndex, ...props }: StepProps & { stepIndex: number }) 
 
 /** That a completed setup waits for an account, or for a press of who is signed in now. */
 const Waiting = ({ username }: { username: string | null }) => (
-  <p className="wrap-anywhere border-line border-l-2 pl-s4 text-label">
+  <p className="border-line border-l-2 pl-s4 text-label">
     {username
       ? `This waits on this device. You are signed in as ${username}: Complete Setup brings it into that account.`
       : 'This waits on this device until you have an account. Complete Setup leads you to the registration.'}

@@ -33,7 +33,7 @@ export function ShareSheet({ share, canDraft, onDiscard }: Props) {
   const problem = make.error ?? undo.error
   return (
     <section ref={sheet} tabIndex={-1} aria-labelledby={heading} className="account-shared">
-      <h2 id={heading} className="wrap-anywhere text-title">
+      <h2 id={heading} className="text-title">
         {story.title}
       </h2>
       {story.problemDescription && (

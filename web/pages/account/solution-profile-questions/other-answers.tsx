@@ -40,9 +40,7 @@ export function OtherAnswers({ answers, onUse }: Props) {
             <p className="text-ink-soft">
               Laid aside on <LocalTime iso={one.at} />:
             </p>
-            <p className="wrap-anywhere whole-lines-3 font-serif text-lead italic">
-              {beginningOf(one.answers)}
-            </p>
+            <p className="whole-lines-3 font-serif text-lead italic">{beginningOf(one.answers)}</p>
             <div className="flex flex-wrap gap-s3">
               <Button onClick={() => use(one)}>Go on with these</Button>
               <Button variant="quiet" onClick={() => forget(one)}>

@@ -72,7 +72,7 @@ export function ClaimList({ part, text, story, onChange }: Props) {
           <ul className="account-markable">
             {others.map((sentence) => (
               <li key={sentence}>
-                <p className="wrap-anywhere">{sentence}</p>
+                <p>{sentence}</p>
                 <Button variant="quiet" onClick={() => onChange?.({ marked: [...text.marked, sentence] })}>
                   Have it confirmed<span className="sr-only"> “{sentence}”</span>
                 </Button>

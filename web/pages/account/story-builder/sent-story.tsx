@@ -81,7 +81,7 @@ export function SentStory({ story, isAhead, onChange }: Props) {
             <div key={part}>
               <dt>{storyPartNames[part]}</dt>
               <dd>
-                <p className="wrap-anywhere whitespace-pre-line">{current[part]}</p>
+                <p className="whitespace-pre-line">{current[part]}</p>
                 {(part === 'solution' || part === 'results') && (
                   <ClaimList part={part} text={current} story={story} />
                 )}

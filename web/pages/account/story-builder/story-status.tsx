@@ -6,7 +6,7 @@ export function StoryStatus({ story, title }: { story: OwnStory | null; title: s
   const returned = story && returnedOf(story)
   return (
     <header className="grid gap-s4">
-      <h1 className="wrap-anywhere text-head">{title}</h1>
+      <h1 className="text-head">{title}</h1>
       <p className="max-w-measure text-ink-soft">{story ? <Says story={story} /> : lead}</p>
       {returned && (
         <blockquote className="account-note">

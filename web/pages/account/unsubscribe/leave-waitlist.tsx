@@ -23,7 +23,7 @@ export function LeaveWaitlist({ token, queryKey, mails: { email, standing } }: P
     if (isSuccess) heading.current?.focus()
   }, [isSuccess])
   const isOnList = standing === 'wanted'
-  const address = <b className="wrap-anywhere text-ink">{email}</b>
+  const address = <b className="text-ink">{email}</b>
   return (
     <>
       <div className="grid gap-s3">

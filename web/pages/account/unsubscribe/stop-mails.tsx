@@ -27,7 +27,7 @@ export function StopMails({ token, queryKey, mails: { kind, email, standing } }:
     if (isSuccess && standing) heading.current?.focus()
   }, [isSuccess, standing])
   const isStopped = standing === 'stopped'
-  const address = <b className="wrap-anywhere text-ink">{email}</b>
+  const address = <b className="text-ink">{email}</b>
   if (standing === 'barred')
     return (
       <div className="grid gap-s3">
@@ -40,7 +40,7 @@ export function StopMails({ token, queryKey, mails: { kind, email, standing } }:
         </p>
         <p className="text-ink-soft">
           Should that be a mistake, write to{' '}
-          <Link to={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
+          <Link to={`mailto:${contacts.support}`} className="text-madder-text">
             {contacts.support}
           </Link>
           .

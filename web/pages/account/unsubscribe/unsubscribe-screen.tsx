@@ -63,7 +63,7 @@ function NoLink({ isBroken }: { isBroken: boolean }) {
             your account
           </Link>
           . Or write to{' '}
-          <Link to={`mailto:${contacts.support}`} className="wrap-anywhere text-madder-text">
+          <Link to={`mailto:${contacts.support}`} className="text-madder-text">
             {contacts.support}
           </Link>
           , and we see to it.

@@ -18,9 +18,8 @@ export function ConfirmButton({
       <div className="grid gap-s3">
         <h1 className="text-head">{title}</h1>
         <p className="text-ink-soft">
-          One press, and we know that our mail reaches you at{' '}
-          <b className="wrap-anywhere text-ink">{email}</b>. We write to your referees in your name, so the
-          address has to be yours.
+          One press, and we know that our mail reaches you at <b className="text-ink">{email}</b>. We write to
+          your referees in your name, so the address has to be yours.
         </p>
       </div>
       {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}

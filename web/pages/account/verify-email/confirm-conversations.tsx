@@ -38,8 +38,8 @@ export function ConfirmConversations({ title, token, noLink }: Props) {
         <h1 className="text-head">{title}</h1>
         <p className="text-ink-soft">
           <b className="text-ink">{name}</b> would like us to mail conversations to{' '}
-          <b className="wrap-anywhere text-ink">{email}</b>: what a visitor and the agent on their page said,
-          with the visitor’s name and address, whenever a visitor asks to speak to {name}.
+          <b className="text-ink">{email}</b>: what a visitor and the agent on their page said, with the
+          visitor’s name and address, whenever a visitor asks to speak to {name}.
         </p>
         <p className="text-ink-soft">
           Confirm it only if you have agreed on it. If not, close this page: nothing is mailed to you. Every
@@ -69,8 +69,8 @@ function Done({ about: { email, name, profileUrl, isPublic } }: { about: HandOff
           Your address is confirmed
         </h1>
         <p className="text-ink-soft">
-          Conversations that visitors hand to {name} are mailed to{' '}
-          <b className="wrap-anywhere text-ink">{email}</b> from now on.
+          Conversations that visitors hand to {name} are mailed to <b className="text-ink">{email}</b> from
+          now on.
         </p>
       </div>
       {isPublic && (

@@ -24,7 +24,7 @@ export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data'
           Your address is confirmed
         </h1>
         <p className="text-ink-soft">
-          <b className="wrap-anywhere text-ink">{done.email}</b> is yours, and we know it now.
+          <b className="text-ink">{done.email}</b> is yours, and we know it now.
           {!isTakenOver && ' Referees whom you have named are written to from now on.'}
         </p>
         {isTakenOver && <TakeoverNotice />}

@@ -30,8 +30,8 @@ export function ProveOwnership({
       <div className="grid gap-s3">
         <h1 className="text-head">{title}</h1>
         <p className="text-ink-soft">
-          There is an account with <b className="wrap-anywhere text-ink">{email}</b>, and this browser is not
-          signed in to it.
+          There is an account with <b className="text-ink">{email}</b>, and this browser is not signed in to
+          it.
           {hasPassword &&
             ' If it was you who registered, enter the password that you chose: it confirms the address and signs you in.'}
         </p>

@@ -41,7 +41,7 @@ export function StoredData({ reference }: { reference: OwnReference }) {
         {feedback && (
           <blockquote>
             {feedback.split(/\n{2,}/).map((paragraph, at, all) => (
-              <p key={paragraph} className="wrap-anywhere whitespace-pre-line">
+              <p key={paragraph} className="whitespace-pre-line">
                 {at === 0 && '“'}
                 {paragraph}
                 {at === all.length - 1 && '”'}
@@ -49,7 +49,7 @@ export function StoredData({ reference }: { reference: OwnReference }) {
             ))}
           </blockquote>
         )}
-        <p className="wrap-anywhere text-label">
+        <p className="text-label">
           <b>{name}</b>
           <br />
           {[role, company].filter(Boolean).join(', ')}
@@ -89,7 +89,7 @@ export function StoredData({ reference }: { reference: OwnReference }) {
           <h2 id="badges">Badges that name you</h2>
           <ul className="grid gap-s3">
             {reference.badges.map(({ id, title, state, issuedAt }) => (
-              <li key={id} className="wrap-anywhere">
+              <li key={id}>
                 <a href={paths.verify.href({ badge: id })}>{title || 'A story that was erased'}</a>
                 <span className="block text-ink-soft text-small">
                   Issued on <LocalTime iso={issuedAt} />, {state === 'valid' ? 'holds' : 'holds no longer'}
@@ -133,7 +133,7 @@ function publicTitleOf({ status, isHidden, isPublic }: OwnReference): string {
 const Said = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt className="font-semibold text-label">{label}</dt>
-    <dd className="wrap-anywhere whitespace-pre-line">{children}</dd>
+    <dd className="whitespace-pre-line">{children}</dd>
   </div>
 )
 

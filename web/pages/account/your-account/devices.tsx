@@ -75,7 +75,7 @@ function Device({
     <li>
       <div className="grid gap-s1">
         <p className="font-semibold text-label">{device}</p>
-        <p className="wrap-anywhere text-ink-soft text-small">
+        <p className="text-ink-soft text-small">
           {network} · {passkey && <>with the passkey “{passkey}” · </>}
           {isThis ? (
             'this device'

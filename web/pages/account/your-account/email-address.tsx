@@ -16,7 +16,7 @@ export function EmailAddress({ account }: { account: Account }) {
   const { place, press } = useFocusAfterPress<HTMLParagraphElement>()
   return (
     <>
-      <p ref={place} tabIndex={-1} className="wrap-anywhere outline-none">
+      <p ref={place} tabIndex={-1} className="outline-none">
         {email}
       </p>
       {emailVerified ? (

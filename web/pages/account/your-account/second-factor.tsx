@@ -111,7 +111,7 @@ function Scan({
         <QRCodeSVG value={uri} size={256} className="h-auto w-full" title="A code for your authenticator" />
       </div>
       <p className="text-label">
-        Key: <code className="wrap-anywhere select-all tracking-[0.08em]">{secret}</code>
+        Key: <code className="select-all tracking-[0.08em]">{secret}</code>
       </p>
       <TextField
         label="Code"

@@ -20,8 +20,8 @@ export const SignInMethodRow = ({
 }: Props) => (
   <li>
     <div className="grid gap-s1">
-      <p className="wrap-anywhere flex items-center gap-s2 font-semibold text-label">{name}</p>
-      <p className="wrap-anywhere text-ink-soft text-small">
+      <p className="flex items-center gap-s2 font-semibold text-label">{name}</p>
+      <p className="text-ink-soft text-small">
         {since} <LocalTime iso={createdAt} /> ·{' '}
         {lastUsedAt ? (
           <>

@@ -37,7 +37,7 @@ export function WaitingEmail({
   const error = cancel.error ?? again.error
   return (
     <div className="grid gap-s3">
-      <h3 ref={heading} tabIndex={-1} className="wrap-anywhere font-bold font-sans text-label outline-none">
+      <h3 ref={heading} tabIndex={-1} className="font-bold font-sans text-label outline-none">
         Waiting for {newEmail}
       </h3>
       {isBarred ? (
@@ -48,8 +48,7 @@ export function WaitingEmail({
       ) : (
         <p className="text-ink-soft text-label">
           Open the link in our mail there by <LocalTime iso={until} withHour />. Until then your account stays
-          at <span className="wrap-anywhere">{email}</span>. If that address has an account already, the mail
-          says so instead.
+          at {email}. If that address has an account already, the mail says so instead.
         </p>
       )}
       <div className="flex flex-wrap gap-s3">

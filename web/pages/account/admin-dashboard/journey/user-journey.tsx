@@ -59,8 +59,8 @@ function Person({ journey: { name, email, steps, done, of, next } }: { journey: 
   return (
     <li data-row={email} tabIndex={-1}>
       <div className="account-journey-who">
-        <h3 className="wrap-anywhere">{name}</h3>
-        <p className="wrap-anywhere text-ink-soft text-label">{email}</p>
+        <h3>{name}</h3>
+        <p className="text-ink-soft text-label">{email}</p>
         <p className="text-label">
           <b>
             {done} of {of} steps

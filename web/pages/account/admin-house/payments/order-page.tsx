@@ -48,7 +48,7 @@ export function OrderPage({ id }: { id: string }) {
 const Order = ({ order }: { order: OrderDetail }) => (
   <article className="grid gap-s6" aria-labelledby="order-title">
     <header className="grid justify-items-start gap-s3">
-      <h2 id="order-title" className="wrap-anywhere text-head">
+      <h2 id="order-title" className="text-head">
         {order.what} for {order.name || 'somebody without a name'}
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-s4 gap-y-s2">
@@ -90,7 +90,7 @@ function Facts({ order }: { order: OrderDetail }) {
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-anywhere">{value || '–'}</dd>
+            <dd>{value || '–'}</dd>
           </div>
         ))}
         {sprint && (
@@ -136,7 +136,7 @@ const History = ({ history }: Pick<OrderDetail, 'history'>) => (
     <ol className="border-line border-t text-label">
       {history.map(({ at, says, by }) => (
         <li key={`${at}${says}`} className="grid gap-s1 border-line border-b py-s3">
-          <span className="wrap-anywhere">{says}</span>
+          <span>{says}</span>
           <span className="text-ink-soft text-small">
             <LocalTime iso={at} withHour />
             {by && `, ${by}`}

@@ -197,8 +197,8 @@ const Open = ({ id }: { id: string }) => (
 const Trouble = ({ title, says, children }: { title: string; says: ReactNode; children: ReactNode }) => (
   <li className="grid gap-s3 border-line border-b py-s4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
     <div className="grid gap-s1">
-      <h3 className="wrap-anywhere">{title}</h3>
-      <p className="wrap-anywhere max-w-measure text-ink-soft text-label">{says}</p>
+      <h3>{title}</h3>
+      <p className="max-w-measure text-ink-soft text-label">{says}</p>
     </div>
     <div className="flex flex-wrap items-center gap-s3">{children}</div>
   </li>

@@ -32,7 +32,7 @@ export function Person({ id }: { id: string }) {
           Everybody
         </Link>
       </p>
-      <h2 className="wrap-anywhere">{account?.name ?? 'One account'}</h2>
+      <h2>{account?.name ?? 'One account'}</h2>
       {account ? (
         <>
           <PersonActions account={account} />
@@ -127,7 +127,7 @@ function About({ account }: { account: AdministeredAccount }) {
           'accepted'
         )}
         {failedMails.map(({ kind, at, problem }) => (
-          <span key={`${kind}${at}`} className="wrap-anywhere block text-small">
+          <span key={`${kind}${at}`} className="block text-small">
             {kind} of <LocalTime iso={at} /> was given up: {problem}
           </span>
         ))}
@@ -144,6 +144,6 @@ function About({ account }: { account: AdministeredAccount }) {
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
+    <dd>{children}</dd>
   </div>
 )

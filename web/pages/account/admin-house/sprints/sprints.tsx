@@ -47,7 +47,7 @@ function SprintList() {
           { label: 'Held', shown: ({ held }) => held, isNumber: true },
           {
             label: 'Joined at',
-            shown: ({ joinedAt }) => <span className="wrap-anywhere">{joinedAt ?? 'The coach writes'}</span>,
+            shown: ({ joinedAt }) => joinedAt ?? 'The coach writes',
           },
           {
             label: 'State',
@@ -91,7 +91,7 @@ function SprintPage({ number }: { number: string }) {
         </h2>
         {sprint && (
           <>
-            <p className="wrap-anywhere max-w-measure">
+            <p className="max-w-measure">
               {sprint.room
                 ? `Its people join at ${sprint.room}`
                 : 'It has no link of its own. Its people are given the link of every sprint, or read that the coach writes.'}

@@ -27,12 +27,8 @@ export function HandOffAddress({ read, email }: { read: AgentSettings; email: st
   const { handOffEmail, handOffState, handOffUntil } = read
   if (handOffState === 'own') return null
   const Icon = icons[handOffState]
-  const there = <b className="wrap-anywhere text-ink">{handOffEmail}</b>
-  const meanwhile = (
-    <>
-      conversations go to <span className="wrap-anywhere">{email}</span>
-    </>
-  )
+  const there = <b className="text-ink">{handOffEmail}</b>
+  const meanwhile = <>conversations go to {email}</>
   const stateTexts: Record<typeof handOffState, ReactNode> = {
     confirmed: <>Confirmed: conversations go to {there}.</>,
     waiting: (

@@ -19,7 +19,7 @@ export function Section({ id, lead, children }: { id: SectionId; lead?: ReactNod
       <h3 id={headingId(id)} tabIndex={-1} className="text-title outline-none">
         {sections.find((section) => section.id === id)?.title}
       </h3>
-      {lead && <p className="wrap-anywhere max-w-measure text-ink-soft text-label">{lead}</p>}
+      {lead && <p className="max-w-measure text-ink-soft text-label">{lead}</p>}
       <div className="account-edit-fields">{children}</div>
     </section>
   )

@@ -53,7 +53,7 @@ function Known({ calendar, onChange }: { calendar: Calendar; onChange: () => voi
       <dl className="account-status">
         <div>
           <dt>Calendar at</dt>
-          <dd className="wrap-anywhere">{host}</dd>
+          <dd>{host}</dd>
         </div>
         <div>
           <dt>Last read</dt>

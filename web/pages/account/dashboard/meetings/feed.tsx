@@ -55,7 +55,7 @@ function NotMade() {
 
 const Made = ({ url }: { url: string }) => (
   <div className="grid justify-items-start gap-s4">
-    <p className="wrap-anywhere max-w-measure text-label">{url}</p>
+    <p className="max-w-measure text-label">{url}</p>
     <p className="max-w-measure text-ink-soft text-small">
       Anybody who has this address can see your meetings. Renew it if the wrong person has it.
     </p>

@@ -124,7 +124,7 @@ function Meeting({ meeting, timeZone }: { meeting: OwnMeeting; timeZone: string 
             <summary>
               What they want you to know beforehand<span className="sr-only">: {guest.name}</span>
             </summary>
-            <p className="wrap-anywhere whitespace-pre-line text-label">{brief}</p>
+            <p className="whitespace-pre-line text-label">{brief}</p>
           </details>
         )}
       </div>

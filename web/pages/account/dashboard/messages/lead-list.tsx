@@ -116,7 +116,7 @@ function Search({ place }: { place: MessagesPlace }) {
 function NoneOf({ place: { search, show } }: { place: MessagesPlace }) {
   return (
     <div role="status" className="grid justify-items-start gap-s2">
-      <p className="wrap-anywhere">
+      <p>
         {search
           ? `Nobody${show === 'unanswered' ? ' who waits for an answer' : ''} has “${search}” in their name or address.`
           : 'Everybody who wrote has your answer.'}

@@ -43,7 +43,7 @@ export function LeadView({ id, place, dashboard }: Props) {
     <article className="account-lead">
       <PaneHeading back={back}>{data.name || 'Somebody without a name'}</PaneHeading>
       {error && <StaleRowsNotice />}
-      <p className="wrap-anywhere text-ink-soft text-label">
+      <p className="text-ink-soft text-label">
         {data.email}
         <br />
         {did[data.source]}

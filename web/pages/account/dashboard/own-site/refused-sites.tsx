@@ -17,7 +17,7 @@ export function RefusedSites({ refused, onAllow }: Props) {
         {refused.map(({ origin, count, lastAt }) => (
           <li key={origin}>
             <div>
-              <p className="wrap-anywhere font-semibold">{origin}</p>
+              <p className="font-semibold">{origin}</p>
               <p className="text-ink-soft text-small">
                 {count === 1 ? 'Once' : `${count} times`}, last on <LocalTime iso={lastAt} />
               </p>

@@ -41,7 +41,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
         )}
         {!profile.emailVerified && (
           <div className="grid max-w-measure gap-s1 border-line border-l-2 pl-s4 text-label">
-            <p className="wrap-anywhere">
+            <p>
               Nobody is written to in your name yet. Everybody whom you ask gets our mail as soon as you
               confirm {profile.email}, with the link in our mail to you.
             </p>

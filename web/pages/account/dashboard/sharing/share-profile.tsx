@@ -68,7 +68,7 @@ function Ways({
   }
   return (
     <div className="grid gap-s5">
-      <p className="wrap-anywhere font-serif text-title">
+      <p className="font-serif text-title">
         {address.split(/(?<=[/.-])/).map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an address keep their order
           <Fragment key={index}>
@@ -124,7 +124,7 @@ function Ways({
           What the email says
         </h3>
         <p className="text-ink-soft text-small">Subject: {draft.subject}</p>
-        <p className="wrap-anywhere whitespace-pre-line text-label">{draft.body}</p>
+        <p className="whitespace-pre-line text-label">{draft.body}</p>
         <p className="text-ink-soft text-small">
           It opens as a draft: change it as you like, and send it yourself.
         </p>

@@ -109,7 +109,7 @@ const Joining = ({ room }: Pick<Sprint, 'room'>) => (
     </a>
     <p className="text-label">
       Questions? Write to{' '}
-      <a className="link wrap-anywhere" href={`mailto:${contacts.support}`}>
+      <a className="link" href={`mailto:${contacts.support}`}>
         {contacts.support}
       </a>
       .

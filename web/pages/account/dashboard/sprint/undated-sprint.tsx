@@ -6,7 +6,7 @@ export const UndatedSprint = () => (
     <h2 id="sprint-title">Your sprint</h2>
     <p className="max-w-measure text-ink-soft">
       Your plan is the Sprint, and no five days are kept for you at the moment. If you expect some, write to{' '}
-      <a className="link wrap-anywhere" href={`mailto:${contacts.support}`}>
+      <a className="link" href={`mailto:${contacts.support}`}>
         {contacts.support}
       </a>
       , and we find you a place. What else your plan includes is yours already.

@@ -61,7 +61,7 @@ export function OwnStory({ story, dashboard, index, of, onMove }: Props) {
           <span className="text-ink-soft">{storyStateText(story)}</span>
         </p>
         {status === 'returned' && note && <blockquote className="account-asked-note">{note}</blockquote>}
-        {problemDescription && <p className="wrap-anywhere whole-lines-3 text-label">{problemDescription}</p>}
+        {problemDescription && <p className="whole-lines-3 text-label">{problemDescription}</p>}
         {confirmed &&
           (story.isConfirmed || story.confirmedClaims > 0 ? (
             <Gilt>{confirmed}</Gilt>

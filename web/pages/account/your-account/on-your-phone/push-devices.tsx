@@ -52,7 +52,7 @@ function Device({ device, onRemove }: { device: PushSubscriptionAnswer; onRemove
     <li>
       <div className="grid gap-s1">
         <p className="font-semibold text-label">{name}</p>
-        <p className="wrap-anywhere text-ink-soft text-small">
+        <p className="text-ink-soft text-small">
           {isThisDevice && 'this device · '}since <LocalTime iso={createdAt} /> ·{' '}
           {lastUsedAt ? (
             <>
