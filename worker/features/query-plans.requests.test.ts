@@ -531,9 +531,9 @@ import {
 } from './privacy/paged-export-queries.ts'
 import {
   findBlanked,
-  findEditable,
   findMovedTo,
   isRetired,
+  selectEditable,
   takenProfileUrls,
 } from './profiles/address-queries.ts'
 import {
@@ -1996,7 +1996,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the expiry of new addresses': (call) => expireEmailChanges({ ...call, ...longAgo }),
   'the expiry of sessions': (call) => expireSessions({ ...call, ...longAgo }),
   'which names are taken': async (call) => takenProfileUrls(call, 'nobody-here'),
-  'what an owner may change': (call) => findEditable(call, -1),
+  'what an owner may change': async (call) => selectEditable(call, -1),
   'a profile edited': async (call) => editProfile(call, -1, { phone: '' }),
   'a profile moved': (call) => call.db.batch(moveProfile(call, -1, 'nobody-here')).catch(() => {}),
   'where a profile moved to': (call) => findMovedTo(call, 'nobody-here'),

@@ -28,9 +28,9 @@ export function takenProfileUrls({ db }: Call, name: string) {
     )
 }
 
-/** What decides which changes of a profile its owner may make; undefined if there is none. */
-export async function findEditable({ db }: Call, profileId: number) {
-  const [found] = await db
+/** The row of what decides which changes of a profile its owner may make, for `editableIn`. */
+export const selectEditable = ({ db }: Call, profileId: number) =>
+  db
     .select({
       id: profiles.id,
       profileUrl: profiles.profileUrl,
@@ -42,8 +42,11 @@ export async function findEditable({ db }: Call, profileId: number) {
     })
     .from(profiles)
     .where(eq(profiles.id, profileId))
-  return found && { ...found, signatureSystem: listIn(found, 'signatureSystem', isStep) }
-}
+
+/** A profile as `selectEditable` read it; undefined if there is none. */
+export const editableIn = ([found]: Awaited<ReturnType<typeof selectEditable>>) =>
+  found && { ...found, signatureSystem: listIn(found, 'signatureSystem', isStep) }
+export type EditableProfile = NonNullable<ReturnType<typeof editableIn>>
 
 /** The condition that a profile has the most old addresses, and this is none that it has or had. */
 export const hasSpentAddresses = (profileId: number, movesTo: string): SQL =>

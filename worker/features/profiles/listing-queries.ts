@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readTogether } from '../../services/write.ts'
 import { mayBePublic } from './publishing-queries.ts'
+import { publishedFrom, selectAsPublished } from './queries.ts'
 
 const { profiles } = tables
 
@@ -16,10 +18,20 @@ const needed = {
   mayBePublic: sql<boolean>`${mayBePublic}`.mapWith(Boolean),
 }
 
-/** A profile, and whether it may be public (R10); undefined if there is none. */
-export async function findToPublish({ db }: Call, profileId: number) {
-  const [profile] = await db.select(needed).from(profiles).where(eq(profiles.id, profileId))
-  return profile
+/**
+ * A profile, whether it may be public (R10), and as it is shown if it may, in one round trip; undefined if there is none.
+ */
+export async function findToPublish(call: Call, profileId: number) {
+  const {
+    rows: [profile],
+    ...shown
+  } = await readTogether(call, {
+    rows: call.db.select(needed).from(profiles).where(eq(profiles.id, profileId)),
+    ...selectAsPublished(call, profileId),
+  })
+  if (!profile) return undefined
+  const [published] = profile.mayBePublic ? publishedFrom(shown) : []
+  return { profile, published: published?.profile }
 }
 
 export async function findProfileIdOf({ db }: Call, userId: string): Promise<number | undefined> {

@@ -62,7 +62,11 @@ export async function findPublicProfileByAnyUrl(
 /** The rows of the public profile at a profileUrl or an old one, for `publishedFrom`. */
 export const publishedAt = (call: Call, profileUrl: string) => publishedWhere(call, hasProfileUrl(profileUrl))
 
-/** The profiles in the rows of `publishedAt`, each with its plan, which is not public. */
+/** The rows of a profile as it is shown once it is published, for `publishedFrom`. */
+export const selectAsPublished = (call: Pick<Call, 'db'>, id: number) =>
+  publishedWhere(call, eq(profiles.id, id), sql`true`)
+
+/** The profiles in the rows of a published profile, each with its plan, which is not public. */
 export const publishedFrom = ({ published, ...proof }: PublishedRows) =>
   published.map((row) => ({ profile: publishedProfile(row, proof), plan: row.plan }))
 

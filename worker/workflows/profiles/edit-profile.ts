@@ -7,15 +7,21 @@ import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { renameUser } from '../../features/accounts/commands.ts'
 import { changePassword } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
-import { findOwn } from '../../features/dashboard/queries.ts'
+import { ownIn, selectOwn } from '../../features/dashboard/queries.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
-import { findEditable, hasSpentAddresses, isRetired } from '../../features/profiles/address-queries.ts'
+import {
+  type EditableProfile,
+  editableIn,
+  hasSpentAddresses,
+  isRetired,
+  selectEditable,
+} from '../../features/profiles/address-queries.ts'
 import { editProfile, isEditedSince, moveProfile } from '../../features/profiles/commands.ts'
 import { ownersName } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { brokenUniqueness, type Statements } from '../../services/database.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
-import { type Refusal, retryOnConflict, write } from '../../services/write.ts'
+import { type Refusal, readTogether, retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from './go-live.ts'
 
 type Password = { current: string; new: string }
@@ -36,12 +42,17 @@ export async function editOwnProfile(
   const { id } = ownProfileOf(call)
   let passwordChange: Awaited<ReturnType<typeof changePassword>> | undefined
   const written = await retryOnConflict(async () => {
-    const own = (await findOwn(call, id))?.profile
-    if (!own) throw new AppError('NO_OWN_PROFILE')
+    const read = await readTogether(call, {
+      own: selectOwn(call, id),
+      editable: selectEditable(call, id),
+    })
+    const own = ownIn(call, read.own)?.profile
+    const editable = editableIn(read.editable)
+    if (!own || !editable) throw new AppError('NO_OWN_PROFILE')
     const isEdit = !stands(own, changes)
     const isBase = basedOn === undefined || momentOf(basedOn) === momentOf(own.editedAt)
     if (isEdit && !isBase) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
-    const edit = isEdit ? await editOf(call, id, changes) : undefined
+    const edit = isEdit ? await editOf(call, editable, changes) : undefined
     if (password) passwordChange ??= await changePassword(call, password.current, password.new)
     const statements = {
       edit: edit?.statements,
@@ -91,11 +102,9 @@ const momentOf = (editedAt: string | null) => editedAt && Date.parse(editedAt)
 /** The statements, page marks and refusals of these changes. */
 async function editOf(
   call: Call,
-  id: number,
+  profile: EditableProfile,
   { profileUrl, solutionStep1, solutionStep2, solutionStep3, ...changes }: Changes,
 ): Promise<{ statements: Statements; marks: Mark[]; unless: Refusal[] }> {
-  const profile = await findEditable(call, id)
-  if (!profile) throw new AppError('NO_OWN_PROFILE')
   if (changes.scorecardActive && !profile.scorecardActive && !plans[profile.plan].scorecard)
     throw new AppError('PLAN_DOES_NOT_COVER')
   const movesTo = profileUrl === profile.profileUrl ? undefined : profileUrl
@@ -109,7 +118,7 @@ async function editOf(
   const steps = [solutionStep1, solutionStep2, solutionStep3]
   return {
     statements: [
-      editProfile(call, id, {
+      editProfile(call, profile.id, {
         ...changes,
         ...(steps.some((step) => step !== undefined) && {
           signatureSystem: stepsOf(profile.signatureSystem, steps),
@@ -119,7 +128,7 @@ async function editOf(
       ...(down?.statements ?? []),
     ],
     marks: [...(move?.marks ?? []), ...(down?.marks ?? [])],
-    unless: movesTo ? [[hasSpentAddresses(id, movesTo), 'ADDRESSES_SPENT']] : [],
+    unless: movesTo ? [[hasSpentAddresses(profile.id, movesTo), 'ADDRESSES_SPENT']] : [],
   }
 }
 

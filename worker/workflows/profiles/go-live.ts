@@ -3,7 +3,6 @@ import type { Call } from '../../call.ts'
 import { publishProfile, unpublishProfile } from '../../features/gallery/commands.ts'
 import { findProfileIdOf, findToPublish } from '../../features/profiles/listing-queries.ts'
 import { isAsRead, mayNotBePublic } from '../../features/profiles/publishing-queries.ts'
-import { findAsPublished } from '../../features/profiles/queries.ts'
 import { isDatabaseUnreachable } from '../../services/database.ts'
 import { renewPages } from '../../services/page-marks.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
@@ -63,9 +62,9 @@ async function publishOrNot(
   profileId: number,
   still?: typeof isAsRead,
 ): Promise<Mark[] | undefined> {
-  const profile = await findToPublish(call, profileId)
-  if (!profile) return []
-  const published = profile.mayBePublic && (await findAsPublished(call, profileId))
+  const found = await findToPublish(call, profileId)
+  if (!found) return []
+  const { profile, published } = found
   if (!published) {
     const { statements, marks } = unpublishProfile(call, profile, mayNotBePublic)
     await write(call, { unpublished: statements })
