@@ -261,6 +261,23 @@ test('many visitors who miss a page at once cause one load', async () => {
   expect(database.countRequests(listing)).toBe(1)
 })
 
+test('a gallery that loads slowly is shown as it was meanwhile, whoever comes', async () => {
+  const { id } = await publishPerson({}, here)
+  await expect.poll(async () => (await open(gallery)).cache).toBe('hit')
+  await aSecond()
+  await change(id, { coreProblemSolved: 'Ferries that wait for nobody' })
+  const { release } = database.holdAnswers(listing)
+  database.countRequests(listing)
+  try {
+    for (const visitor of [1, 2, 3, 4, 5]) expect((await open(gallery)).cache, `${visitor}`).toBe('stale')
+    // Whoever waits for a load begins another in the end.
+    expect(database.countRequests(listing)).toBe(1)
+  } finally {
+    release()
+  }
+  await expect.poll(async () => (await open(gallery)).html).toContain('Ferries that wait for nobody')
+})
+
 test('the first visitor’s departure does not cost the others their page', async () => {
   await runJob('renew-pages', product.url)
   database.answerAfter(300)

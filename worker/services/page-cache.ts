@@ -22,6 +22,8 @@ const burstMs = 1_000
 const mostBurstMs = 5_000
 /** While changes go on, it is loaded behind its visitors from this age on, so that none waits for it. */
 const renewedMs = 700
+/** So long its visitors wait for a load; after that, they see the last copy of the minute. */
+const waitForManyMs = 500
 const waitForLoadMs = 2_500
 const kvPauseMs = 5_000
 const keptSeconds = 7 * 24 * 3600
@@ -66,12 +68,14 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   }
   // That there was nothing is no answer for what has come since.
   const lastResort = state === 'changed' && copy?.status === 200 ? copy : undefined
+  const waits = lastResort ? waitFor(asked, lastResort, as.tags, now) : waitForLoadMs
+  if (lastResort && waits <= 0) return page(lastResort, 'stale')
   const work = loadOnce(asked, load)
   if (!lastResort) return page(await work, 'miss')
   call.keepAlive(work.catch(() => undefined))
   if (isDatabaseAway) return page(lastResort, 'stale')
   try {
-    const loaded = await Promise.race([work, sleep(waitForLoadMs)])
+    const loaded = await Promise.race([work, sleep(waits)])
     return loaded ? page(loaded, 'miss') : page(lastResort, 'stale')
   } catch (error) {
     if (isDatabaseUnreachable(error)) return page(lastResort, 'stale')
@@ -137,6 +141,14 @@ function stateOf(
 /** How old a copy may be while changes go on, in milliseconds: longer where loading it took long, so that nobody waits. */
 const lastsWhileChanged = (copy: Copy | undefined) =>
   Math.max(burstMs, Math.min(mostBurstMs, 2.5 * (copy?.tookMs ?? 0)))
+
+/** How long a visitor waits for a load who could be shown a copy from before a change, in milliseconds. */
+function waitFor({ name }: Asked, copy: Copy, tags: Tag[], now: number): number {
+  if (!tags.includes(galleryTag) || now - copy.loadedAt > freshMs) return waitForLoadMs
+  const sinceMs = Date.now() - (underwayOf(name)?.at(-1)?.since ?? Number.NEGATIVE_INFINITY)
+  // One that takes so long may have ended with its request.
+  return sinceMs < waitForLoadMs ? waitForManyMs - sinceMs : waitForManyMs
+}
 
 /**
  * Loads a page once for all waiting requests, again after each 2.5 s, and shares the first result unless it is a
