@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { nextSprint } from '#schema/billing/sprints.ts'
 import { normaliseEmail } from '#schema/email.ts'
 import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
@@ -73,7 +73,7 @@ export async function mailFreePlace(call: Call, { id, name, email }: Waiting, fr
     db
       .update(waitlistEntries)
       .set({ sprintToldAt: now, sprintNumber: free.number })
-      .where(eq(waitlistEntries.id, id)),
+      .where(and(eq(waitlistEntries.id, id), eq(waitlistEntries.email, email))),
   ] as const
 }
 

@@ -11,6 +11,7 @@ import { at, jsonOf, postJson } from '#test/requests.ts'
 import {
   mailEntry,
   mailFreePlace,
+  moveEntry,
   upsertEntry,
   waitlistMailsPerDay,
 } from '../../../features/waitlist/commands.ts'
@@ -271,16 +272,23 @@ test('an entry is erased 400 days after it was last sent', async () => {
   expect(await kept(renewed.email)).toMatchObject([{ createdAt: longAgo }])
 })
 
-test('somebody who leaves the waitlist while others are told of free places is not told', async () => {
-  const body = written()
-  expect((await join(body)).status).toBe(201)
-  const [entry] = await kept(body.email)
-  if (!entry) throw new Error('Nobody waits')
-  const before = await mailsTo(body.email)
-  const call = callOn(database())
-  const free = { number: 500, startsAt: sprintStart(500), of: 10, left: 1 }
-  const told = await mailFreePlace(call, entry, free)
-  await database().delete(waitlistEntries).where(eq(waitlistEntries.id, entry.id))
-  await write(call, { told })
-  expect(await mailsTo(body.email)).toEqual(before)
-})
+test.each(['leaves', 'moves to another address'])(
+  'somebody who %s while others are told of free places is not told',
+  async (what) => {
+    const body = written()
+    expect((await join(body)).status).toBe(201)
+    const [entry] = await kept(body.email)
+    if (!entry) throw new Error('Nobody waits')
+    const before = await mailsTo(body.email)
+    const call = callOn(database())
+    const free = { number: 500, startsAt: sprintStart(500), of: 10, left: 1 }
+    const told = await mailFreePlace(call, entry, free)
+    const to = `moved-${body.email}`
+    if (what === 'leaves') await database().delete(waitlistEntries).where(eq(waitlistEntries.id, entry.id))
+    else await moveEntry(call, { id: entry.id, from: body.email, to })
+    await write(call, { told })
+    expect(await mailsTo(body.email)).toEqual(before)
+    // The next run writes to who moved.
+    for (const { sprintToldAt } of await kept(to)) expect(sprintToldAt).toBeNull()
+  },
+)
