@@ -3,7 +3,7 @@ export const longestPhone = 40
 export const longestUrl = 300
 export const mostDeliverables = 12
 
-const person = /^(?:https?:\/\/)?((?:[a-z]{2,3}\.)?linkedin\.com)(\/(?:in|pub)\/[^\s/?#].*)$/i
+const person = /^(?:https?:\/\/)?((?:[a-z]{1,3}\.)?linkedin\.com)(\/(?:in|pub)\/(?!\S*\/\.\.)[^\s/?#.]\S*)$/i
 
 /** The address of somebody's LinkedIn page as it is stored, with or without `https://` at first; undefined for any other. */
 export function linkedinAddress(written: string): string | undefined {
