@@ -50,7 +50,9 @@ export function ListTable<Row>(props: Props<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} data-row={rowKey(row)} tabIndex={-1}>
-              <th scope="row">{first.shown(row)}</th>
+              <th scope="row" className="wrap-anywhere">
+                {first.shown(row)}
+              </th>
               {others.map(({ label, shown, isNumber }) => (
                 <td key={label} data-label={label} data-number={isNumber}>
                   {shown(row)}

@@ -73,7 +73,7 @@ function Sources({
           .toSorted((one, other) => other[of] - one[of])
           .map(({ source, opened, ...counts }) => (
             <tr key={source}>
-              <th scope="row">
+              <th scope="row" className="wrap-anywhere">
                 {sourceName(source)}
                 {opened > 0 && (
                   <small className="block text-room-soft">
