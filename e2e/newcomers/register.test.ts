@@ -68,7 +68,7 @@ test('a visitor on a phone registers, signs in, finds the dashboard and the acco
     .first()
     .waitFor()
   await page.getByRole('heading', { level: 1, name: 'Your account is made' }).waitFor()
-  const signIn = page.getByRole('button', { name: 'Sign In' })
+  const signIn = page.getByRole('button', { name: 'Sign In', exact: true })
   await signIn.scrollIntoViewIfNeeded()
   await signIn.click({ trial: true, timeout: 2000 })
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
@@ -78,7 +78,7 @@ test('a visitor on a phone registers, signs in, finds the dashboard and the acco
   const password = 'a loaf of bread'
   expect((await browser().post('/verify-email', { token, password })).status).toBe(200)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signIn.click()
   await page.waitForURL('**/customer-dashboard')
   await page.getByText('Login Successful!').first().waitFor()
   await page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Noor$/ }).waitFor()

@@ -85,10 +85,10 @@ function useFreeEdge() {
       }
       const isAtFoot = own.top > innerHeight / 2
       const field = document.activeElement
-      if (field?.matches('input, textarea, select')) {
-        // With its label, hint and error.
-        if (covers(field.parentElement ?? field)) setAbove(isAtFoot)
-      } else if (isAtFoot && [...document.querySelectorAll('form [type=submit]')].some(covers)) setAbove(true)
+      // With its label, hint and error.
+      if (field?.matches('input, textarea, select') && covers(field.parentElement ?? field))
+        setAbove(isAtFoot)
+      else if (isAtFoot && [...document.querySelectorAll('form [type=submit]')].some(covers)) setAbove(true)
     }
     // After the browser has scrolled to the focused element.
     const lookSoon = () => requestAnimationFrame(look)
