@@ -13,8 +13,8 @@ const { pageMarks } = tables
 // What is withdrawn other isolates learn from the database too (`takedowns.ts`).
 
 /**
- * Why the pages of a tag are loaded again: `changed` lets older copies be shown while the database is down, `withdrawn`
- * never.
+ * Why the pages of a tag are loaded again: `changed` lets older copies be shown while the database is down or slow,
+ * `withdrawn` never.
  */
 export type Why = 'changed' | 'withdrawn'
 /** The marks of all tags of a page, as one text for each reason. */
