@@ -985,7 +985,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'free entries in the status list': (call) => findFreeEntries(call, [1, 2, 3], 1),
   'badges kept': (call) => write(call, keepBadges(call, badgeWork, 0, [signedBadge])),
   'badges that no longer stand': (call) => revokeInvalid(call, -1),
-  'badges that were told to be revoked': (call) => write(call, { told: revokeReported(call, ['nobody']) }),
+  'badges reported to be revoked': (call) => write(call, { reported: revokeReported(call, ['nobody']) }),
   'badges that the task revokes': async (call) => revokeBadges(call, ['nobody'], 'changed'),
   'the badges of somebody who is erased': (call) => write(call, { erased: eraseBadgesOf(call, -1) }),
   'the badges that name a referee who is erased': (call) =>
@@ -1264,7 +1264,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what a profile loses with a referee': (call) => findLoss(call, noReference),
   'a reference hidden': async (call) => hideReferenceRow(call, -1),
   'a reference shown again': async (call) => showReferenceRow(call, -1),
-  'stories brought back': (call) => {
+  'stories republished': (call) => {
     const [first, ...others] = republishValidated(call, wasDecidedWith(noReference), wasValidatedLast)
     return call.db.batch([first, ...others])
   },
@@ -1435,7 +1435,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await deleteBlanked(call, -1)
   },
   'whether an address is kept from strangers': (call) => isRetired(call, 'nobody-here'),
-  'addresses freed': (call) => deleteRetired({ ...call, ...longAgo }),
+  'retired addresses deleted': (call) => deleteRetired({ ...call, ...longAgo }),
   'what is exported of an account': (call) =>
     accountRows(call, { userId: 'nobody', email: 'nobody@nowhere.example' } as SignedIn),
   'what is exported of a profile': (call) => profileRows(call, -1),

@@ -26,7 +26,7 @@ export const hasOrderMoney = (orderId: string): SQL =>
 export const isOpenOrder = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and ${open})`
 
-/** The condition that an order still waits for its payment and holds its place in a sprint (R12). */
+/** The condition that an order still waits for its payment and holds its seat in a sprint (R12). */
 export const isSeatedOrder = (orderId: string): SQL =>
   sql`(${isOpenOrder(orderId)} and exists (select 1 from ${sprintSeats} where order_id = ${orderId} and state = 'paid'))`
 
@@ -64,7 +64,7 @@ export const awaitIntent = ({ db }: Call, orderId: string, intentId: string) =>
     .where(and(eq(orders.id, orderId), open, sql`coalesce(${orders.intentId}, ${intentId}) = ${intentId}`))
     .returning({ id: orders.id })
 
-/** Sets the sprint of an open order, in which its place is (after the statement that holds it). */
+/** Sets the sprint of an open order, in which its seat is (after the statement that holds it). */
 export const setSprint = ({ db }: Call, { visitorId, email }: { visitorId: string; email: string }) =>
   db.run(sql`update ${orders} set sprint_number = seat.sprint_number from ${sprintSeats} seat
     where seat.order_id = orders.id and visitor_id = ${visitorId} and normalised_email = ${normaliseEmail(email)}

@@ -17,7 +17,7 @@ import { answered, endCharges } from './own-plan.ts'
 import { startSubscription } from './subscription-tasks.ts'
 
 /**
- * Cancels the months that follow an order, on behalf of its buyer: paid time stays until it is over.
+ * Cancels the subscription that follows an order, on behalf of its buyer: paid time stays until it is over.
  * @throws AppError ORDER_NOT_FOUND; NOTHING_TO_CANCEL; PAYMENT_UNAVAILABLE where the gateway does not answer.
  */
 export async function cancelFor(call: Call, orderId: string, reason: string): Promise<void> {

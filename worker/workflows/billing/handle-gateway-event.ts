@@ -115,14 +115,14 @@ async function applyStray(
   await write(call, { also, stray: isStray ? insertStray(call, intent, order, gateway.name) : undefined })
 }
 
-/** Ends the order of a cancelled intent and frees its place in a sprint. */
+/** Ends the order of a cancelled intent and frees its seat in a sprint. */
 async function applyCancelled(call: Call, order: Order, also: Statement[]): Promise<void> {
   const { id } = order
   if (order.status !== 'paid') {
     await write(call, { also, order: expireOrder(call, id, 'cancelled'), seat: releaseSeat(call, id) })
     return
   }
-  // It had its place before its money was captured.
+  // It had its seat before its money was captured.
   const mail = { key: `order/${id}/not-collected`, ...notCollectedEmail(order, call.variables.APP_URL) }
   const statements = [
     mailStatement(call, mail, hasOrderMoney(id)),
@@ -134,7 +134,7 @@ async function applyCancelled(call: Call, order: Order, also: Statement[]): Prom
 }
 
 /**
- * Applies the total refund of an order. A full refund ends what the order covers, with its months and its place in a
+ * Applies the total refund of an order. A full refund ends what the order covers, with its subscription and its seat in a
  * sprint.
  */
 export async function applyRefund(

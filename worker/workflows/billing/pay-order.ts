@@ -22,8 +22,8 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import type { PaymentIntent } from '../../services/payments/gateway.ts'
 
 /**
- * Statements that mark an order as paid, once, with receipt, mail and months. Authorised money is captured once its
- * place in the sprint is given; without a place, or after the start, it is released (R12).
+ * Statements that mark an order as paid, once, with receipt, mail and subscription. Authorised money is captured once its
+ * seat in the sprint is given; without a seat, or after the start, it is released (R12).
  */
 export async function payOrFree(
   call: Call,
@@ -52,7 +52,7 @@ export async function payOrFree(
   ]
 }
 
-/** An order that is still open now found its sprint begun, or every place taken. */
+/** An order that is still open now found its sprint begun, or every seat taken. */
 function freed(call: Call, order: Order): Statements[number][] {
   const { id, sprintNumber } = order
   const siteUrl = call.variables.APP_URL

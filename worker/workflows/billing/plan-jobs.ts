@@ -53,7 +53,7 @@ export async function remindTrials(call: Call): Promise<void> {
 }
 
 /**
- * Asks the gateway about months that should have been renewed an hour ago without an event. Safe to repeat.
+ * Asks the gateway about subscriptions that should have been renewed an hour ago without an event. Safe to repeat.
  * @throws what kept one of them from it; the others are done.
  */
 export async function refreshSubscriptions(call: Call): Promise<void> {

@@ -9,7 +9,7 @@ import { write } from '../../services/write.ts'
 const mostAtOnce = 30
 
 /**
- * Releases expired holds on places, at the gateway too, so that nobody can pay for a place that is no longer held
+ * Releases expired holds on seats, at the gateway too, so that nobody can pay for a seat that is no longer held
  * (R12).
  */
 export async function releaseSeats(call: Call): Promise<void> {

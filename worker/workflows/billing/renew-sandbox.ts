@@ -16,7 +16,7 @@ type Due = Awaited<ReturnType<typeof dueObjects>>[number]
 
 const atOnce = 20
 const longestRunMs = 20_000
-/** How long unpaid months go on after a failed charge, in milliseconds; the card is not charged again. */
+/** How long an unpaid subscription goes on after a failed charge, in milliseconds; the card is not charged again. */
 const patienceMs = 7 * dayMs
 const halfMonthMs = 14 * dayMs
 
@@ -26,7 +26,7 @@ const halfMonthMs = 14 * dayMs
  */
 export const renewSandbox = (call: Call): Promise<void> => renewMonths(call)
 
-/** The same for the months of some orders, or of all. */
+/** The same for the subscriptions of some orders, or of all. */
 export async function renewMonths(call: Call, orderIds?: string[]): Promise<void> {
   const { APP_ENV, STRIPE_SECRET_KEY } = call.variables
   if (APP_ENV === 'production' || STRIPE_SECRET_KEY) return
@@ -51,7 +51,7 @@ export async function renewMonths(call: Call, orderIds?: string[]): Promise<void
   }
 }
 
-/** The next state of months that are due, which nobody is told yet. */
+/** The next state of a subscription that is due, which nobody is told yet. */
 function renewed(body: SandboxSubscription): SandboxSubscription {
   if (body.status === 'past_due') return ended(body, new Date(unpaidUntil(body)))
   if (body.cancelAt) return ended(body, new Date(body.cancelAt))

@@ -24,7 +24,7 @@ type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visi
 
 /**
  * Opens an order and its payment, or continues the open one of this visitor, mailbox and level (R13). For the sprint
- * it holds a place (R12).
+ * it holds a seat (R12).
  * @throws AppError PRICE_MISMATCH, NO_OWN_PROFILE, ALREADY_COVERED, WITHDRAWN_TWICE, `NoSeat`, PAYMENT_UNAVAILABLE.
  */
 export async function startPayment(
@@ -104,7 +104,7 @@ async function openOnce(call: Call, asked: Asked, unless: Refusal[]): Promise<Op
   return undefined
 }
 
-/** The open order, with its place in the sprint where it is for one. @throws AppError of `whyNoSeat` and `unless`. */
+/** The open order, with its seat in the sprint where it is for one. @throws AppError of `whyNoSeat` and `unless`. */
 async function openWithSeat(
   call: Call,
   { plan, isTrial, hasConsent, visitorId, ...asked }: Asked,

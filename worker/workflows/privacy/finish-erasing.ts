@@ -20,7 +20,7 @@ const listedAfterMs = 2 * 60_000
 const profilesAtOnce = 10
 
 /**
- * Finishes `eraseAccount` in slices: the remaining rows of an emptied profile, its copies and pictures in KV, and two
+ * Finishes `eraseAccount` in slices: the remaining rows of a blanked profile, its copies and pictures in KV, and two
  * minutes later the row itself. Safe to repeat.
  * @throws what kept one of them from it; the others are done.
  */
@@ -37,12 +37,12 @@ export async function finishErasing(call: Call): Promise<void> {
   if (failures.length) throw new AggregateError(failures, `${failures.length} profiles are not erased yet`)
 }
 
-type Emptied = Awaited<ReturnType<typeof findBlanked>>[number]
+type Blanked = Awaited<ReturnType<typeof findBlanked>>[number]
 
 /** `dropShared` drops the copies of what shows them all, once for all of them. */
-async function finishOne(call: Call, profile: Emptied, dropShared: () => Promise<void>) {
+async function finishOne(call: Call, profile: Blanked, dropShared: () => Promise<void>) {
   const { id, profileUrl, pictureSlug, oldUrls, erasedAt } = profile
-  // It may have been published while it was emptied.
+  // It may have been published while it was blanked.
   const { statements } = unpublishProfile(call, { id, profileUrl, listedAt: null })
   await write(call, { statements })
   // And what was booked or given an address just then.

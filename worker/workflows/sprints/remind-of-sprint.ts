@@ -16,7 +16,7 @@ const seatsAtOnce = 50
 const announcedMs = hourMs
 
 /**
- * Mails everybody with a place in a sprint that begins within a day, once. Whoever withdrew is not written to. Safe to
+ * Mails everybody with a seat in a sprint that begins within a day, once. Whoever withdrew is not written to. Safe to
  * repeat.
  * @throws where some could not be told; the others are.
  */
@@ -44,7 +44,7 @@ export async function remindOfSprint(call: Call): Promise<void> {
   throwFailed(failed)
 }
 
-/** Tells the devices of everybody with a place in the next sprint that it begins, once, in the hour before. */
+/** Tells the devices of everybody with a seat in the next sprint that it begins, once, in the hour before. */
 async function announceSprint(call: Call): Promise<void> {
   const number = nextSprint(call.now)
   const startsAt = sprintStart(number)
