@@ -78,10 +78,10 @@ function useFreeEdge() {
     if (!toast) return
     const look = () => {
       const own = toast.getBoundingClientRect()
+      if (!own.height) return
       const covers = (element: Element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
-        const isBeside = own.left >= right || own.right <= left
-        return own.height > 0 && !isBeside && own.top < bottom && own.bottom > top
+        return own.left < right && own.right > left && own.top < bottom && own.bottom > top
       }
       const isAtFoot = own.top > innerHeight / 2
       const field = document.activeElement
