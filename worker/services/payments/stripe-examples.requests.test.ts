@@ -74,8 +74,8 @@ test.runIf(isThere)('every answer of the fake has the shape of Stripe’s own ex
   expect(kinds).toEqual(
     expect.arrayContaining(['payment_intent', 'charge', 'subscription', 'invoice', 'refund']),
   )
-  const told = stripe.events.map(({ data }) => data.object as Example)
-  const kept = [...kinds.flatMap((kind) => stripe.state.all(kind)), ...told]
+  const inEvents = stripe.events.map(({ data }) => data.object as Example)
+  const kept = [...kinds.flatMap((kind) => stripe.state.all(kind)), ...inEvents]
   expect(kept.flatMap((one) => differences(one, examples[String(one.object)], String(one.object)))).toEqual(
     [],
   )
@@ -89,9 +89,9 @@ test.runIf(isThere).each([
   ['charge.refunded', 'charge', undefined],
   ['refund.failed', 'refund', undefined],
   ['charge.dispute.created', 'dispute', undefined],
-] as const)('%s about Stripe’s own example is understood', (type, kind, told) => {
-  const event = JSON.stringify({ ...examples.event, type, data: { object: examples[kind] } })
+] as const)('%s about Stripe’s own example is understood', (type, object, kind) => {
+  const event = JSON.stringify({ ...examples.event, type, data: { object: examples[object] } })
   const heard = eventOf(JSON.parse(event))
-  expect(heard).toMatchObject({ type, objectId: examples[kind]?.id, told: told ?? expect.any(String) })
+  expect(heard).toMatchObject({ type, objectId: examples[object]?.id, kind: kind ?? expect.any(String) })
   expect(Number.isNaN(heard?.at.getTime())).toBe(false)
 })
