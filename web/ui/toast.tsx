@@ -2,7 +2,6 @@ import { CircleAlert, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLocation } from 'react-router-dom'
 import { dismissToast, type ShownToast, toastDuration } from './toast-store.ts'
 import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
@@ -67,28 +66,22 @@ function Shown() {
   return dialog ? createPortal(viewport, dialog) : viewport
 }
 
-/** Places the toast at the foot of the window, or at its head while it would cover the focused field or a form's button. */
+/** Places the toast at the foot of the window, or at its head while it would cover the focused field. */
 function useFreeEdge() {
   const box = useRef<HTMLOListElement>(null)
   const [isAbove, setAbove] = useState(false)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again on the next page
   useEffect(() => {
     const toast = box.current
     if (!toast) return
     const look = () => {
-      const own = toast.getBoundingClientRect()
-      if (!own.height) return
-      const covers = (element: Element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect()
-        return own.left < right && own.right > left && own.top < bottom && own.bottom > top
-      }
-      const isAtFoot = own.top > innerHeight / 2
       const field = document.activeElement
+      if (!field?.matches('input, textarea, select')) return
       // With its label, hint and error.
-      if (field?.matches('input, textarea, select') && covers(field.parentElement ?? field))
-        setAbove(isAtFoot)
-      else if (isAtFoot && [...document.querySelectorAll('form [type=submit]')].some(covers)) setAbove(true)
+      const [own, covered] = [toast, field.parentElement ?? field].map((one) => one.getBoundingClientRect())
+      if (!own || !covered || own.height === 0) return
+      const isBeside = own.left >= covered.right || own.right <= covered.left
+      if (!isBeside && own.top < covered.bottom && own.bottom > covered.top)
+        setAbove(own.top > innerHeight / 2)
     }
     // After the browser has scrolled to the focused element.
     const lookSoon = () => requestAnimationFrame(look)
@@ -99,6 +92,6 @@ function useFreeEdge() {
       grown.disconnect()
       removeEventListener('focusin', lookSoon)
     }
-  }, [key])
+  }, [])
   return { box, isAbove }
 }
