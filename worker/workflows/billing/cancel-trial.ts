@@ -20,8 +20,7 @@ export async function readPurchase(call: Call, token: string): Promise<Purchase>
 }
 
 /**
- * Cancels a trial by the link of its mail, with or without an account: it runs to its end and nothing is charged
- * (R13). If a month was charged already, no further one is. Safe to repeat.
+ * Cancels a trial by the link of its mail: it runs to its end, and no further month is charged (R13). Safe to repeat.
  * @throws AppError LINK_EXPIRED; NOTHING_TO_CANCEL where it is no trial's link; PAYMENT_UNAVAILABLE.
  */
 export async function cancelTrial(call: Call, token: string): Promise<Purchase> {

@@ -18,8 +18,8 @@ export const askForSignIn = async (call: Call, holder: string) =>
   })
 
 /**
- * Signs in by a passkey (R32), as one attempt; takes as long for an unknown one. Where it was added with finger, face
- * or code, or the account has a second factor, that is asked for again.
+ * Signs in by a passkey (R32), with finger, face or code where it was added so or the account has a second factor;
+ * an unknown one takes as long.
  * @throws AppError CHALLENGE_EXPIRED, WRONG_PASSKEY, TOO_MANY_SIGN_INS.
  */
 export const signInByPasskey = (
