@@ -8,10 +8,13 @@ import { drafted, savedHere } from '#test/drafted.ts'
 const create = (page: Page) => page.getByRole('button', { name: 'Create Free Account' })
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 const atYou = (page: Page) => page.getByRole('heading', { level: 2, name: 'About you' }).waitFor()
-const atPeople = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: 'Two people who were there' }).waitFor()
 const referee = (page: Page, name: 'First' | 'Second' | 'Third') =>
   page.getByRole('group', { name: `${name} referee` })
+/** The heading is there a moment before the referees. */
+const atPeople = async (page: Page) => {
+  await page.getByRole('heading', { level: 2, name: 'Two people who were there' }).waitFor()
+  await referee(page, 'First').waitFor()
+}
 const isFocused = (page: Page, label: string) =>
   page
     .getByLabel(label, { exact: true })
@@ -69,6 +72,8 @@ test('a visitor on a phone registers, signs in, finds the dashboard and the acco
     .waitFor()
   await page.getByRole('heading', { level: 1, name: 'Your account is made' }).waitFor()
   const signIn = page.getByRole('button', { name: 'Sign In', exact: true })
+  await signIn.scrollIntoViewIfNeeded()
+  await signIn.click({ trial: true, timeout: 2000 })
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
 
   // How an address is confirmed in the browser stands in passwords.test.ts.

@@ -66,7 +66,7 @@ function Shown() {
   return dialog ? createPortal(viewport, dialog) : viewport
 }
 
-/** Places the toast at the foot of the window, or at its head while it would cover the focused field. */
+/** Places the toast at the foot of the window, or at its head while it would cover the focused field or a form's button. */
 function useFreeEdge() {
   const box = useRef<HTMLOListElement>(null)
   const [isAbove, setAbove] = useState(false)
@@ -74,22 +74,28 @@ function useFreeEdge() {
     const toast = box.current
     if (!toast) return
     const look = () => {
+      const own = toast.getBoundingClientRect()
+      if (own.height === 0) return
+      const covers = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return own.left < right && own.right > left && own.top < bottom && own.bottom > top
+      }
+      const isAtFoot = own.top > innerHeight / 2
       const field = document.activeElement
-      if (!field?.matches('input, textarea, select')) return
       // With its label, hint and error.
-      const [own, covered] = [toast, field.parentElement ?? field].map((one) => one.getBoundingClientRect())
-      if (!own || !covered || own.height === 0) return
-      const isBeside = own.left >= covered.right || own.right <= covered.left
-      if (!isBeside && own.top < covered.bottom && own.bottom > covered.top)
-        setAbove(own.top > innerHeight / 2)
+      if (field?.matches('input, textarea, select') && covers(field.parentElement ?? field))
+        setAbove(isAtFoot)
+      else if (isAtFoot && [...document.querySelectorAll('form [type=submit]')].some(covers)) setAbove(true)
     }
     // After the browser has scrolled to the focused element.
     const lookSoon = () => requestAnimationFrame(look)
-    const grown = new ResizeObserver(look)
-    grown.observe(toast)
+    const resized = new ResizeObserver(look)
+    resized.observe(toast)
+    // The toast stays while the next page opens below it.
+    resized.observe(document.body)
     addEventListener('focusin', lookSoon)
     return () => {
-      grown.disconnect()
+      resized.disconnect()
       removeEventListener('focusin', lookSoon)
     }
   }, [])
