@@ -1,4 +1,4 @@
-import { asc, lte, sql } from 'drizzle-orm'
+import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { hourMs } from '#schema/durations.ts'
 
@@ -29,3 +29,19 @@ export const postponed = ({ attempts }: Work, now: Date) => ({
 
 /** What is set on claimed rows that were not tried: due at `dueAt`, without counting the attempt. */
 export const released = ({ attempts }: Work, dueAt: number) => ({ dueAt, attempts: sql`${attempts} - 1` })
+
+/** The condition that claimed rows are still claimed by the same run: nobody else has set when they are due. */
+export const stillClaimed = (
+  { id, dueAt }: Pick<Work, 'dueAt'> & { id: SQLiteColumn },
+  claims: readonly { id: string | number; dueAt: number | null }[],
+) =>
+  and(
+    inArray(
+      id,
+      claims.map((claim) => claim.id),
+    ),
+    inArray(
+      dueAt,
+      claims.flatMap((claim) => claim.dueAt ?? []),
+    ),
+  )

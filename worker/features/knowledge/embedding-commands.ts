@@ -50,12 +50,12 @@ export const queueProfiles = (
   modelId: number,
   next: readonly { id: number; listedAt: Date | null }[],
 ) => {
-  const hung = next.filter(({ listedAt }) => listedAt)
+  const listed = next.filter(({ listedAt }) => listedAt)
   return {
-    queued: hung.length
+    queued: listed.length
       ? db
           .insert(embeddingQueue)
-          .values(hung.map(({ id: profileId }) => ({ profileId, change: crypto.randomUUID() })))
+          .values(listed.map(({ id: profileId }) => ({ profileId, change: crypto.randomUUID() })))
           .onConflictDoNothing()
       : undefined,
     filled: db
@@ -79,13 +79,14 @@ export const claimDue = (call: Call, atMost: number): Promise<Claim[]> =>
 
 /** Postpones claims after a failure, longer for each one. */
 export const postpone = ({ db, now }: Call, claims: Claim[]) =>
-  db.update(embeddingQueue).set(postponed(embeddingQueue, now)).where(stillClaimed(claims))
+  db.update(embeddingQueue).set(postponed(embeddingQueue, now)).where(notChangedSince(claims))
 
 /** Releases claims that did not fail, until `dueAt`. */
 export const release = ({ db }: Call, claims: Claim[], dueAt: number) =>
-  db.update(embeddingQueue).set(released(embeddingQueue, dueAt)).where(stillClaimed(claims))
+  db.update(embeddingQueue).set(released(embeddingQueue, dueAt)).where(notChangedSince(claims))
 
-const stillClaimed = (claims: Claim[]) =>
+/** The condition that claimed profiles were not changed meanwhile. */
+const notChangedSince = (claims: Claim[]) =>
   and(
     inArray(
       embeddingQueue.profileId,

@@ -3,7 +3,7 @@ import { hourMs } from '#schema/durations.ts'
 import type { PushKind } from '#schema/notifications/notifications.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { claimed, isDue, postponed, released } from '../../services/leases.ts'
+import { claimed, isDue, postponed, released, stillClaimed } from '../../services/leases.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { wantsPush } from './queries.ts'
@@ -88,7 +88,7 @@ export const settlePushes = ({ db }: Call, claims: readonly ClaimedPush[]) =>
 
 /** Lets pushes that were not tried wait until a moment. */
 export const releasePushes = ({ db }: Call, claims: readonly ClaimedPush[], dueAt: Date) =>
-  db.update(pushes).set(released(pushes, dueAt.getTime())).where(stillClaimed(claims))
+  db.update(pushes).set(released(pushes, dueAt.getTime())).where(stillClaimed(pushes, claims))
 
 /** Lets pushes that failed wait: as long as their service asks, a minute at least, or longer and longer. */
 export const postponePushes = (
@@ -103,19 +103,7 @@ export const postponePushes = (
         ? postponed(pushes, now)
         : { dueAt: now.getTime() + Math.max(waitMs, shortestWaitMs) },
     )
-    .where(stillClaimed(claims))
-
-const stillClaimed = (claims: readonly ClaimedPush[]) =>
-  and(
-    inArray(
-      pushes.id,
-      claims.map(({ id }) => id),
-    ),
-    inArray(
-      pushes.dueAt,
-      claims.flatMap(({ dueAt }) => dueAt ?? []),
-    ),
-  )
+    .where(stillClaimed(pushes, claims))
 
 /** Lets the pushes of an account that wait for the end of quiet hours be looked at again. */
 export const recheckPushes = ({ db, afterwards }: Call, userId: string) => {

@@ -4,7 +4,7 @@ import { maskEmail } from '#schema/text/mask-email.ts'
 import type { Call } from '../../call.ts'
 import { sleep } from '../clock.ts'
 import { tables } from '../database.ts'
-import { claimed, isDue, postponed, released, soonest } from '../leases.ts'
+import { claimed, isDue, postponed, released, soonest, stillClaimed } from '../leases.ts'
 import { daysAgo, eraseInSlices } from '../retention.ts'
 import { mayGoNow } from './mail-list-queries.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer, noAddress, type Posted } from './mailer.ts'
@@ -162,31 +162,19 @@ const tryLater = ({ db, now }: Call, claim: Claim, problem: string) =>
   db
     .update(outbox)
     .set({ ...postponed(outbox, now), problem })
-    .where(stillClaimed([claim]))
+    .where(stillClaimed(outbox, [claim]))
 
 const giveUp = async ({ db }: Call, claim: Claim, problem: string) => {
-  if (claim.leavesNoTrace) return db.delete(outbox).where(stillClaimed([claim]))
+  if (claim.leavesNoTrace) return db.delete(outbox).where(stillClaimed(outbox, [claim]))
   return db
     .update(outbox)
     .set({ state: 'failed', dueAt: null, problem })
-    .where(stillClaimed([claim]))
+    .where(stillClaimed(outbox, [claim]))
 }
 
 /** Releases mails that were not tried. */
 const putBack = ({ db, now }: Call, claims: Claim[]) =>
-  db.update(outbox).set(released(outbox, now.getTime())).where(stillClaimed(claims))
-
-const stillClaimed = (claims: Claim[]) =>
-  and(
-    inArray(
-      outbox.id,
-      claims.map(({ id }) => id),
-    ),
-    inArray(
-      outbox.dueAt,
-      claims.flatMap(({ dueAt }) => dueAt ?? []),
-    ),
-  )
+  db.update(outbox).set(released(outbox, now.getTime())).where(stillClaimed(outbox, claims))
 
 /** Lets a mail that failed be sent at once; what somebody is sending now stays theirs. */
 export const sendAgain = ({ db, now, afterwards }: Call, id: number) => {
