@@ -1641,9 +1641,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the unanswered questions of an expert, by time': (call) =>
     inboxOf(call, -1, { show: 'open', order: 'newest' }),
   'a later page of unanswered questions': (call) =>
-    inboxOf(call, -1, { show: 'open', order: 'newest', cursor: '1.1' }),
+    inboxOf(call, -1, { show: 'open', order: 'newest', cursor: '1_1' }),
   'the unanswered questions of an expert, by count': (call) =>
-    inboxOf(call, -1, { show: 'open', order: 'most-asked', cursor: '1.1' }),
+    inboxOf(call, -1, { show: 'open', order: 'most-asked', cursor: '1_1' }),
   'one unanswered question': (call) => findUnanswered(call, -1, -1),
   'who waits for an answer': async (call) => waitingFor(call, -1, -1),
   'a question recorded as unanswered': (call) =>

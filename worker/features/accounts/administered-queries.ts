@@ -11,6 +11,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { areFewMatches, beginsWith, firstMatches } from '../../services/database/few-matches.ts'
 import { tables } from '../../services/database.ts'
+import { pageOf, readTimeAndId } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { lastSeenAt } from './queries.ts'
 
@@ -58,7 +59,7 @@ const isCalled = (
 /** The accounts, the newest first, 24 at a time; an invalid cursor begins anew. */
 export async function findAccounts(
   call: Call,
-  { search, cursor = '' }: { search: string; cursor?: string | undefined },
+  { search, cursor }: { search: string; cursor?: string | undefined },
 ): Promise<AccountsPage> {
   const text = wordsOf(search)
   const rows = await selectAccounts(call, {
@@ -66,23 +67,20 @@ export async function findAccounts(
     cursor,
     isFew: !text || (await areFewMatches(call, called(text))),
   })
-  const shown = rows.slice(0, pageLength)
-  const last = rows.length > pageLength ? shown.at(-1) : undefined
+  const { shown, nextCursor } = pageOf(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
   return {
     rows: shown.map((row): AccountRow => ({ ...dated(row), profile: row.profile })),
-    nextCursor: last ? `${last.createdAt.getTime().toString(36)}_${last.id}` : null,
+    nextCursor,
   }
 }
 
 /** A page of accounts and one more, by the ids that were found or, where these are many, in their order. */
 export function selectAccounts(
   { db }: Call,
-  { text, cursor, isFew }: { text: string; cursor: string; isFew: boolean },
+  { text, cursor, isFew }: { text: string; cursor: string | undefined; isFew: boolean },
 ) {
-  const [, at, id = ''] = /^([0-9a-z]{1,11})_(.+)$/.exec(cursor) ?? []
-  const isAfter = at
-    ? sql`(${users.createdAt}, ${users.id}) < (${Number.parseInt(at, 36)}, ${id})`
-    : undefined
+  const after = readTimeAndId(cursor)
+  const isAfter = after && sql`(${users.createdAt}, ${users.id}) < (${after.at}, ${after.id})`
   const isFound = isFew ? sql`${users.id} in (${called(text)})` : isCalled(text)
   return db
     .select({ ...account, profile: ownProfile })

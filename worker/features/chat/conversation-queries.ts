@@ -3,6 +3,7 @@ import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answ
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { pageOf, readTimeAndId } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { withStoryIndex } from './queries.ts'
 
@@ -55,22 +56,20 @@ const readableBy = (profileId: number) =>
 export async function conversationsWith(
   { db }: Call,
   profileId: number,
-  cursor = '',
+  cursor?: string,
 ): Promise<ConversationsPage> {
-  const [, at = '', id = ''] = /^([^\W_]+)_(.+)$/.exec(cursor) ?? []
-  const before = Number.parseInt(at, 36) || Number.MAX_SAFE_INTEGER
+  const { at, id } = readTimeAndId(cursor) ?? { at: Number.MAX_SAFE_INTEGER, id: '' }
   const rows = await db
     .select(columns)
     .from(chatSessions)
-    .where(and(readableBy(profileId), sql`(last_activity_at, id) < (${before}, ${id})`))
+    .where(and(readableBy(profileId), sql`(last_activity_at, id) < (${at}, ${id})`))
     .orderBy(desc(chatSessions.lastActivityAt), desc(chatSessions.id))
     .limit(pageLength + 1)
-  const shown = rows.slice(0, pageLength)
-  const last = rows.length > pageLength ? shown.at(-1) : undefined
-  return {
-    conversations: shown.map(shownAs),
-    nextCursor: last ? `${last.lastActivityAt.getTime().toString(36)}_${last.id}` : null,
-  }
+  const { shown, nextCursor } = pageOf(rows, pageLength, ({ lastActivityAt, id }) => [
+    lastActivityAt.getTime(),
+    id,
+  ])
+  return { conversations: shown.map(shownAs), nextCursor }
 }
 
 const lineColumns = {

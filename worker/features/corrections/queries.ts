@@ -3,6 +3,7 @@ import type { Correction } from '#schema/corrections/correction-answers.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { pageOf, readCursor } from '../../services/paging.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
 const { corrections, stories, unanswered } = tables
@@ -90,8 +91,8 @@ export const shownAs = ({ storyId, storyTitle, createdAt, editedAt, ...row }: Ro
 })
 
 /** An owner's corrections, edited last first, 24 at a time; an invalid cursor begins anew. */
-export async function ownCorrections(call: Call, profileId: number, cursor = '') {
-  const [at, id] = cursor.split('.').map((part) => Number.parseInt(part, 36))
+export async function ownCorrections(call: Call, profileId: number, cursor?: string) {
+  const [at, id] = readCursor(cursor) ?? []
   const after =
     at && id
       ? or(
@@ -103,12 +104,8 @@ export async function ownCorrections(call: Call, profileId: number, cursor = '')
     .where(and(eq(corrections.profileId, profileId), isStanding, after))
     .orderBy(desc(corrections.editedAt), desc(corrections.id))
     .limit(pageLength + 1)
-  const shown = rows.slice(0, pageLength)
-  const last = rows.length > pageLength ? shown.at(-1) : undefined
-  return {
-    corrections: shown.map(shownAs),
-    nextCursor: last ? `${last.editedAt.getTime().toString(36)}.${last.id.toString(36)}` : null,
-  }
+  const { shown, nextCursor } = pageOf(rows, pageLength, ({ editedAt, id }) => [editedAt.getTime(), id])
+  return { corrections: shown.map(shownAs), nextCursor }
 }
 
 /** One correction of an owner that stands; undefined if there is none. */

@@ -4,6 +4,7 @@ import type { RecordPage } from '#schema/decisions/decision-answers.ts'
 import type { recordQuerySchema } from '#schema/decisions/decisions.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { pageOf, readCursor } from '../../services/paging.ts'
 
 const { decisions, profiles, references, stories, storyVersions, users } = tables
 const pageLength = 50
@@ -25,7 +26,7 @@ export async function findRecord(
   { db }: Call,
   { by, subject, account, cursor }: z.output<typeof recordQuerySchema>,
 ): Promise<RecordPage> {
-  const before = Number.parseInt(cursor ?? '', 36) || Number.MAX_SAFE_INTEGER
+  const [before = Number.MAX_SAFE_INTEGER] = readCursor(cursor, 1) ?? []
   const rows = await db
     .select({
       id: decisions.id,
@@ -51,12 +52,8 @@ export async function findRecord(
     )
     .orderBy(desc(decisions.id))
     .limit(pageLength + 1)
-  const shown = rows.slice(0, pageLength)
-  const last = rows.length > pageLength ? shown.at(-1) : undefined
-  return {
-    rows: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-    nextCursor: last ? last.id.toString(36) : null,
-  }
+  const { shown, nextCursor } = pageOf(rows, pageLength, ({ id }) => [id])
+  return { rows: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), nextCursor }
 }
 
 const concerns = (account: string): SQL => sql`decisions.id in (

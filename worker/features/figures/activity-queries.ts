@@ -4,6 +4,7 @@ import { type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
+import { pageOf } from '../../services/paging.ts'
 
 const {
   claimConfirmations,
@@ -68,11 +69,10 @@ export function selectActivity(
 
 /** A page of what `selectActivity` read. */
 export function activityIn(rows: readonly Row[], atMost = activityPageLength): ActivityPage {
-  const shown = rows.slice(0, atMost)
-  const last = rows.length > atMost ? shown.at(-1) : undefined
+  const { shown, nextCursor } = pageOf(rows, atMost, ({ at, source, key }) => [at, source, key])
   return {
     items: shown.map(({ at, source: _, key: __, ...item }) => ({ ...item, at: new Date(at).toISOString() })),
-    nextCursor: last ? `${last.at.toString(36)}_${last.source}_${last.key}` : null,
+    nextCursor,
   }
 }
 

@@ -3,6 +3,7 @@ import type { InboxQuery } from '#schema/inbox/inbox.ts'
 import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { pageOf, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
@@ -46,10 +47,10 @@ const shownAs = ({ firstAt, lastAt, ...item }: Row): Unanswered => ({
 export async function inboxOf(
   call: Call,
   profileId: number,
-  { show, order, cursor = '' }: InboxQuery,
+  { show, order, cursor }: InboxQuery,
 ): Promise<Omit<InboxPage, 'canTeach'>> {
   const column = order === 'newest' ? unanswered.lastAt : unanswered.count
-  const [at, id] = cursor.split('.').map((part) => Number.parseInt(part, 36))
+  const [at, id] = readCursor(cursor) ?? []
   const after = at && id ? sql`(${column}, ${unanswered.id}) < (${at}, ${id})` : undefined
   const { items, open } = await readTogether(call, {
     items: selectUnanswered(call)
@@ -59,12 +60,13 @@ export async function inboxOf(
     open: call.db.all<{ open: number }>(sql`select count(*) as open from (select 1 from ${unanswered}
       where profile_id = ${profileId} and state = 'open' limit ${countedUpTo})`),
   })
-  const shown = items.slice(0, pageLength)
-  const last = items.length > pageLength ? shown.at(-1) : undefined
-  const position = last && (order === 'newest' ? last.lastAt.getTime() : last.count)
+  const { shown, nextCursor } = pageOf(items, pageLength, ({ lastAt, count, id }) => [
+    order === 'newest' ? lastAt.getTime() : count,
+    id,
+  ])
   return {
     items: shown.map(shownAs),
-    nextCursor: last && position ? `${position.toString(36)}.${last.id.toString(36)}` : null,
+    nextCursor,
     open: open[0]?.open ?? 0,
   }
 }

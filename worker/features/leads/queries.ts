@@ -4,6 +4,7 @@ import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { leadsQuerySchema } from '#schema/leads/leads.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { pageOf, readCursor } from '../../services/paging.ts'
 
 const { chatSessions, leads, meetings, profiles, questions, scorecardSubmissions } = tables
 const pageLength = 24
@@ -81,11 +82,10 @@ export async function leadsOf(
   profileId: number,
   { cursor, ...wanted }: Asked = {},
 ): Promise<LeadsPage> {
-  const before = Number.parseInt(cursor ?? '', 36) || undefined
+  const [before] = readCursor(cursor, 1) ?? []
   const rows = await leadsBefore(call, profileId, { ...wanted, before, limit: pageLength + 1 })
-  const shown = rows.slice(0, pageLength)
-  const last = rows.length > pageLength ? shown.at(-1) : undefined
-  return { leads: shown.map(shownAs), nextCursor: last ? last.id.toString(36) : null }
+  const { shown, nextCursor } = pageOf(rows, pageLength, ({ id }) => [id])
+  return { leads: shown.map(shownAs), nextCursor }
 }
 
 /** All leads of an expert, newest first, 500 at a time. */

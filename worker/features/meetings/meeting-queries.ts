@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type {
   MeetingSide,
@@ -9,6 +9,7 @@ import type {
 } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { pageOf, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { hasOwner } from '../profiles/published-profile.ts'
 import { isPublic, publicIdAt, storedLists } from '../profiles/queries.ts'
@@ -175,25 +176,14 @@ export function viewOf({ now }: Call, found: Found, side: MeetingSide): MeetingV
 }
 
 type Asked = z.output<typeof ownMeetingsQuerySchema>
-type Position = { startsAt: number; id: number }
-
-const positionIn = (cursor = ''): Position | undefined => {
-  const [, startsAt, id] = /^([0-9a-z]{1,9})_([0-9a-z]{1,11})$/.exec(cursor) ?? []
-  return startsAt && id ? { startsAt: Number.parseInt(startsAt, 36), id: Number.parseInt(id, 36) } : undefined
-}
 
 function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Asked) {
   const { db, now } = call
-  const after = positionIn(cursor)
+  const last = readCursor(cursor)
   const rows = (which: SQL | undefined, isRising = false) => {
     const { startsAt, id } = meetings
-    const begins = isRising ? gt : lt
     const next =
-      after &&
-      or(
-        begins(startsAt, new Date(after.startsAt)),
-        and(eq(startsAt, new Date(after.startsAt)), begins(id, after.id)),
-      )
+      last && sql`(${startsAt}, ${id}) ${sql.raw(isRising ? '>' : '<')} (${sql.join(last, sql`, `)})`
     const order = isRising ? asc : desc
     return db
       .select()
@@ -226,11 +216,10 @@ export async function ownMeetings(call: Call, profileId: number, asked: Asked): 
   const rows = [...read.some, ...read.cancelled]
   if (asked.show === 'past')
     rows.sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime() || other.id - one.id)
-  const shown = rows.slice(0, pageLength)
-  const last = rows.length > pageLength ? shown.at(-1) : undefined
+  const { shown, nextCursor } = pageOf(rows, pageLength, ({ startsAt, id }) => [startsAt.getTime(), id])
   return {
     meetings: await Promise.all(shown.map((meeting) => ownMeeting(call, meeting))),
-    nextCursor: last ? `${last.startsAt.getTime().toString(36)}_${last.id.toString(36)}` : null,
+    nextCursor,
     coming: read.count[0]?.coming ?? 0,
     timeZone: read.hours[0]?.timeZone ?? defaultZone,
   }

@@ -4,6 +4,7 @@ import type { ReportState } from '#schema/reports/report-states.ts'
 import { maskEmail } from '#schema/text/mask-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { pageOf, readCursor } from '../../services/paging.ts'
 import { isPublic } from '../profiles/queries.ts'
 
 const { decisions, profiles, reports, users } = tables
@@ -20,11 +21,10 @@ const lastDecisionOn = (column: SQL) => sql`(select ${column} from ${decisions} 
 
 /** The reports in a state, 24 at a time: open ones the oldest first, others the latest first. An invalid cursor begins anew. */
 export async function findReports({ db }: Call, state: ReportState, cursor?: string): Promise<ReportsPage> {
-  const after = cursor?.split('_').map((part) => Number.parseInt(part, 36))
-  const isAfter =
-    after?.length === 2 && after.every(Number.isSafeInteger)
-      ? sql`(${reports.createdAt}, ${reports.id}) ${sql.raw(state === 'open' ? '>' : '<')} (${sql.join(after, sql`, `)})`
-      : undefined
+  const after = readCursor(cursor)
+  const isAfter = after
+    ? sql`(${reports.createdAt}, ${reports.id}) ${sql.raw(state === 'open' ? '>' : '<')} (${sql.join(after, sql`, `)})`
+    : undefined
   const turned = state === 'open' ? asc : desc
   const rows = await db
     .select({
@@ -52,12 +52,8 @@ export async function findReports({ db }: Call, state: ReportState, cursor?: str
     .where(and(eq(reports.status, state), isAfter))
     .orderBy(turned(reports.createdAt), turned(reports.id))
     .limit(pageLength + 1)
-  const shown = rows.slice(0, pageLength)
-  const last = rows.length > pageLength ? shown.at(-1) : undefined
-  return {
-    rows: shown.map(asRow),
-    nextCursor: last ? `${last.createdAt.getTime().toString(36)}_${last.id.toString(36)}` : null,
-  }
+  const { shown, nextCursor } = pageOf(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
+  return { rows: shown.map(asRow), nextCursor }
 }
 
 type Read = Omit<ReportRow, 'createdAt' | 'decided'> & {

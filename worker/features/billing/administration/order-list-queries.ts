@@ -6,6 +6,7 @@ import type { Call } from '../../../call.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { areFewMatches, firstMatches } from '../../../services/database/few-matches.ts'
 import { tables } from '../../../services/database.ts'
+import { pageOf, readTimeAndId } from '../../../services/paging.ts'
 import { whatOf } from '../billing-view.ts'
 import type { Order } from '../order-queries.ts'
 
@@ -95,20 +96,15 @@ export function selectOrders(
 export async function ordersPage(call: Call, asked: z.output<typeof ordersQuerySchema>): Promise<OrdersPage> {
   const isFew = !asked.search || (await areFewMatches(call, found(asked.search).ids))
   const rows = await selectOrders(call, asked, isFew)
-  const items = rows.slice(0, pageLength)
-  const last = items.at(-1)
-  const hasMore = rows.length > pageLength && last
-  return {
-    items: items.map(orderRowOf),
-    nextCursor: hasMore ? `${last.createdAt.getTime().toString(36)}_${last.id}` : null,
-  }
+  const { shown, nextCursor } = pageOf(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
+  return { items: shown.map(orderRowOf), nextCursor }
 }
 
 function before(cursor: string | undefined): { at: number; id: string } {
   if (cursor === undefined) return { at: Number.MAX_SAFE_INTEGER, id: '' }
-  const [, at, id] = /^([0-9a-z]{1,9})_(.+)$/.exec(cursor) ?? []
-  if (!at || !id) throw new AppError('BAD_REQUEST')
-  return { at: Number.parseInt(at, 36), id }
+  const position = readTimeAndId(cursor)
+  if (!position) throw new AppError('BAD_REQUEST')
+  return position
 }
 
 /** Orders whose payment is disputed, and not lost yet, newest first. */

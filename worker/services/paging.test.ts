@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { pageOf, readCursor, readTimeAndId } from './paging.ts'
+
+const rows = [
+  { at: 1_763_000_000_000, id: 7 },
+  { at: 1_762_000_000_000, id: 41 },
+  { at: 1_761_000_000_000, id: 3 },
+]
+const positionOf = ({ at, id }: (typeof rows)[number]) => [at, id]
+
+test('the cursor of a page says where its last row stands', () => {
+  const { shown, nextCursor } = pageOf(rows, 2, positionOf)
+  expect(shown).toEqual(rows.slice(0, 2))
+  expect(readCursor(nextCursor ?? '')).toEqual([1_762_000_000_000, 41])
+})
+
+test('the last page has no cursor', () => {
+  expect(pageOf(rows, 3, positionOf)).toEqual({ shown: rows, nextCursor: null })
+})
+
+test('a cursor may end in an id that is no number', () => {
+  const { nextCursor } = pageOf(rows, 1, ({ at }) => [at, 'a_b-c'])
+  expect(readTimeAndId(nextCursor ?? '')).toEqual({ at: 1_763_000_000_000, id: 'a_b-c' })
+})
+
+test.each(['', 'nonsense', '1_', '_1', '1_1_1', '-1_5', 'zzzzzzzzzzz_1', "1_1'--"])(
+  'no position is read from the cursor %j',
+  (cursor) => {
+    expect(readCursor(cursor)).toBeUndefined()
+  },
+)
