@@ -138,17 +138,21 @@ export const rememberedDifferentlySince = (claim: SQL, referenceId: SQL): SQL =>
  * contradicted since, for a later one while all have the same words and none was.
  */
 export const countsFor = (version: SQL, c = sql`c`): SQL => {
-  const ticked = sql`from ${claimConfirmations} t where t.story_id = ${c}.story_id and t.version = ${c}.version
+  const ticks = sql`from ${claimConfirmations} t where t.story_id = ${c}.story_id and t.version = ${c}.version
     and t.reference_id = ${c}.reference_id and t.outcome = 'confirmed'`
-  const standing = sql`${ticked} and not exists (
-    select 1 from ${claims} own where own.story_id = t.story_id and own.version = t.version and own.place = t.place
-      and ${rememberedDifferentlySince(sql`own`, sql`t.reference_id`)})`
-  return sql`((${c}.version = ${version} and (not exists (select 1 ${ticked}) or exists (select 1 ${standing}))) or (${c}.version < ${version} and exists (select 1 ${ticked}) and not exists (
-    select 1 ${ticked} and not exists (
-      select 1 from ${claims} earlier join ${claims} standing on standing.story_id = earlier.story_id
-      where earlier.story_id = t.story_id and earlier.version = t.version and earlier.place = t.place
-        and standing.version = ${version} and standing.part = earlier.part and standing.text = earlier.text
-        and not ${rememberedDifferentlySince(sql`earlier`, sql`t.reference_id`)}))))`
+  const hasTicks = sql`exists (select 1 ${ticks})`
+  const isContradicted = (claim: SQL) => rememberedDifferentlySince(claim, sql`t.reference_id`)
+  const tickedClaim = sql`ticked.story_id = t.story_id and ticked.version = t.version and ticked.place = t.place`
+  const hasUncontradicted = sql`exists (select 1 ${ticks} and not exists (
+    select 1 from ${claims} ticked where ${tickedClaim} and ${isContradicted(sql`ticked`)}))`
+  const isKept = sql`exists (
+    select 1 from ${claims} ticked join ${claims} kept on kept.story_id = ticked.story_id
+    where ${tickedClaim} and kept.version = ${version} and kept.part = ticked.part and kept.text = ticked.text
+      and not ${isContradicted(sql`ticked`)})`
+  const areAllKept = sql`not exists (select 1 ${ticks} and not ${isKept})`
+  const forItsOwn = sql`(${c}.version = ${version} and (not ${hasTicks} or ${hasUncontradicted}))`
+  const forLater = sql`(${c}.version < ${version} and ${hasTicks} and ${areAllKept})`
+  return sql`(${forItsOwn} or ${forLater})`
 }
 
 /**
