@@ -645,7 +645,8 @@ import {
   selectReporter,
 } from './reports/commands.ts'
 import { findReport, findReports, isReported } from './reports/queries.ts'
-import { findQueue, findReview } from './reviews/queries.ts'
+import { findReview } from './reviews/queries.ts'
+import { findQueue } from './reviews/queue-queries.ts'
 import {
   allOf,
   findDecidable,

@@ -1,6 +1,5 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { type Plan, plans } from '#schema/levels.ts'
-import type { Review, ReviewQueue } from '#schema/reviews/review-answers.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Review } from '#schema/reviews/review-answers.ts'
 import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import { maskEmail } from '#schema/text/mask-email.ts'
 import { accountOf, type Call } from '../../call.ts'
@@ -11,18 +10,17 @@ import { verdictsOn } from '../decisions/queries.ts'
 import { isPublic } from '../profiles/queries.ts'
 import { findFlags, openRequestsFor } from '../references/answer-queries.ts'
 import { checksOf } from '../references/checks.ts'
-import { referenceFlags } from '../references/flags.ts'
-import { asVersion, countsFor, hasConfirmed, isCounted } from '../references/story-queries.ts'
+import { countsFor, hasConfirmed, isCounted } from '../references/story-queries.ts'
 import { answeredClaims, claimAnswersOf } from '../stories/claim-answer-queries.ts'
 import { findReadableVersions } from '../stories/version-queries.ts'
-import { hasInterest, mailboxesOf, waits } from './verdict-queries.ts'
+import { hasInterest, mailboxesOf } from './verdict-queries.ts'
 
-const { claims, confirmations, profiles, references, stories, storyVersions, users } = tables
-const pageLength = 24
+const { claims, confirmations, profiles, references, stories } = tables
 /** The most referees of one profile that a validator is shown. */
 const mostReferees = 100
 
-const expert = {
+/** The columns of a story's expert that validators are shown. */
+export const expert = {
   name: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`,
   profileUrl: profiles.profileUrl,
   currentRole: profiles.currentRole,
@@ -31,100 +29,7 @@ const expert = {
   isLive: sql<boolean>`${isPublic}`.mapWith(Boolean),
 }
 /** The text in `stories` is empty until a version is first validated. */
-const wasPublished = sql`${stories.title} <> ''`
-
-const plansReviewedFirst = (Object.keys(plans) as Plan[]).filter((plan) => plans[plan].reviewedFirst)
-const turn = sql<number>`case when ${inArray(profiles.plan, plansReviewedFirst)} then 0 else 1 end`
-
-/**
- * The stories that wait for a validator, by priority of the plan and then the oldest first, 24 at a time; an invalid
- * cursor begins anew.
- */
-export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueue> {
-  const { db } = call
-  const after = cursor?.split('_').map((part) => Number.parseInt(part, 36))
-  const isAfter =
-    after?.length === 3 && after.every(Number.isSafeInteger)
-      ? sql`(${turn}, ${storyVersions.submittedAt}, ${storyVersions.storyId}) > (${sql.join(after, sql`, `)})`
-      : undefined
-  const {
-    rows,
-    totals: [all],
-  } = await readTogether(call, {
-    rows: db
-      .select({
-        storyId: storyVersions.storyId,
-        version: storyVersions.version,
-        title: storyVersions.title,
-        expert,
-        submittedAt: sql<number>`${storyVersions.submittedAt}`,
-        isChange: sql<boolean>`${wasPublished} and ${stories.version} <> ${storyVersions.version}`.mapWith(
-          Boolean,
-        ),
-        isOwn: sql<boolean>`${hasInterest(call, sql`${profiles.id}`)}`.mapWith(Boolean),
-        turn,
-      })
-      .from(storyVersions)
-      .innerJoin(stories, eq(stories.id, storyVersions.storyId))
-      .innerJoin(profiles, eq(profiles.id, stories.profileId))
-      .where(and(waits, isAfter))
-      .orderBy(turn, asc(storyVersions.submittedAt), asc(storyVersions.storyId))
-      .limit(pageLength + 1),
-    totals: db.select({ total: count() }).from(storyVersions).where(waits),
-  })
-  const shown = rows.slice(0, pageLength)
-  const last = rows.length > pageLength ? shown.at(-1) : undefined
-  const standing = await findConfirmers(
-    call,
-    shown.map(({ storyId }) => storyId),
-  )
-  return {
-    items: shown.map(({ turn: _, submittedAt, ...item }) => {
-      const own = standing.filter(({ storyId }) => storyId === item.storyId)
-      return {
-        ...item,
-        submittedAt: new Date(submittedAt).toISOString(),
-        confirmedBy: own.length,
-        flags: [
-          ...new Set(
-            own.flatMap(({ ownerEmail, ownerNetwork, ...reference }) =>
-              referenceFlags(reference, { email: ownerEmail, network: ownerNetwork }),
-            ),
-          ),
-        ],
-      }
-    }),
-    total: all?.total ?? 0,
-    nextCursor: last
-      ? [last.turn, last.submittedAt, last.storyId].map((part) => part.toString(36)).join('_')
-      : null,
-  }
-}
-
-/** The validated referees who confirm the waiting versions of these stories. */
-const findConfirmers = ({ db }: Call, storyIds: number[]) =>
-  db
-    .selectDistinct({
-      storyId: storyVersions.storyId,
-      referenceId: references.id,
-      email: references.email,
-      network: references.network,
-      ownerEmail: sql<string>`coalesce(${users.email}, ${profiles.email})`,
-      ownerNetwork: users.network,
-    })
-    .from(storyVersions)
-    .innerJoin(confirmations, eq(confirmations.storyId, storyVersions.storyId))
-    .innerJoin(references, eq(references.id, confirmations.referenceId))
-    .innerJoin(profiles, eq(profiles.id, references.profileId))
-    .leftJoin(users, eq(users.id, profiles.ownerId))
-    .where(
-      and(
-        inArray(storyVersions.storyId, storyIds),
-        waits,
-        isCounted(),
-        countsFor(asVersion.version, sql`${confirmations}`),
-      ),
-    )
+export const wasPublished = sql`${stories.title} <> ''`
 
 /**
  * A waiting story with everything that a validator needs, or else the version that was decided last, with its status.

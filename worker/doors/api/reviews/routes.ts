@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Review, ReviewQueue } from '#schema/reviews/review-answers.ts'
-import { findQueue, findReview } from '../../../features/reviews/queries.ts'
+import { findReview } from '../../../features/reviews/queries.ts'
+import { findQueue } from '../../../features/reviews/queue-queries.ts'
 import { decideOnReference } from '../../../workflows/reviews/decide-on-reference.ts'
 import { decideOnStory } from '../../../workflows/reviews/decide-on-story.ts'
 import { restoreProfileAt, suspendProfileAt } from '../../../workflows/reviews/suspend-profile.ts'

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { type Plan, plans } from '#schema/levels.ts'
+import type { ReviewQueue } from '#schema/reviews/review-answers.ts'
+import type { Call } from '../../call.ts'
+import { tables } from '../../services/database.ts'
+import { pageOf, readCursor } from '../../services/paging.ts'
+import { readTogether } from '../../services/write.ts'
+import { referenceFlags } from '../references/flags.ts'
+import { asVersion, countsFor, isCounted } from '../references/story-queries.ts'
+import { expert, wasPublished } from './queries.ts'
+import { hasInterest, waits } from './verdict-queries.ts'
+
+const { confirmations, profiles, references, stories, storyVersions, users } = tables
+const pageLength = 24
+
+const plansReviewedFirst = (Object.keys(plans) as Plan[]).filter((plan) => plans[plan].reviewedFirst)
+const priority = sql<number>`case when ${inArray(profiles.plan, plansReviewedFirst)} then 0 else 1 end`
+
+/**
+ * The stories that wait for a validator, by priority of the plan and then the oldest first, 24 at a time; an invalid
+ * cursor begins anew.
+ */
+export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueue> {
+  const { db } = call
+  const after = readCursor(cursor, 3)
+  const isAfter =
+    after &&
+    sql`(${priority}, ${storyVersions.submittedAt}, ${storyVersions.storyId}) > (${sql.join(after, sql`, `)})`
+  const {
+    rows,
+    totals: [all],
+  } = await readTogether(call, {
+    rows: db
+      .select({
+        storyId: storyVersions.storyId,
+        version: storyVersions.version,
+        title: storyVersions.title,
+        expert,
+        submittedAt: sql<number>`${storyVersions.submittedAt}`,
+        isChange: sql<boolean>`${wasPublished} and ${stories.version} <> ${storyVersions.version}`.mapWith(
+          Boolean,
+        ),
+        isOwn: sql<boolean>`${hasInterest(call, sql`${profiles.id}`)}`.mapWith(Boolean),
+        priority,
+      })
+      .from(storyVersions)
+      .innerJoin(stories, eq(stories.id, storyVersions.storyId))
+      .innerJoin(profiles, eq(profiles.id, stories.profileId))
+      .where(and(waits, isAfter))
+      .orderBy(priority, asc(storyVersions.submittedAt), asc(storyVersions.storyId))
+      .limit(pageLength + 1),
+    totals: db.select({ total: count() }).from(storyVersions).where(waits),
+  })
+  const { shown, nextCursor } = pageOf(rows, pageLength, (last) => [
+    last.priority,
+    last.submittedAt,
+    last.storyId,
+  ])
+  const confirmers = await findConfirmers(
+    call,
+    shown.map(({ storyId }) => storyId),
+  )
+  return {
+    items: shown.map(({ priority: _, submittedAt, ...item }) => {
+      const own = confirmers.filter(({ storyId }) => storyId === item.storyId)
+      const flags = own.flatMap(({ ownerEmail, ownerNetwork, ...reference }) =>
+        referenceFlags(reference, { email: ownerEmail, network: ownerNetwork }),
+      )
+      return {
+        ...item,
+        submittedAt: new Date(submittedAt).toISOString(),
+        confirmedBy: own.length,
+        flags: [...new Set(flags)],
+      }
+    }),
+    total: all?.total ?? 0,
+    nextCursor,
+  }
+}
+
+/** The validated referees who confirm the waiting versions of these stories. */
+const findConfirmers = ({ db }: Call, storyIds: number[]) =>
+  db
+    .selectDistinct({
+      storyId: storyVersions.storyId,
+      referenceId: references.id,
+      email: references.email,
+      network: references.network,
+      ownerEmail: sql<string>`coalesce(${users.email}, ${profiles.email})`,
+      ownerNetwork: users.network,
+    })
+    .from(storyVersions)
+    .innerJoin(confirmations, eq(confirmations.storyId, storyVersions.storyId))
+    .innerJoin(references, eq(references.id, confirmations.referenceId))
+    .innerJoin(profiles, eq(profiles.id, references.profileId))
+    .leftJoin(users, eq(users.id, profiles.ownerId))
+    .where(
+      and(
+        inArray(storyVersions.storyId, storyIds),
+        waits,
+        isCounted(),
+        countsFor(asVersion.version, sql`${confirmations}`),
+      ),
+    )
