@@ -4,6 +4,7 @@ import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { ErrorCode } from '#schema/errors.ts'
 import type { Call } from '../call.ts'
 import { AppError } from './app-error.ts'
+import { brokenUniqueness } from './database.ts'
 
 type Statement = BatchItem<'sqlite'>
 /** The statements of one name: one, several in order, or none. */
@@ -72,15 +73,22 @@ function asRefusal(error: unknown, unless: readonly Refusal[]): unknown {
 
 /**
  * Repeats a write that depends on what it read while it answers undefined because of a conflict; undefined after the
- * last try.
+ * last try. `attempt` is told which try it is, from 1.
  */
 export async function retryOnConflict<Answer>(
-  attempt: () => Promise<Answer | undefined>,
-  tries = 2,
+  attempt: (tries: number) => Promise<Answer | undefined>,
+  mostTries = 2,
 ): Promise<Answer | undefined> {
-  for (let left = tries; left > 0; left -= 1) {
-    const answer = await attempt()
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const answer = await attempt(tries)
     if (answer !== undefined) return answer
   }
   return undefined
 }
+
+/** What a write answers; undefined where another request has taken a value that must be unique. */
+export const unlessTaken = <Answer>(written: Promise<Answer>): Promise<Answer | undefined> =>
+  written.catch((error: unknown) => {
+    if (brokenUniqueness(error)) return undefined
+    throw error
+  })

@@ -11,10 +11,9 @@ import { isNotRecordedSince, recordDecision } from '../../features/decisions/com
 import { wasRecordedSince } from '../../features/decisions/queries.ts'
 import { moreMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { brokenUniqueness } from '../../services/database.ts'
 import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
 import { isBarred } from '../../services/mail/suppressions.ts'
-import { retryOnConflict, write } from '../../services/write.ts'
+import { retryOnConflict, unlessTaken, write } from '../../services/write.ts'
 
 /** A second invitation within this time counts as a double click, in milliseconds. */
 const oncePerMs = 60_000
@@ -51,8 +50,8 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
       call.variables.APP_URL,
     ),
   }
-  try {
-    await write(
+  const done = await unlessTaken(
+    write(
       call,
       {
         // Nobody comes in without the mail, and its link proves the address.
@@ -71,12 +70,9 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
           [moreMailsThan(call, linksPerDay, mail), 'LINKS_SPENT'],
         ],
       },
-    )
-    return true
-  } catch (error) {
-    if (brokenUniqueness(error)) return undefined
-    throw error
-  }
+    ),
+  )
+  return done ? true : undefined
 }
 
 /**

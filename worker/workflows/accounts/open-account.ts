@@ -23,12 +23,12 @@ import { takenProfileUrls, unusedProfileUrl } from '../../features/profiles/addr
 import { createProfile } from '../../features/profiles/new-profile-commands.ts'
 import { nameAsProfileUrl } from '../../features/profiles/profile-url.ts'
 import { AppError } from '../../services/app-error.ts'
-import { brokenUniqueness, type Statements } from '../../services/database.ts'
+import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
 import { hashedPassword } from '../../services/identity/passwords.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { readTogether, write } from '../../services/write.ts'
+import { readTogether, retryOnConflict, unlessTaken, write } from '../../services/write.ts'
 import { claimDraftAt, purchasesOf, showChanges } from './open-mailed-link.ts'
 import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
@@ -47,37 +47,36 @@ export async function openAccount(
   const orderId = await readPurchaseLink(call, token)
   const identifier = await purchaseIdentifier(call, orderId)
   let passwordHash: string | undefined
-  for (let tries = 1; ; tries += 1) {
+  // Another request may be faster: another tab with the link, or somebody with the address or its name.
+  const opened = await retryOnConflict(async (tries) => {
     const order = await findOrder(call, orderId)
     if (!order) throw new AppError('LINK_EXPIRED')
     const existing = await existingUserOf(call, order, identifier)
     passwordHash ??= await hashedPassword(password)
     const userId = existing?.id ?? crypto.randomUUID()
     const session = { userId, token: newSessionToken() }
-    const statements = existing
+    const account = existing
       ? await takeOver(call, { existing, identifier, passwordHash, session })
       : await makeAccount(call, { order, passwordHash, session, tries })
-    try {
-      const { purchases, plan } = purchasesOf(call, userId)
-      const batch = {
-        account: statements,
-        purchases,
-        plan,
-        spent: spendPurchase(call, { identifier, goodDays: purchaseLinkDays }, isSessionBegun(session.token)),
-      }
-      const done = await write(call, batch, {
-        unless: [[isKeptForUndo(call, order.email, userId), 'USER_EXISTS']],
-      })
-      if (done.spent.length) {
-        await showChanges(call, { id: userId, emailVerified: !existing }, done.plan)
-        return { userId, sessionToken: session.token }
-      }
-    } catch (error) {
-      if (!brokenUniqueness(error)) throw error
-    }
-    // Another request was faster: another tab with the link, or somebody with the address or its name.
-    if (tries === mostTries) throw new AppError('BUSY')
-  }
+    const { purchases, plan } = purchasesOf(call, userId)
+    const spent = spendPurchase(
+      call,
+      { identifier, goodDays: purchaseLinkDays },
+      isSessionBegun(session.token),
+    )
+    const done = await unlessTaken(
+      write(
+        call,
+        { account, purchases, plan, spent },
+        { unless: [[isKeptForUndo(call, order.email, userId), 'USER_EXISTS']] },
+      ),
+    )
+    if (!done?.spent.length) return undefined
+    await showChanges(call, { id: userId, emailVerified: !existing }, done.plan)
+    return { userId, sessionToken: session.token }
+  }, mostTries)
+  if (!opened) throw new AppError('BUSY')
+  return opened
 }
 
 type ExistingUser = Awaited<ReturnType<typeof userAt>>[number]

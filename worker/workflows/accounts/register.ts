@@ -18,11 +18,10 @@ import { askedProfileUrl, nameAsProfileUrl } from '../../features/profiles/profi
 import { distinctReferees, nameReferees } from '../../features/references/commands.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { brokenUniqueness } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
 import { hashedPassword, isPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { readTogether, write } from '../../services/write.ts'
+import { readTogether, retryOnConflict, unlessTaken, write } from '../../services/write.ts'
 import { claimDraftAt, purchasesOf, showFirstProof } from './open-mailed-link.ts'
 import { identityOfNew, signInAgain } from './register-by-identity.ts'
 
@@ -55,7 +54,7 @@ export async function register(
   const asked = askedProfileUrl(username)
   const wanted = asked ?? nameAsProfileUrl(registration.fullName)
   let passwordHash: string | undefined
-  for (let tries = 1; ; tries += 1) {
+  const registered = await retryOnConflict(async (tries) => {
     const {
       users: [existing],
       taken,
@@ -72,41 +71,56 @@ export async function register(
     if (asked && (await isRetired(call, asked))) throw new AppError('USERNAME_TAKEN')
     const profileUrl = asked ?? (await unusedProfileUrl(call, wanted, names, tries))
     const invited = distinctReferees(email, referees)
-    try {
-      const id = crypto.randomUUID()
-      const joined = pendingIdentity && (await identityOfNew(call, { id, email }, pendingIdentity))
-      const known = { id, registration, passwordHash, profileUrl, invited, draft, joined }
-      const done = await write(call, await statementsOf(call, known), {
-        unless: [
-          [isKeptForUndo(call, email), 'USER_EXISTS'],
-          ...(draft ? [[isElsewhere(draft.id, deviceId), 'PROFILE_CLAIMED'] as const] : []),
-          ...(joined?.unless ?? []),
-        ],
-      })
-      if (joined?.isProven) await showFirstProof(call, id, done.plan ?? [])
-      const { sessionToken } = joined ?? {}
-      return { email, profileUrl, invited: invited.length, ...(sessionToken && { sessionToken }) }
-    } catch (error) {
-      // Another request took the address, the name or the draft: look up again what is free.
-      const isDraftGone = error instanceof AppError && error.code === 'PROFILE_CLAIMED'
-      if (!(isDraftGone || brokenUniqueness(error)) || tries === mostTries) throw error
-    }
-  }
+    const newAccount = { registration, passwordHash, profileUrl, invited, draft }
+    return insertAccount(call, deviceId, newAccount, pendingIdentity)
+  }, mostTries)
+  if (!registered) throw new AppError('BUSY')
+  return registered
+}
+
+type NewAccount = {
+  registration: Registration
+  passwordHash: string | undefined
+  profileUrl: string
+  invited: readonly InvitedReference[]
+  draft: Draft | undefined
+}
+type Draft = Awaited<ReturnType<typeof draftToClaim>>[number]
+
+/** Undefined where another request has taken the address, the name or the draft. */
+async function insertAccount(
+  call: Call,
+  deviceId: string,
+  account: NewAccount,
+  pendingIdentity: StoredPendingIdentity | undefined,
+): Promise<Registered | undefined> {
+  const { registration, profileUrl, invited, draft } = account
+  const { email } = registration
+  const id = crypto.randomUUID()
+  const joined = pendingIdentity && (await identityOfNew(call, { id, email }, pendingIdentity))
+  const writing = write(call, await statementsOf(call, id, account, joined), {
+    unless: [
+      [isKeptForUndo(call, email), 'USER_EXISTS'],
+      ...(draft ? [[isElsewhere(draft.id, deviceId), 'PROFILE_CLAIMED'] as const] : []),
+      ...(joined?.unless ?? []),
+    ],
+  })
+  const done = await unlessTaken(writing).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'PROFILE_CLAIMED') return undefined
+    throw error
+  })
+  if (!done) return undefined
+  if (joined?.isProven) await showFirstProof(call, id, done.plan ?? [])
+  const { sessionToken } = joined ?? {}
+  return { email, profileUrl, invited: invited.length, ...(sessionToken && { sessionToken }) }
 }
 
 async function statementsOf(
   call: Call,
-  known: {
-    id: string
-    registration: Registration
-    passwordHash: string | undefined
-    profileUrl: string
-    invited: readonly InvitedReference[]
-    draft: Parameters<typeof answersOf>[0] | undefined
-    joined: Awaited<ReturnType<typeof identityOfNew>> | undefined
-  },
+  id: string,
+  { registration, passwordHash, profileUrl, invited, draft }: NewAccount,
+  joined: Awaited<ReturnType<typeof identityOfNew>> | undefined,
 ) {
-  const { id, registration, passwordHash, profileUrl, invited, draft, joined } = known
   const { fullName, email, company, role, industry, experience, username } = registration
   const token = await issueAddressLink(call, { userId: id, email })
   const newcomer = { email, name: fullName, asksReferees: invited.length > 0 }
