@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, readCursor, readTimeAndId } from './paging.ts'
+import { cutPage, readPosition, readTimeAndId } from './paging.ts'
 
 const rows = [
   { at: 1_763_000_000_000, id: 7 },
@@ -9,23 +9,23 @@ const rows = [
 const positionOf = ({ at, id }: (typeof rows)[number]) => [at, id]
 
 test('the cursor of a page says where its last row stands', () => {
-  const { shown, nextCursor } = pageOf(rows, 2, positionOf)
+  const { shown, nextCursor } = cutPage(rows, 2, positionOf)
   expect(shown).toEqual(rows.slice(0, 2))
-  expect(readCursor(nextCursor ?? '')).toEqual([1_762_000_000_000, 41])
+  expect(readPosition(nextCursor ?? '')).toEqual([1_762_000_000_000, 41])
 })
 
 test('the last page has no cursor', () => {
-  expect(pageOf(rows, 3, positionOf)).toEqual({ shown: rows, nextCursor: null })
+  expect(cutPage(rows, 3, positionOf)).toEqual({ shown: rows, nextCursor: null })
 })
 
 test('a cursor may end in an id that is no number', () => {
-  const { nextCursor } = pageOf(rows, 1, ({ at }) => [at, 'a_b-c'])
+  const { nextCursor } = cutPage(rows, 1, ({ at }) => [at, 'a_b-c'])
   expect(readTimeAndId(nextCursor ?? '')).toEqual({ at: 1_763_000_000_000, id: 'a_b-c' })
 })
 
 test.each(['', 'nonsense', '1_', '_1', '1_1_1', '-1_5', 'zzzzzzzzzzz_1', "1_1'--"])(
   'no position is read from the cursor %j',
   (cursor) => {
-    expect(readCursor(cursor)).toBeUndefined()
+    expect(readPosition(cursor)).toBeUndefined()
   },
 )

@@ -11,7 +11,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { areFewMatches, beginsWith, firstMatches } from '../../services/database/few-matches.ts'
 import { tables } from '../../services/database.ts'
-import { pageOf, readTimeAndId } from '../../services/paging.ts'
+import { cutPage, readTimeAndId } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { lastSeenAt } from './queries.ts'
 
@@ -67,7 +67,7 @@ export async function findAccounts(
     cursor,
     isFew: !text || (await areFewMatches(call, called(text))),
   })
-  const { shown, nextCursor } = pageOf(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
+  const { shown, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
   return {
     rows: shown.map((row): AccountRow => ({ ...dated(row), profile: row.profile })),
     nextCursor,

@@ -3,7 +3,7 @@ import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answ
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { pageOf, readTimeAndId } from '../../services/paging.ts'
+import { cutPage, readTimeAndId } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { withStoryIndex } from './queries.ts'
 
@@ -65,7 +65,7 @@ export async function conversationsWith(
     .where(and(readableBy(profileId), sql`(last_activity_at, id) < (${at}, ${id})`))
     .orderBy(desc(chatSessions.lastActivityAt), desc(chatSessions.id))
     .limit(pageLength + 1)
-  const { shown, nextCursor } = pageOf(rows, pageLength, ({ lastActivityAt, id }) => [
+  const { shown, nextCursor } = cutPage(rows, pageLength, ({ lastActivityAt, id }) => [
     lastActivityAt.getTime(),
     id,
   ])

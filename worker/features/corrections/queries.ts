@@ -3,7 +3,7 @@ import type { Correction } from '#schema/corrections/correction-answers.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { pageOf, readCursor } from '../../services/paging.ts'
+import { cutPage, readPosition } from '../../services/paging.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
 const { corrections, stories, unanswered } = tables
@@ -92,7 +92,7 @@ export const shownAs = ({ storyId, storyTitle, createdAt, editedAt, ...row }: Ro
 
 /** An owner's corrections, edited last first, 24 at a time; an invalid cursor begins anew. */
 export async function ownCorrections(call: Call, profileId: number, cursor?: string) {
-  const [at, id] = readCursor(cursor) ?? []
+  const [at, id] = readPosition(cursor) ?? []
   const after =
     at && id
       ? or(
@@ -104,7 +104,7 @@ export async function ownCorrections(call: Call, profileId: number, cursor?: str
     .where(and(eq(corrections.profileId, profileId), isStanding, after))
     .orderBy(desc(corrections.editedAt), desc(corrections.id))
     .limit(pageLength + 1)
-  const { shown, nextCursor } = pageOf(rows, pageLength, ({ editedAt, id }) => [editedAt.getTime(), id])
+  const { shown, nextCursor } = cutPage(rows, pageLength, ({ editedAt, id }) => [editedAt.getTime(), id])
   return { corrections: shown.map(shownAs), nextCursor }
 }
 

@@ -4,7 +4,7 @@ import type { RecordPage } from '#schema/decisions/decision-answers.ts'
 import type { recordQuerySchema } from '#schema/decisions/decisions.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { pageOf, readCursor } from '../../services/paging.ts'
+import { cutPage, readPosition } from '../../services/paging.ts'
 
 const { decisions, profiles, references, stories, storyVersions, users } = tables
 const pageLength = 50
@@ -26,7 +26,7 @@ export async function findRecord(
   { db }: Call,
   { by, subject, account, cursor }: z.output<typeof recordQuerySchema>,
 ): Promise<RecordPage> {
-  const [before = Number.MAX_SAFE_INTEGER] = readCursor(cursor, 1) ?? []
+  const [before = Number.MAX_SAFE_INTEGER] = readPosition(cursor, 1) ?? []
   const rows = await db
     .select({
       id: decisions.id,
@@ -52,7 +52,7 @@ export async function findRecord(
     )
     .orderBy(desc(decisions.id))
     .limit(pageLength + 1)
-  const { shown, nextCursor } = pageOf(rows, pageLength, ({ id }) => [id])
+  const { shown, nextCursor } = cutPage(rows, pageLength, ({ id }) => [id])
   return { rows: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), nextCursor }
 }
 

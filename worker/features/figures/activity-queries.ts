@@ -4,7 +4,7 @@ import { type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
-import { pageOf } from '../../services/paging.ts'
+import { cutPage } from '../../services/paging.ts'
 
 const {
   claimConfirmations,
@@ -69,7 +69,7 @@ export function selectActivity(
 
 /** A page of what `selectActivity` read. */
 export function activityIn(rows: readonly Row[], atMost = activityPageLength): ActivityPage {
-  const { shown, nextCursor } = pageOf(rows, atMost, ({ at, source, key }) => [at, source, key])
+  const { shown, nextCursor } = cutPage(rows, atMost, ({ at, source, key }) => [at, source, key])
   return {
     items: shown.map(({ at, source: _, key: __, ...item }) => ({ ...item, at: new Date(at).toISOString() })),
     nextCursor,

@@ -3,7 +3,7 @@ import type { InboxQuery } from '#schema/inbox/inbox.ts'
 import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { pageOf, readCursor } from '../../services/paging.ts'
+import { cutPage, readPosition } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
@@ -50,7 +50,7 @@ export async function inboxOf(
   { show, order, cursor }: InboxQuery,
 ): Promise<Omit<InboxPage, 'canTeach'>> {
   const column = order === 'newest' ? unanswered.lastAt : unanswered.count
-  const [at, id] = readCursor(cursor) ?? []
+  const [at, id] = readPosition(cursor) ?? []
   const after = at && id ? sql`(${column}, ${unanswered.id}) < (${at}, ${id})` : undefined
   const { items, open } = await readTogether(call, {
     items: selectUnanswered(call)
@@ -60,7 +60,7 @@ export async function inboxOf(
     open: call.db.all<{ open: number }>(sql`select count(*) as open from (select 1 from ${unanswered}
       where profile_id = ${profileId} and state = 'open' limit ${countedUpTo})`),
   })
-  const { shown, nextCursor } = pageOf(items, pageLength, ({ lastAt, count, id }) => [
+  const { shown, nextCursor } = cutPage(items, pageLength, ({ lastAt, count, id }) => [
     order === 'newest' ? lastAt.getTime() : count,
     id,
   ])

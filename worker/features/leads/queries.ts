@@ -4,7 +4,7 @@ import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { leadsQuerySchema } from '#schema/leads/leads.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { pageOf, readCursor } from '../../services/paging.ts'
+import { cutPage, readPosition } from '../../services/paging.ts'
 
 const { chatSessions, leads, meetings, profiles, questions, scorecardSubmissions } = tables
 const pageLength = 24
@@ -82,9 +82,9 @@ export async function leadsOf(
   profileId: number,
   { cursor, ...wanted }: Asked = {},
 ): Promise<LeadsPage> {
-  const [before] = readCursor(cursor, 1) ?? []
+  const [before] = readPosition(cursor, 1) ?? []
   const rows = await leadsBefore(call, profileId, { ...wanted, before, limit: pageLength + 1 })
-  const { shown, nextCursor } = pageOf(rows, pageLength, ({ id }) => [id])
+  const { shown, nextCursor } = cutPage(rows, pageLength, ({ id }) => [id])
   return { leads: shown.map(shownAs), nextCursor }
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { pageOf, readCursor } from '../../services/paging.ts'
+import { cutPage, readPosition } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { hasOwner } from '../profiles/published-profile.ts'
 import { isPublic, publicIdAt, storedLists } from '../profiles/queries.ts'
@@ -179,7 +179,7 @@ type Asked = z.output<typeof ownMeetingsQuerySchema>
 
 function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Asked) {
   const { db, now } = call
-  const last = readCursor(cursor)
+  const last = readPosition(cursor)
   const rows = (which: SQL | undefined, isRising = false) => {
     const { startsAt, id } = meetings
     const next =
@@ -216,7 +216,7 @@ export async function ownMeetings(call: Call, profileId: number, asked: Asked): 
   const rows = [...read.some, ...read.cancelled]
   if (asked.show === 'past')
     rows.sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime() || other.id - one.id)
-  const { shown, nextCursor } = pageOf(rows, pageLength, ({ startsAt, id }) => [startsAt.getTime(), id])
+  const { shown, nextCursor } = cutPage(rows, pageLength, ({ startsAt, id }) => [startsAt.getTime(), id])
   return {
     meetings: await Promise.all(shown.map((meeting) => ownMeeting(call, meeting))),
     nextCursor,

@@ -4,7 +4,7 @@ import type { ReportState } from '#schema/reports/report-states.ts'
 import { maskEmail } from '#schema/text/mask-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { pageOf, readCursor } from '../../services/paging.ts'
+import { cutPage, readPosition } from '../../services/paging.ts'
 import { isPublic } from '../profiles/queries.ts'
 
 const { decisions, profiles, reports, users } = tables
@@ -21,7 +21,7 @@ const lastDecisionOn = (column: SQL) => sql`(select ${column} from ${decisions} 
 
 /** The reports in a state, 24 at a time: open ones the oldest first, others the latest first. An invalid cursor begins anew. */
 export async function findReports({ db }: Call, state: ReportState, cursor?: string): Promise<ReportsPage> {
-  const after = readCursor(cursor)
+  const after = readPosition(cursor)
   const isAfter = after
     ? sql`(${reports.createdAt}, ${reports.id}) ${sql.raw(state === 'open' ? '>' : '<')} (${sql.join(after, sql`, `)})`
     : undefined
@@ -52,7 +52,7 @@ export async function findReports({ db }: Call, state: ReportState, cursor?: str
     .where(and(eq(reports.status, state), isAfter))
     .orderBy(turned(reports.createdAt), turned(reports.id))
     .limit(pageLength + 1)
-  const { shown, nextCursor } = pageOf(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
+  const { shown, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
   return { rows: shown.map(asRow), nextCursor }
 }
 

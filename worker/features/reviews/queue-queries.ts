@@ -3,7 +3,7 @@ import { type Plan, plans } from '#schema/levels.ts'
 import type { ReviewQueue } from '#schema/reviews/review-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { pageOf, readCursor } from '../../services/paging.ts'
+import { cutPage, readPosition } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor, isCounted } from '../references/story-queries.ts'
@@ -22,7 +22,7 @@ const priority = sql<number>`case when ${inArray(profiles.plan, plansReviewedFir
  */
 export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueue> {
   const { db } = call
-  const after = readCursor(cursor, 3)
+  const after = readPosition(cursor, 3)
   const isAfter =
     after &&
     sql`(${priority}, ${storyVersions.submittedAt}, ${storyVersions.storyId}) > (${sql.join(after, sql`, `)})`
@@ -51,7 +51,7 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
       .limit(pageLength + 1),
     totals: db.select({ total: count() }).from(storyVersions).where(waits),
   })
-  const { shown, nextCursor } = pageOf(rows, pageLength, (last) => [
+  const { shown, nextCursor } = cutPage(rows, pageLength, (last) => [
     last.priority,
     last.submittedAt,
     last.storyId,

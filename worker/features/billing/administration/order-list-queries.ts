@@ -6,7 +6,7 @@ import type { Call } from '../../../call.ts'
 import { AppError } from '../../../services/app-error.ts'
 import { areFewMatches, firstMatches } from '../../../services/database/few-matches.ts'
 import { tables } from '../../../services/database.ts'
-import { pageOf, readTimeAndId } from '../../../services/paging.ts'
+import { cutPage, readTimeAndId } from '../../../services/paging.ts'
 import { whatOf } from '../billing-view.ts'
 import type { Order } from '../order-queries.ts'
 
@@ -96,7 +96,7 @@ export function selectOrders(
 export async function ordersPage(call: Call, asked: z.output<typeof ordersQuerySchema>): Promise<OrdersPage> {
   const isFew = !asked.search || (await areFewMatches(call, found(asked.search).ids))
   const rows = await selectOrders(call, asked, isFew)
-  const { shown, nextCursor } = pageOf(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
+  const { shown, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
   return { items: shown.map(orderRowOf), nextCursor }
 }
 
