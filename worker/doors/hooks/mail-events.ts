@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '../../services/app-error.ts'
-import { isSigned } from '../../services/signed-notices.ts'
+import { isSigned } from '../../services/mail/signed-notices.ts'
 import { handleMailEvent, mailEventSchema } from '../../workflows/mail/handle-mail-event.ts'
 import type { App } from '../context.ts'
 
