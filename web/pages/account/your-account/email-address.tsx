@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { ResendVerification } from '#web/features/accounts/resend-verification.tsx'
@@ -38,12 +39,16 @@ export function EmailAddress({ account }: { account: Account }) {
   )
 }
 
+const loadForm = () => import('./new-email-form.tsx')
+
 function AskForEmail({ account }: { account: Account }) {
-  const { code, failed, prepare, fetch } = useLateCode(() => import('./new-email-form.tsx'))
-  if (code) return <code.NewEmailForm account={account} />
+  const { code, failed, prepare, fetch } = useLateCode(loadForm)
+  const [isOpen, setOpen] = useState(false)
+  const press = () => void fetch().then((fetched) => setOpen(Boolean(fetched)))
+  if (isOpen && code) return <code.NewEmailForm account={account} />
   return (
     <div className="grid justify-items-start gap-s2">
-      <Button onPointerEnter={prepare} onFocus={prepare} onClick={fetch}>
+      <Button onPointerEnter={prepare} onFocus={prepare} onClick={press}>
         Use another address
       </Button>
       {failed && (
