@@ -50,7 +50,7 @@ export function groundedAnswer(profile: PublicProfile, typed: string, context: A
   const fixed = answerWithoutEvidence(question)
   if (fixed !== undefined) return fixed
   const evidence = findEvidence(question)
-  const direct = answerAboutProof(question) ?? answerOfWhatIsNamed(question, evidence)
+  const direct = answerAboutProof(question, evidence) ?? answerOfWhatIsNamed(question, evidence)
   if (direct !== undefined) return direct
   const standing = standingOf(question, evidence)
   return (
@@ -81,7 +81,7 @@ function answerWithoutEvidence(question: ReadQuestion): string | undefined {
 }
 
 /** What failed, what referees say, who confirms what, and who somebody is. */
-function answerAboutProof(question: ReadQuestion): string | undefined {
+function answerAboutProof(question: ReadQuestion, { outside }: Evidence): string | undefined {
   const { profile, text, names, asked, titled, recent, isTrouble } = question
   const { vocabulary } = question.gallery
   const failed = asksWhatFailed(text, names) && whatFailed(profile, titled)
@@ -95,19 +95,20 @@ function answerAboutProof(question: ReadQuestion): string | undefined {
       ? checksAnswer(profile, recent ?? 0)
       : refereesAnswer(profile, text, recent)
   }
-  const who = !asked && titled === undefined && !isTrouble && whoAnswer(profile, text, vocabulary)
-  return who || undefined
+  const mayBeWho = outside.mayBeTold && !asked && titled === undefined && !isTrouble
+  return (mayBeWho && whoAnswer(profile, text, vocabulary)) || undefined
 }
 
 /** A story by its title, advice about nothing said yet, a fact of a type, a term of the page. */
-function answerOfWhatIsNamed(question: ReadQuestion, { published }: Evidence): string | undefined {
+function answerOfWhatIsNamed(question: ReadQuestion, { published, outside }: Evidence): string | undefined {
   const { profile, text, names, asked, titled, recent, isTrouble, gallery } = question
   if (titled !== undefined) return storyAnswer(profile, titled, titledFact(text, asked)) ?? ''
   if (asksForAdviceAlone(text, names))
     return recent === undefined
       ? joined([situationFirst(profile), storyAnswer(profile, 0, 'stories')])
       : tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
-  const ofType = isOneSentence(text, names) && typedFactAnswer(profile, text, gallery.vocabulary)
+  const ofType =
+    outside.mayBeTold && isOneSentence(text, names) && typedFactAnswer(profile, text, gallery.vocabulary)
   if (ofType) return ofType
   const term = !isTrouble && termTold(profile, text, published.terms)
   return term || undefined
@@ -160,18 +161,19 @@ const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'area
 function answerAboutPerson(
   { profile, text, asked, isTrouble, gallery }: ReadQuestion,
   { published, outside }: Evidence,
-  { ofPage, isNamed, isOfLife }: Standing,
+  { ofPage, isNamed, isOfLife, isBare }: Standing,
 ): string | undefined {
   const { vocabulary } = gallery
   const { topic } = published
-  if (isOfLife && !outside.mayBeTold) return nothingPublished(profile, topic)
+  if (isOfLife && !outside.mayBeTold && (!isBare || outside.isPrivate))
+    return nothingPublished(profile, topic)
   if (asked?.kind === 'fact') {
     const isStorys = (published.story && outside.isStorys) || isTrouble
     const yields = !isOfLife && isStorys && yielding.includes(asked.intent)
     const fact = !yields && factAnswer(profile, asked.intent, asked.clauses, vocabulary)
     if (fact) return fact
   }
-  if (!asked || asked.kind === 'fact')
+  if (outside.mayBeTold && (!asked || asked.kind === 'fact'))
     if (published.isOfPerson || isToldOfLife(profile, text, vocabulary)) return aboutAnswer(profile) ?? ''
   if (ofPage && !isNamed) return ofPage
   // What is asked about a life and not told is no trouble that a story could tell of.
@@ -190,7 +192,8 @@ function nearestToQuestion(
   const told = story && outside.isStorys && tellAsAsked(question, story.storyIndex, published)
   const isAdvice = asksAboutTrouble || asksForAdvice(text, names)
   const answer = told || topicAnswer(profile, published, isAdvice)
-  const ofPage = !answer && published.outside && outsideAnswer(profile, published.outside)
+  const sentence = outside.mayBeTold || published.outside?.field !== 'about' ? published.outside : undefined
+  const ofPage = !answer && sentence && outsideAnswer(profile, sentence)
   const found = answer || (!ofPage && outside.isNear && nearestAnswer(profile, published))
   if (!found) return ofPage || nothingPublished(profile, published.topic, published.perhaps)
   return joined([

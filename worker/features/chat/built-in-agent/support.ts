@@ -24,13 +24,14 @@ import { covered, pageWords, type RankedStory, rankStories, wordsSaid } from './
 
 /** What the page says about a question. */
 export type Published = {
-  /** The best story, with its evidence, and whether it answers whatever learned odds say. */
+  /** The best story, with its evidence, and whether it answers by that or, as its owner tied it, whatever learned odds say. */
   story?: {
     storyIndex: number
     evidence: number
     isSure: boolean
     isNear: boolean
     isMeant: boolean
+    isGiven: boolean
     isEveryday: boolean
   }
   /** The stories that say anything of it, by their places, best first. */
@@ -212,6 +213,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
       isSure: isTied || evidence >= sureFrom,
       isNear,
       isMeant,
+      isGiven: isMeant && (!knowsRarity || storyIndex === tied?.storyIndex),
       isEveryday: isEverydayTrouble,
     }
   }

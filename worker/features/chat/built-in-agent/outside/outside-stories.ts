@@ -13,13 +13,13 @@ import { askedWords, unitSigns } from './unit-signs.ts'
 const toldFrom = 0.75
 /** How likely it must be that a story answers. */
 const storyFrom = 0.55
-/** Below this nothing tells of a private life, whatever pattern a question fits. */
-const leastTold = 0.2
+/** Below these no part of the page and no story is told, whatever pattern or evidence speaks for it. */
+const least = { told: 0.3, story: 0.1 }
 /** The second part is told beside the best from this share of all of them on. */
 const besideFrom = 0.25
 
 /** From here on the nearest story is named instead of a no. */
-const nearFrom = 0.45
+const nearFrom = 0.5
 /** A story of so much of what is likely is offered below a part of the page that is told. */
 const offeredFrom = 0.08
 
@@ -28,8 +28,10 @@ type OutsideStories = {
   /** What answers, if it is likely enough. */
   answer?: string
   kind?: UnitKind
-  /** Whether a fact of a life may be told at all. */
+  /** Whether a part of the page beside its stories may be told at all. */
   mayBeTold: boolean
+  /** Whether a private life is asked about. */
+  isPrivate: boolean
   /** Whether the best story answers, and whether it is near enough to be named. */
   isStorys: boolean
   isNear: boolean
@@ -54,8 +56,9 @@ export function answerOutsideStories(
   const ofStory = sumOf(odds.stories)
   const likeliest = odds.stories.indexOf(Math.max(...odds.stories))
   const found = {
-    mayBeTold: !asked.marks.privateLife || told >= leastTold,
-    isStorys: Boolean(published.story?.isMeant) || ofStory >= storyFrom,
+    mayBeTold: told >= least.told,
+    isPrivate: asked.marks.privateLife > 0,
+    isStorys: ofStory >= storyFrom || Boolean(published.story && answersAnyway(published.story, ofStory)),
     isNear: ofStory >= nearFrom || Boolean(published.story?.isEveryday),
     ...(likeliest >= 0 && { likeliest }),
     isOffered: ofStory >= offeredFrom,
@@ -69,6 +72,10 @@ export function answerOutsideStories(
   const beside = second && second.odds >= besideFrom * told ? second.unit.answer(question) : undefined
   return { ...found, answer: joined([best.unit.answer(question), beside]), kind: best.unit.kind }
 }
+
+/** Whether the best story answers by its evidence, unless the odds are all against it. */
+const answersAnyway = ({ isMeant, isGiven }: NonNullable<Published['story']>, ofStory: number) =>
+  isGiven || (isMeant && ofStory >= least.story)
 
 const sumOf = (odds: readonly number[]) => odds.reduce((sum, one) => sum + one, 0)
 

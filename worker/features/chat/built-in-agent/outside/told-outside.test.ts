@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { anselmWeir } from '#schema/samples/anselm-weir.ts'
 import { gwenllianProsser } from '#schema/samples/gwenllian-prosser.ts'
+import { harukaPenhale } from '#schema/samples/haruka-penhale.ts'
 import { inesHallam } from '#schema/samples/ines-hallam.ts'
 import { kwabenaAidoo } from '#schema/samples/kwabena-aidoo.ts'
 import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
 import { nomvulaKhoza } from '#schema/samples/nomvula-khoza.ts'
 import { ravindraPillai } from '#schema/samples/ravindra-pillai.ts'
 import { ruthCalloway } from '#schema/samples/ruth-calloway.ts'
+import { tendaiRasmusson } from '#schema/samples/tendai-rasmusson.ts'
 import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
 import { yusufDemirel } from '#schema/samples/yusuf-demirel.ts'
 import { publishedProfile } from '#test/published-profile.ts'
@@ -53,6 +55,15 @@ test.each([
   [ruthCalloway, 'Has she ever been sued?'],
   [inesHallam, 'does she speak Dutch'],
 ])('a detail of a life that the about text leaves out gets an honest no', (expert, asked) => {
+  expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find no answer to that in what/)
+})
+
+test.each([
+  [harukaPenhale, 'Which school in Truro employed her?'],
+  [kwabenaAidoo, 'Which bank did he work for?'],
+  [ravindraPillai, 'Which network operator employed Ravindra?'],
+  [tendaiRasmusson, 'In which university did Tendai do his degree?'],
+])('a name that the page leaves out gets an honest no, though a rule finds a passage', (expert, asked) => {
   expect(groundedAnswer(publishedSample(expert), asked)).toMatch(/^I find no answer to that in what/)
 })
 
