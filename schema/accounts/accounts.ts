@@ -12,6 +12,7 @@ import {
   shortestPassword,
   shortestReferenceStory,
 } from './limits.ts'
+import { refuseRepeatedAddresses } from './referee-addresses.ts'
 import { usernameProblem } from './usernames.ts'
 
 /** The notice for an incomplete change of a password. */
@@ -169,6 +170,7 @@ export const registrationFormSchema = z
       }),
   })
   .refine(needsPassword, passwordMissing)
+  .superRefine(refuseRepeatedAddresses)
 export type RegistrationForm = z.input<typeof registrationFormSchema>
 export type CheckedRegistration = z.output<typeof registrationFormSchema>
 

@@ -58,12 +58,13 @@ export function RefereeRow({ index, isOpen, tellsMissing, onRemove }: RowProps) 
 function RefereeFields({ index, tellsMissing }: Pick<RowProps, 'index' | 'tellsMissing'>) {
   const { register, formState } = useFormContext<EnteredRegistration>()
   const row = useWatch<EnteredRegistration, `references.${number}`>({ name: `references.${index}` })
+  const wrong = formState.errors.references?.[index]
   const length = row.solutionStory.trim().length
   const isLeft = formState.touchedFields.references?.[index]?.solutionStory && length > 0
   const isTooShort = length < shortestReferenceStory && (isLeft || tellsMissing)
   const field = (name: keyof EnteredReference) => ({
     required: index < fewestReferences,
-    error: tellsMissing ? missingIn[name](row[name].trim()) : undefined,
+    error: tellsMissing ? missingIn[name](row[name].trim()) : wrong?.[name]?.message,
     ...register(`references.${index}.${name}`, { deps: 'references' }),
   })
   return (
