@@ -344,6 +344,14 @@ test.each([
   }
 })
 
+test('what the page is about is said with the first honest no of a conversation alone', () => {
+  const first = ask('gethin', 'Tell me a joke')
+  const second = ask('gethin', 'What is the capital of Mongolia?', first)
+  expect(first).toContain('This page is about')
+  expect(second).toMatch(nothing)
+  expect(second).not.toContain('This page is about')
+})
+
 test.each([
   'Are you a chartered engineer?',
   'When were you born?',

@@ -148,7 +148,7 @@ function answerAboutStory(
   if (!isFound && asked.intent !== 'stories' && !isToldIn(profile, meant, beyond)) return undefined
   return joined([
     storyAnswer(profile, meant, asked.intent, said) ??
-      nothingPublished(profile, published.topic, published.perhaps),
+      nothingPublished({ profile, said }, published.topic, published.perhaps),
     isFound && asksWhen && whenTold(profile, meant, ranked),
     isTrouble && scriptedQuestion(profile.agentType, said),
   ])
@@ -159,14 +159,14 @@ const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'area
 
 /** Facts of the person and the work, and the about text. */
 function answerAboutPerson(
-  { profile, text, asked, isTrouble, gallery }: ReadQuestion,
+  { profile, text, said, asked, isTrouble, gallery }: ReadQuestion,
   { published, outside }: Evidence,
   { ofPage, isNamed, isOfLife, isBare }: Standing,
 ): string | undefined {
   const { vocabulary } = gallery
   const { topic } = published
   if (isOfLife && !outside.mayBeTold && (!isBare || outside.isPrivate))
-    return nothingPublished(profile, topic)
+    return nothingPublished({ profile, said }, topic)
   if (asked?.kind === 'fact') {
     const isStorys = (published.story && outside.isStorys) || isTrouble
     const yields = !isOfLife && isStorys && yielding.includes(asked.intent)
@@ -177,7 +177,7 @@ function answerAboutPerson(
     if (published.isOfPerson || isToldOfLife(profile, text, vocabulary)) return aboutAnswer(profile) ?? ''
   if (ofPage && !isNamed) return ofPage
   // What is asked about a life and not told is no trouble that a story could tell of.
-  return isOfLife ? nothingPublished(profile, topic) : undefined
+  return isOfLife ? nothingPublished({ profile, said }, topic) : undefined
 }
 
 /** The story that answers, the nearest topic, sentence or story, or an honest no. */
@@ -195,7 +195,7 @@ function nearestToQuestion(
   const sentence = outside.mayBeTold || published.outside?.field !== 'about' ? published.outside : undefined
   const ofPage = !answer && sentence && outsideAnswer(profile, sentence)
   const found = answer || (!ofPage && outside.isNear && nearestAnswer(profile, published))
-  if (!found) return ofPage || nothingPublished(profile, published.topic, published.perhaps)
+  if (!found) return ofPage || nothingPublished({ profile, said }, published.topic, published.perhaps)
   return joined([
     found,
     speaksOfOwn(text, names) && scriptedQuestion(profile.agentType, said),

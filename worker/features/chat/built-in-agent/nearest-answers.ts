@@ -5,6 +5,7 @@ import type { Sentence } from '../../knowledge/sentences.ts'
 import { citationMark, offerMark, perhapsMark } from '../marks.ts'
 import { endless, joined, quoted } from '../wording.ts'
 import type { Topic } from './nearest-topic.ts'
+import type { ReadQuestion } from './read-question.ts'
 import { tellWhatWasDone } from './story-telling.ts'
 import type { Published } from './support.ts'
 
@@ -52,16 +53,17 @@ export function topicAnswer(profile: PublicProfile, { topic, story, ranked }: Pu
 export const notUnderstoodAnswer = ({ firstName }: PublicProfile) =>
   `${notUnderstood} You can tell me what you are facing, or ask what ${firstName} has done and who confirms it.`
 
-/** Says that nothing is published about the question, what this page is, and which stories are nearest. */
+/** Says that nothing is published about the question, once what this page is, and which stories are nearest. */
 export function nothingPublished(
-  { firstName, coreProblemSolved }: PublicProfile,
+  { profile, said }: Pick<ReadQuestion, 'profile' | 'said'>,
   topic: Topic | undefined,
   perhaps: readonly number[] = [],
 ) {
+  const { firstName, coreProblemSolved } = profile
+  const purpose = `This page is about ${firstName}’s own work on one problem above all: ${quoted(endless(coreProblemSolved))}.`
   return joined([
     `${honestNo} in what ${firstName} has published, so I will not guess.`,
-    coreProblemSolved &&
-      `This page is about ${firstName}’s own work on one problem above all: ${quoted(endless(coreProblemSolved))}.`,
+    coreProblemSolved && !said.some((answer) => answer.includes(purpose)) && purpose,
     topic &&
       !topic.isProblem &&
       topic.nearness >= nearTopic &&
