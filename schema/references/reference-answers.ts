@@ -145,6 +145,8 @@ export const invitationSchema = z.object({
   solutionStory: z.string(),
   words: z.string(),
   expiresAt: z.string(),
+  /** They declined, and may still answer. */
+  hasDeclined: z.boolean(),
   stories: z.array(storyToConfirmSchema),
 })
 

@@ -47,6 +47,7 @@ export async function readInvitation(call: Call, token: string): Promise<Invitat
     solutionStory: invitationStory,
     words,
     expiresAt: referee.expiresAt.toISOString(),
+    hasDeclined: referee.status === 'declined',
     stories: await storiesToConfirm(call, referee.profileId),
   }
 }

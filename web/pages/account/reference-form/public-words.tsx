@@ -14,7 +14,7 @@ export function PublicWords({ name, className = '' }: { name: string; className?
       <blockquote data-said={said.length > 0 || undefined}>
         {said.length ? (
           said.map((text, index) => (
-            <p key={publicAnswers[index]}>
+            <p key={publicAnswers[index]} dir="auto">
               {index === 0 && '“'}
               {text}
               {index === said.length - 1 && '”'}

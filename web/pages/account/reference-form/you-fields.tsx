@@ -26,6 +26,11 @@ export function YouFields({ given, invitation, token, name, onSkip }: Props) {
           Skip to the sentences first
         </Button>
       )}
+      {invitation?.hasDeclined && (
+        <p className="text-label">
+          You declined this invitation. If you answer it after all, your answer counts.
+        </p>
+      )}
       {invitation && <Letter invitation={invitation} />}
       <p className="flex items-start gap-s2 text-ink-soft text-label">
         <Eye size={18} aria-hidden className="mt-0.5 shrink-0" />
@@ -70,7 +75,7 @@ export function YouFields({ given, invitation, token, name, onSkip }: Props) {
         <Line field="referenceRole" label="Your role" autoComplete="organization-title" />
         <Line field="referenceCompany" label="Company" autoComplete="organization" />
       </div>
-      {token && (
+      {token && !invitation?.hasDeclined && (
         <p className="text-ink-soft text-label">
           Not you, or rather not?{' '}
           <Link to={paths.withdrawReference.href({ decline: token })} className="text-madder-text">

@@ -160,6 +160,7 @@ test('an invitation fills in the beginning of the form, and opening it changes n
     solutionStory: 'We counted what was left every evening.',
     words: 'You saw the evenings nobody else saw.',
     expiresAt: before.expiresAt?.toISOString(),
+    hasDeclined: false,
     stories: [],
   })
 })
@@ -376,7 +377,7 @@ test('declining is one press, tells the owner why, and ends the mails of this ow
   expect(told).toHaveLength(1)
   expect(told[0]?.text).toContain('Ilse Brandt would rather not')
   expect(told[0]?.text).toContain('“We only met once. …”')
-  expect((await open(token)).status, 'they may think better of it').toBe(200)
+  expect(await jsonOf(open(token)), 'they may think better of it').toMatchObject({ hasDeclined: true })
   expect(await refusalOf(owner.post('/references', asked({ email })))).toEqual([409, 'REFEREE_DECLINED'])
   expect(await refusalOf(owner.post(`/references/${id}/remind`))).toEqual([409, 'REFERENCE_NOT_OPEN'])
   expect(await listOf(owner)).toContainEqual(
