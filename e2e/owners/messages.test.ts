@@ -167,7 +167,7 @@ test('an owner on a phone reads a message, replies, marks it as answered and bac
   await expectAccessible(page)
   expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
   const saved = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Take them all along as a table (CSV)' }).click()
+  await page.getByRole('link', { name: 'Download them all as a table (CSV)' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^leads-.+\.csv$/)
   expect(await readFile(await (await saved).path(), 'utf8')).toContain('Daniel Okafor')
 

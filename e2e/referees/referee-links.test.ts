@@ -54,7 +54,7 @@ test('a referee reads all data kept about them, exports it, withdraws the refere
     isStill: true,
     expected: /410/,
   })
-  await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'What you said about Petra Proof' }).waitFor()
   const shown = page.getByRole('region', { name: /^Public/ })
   await shown.getByText('Petra asks before she draws anything.').waitFor()
   await shown.getByText('Nine of ten boats were full by April.').waitFor()
@@ -126,7 +126,7 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   await page.getByRole('heading', { level: 1, name: 'You have answered this' }).waitFor()
   await page.getByText(/you said what you know of “The timetable nobody read”, and Petra sees it/).waitFor()
   await page.getByRole('link', { name: 'Open my own page' }).click()
-  await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'What you said about Petra Proof' }).waitFor()
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   const asked = page.getByRole('alertdialog', { name: 'Withdraw it?' })
   await asked.getByText('Every badge that names you is revoked', { exact: false }).waitFor()

@@ -115,7 +115,7 @@ test('an invited referee ticks the claims, answers and sends with under forty ke
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
   await page.getByRole('link', { name: 'your own page' }).click()
-  await page.getByRole('heading', { level: 1, name: 'What you said of Petra Proof' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'What you said about Petra Proof' }).waitFor()
 })
 
 test('a reload, a closed browser, a refusal and no connection keep every word, and it is sent once', async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 test('a visitor who scans the QR code reads that the badge is genuine, its story, and who confirmed it', async () => {
   const page = await visit(`/verify?badge=${known.id}`, { viewport: phone })
   await page.getByRole('heading', found('This badge is genuine.')).waitFor()
-  await page.getByText('Rembrandt signed it, and nothing in it was changed since.').waitFor()
+  await page.getByText('Rembrandt signed it, and nothing in it has been changed since.').waitFor()
   await page.getByText('Not revoked: its issuer’s signed list was read just now.').waitFor()
   await page.getByText('Both endorsements in it hold by themselves').waitFor()
   await page

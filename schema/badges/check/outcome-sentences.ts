@@ -43,7 +43,7 @@ export function sentenceOf(badge: CheckedBadge): Sentence {
   if (outcome === 'revoked')
     return {
       title: 'This badge was revoked.',
-      why: 'It was genuine when it was issued, and its issuer has taken it back since.',
+      why: 'It was genuine when it was issued, and its issuer has since taken it back.',
       todo: 'Do not rely on what it says.',
     }
   if (outcome === 'suspended')
@@ -68,7 +68,7 @@ export function sentenceOf(badge: CheckedBadge): Sentence {
   if (badge.provenIssuer.by === 'key')
     return {
       title: 'The signature holds; who signed is not proven.',
-      why: 'Nothing was changed since it was signed. But its issuer is known by a key alone, and a key names nobody: whoever they say they are is their own word.',
+      why: 'Nothing has been changed since it was signed. But its issuer is known by a key alone, and a key names nobody: whoever they say they are is their own word.',
       todo: 'Ask the issuer, by a way that you trust, whether this is their key.',
     }
   const unknown = sentenceOfStatus(badge.status)
@@ -89,11 +89,11 @@ export function sentenceOf(badge: CheckedBadge): Sentence {
 }
 
 function signedBy({ provenIssuer, says }: CheckedBadge): string {
-  if (provenIssuer.by === 'us') return `${brand.name} signed it, and nothing in it was changed since.`
-  if (provenIssuer.by !== 'domain') return 'Nothing in it was changed since it was signed.'
+  if (provenIssuer.by === 'us') return `${brand.name} signed it, and nothing in it has been changed since.`
+  if (provenIssuer.by !== 'domain') return 'Nothing in it has been changed since it was signed.'
   const name = says.issuer.name
   const claimed = name ? ` That they are called “${name}” is their own word.` : ''
-  return `It was signed by whoever runs ${provenIssuer.host}, and nothing in it was changed since.${claimed}`
+  return `It was signed by whoever runs ${provenIssuer.host}, and nothing in it has been changed since.${claimed}`
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -187,7 +187,7 @@ type OfEndorsement = Exclude<EndorsementProblem, ProofProblem>
 /** What is said of an endorsement that is whole, and still counts for nothing. */
 export const endorsementSentences: Record<OfEndorsement, string> = {
   'endorses-another': 'This word was given for another badge.',
-  'endorsement-revoked': 'This word counts no longer: its issuer has revoked it.',
+  'endorsement-revoked': 'This endorsement no longer counts: its issuer has revoked it.',
   'endorsement-expired': 'This word was given for a time that is over.',
   'endorsement-status-unknown': 'Its signature fits, but whether it was taken back we cannot tell.',
   'endorser-unknown': 'Its signature fits, but it was made with a key alone, and a key names nobody.',

@@ -102,7 +102,7 @@ export const readSentences: Record<ReadProblem, (what: string) => Sentence> = {
   }),
   'not-json': () => ({
     title: 'This cannot be read as a badge.',
-    why: 'It is neither an address nor whole JSON: something is missing, or it was never any.',
+    why: 'It is neither an address nor whole JSON: something is missing, or it never was JSON.',
     todo: 'Copy all of it, from the first brace to the last, or choose the file.',
   }),
   'too-deep': () => ({

@@ -441,7 +441,7 @@ const cases: Case[] = [
       return endorsedBy(await word(endorsementOf(site, about, { credentialStatus })))
     },
     'partly',
-    'This word counts no longer: its issuer has revoked it.',
+    'This endorsement no longer counts: its issuer has revoked it.',
     async () => ({ [list]: await word(await statusListOf(site, [9])) }),
   ],
   [

@@ -46,7 +46,7 @@ export function DeleteStory({ story, onDeleted, open, onOpenChange }: Props) {
 function whatGoes({ title, isPublic, isSent }: Props['story']) {
   const named = title ? `“${title}”` : 'The story'
   return [
-    `${named} goes with all its versions and with what referees said of it. It cannot be brought back.`,
+    `${named} goes with all its versions and with what referees said about it. It cannot be brought back.`,
     isPublic && 'It leaves your public page within a minute.',
     isSent && 'The validator who has it will not see it any more.',
   ]

@@ -11,7 +11,7 @@ const parts: [title: string, text: string][] = [
   ],
   [
     'What the check cannot know',
-    'Whether a foreign issuer is who they call themselves: a signature proves a domain, not a reputation. Whether the person who shows you a badge is the one in it. And nothing at all of badges in formats that we do not read, which we then say.',
+    'Whether a foreign issuer is who they call themselves: a signature proves a domain, not a reputation. Whether the person who shows you a badge is the one in it. And nothing at all about badges in formats that we cannot read; we say so when we meet one.',
   ],
   [
     'What leaves your browser',
@@ -19,7 +19,7 @@ const parts: [title: string, text: string][] = [
   ],
   [
     'Other verifiers',
-    `Badges from ${brand.name} are checked by others as well. Some add that the issuer is in no registry: they know a few registries of schools, and we are in none of them. That takes nothing from the signature.`,
+    `Badges from ${brand.name} are checked by others as well. Some add that the issuer is in no registry: they know a few registries of schools, and we are in none of them. That takes nothing away from the signature.`,
   ],
 ]
 

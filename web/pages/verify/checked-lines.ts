@@ -11,7 +11,7 @@ export function checkedLines(badge: CheckedBadge): CheckedLine[] {
   if ('problem' in signature) return [{ isInOrder: false, text: sentenceOf(badge).title }]
   return [
     { isInOrder: true, text: signedLine(badge, signature.signedAt) },
-    { isInOrder: true, text: 'Nothing in it was changed since: the signature fits every word.' },
+    { isInOrder: true, text: 'Nothing in it has been changed since: the signature fits every word.' },
     statusLine(badge),
     datesLine(badge.dates, says.validFrom, says.validUntil),
     ...endorsementLine(badge),

@@ -35,7 +35,7 @@ export function ConfirmAddress({ token }: { token: string }) {
         <ReferenceConfirmed
           title="Your reference counts"
           own={data.own}
-          sentence={`This address is yours, and we know it now. Your word stands for ${data.candidateFirstName} from this moment.`}
+          sentence={`This address is yours. From now on your word counts for ${data.candidateFirstName}.`}
         />
       ) : before ? (
         <ReferenceConfirmed

@@ -78,7 +78,7 @@ function Asked({
         <ReferenceConfirmed
           title="Thank you"
           own={data.own}
-          sentence={`What you said of “${story.title}” is stored, and ${candidateFirstName} sees it.`}
+          sentence={`What you said about “${story.title}” is stored, and ${candidateFirstName} sees it.`}
         />
       ) : (
         <>

@@ -52,7 +52,7 @@ export const RowsEnd = ({ query, table }: { query: PagedQuery; table: 'conversat
     <ShowMore query={query} />
     <p>
       <a className="link text-label" href={`${services.api}/dashboard/${table}.csv`} download>
-        Take them all along as a table (CSV)
+        Download them all as a table (CSV)
       </a>
     </p>
   </>

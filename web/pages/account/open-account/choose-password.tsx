@@ -108,7 +108,7 @@ export function ChoosePassword({
         />
         <p className="text-ink-soft text-label">
           By opening your account you agree to the <LegalLink to={paths.terms.href()}>terms</LegalLink>, and
-          say that you have read <LegalLink to={paths.privacy.href()}>what is kept of you</LegalLink>.
+          say that you have read <LegalLink to={paths.privacy.href()}>what is kept about you</LegalLink>.
         </p>
         <Button type="submit" variant="main" disabled={isSubmitting}>
           {isSubmitting ? 'Opening…' : 'Open my account'}

@@ -51,7 +51,7 @@ export function SendFields({ name, stories }: { name: string; stories: StoryToCo
           <>
             I agree that this becomes public on {name}’s page, and have read{' '}
             <a href={paths.privacy.href()} target="_blank" rel="noopener" className="text-madder-text">
-              what is kept of me
+              what is kept about me
               <span className="sr-only"> (opens a new window)</span>
             </a>
             .

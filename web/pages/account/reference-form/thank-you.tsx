@@ -42,8 +42,8 @@ export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Se
             <li>
               <b>Your two public answers stand on the page</b>
               <span>
-                with your name, your role and which checks ran, when. If the page is not public yet, they wait
-                until it is.
+                with your name, your role and a note of which checks ran, and when. If the page is not public
+                yet, they wait until it is.
               </span>
             </li>
             <li>

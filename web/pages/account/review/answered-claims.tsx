@@ -37,6 +37,7 @@ export function AnsweredClaims({ review: { claims, references } }: { review: Rev
 
 function countText(confirmed: number, all: number) {
   if (all === 1) return `The one sentence that a referee can confirm is ${confirmed ? '' : 'not '}confirmed.`
+  if (all === 2 && confirmed === 2) return 'Both sentences that a referee can confirm are confirmed.'
   const some = confirmed === all ? 'All' : confirmed || 'None'
   return `${some} of the ${all} sentences that a referee can confirm ${confirmed < 2 ? 'is' : 'are'} confirmed.`
 }

@@ -17,7 +17,7 @@ export const flagWordings: Record<ReferenceFlag, { says: string; why: string; in
   },
   'same-network': {
     says: 'Answered from the network that the expert registered from.',
-    why: 'One office has one network, and so has one kitchen table.',
+    why: 'An office shares one network, and so does a household.',
     inQueue: 'the expert’s network',
   },
 }

@@ -80,7 +80,7 @@ function List({ name, label, most }: ListProps) {
       render={({ field: { value, onChange, ...field } }) => (
         <TextArea
           label={label}
-          hint="With a comma and a space between two: An order sheet, a plan of shifts."
+          hint="Separate them with a comma and a space: an order sheet, a plan of shifts."
           rows={2}
           maxLength={2000}
           error={listed.length > most && `These are ${listed.length}; a profile shows at most ${most}.`}

@@ -41,7 +41,7 @@ export function SentStory({ story, isAhead, onChange }: Props) {
                 . Without that a validator cannot validate the story.
               </li>
             )}
-            <li>A validator reads it, with what your referees said of it.</li>
+            <li>A validator reads it, with what your referees said about it.</li>
             <li>You get a mail: it is validated, or it comes back with a note that says what to mend.</li>
           </ol>
           <ButtonLink variant="quiet" to={paths.profilePreview.href(story.id)}>

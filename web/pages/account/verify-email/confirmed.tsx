@@ -24,8 +24,8 @@ export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data'
           Your address is confirmed
         </h1>
         <p className="text-ink-soft">
-          <b className="text-ink">{done.email}</b> is yours, and we know it now.
-          {!isTakenOver && ' Referees whom you have named are written to from now on.'}
+          <b className="text-ink">{done.email}</b> is yours.
+          {!isTakenOver && ' We now write to the referees you named.'}
         </p>
         {isTakenOver && <TakeoverNotice />}
         {done.claimed && (

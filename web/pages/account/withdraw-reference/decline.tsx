@@ -33,7 +33,7 @@ export function Decline({ token }: { token: string }) {
           <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
             You have declined
           </h1>
-          <p>The person who invited you is told so{reason.trim() && ', with your reason'}.</p>
+          <p>The person who invited you has been told{reason.trim() && ', with your reason'}.</p>
           <p className="text-ink-soft">
             {never
               ? 'No invitation is mailed to your address any more, whoever asks.'
@@ -42,12 +42,12 @@ export function Decline({ token }: { token: string }) {
             <Link to={paths.referenceForm.href({ token })} className="text-madder-text">
               your invitation opens the form
             </Link>{' '}
-            until it runs out.
+            until it expires.
           </p>
           <p className="text-ink-soft">
             We keep your address with your answer, so that they cannot ask you again.{' '}
             <Link to={paths.withdrawReference.href({ token: data.own })} className="text-madder-text">
-              See what is kept of you, or have it erased
+              See what is kept about you, or have it erased
             </Link>
             : then only a code is left that no address can be read from.
           </p>
@@ -63,7 +63,7 @@ export function Decline({ token }: { token: string }) {
         <h1 className="text-head">Rather not give this reference?</h1>
         <p className="text-ink-soft">
           That is all right. One press, and the person who invited you is told that you would rather not.
-          Nothing of you is shown anywhere.
+          Nothing about you is shown anywhere.
         </p>
       </div>
       <TextArea

@@ -29,7 +29,7 @@ export function RefereePage({ token }: { token: string }) {
     return (
       <div className="wide account-own-reference">
         <header className="grid max-w-measure gap-s3">
-          <h1 className="text-head">What you said of {data.candidateName}</h1>
+          <h1 className="text-head">What you said about {data.candidateName}</h1>
           <p className="text-ink-soft text-lead">{standingOf(data)}</p>
         </header>
         <StoredData reference={data} />

@@ -62,7 +62,7 @@ export function SettingsForm({ read, email }: { read: AgentSettings; email: stri
         <div className="grid gap-s3">
           <EmailField
             label="Address for conversations that are handed to you"
-            hint={`Where a conversation goes once its visitor asks to speak to you. Empty: ${email}. Another address confirms it first, by a link that we mail there.`}
+            hint={`Where a conversation goes once its visitor asks to speak to you. Empty: ${email}. To confirm any other address, we first mail a link there.`}
             error={errors.handOffEmail?.message}
             {...register('handOffEmail')}
           />
@@ -74,8 +74,8 @@ export function SettingsForm({ read, email }: { read: AgentSettings; email: stri
         <h3>Try it before visitors do</h3>
         <TestBench name="bench" change={change}>
           {change
-            ? 'Each question is asked twice: as your agent is now, and with what you changed above. Nothing is saved, and no visitor sees it.'
-            : 'Asked as your agent is now. Change the subjects or the manner above, and you read both answers. Nothing is saved, and no visitor sees it.'}
+            ? 'Each question is put twice: to your agent as it is now, and with what you changed above. Nothing is saved, and no visitor sees it.'
+            : 'Your agent answers as it is now. Change the subjects or the manner above, and you read both answers. Nothing is saved, and no visitor sees it.'}
         </TestBench>
       </div>
     </>

@@ -22,7 +22,7 @@ export function withSubject(subjects: string[], typed: string): string[] {
 export function SubjectsField({ subjects, typed, onType, onChange, error }: Props) {
   const [said, setSaid] = useState('')
   const line = useRef<HTMLInputElement>(null)
-  const hint = 'Asked about one of them, it says kindly that you wish it so, and how to ask you yourself.'
+  const hint = 'Asked about one of them, it says kindly that this is your wish, and how to ask you directly.'
   const field = useField({ hint, error })
 
   const add = () => {

@@ -47,7 +47,7 @@ export function activitySentence({ kind, count, name, title, id }: Activity): Ac
     case 'referenceDeclined':
       return { says: `${somebody} would rather not be your referee`, to: referees }
     case 'referenceWithdrawn':
-      return { says: `${somebody} took back what they said of you`, to: referees }
+      return { says: `${somebody} took back what they said about you`, to: referees }
     case 'claimsConfirmed':
       return {
         says: `${somebody} confirmed ${count > 0 ? `${counted(count, 'sentence')} of ` : ''}${story}`,

@@ -74,14 +74,14 @@ function tellingOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<C
     },
     'industry-and-areas': {
       what: 'Choose your industry and business areas',
-      why: 'By these visitors filter the gallery.',
+      why: 'Visitors filter the gallery by them.',
       minutes: 1,
       label: 'Choose my areas',
       to: edit('industry', 'businessAreas'),
     },
     'solution-steps': {
       what: 'Tell your method in three steps',
-      why: 'Who reads how you work knows what to expect of you.',
+      why: 'A reader who sees how you work knows what to expect.',
       minutes: 5,
       label: 'Tell my method',
       to: edit('solutionStep1', 'solutionStep2', 'solutionStep3'),

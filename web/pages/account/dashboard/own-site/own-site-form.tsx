@@ -47,7 +47,7 @@ export function OwnSiteForm({ read, profile }: Props) {
         <form noValidate className="grid gap-s6" onSubmit={onSubmit}>
           <TextArea
             label="Sites that may show your agent"
-            hint="One a line, such as petra.example or shop.petra.example: each name by itself, without a path. No other site can show it."
+            hint="One per line, such as petra.example or shop.petra.example: each name by itself, without a path. No other site can show it."
             rows={3}
             spellCheck={false}
             autoCapitalize="off"

@@ -58,7 +58,7 @@ function Known({ billing }: { billing: Billing }) {
                 <dd>
                   {card}
                   {gateway === 'sandbox' && (
-                    <p className="text-ink-soft text-small">Of the sandbox: no money moves here.</p>
+                    <p className="text-ink-soft text-small">A sandbox card: no money moves here.</p>
                   )}
                 </dd>
               </div>

@@ -26,7 +26,7 @@ export function TryAnswer({ name, draft }: { name: string; draft: { asked: strin
           begin={draft.asked.replace(/\s+/g, ' ')}
         >
           {data
-            ? 'Each question is asked twice: as your agent is now, and with this answer. Nothing is saved, and no visitor sees it.'
+            ? 'Each question is put twice: to your agent as it is now, and with this answer. Nothing is saved, and no visitor sees it.'
             : 'Write your answer above, and each question is asked without it and with it. Nothing is saved, and no visitor sees it.'}
         </TestBench>
       )}

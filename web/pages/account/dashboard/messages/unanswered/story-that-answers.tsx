@@ -74,7 +74,7 @@ export function StoryThatAnswers({ item, stories, back }: Props) {
         <div className="grid max-w-measure gap-s3 border-edge border-l-2 pl-s4">
           <SelectField
             label="Which story"
-            hint="Your agent tells it to whoever asks this, and to who asks in other words."
+            hint="Your agent tells it to whoever asks this, in these words or others."
             value={chosen}
             error={wrong}
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
