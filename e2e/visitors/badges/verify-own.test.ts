@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { publicBadge } from '#test/badges/public-badge.ts'
-import { expectWhole, phone, visit } from '#test/browser.ts'
+import { expectFits, expectWhole, phone, visit } from '#test/browser.ts'
 import { changeProfile } from '#test/people.ts'
 
 const found = (title: string) => ({ level: 2, name: title }) as const
@@ -66,4 +66,7 @@ test('an address of ours that lost a letter is reported as incomplete, opened or
 test('an address of a badge that never existed is distinguished from one that did', async () => {
   const page = await visit('/verify?badge=aaaaaaaaaaaa', { expected: /404/ })
   await page.getByRole('heading', found('There is no such badge here.')).waitFor()
+  // With letters twice as large, too.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectFits(page, 320)
 })

@@ -31,8 +31,8 @@ export function Result({ found, onAgain }: { found: Found; onAgain: () => void }
   const newer = newerOf(found)
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="found" className="scroll-mt-s5 outline-none">
-      <div className="grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-s6 sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">
-        <div className="w-40 sm:w-full">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-s6 sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">
+        <div className="w-40 max-w-full sm:w-full">
           <Seal state={seal} letter={letterOf(found)} />
         </div>
         <div>

@@ -61,8 +61,8 @@ function Checker() {
       {(underWay ?? done ?? failure) && (
         <div className="mt-[clamp(3rem,6vw,5rem)]">
           {underWay && (
-            <div className="grid items-center gap-s6 sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">
-              <div className="w-40 sm:w-full">
+            <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-s6 sm:grid-cols-[minmax(9rem,14rem)_minmax(0,1fr)]">
+              <div className="w-40 max-w-full sm:w-full">
                 <Seal state="pressing" letter="" />
               </div>
               <div>

@@ -85,10 +85,11 @@ export function FindingRow({ offer, taking, isOneKind }: Props) {
   )
 }
 
-/** Where it stands: the page alone where its line says nothing else. */
+/** Where it stands: the page alone where its line says nothing else, and nothing where there are no pages. */
 function shortPlace(where: string, value: string): string {
   const [, page, line] = /^(page \d+): (.*)$/.exec(where) ?? []
-  return page && line?.includes(value) ? page : where
+  if (page && line?.includes(value)) return page
+  return where === value ? '' : where
 }
 
 /** What became of a finding. */
