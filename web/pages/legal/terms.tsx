@@ -154,8 +154,8 @@ const sections: LegalSection[] = [
     text: (
       <p>
         The law of England and Wales governs these terms, and its courts decide disputes. If you are a
-        consumer in Scotland or Northern Ireland, you may also go to the courts there. What is kept about you is
-        on the <Link to={paths.privacy.href()}>privacy page</Link>.
+        consumer in Scotland or Northern Ireland, you may also go to the courts there. What is kept about you
+        is on the <Link to={paths.privacy.href()}>privacy page</Link>.
       </p>
     ),
   },
