@@ -76,7 +76,7 @@ test('a screen reader is told an answer once, whole, and nothing of a conversati
   const page = await visit('/profile/tom-arkwright')
   const hear = () =>
     page.evaluate(() => {
-      const told = document.querySelector('.chat-talk-place > [role=status]')
+      const told = document.querySelector('.chat-log-place > [role=status]')
       if (!told) throw new Error('Nothing is announced')
       const heard: string[] = []
       new MutationObserver(() => {
@@ -95,7 +95,7 @@ test('a screen reader is told an answer once, whole, and nothing of a conversati
   await page.reload()
   await hydrated(page)
   await log(page).locator('.chat-cite').waitFor()
-  expect(await page.locator('.chat-talk-place > [role=status]').textContent()).toBe('')
+  expect(await page.locator('.chat-log-place > [role=status]').textContent()).toBe('')
 })
 
 test('a visitor sees their own text above a keyboard, small or large', async () => {

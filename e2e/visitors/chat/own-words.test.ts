@@ -76,7 +76,7 @@ test('a screen reader is told which parts are the agent’s own words, and a cop
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await answeredByModel(page)
   await ask(page, 'Who is the best?')
-  const told = page.locator('.chat-talk-place > [role=status]')
+  const told = page.locator('.chat-log-place > [role=status]')
   await expect.poll(() => told.textContent()).toContain(`In the agent’s own words, citing nothing: ${own}`)
   await log(page).getByRole('button', { name: 'Copy this answer' }).press('Enter')
   await log(page).getByRole('status').getByText('Copied').waitFor()

@@ -4,8 +4,8 @@ import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { carriedResult, onCarriedChange } from './carried-result.ts'
+import { ChatPanel, useAgentChat } from './chat-panel.tsx'
 import { useComposerInAddress } from './composer-focus.ts'
-import { ConversationPanel, useAgentConversation } from './conversation-panel.tsx'
 import { MessageList } from './message-list.tsx'
 import type { Speaker } from './speaker.ts'
 
@@ -32,8 +32,8 @@ export const AgentPanel = (props: Props) => <Panel key={props.profile.profileUrl
 
 function Panel({ profile, onOpenStory, source = 'this page', children }: Props) {
   const { firstName, level, email } = profile
-  const opened = useAgentConversation(profile)
-  const { talk, conversation, field, isFull, close } = opened
+  const opened = useAgentChat(profile)
+  const { chat, state, field, isFull, close } = opened
   const carries = useSyncExternalStore(
     onCarriedChange,
     () => Boolean(carriedResult()),
@@ -51,7 +51,7 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
     skillCount: profile.solutionProfile.keySkills.length,
   }
   return (
-    <ConversationPanel
+    <ChatPanel
       {...opened}
       label={`${firstName}’s AI agent`}
       title={`Ask ${firstName}’s agent`}
@@ -61,8 +61,8 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
         <MessageList
           profile={profile}
           source={source}
-          talk={talk}
-          conversation={conversation}
+          chat={chat}
+          state={state}
           storyHref={storyOnPage}
           onOpenStory={openStory}
           timesOf={(offer) => (
@@ -81,7 +81,7 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
       aboveField={
         carries && (
           <Suspense>
-            <CarriedResult talk={talk} isQuiet={conversation.phase === 'quiet'} field={field} />
+            <CarriedResult chat={chat} isQuiet={state.phase === 'quiet'} field={field} />
           </Suspense>
         )
       }

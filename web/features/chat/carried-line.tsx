@@ -1,18 +1,18 @@
 import type { RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { carryResult } from './carried-result.ts'
-import type { Talk } from './talk.ts'
+import type { Chat } from './chat.ts'
 
-type Props = { talk: Talk; isQuiet: boolean; field: RefObject<HTMLTextAreaElement | null> }
+type Props = { chat: Chat; isQuiet: boolean; field: RefObject<HTMLTextAreaElement | null> }
 
 /** Says that the scorecard result is sent with the questions, and how to leave it out. */
-export function CarriedLine({ talk, isQuiet, field }: Props) {
+export function CarriedLine({ chat, isQuiet, field }: Props) {
   const leaveOut = () => {
     carryResult(undefined)
     field.current?.focus({ preventScroll: true })
   }
   const ask = () => {
-    void talk.ask('Where did I score lowest, and which story fits?')
+    void chat.ask('Where did I score lowest, and which story fits?')
     field.current?.focus({ preventScroll: true })
   }
   return (

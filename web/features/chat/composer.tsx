@@ -2,15 +2,15 @@ import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { longestMessage } from '#schema/limits.ts'
 import { grouped } from '#schema/text/numbers.ts'
-import type { ChatConversation } from './conversation.ts'
-import type { Talk } from './talk.ts'
+import type { Chat } from './chat.ts'
+import type { ChatState } from './chat-state.ts'
 import { Tip } from './tip.tsx'
 
 const countFrom = longestMessage - 200
 
 type Props = {
-  talk: Talk
-  conversation: ChatConversation
+  chat: Chat
+  state: ChatState
   placeholder: string
   field: RefObject<HTMLTextAreaElement | null>
 }
@@ -19,24 +19,19 @@ type Props = {
  * The field where a visitor writes: Enter sends, or queues the question while another is answered; Shift+Enter begins a
  * new line. What was typed before the scripts loaded, or was refused, stays.
  */
-export function Composer({
-  talk,
-  conversation: { draft, phase, asksNext, refusal },
-  placeholder,
-  field,
-}: Props) {
+export function Composer({ chat, state: { draft, phase, asksNext, refusal }, placeholder, field }: Props) {
   const id = useId()
   const length = draft.trim().length
   const canStop = phase !== 'quiet' && (length === 0 || asksNext)
   const isTooLong = length > longestMessage
-  useDraft(field, talk)
+  useDraft(field, chat)
 
   /** The button changes when it is pressed, so the focus returns to the field. */
   const leaveButton = () => {
     if (document.activeElement instanceof HTMLButtonElement) field.current?.focus({ preventScroll: true })
   }
   const send = () => {
-    void talk.ask(talk.read().draft)
+    void chat.ask(chat.read().draft)
     leaveButton()
   }
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -47,7 +42,7 @@ export function Composer({
   const stop = (event: MouseEvent) => {
     const isSecondOfDoubleClick = event.detail > 1
     if (isSecondOfDoubleClick) return
-    talk.stop()
+    chat.stop()
     leaveButton()
   }
   return (
@@ -78,7 +73,7 @@ export function Composer({
           autoComplete="off"
           aria-describedby={length > countFrom ? `${id}-count` : undefined}
           aria-invalid={isTooLong}
-          onChange={(event) => talk.change({ draft: event.target.value, asksNext: false })}
+          onChange={(event) => chat.change({ draft: event.target.value, asksNext: false })}
           onKeyDown={sendOnEnter}
         />
         <Tip text={canStop ? 'Stop' : 'Send'}>
@@ -115,16 +110,16 @@ const keepFocus = (event: { preventDefault: () => void }) => event.preventDefaul
  * Binds the field to the draft: takes over what was typed before the scripts loaded, and sends what was sent with
  * Enter then.
  */
-function useDraft(field: Props['field'], talk: Talk) {
+function useDraft(field: Props['field'], chat: Chat) {
   useLayoutEffect(() => {
     const typedEarly = field.current?.value
     if (!typedEarly) return
-    talk.change({ draft: typedEarly })
+    chat.change({ draft: typedEarly })
     const wasSent = typedEarly.endsWith('\n')
-    if (wasSent) void talk.ask(typedEarly)
-  }, [field, talk])
+    if (wasSent) void chat.ask(typedEarly)
+  }, [field, chat])
   useLayoutEffect(() => {
-    const { draft } = talk.read()
+    const { draft } = chat.read()
     if (field.current && field.current.value !== draft) field.current.value = draft
   })
 }

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import type { Talk } from './talk.ts'
+import type { Chat } from './chat.ts'
 
 type Props = {
-  talk: Talk
+  chat: Chat
   /** What goes with it and what stays, said before it is confirmed. */
   erases: string
   /** False while an answer is on its way: it stays where it is, and does nothing. */
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Erases the conversation here and on the server, after asking whether that is meant. If it fails, it stays. */
-export function EraseConversation({ talk, erases, isQuiet, onErased }: Props) {
+export function EraseConversation({ chat, erases, isQuiet, onErased }: Props) {
   const [isAsked, setAsked] = useState(false)
   const [isErasing, setErasing] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -31,7 +31,7 @@ export function EraseConversation({ talk, erases, isQuiet, onErased }: Props) {
     setErasing(true)
     setError(undefined)
     try {
-      await (isNotOurs ? talk.forget() : talk.erase())
+      await (isNotOurs ? chat.forget() : chat.erase())
       onErased()
     } catch (failed) {
       setError(failed)

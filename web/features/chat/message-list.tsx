@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { greetingOf, honestNo } from '#schema/chat/agent-script.ts'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
-import type { ChatConversation, Line } from './conversation.ts'
-import { ConversationLog } from './conversation-log.tsx'
+import type { Chat } from './chat.ts'
+import { ChatLog } from './chat-log.tsx'
+import type { ChatState, Line } from './chat-state.ts'
 import { lateLine } from './lines/late-line.tsx'
 import type { Speaker } from './speaker.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
-import type { Talk } from './talk.ts'
 
 const NextActions = lateLine(
   async () => (await import('./lines/next-actions.tsx')).NextActions,
@@ -33,8 +33,8 @@ type Props = {
   profile: Speaker
   /** The agent's source in words: `this page`. */
   source: string
-  talk: Talk
-  conversation: ChatConversation
+  chat: Chat
+  state: ChatState
   /** The address of a cited story. */
   storyHref: (storyId: number) => string
   onOpenStory: (storyId: number, quote: string) => void
@@ -42,15 +42,15 @@ type Props = {
 }
 
 /** The conversation with a profile's agent, with the times it offered and the question it could not answer. */
-export function MessageList({ profile, source, talk, conversation, timesOf, ...stories }: Props) {
-  const { lines, phase } = conversation
+export function MessageList({ profile, source, chat, state, timesOf, ...stories }: Props) {
+  const { lines, phase } = state
   const offers = lines.filter(({ meeting }) => meeting)
   const agent = `${profile.firstName}’s agent`
-  const notice = whoReads(profile, conversation)
+  const notice = whoReads(profile, state)
   return (
-    <ConversationLog
-      talk={talk}
-      conversation={conversation}
+    <ChatLog
+      chat={chat}
+      state={state}
       agent={agent}
       label={`Conversation with ${agent}`}
       greeting={
@@ -71,22 +71,22 @@ export function MessageList({ profile, source, talk, conversation, timesOf, ...s
             nextOfferAt: offers[offers.indexOf(line) + 1]?.at,
             about: askedBefore(lines, line),
             answer: line.text,
-            onBooked: (booked) => talk.revise(line.id, { booked }),
+            onBooked: (booked) => chat.revise(line.id, { booked }),
           })
         ) : (
           <AskedByMail line={line} firstName={profile.firstName} />
         )
       }
     >
-      {phase === 'quiet' && (lines.length > 0 || conversation.refusal) && (
-        <NextActions profile={profile} talk={talk} conversation={conversation} />
+      {phase === 'quiet' && (lines.length > 0 || state.refusal) && (
+        <NextActions profile={profile} chat={chat} state={state} />
       )}
-    </ConversationLog>
+    </ChatLog>
   )
 }
 
 /** Says before the conversation who can read it (R20). The expert cannot read one that began before this was said. */
-function whoReads({ firstName, hasOwner }: Speaker, { sessionId, knowsOwnerReads }: ChatConversation) {
+function whoReads({ firstName, hasOwner }: Speaker, { sessionId, knowsOwnerReads }: ChatState) {
   if (!hasOwner) return 'This is a sample profile: no expert reads this conversation.'
   return (knowsOwnerReads || !sessionId) && `${firstName} can read this conversation.`
 }

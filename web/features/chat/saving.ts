@@ -1,5 +1,5 @@
 import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
-import type { ConversationStore } from './conversation-store.ts'
+import type { ChatStore } from './chat-store.ts'
 
 /** Short, because the next question waits for it. */
 const timeoutMs = 4000
@@ -8,7 +8,7 @@ const timeoutMs = 4000
  * Makes the function that saves unsaved lines in order. What fails is tried again at the next call; calls while it
  * saves wait for the same.
  */
-export function createSaver({ read, revise }: ConversationStore, profileUrl: string, api: Api) {
+export function createSaver({ read, revise }: ChatStore, profileUrl: string, api: Api) {
   let saving: Promise<void> | undefined
 
   async function saveInOrder(): Promise<void> {

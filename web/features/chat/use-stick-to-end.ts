@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Line } from './conversation.ts'
-import type { Talk } from './talk.ts'
+import type { Chat } from './chat.ts'
+import type { Line } from './chat-state.ts'
 
 const nearEnd = 32
 
@@ -8,7 +8,7 @@ const nearEnd = 32
  * Keeps a growing list scrolled to its end while the visitor is there, and otherwise at their position, also after
  * a reload.
  */
-export function useStickToEnd(list: RefObject<HTMLElement | null>, lines: readonly Line[], talk: Talk) {
+export function useStickToEnd(list: RefObject<HTMLElement | null>, lines: readonly Line[], chat: Chat) {
   const isAtEnd = useRef(true)
   const isPlaced = useRef(false)
   const [isAway, setAway] = useState(false)
@@ -18,17 +18,17 @@ export function useStickToEnd(list: RefObject<HTMLElement | null>, lines: readon
     const { scrollHeight, scrollTop, clientHeight } = list.current
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd
     setAway(!isAtEnd.current)
-    talk.remember({ readAt: isAtEnd.current ? null : scrollTop })
+    chat.remember({ readAt: isAtEnd.current ? null : scrollTop })
   }
 
   useLayoutEffect(() => {
     if (!list.current || lines.length === 0) return
-    const { readAt } = talk.read()
+    const { readAt } = chat.read()
     const isOwn = lines.at(-1)?.isUser
     if (!isPlaced.current && readAt !== null) scrollTo(list.current, readAt)
     else if (isAtEnd.current || isOwn) scrollTo(list.current)
     isPlaced.current = true
-  }, [list, lines, talk])
+  }, [list, lines, chat])
 
   useEffect(() => {
     const shown = list.current

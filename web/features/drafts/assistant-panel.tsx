@@ -2,9 +2,9 @@ import { contacts } from '#schema/contacts.ts'
 import { assistantGreeting, scriptedAssistant } from '#schema/drafts/assistant-script.ts'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { paths } from '#schema/paths.ts'
-import { ConversationLog } from '#web/features/chat/conversation-log.tsx'
-import { ConversationPanel, useAgentConversation } from '#web/features/chat/conversation-panel.tsx'
-import type { Talk } from '#web/features/chat/talk.ts'
+import type { Chat } from '#web/features/chat/chat.ts'
+import { ChatLog } from '#web/features/chat/chat-log.tsx'
+import { ChatPanel, useAgentChat } from '#web/features/chat/chat-panel.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { DraftPicture } from './draft-picture.tsx'
@@ -24,21 +24,21 @@ type Props = { draft: Draft; whose: 'own' | 'found' | 'sample' }
  * draft, and suggests better texts.
  */
 export function AssistantPanel({ draft, whose }: Props) {
-  const opened = useAgentConversation(scriptedAssistant)
-  const { talk, conversation } = opened
+  const opened = useAgentChat(scriptedAssistant)
+  const { chat, state } = opened
   const { name } = scriptedAssistant
   const title = 'Conversation with Solution AI Agent'
   return (
-    <ConversationPanel
+    <ChatPanel
       {...opened}
       label={title}
       title={title}
       lead={`${name}. Automatic. Answers only from your profile.`}
       picture={<DraftPicture draft={draft} format="square" className="drafts-small" />}
       log={
-        <ConversationLog
-          talk={talk}
-          conversation={conversation}
+        <ChatLog
+          chat={chat}
+          state={state}
           agent={name}
           label={`Conversation with the ${name}`}
           greeting={<Greeting draft={draft} whose={whose} />}
@@ -47,7 +47,7 @@ export function AssistantPanel({ draft, whose }: Props) {
           storyHref={noHref}
           onOpenStory={noStory}
           broughtBy={({ id, suggestion }) =>
-            suggestion && <SuggestionCard suggestion={suggestion} onDecline={() => decline(talk, id)} />
+            suggestion && <SuggestionCard suggestion={suggestion} onDecline={() => decline(chat, id)} />
           }
         />
       }
@@ -63,9 +63,9 @@ const noHref = () => ''
 /** A draft has no stories, so the assistant cites none. */
 const noStory = () => {}
 
-function decline(talk: Talk, lineId: string) {
-  const suggestion = talk.read().lines.find(({ id }) => id === lineId)?.suggestion
-  if (suggestion) talk.revise(lineId, { suggestion: { ...suggestion, isDeclined: true } })
+function decline(chat: Chat, lineId: string) {
+  const suggestion = chat.read().lines.find(({ id }) => id === lineId)?.suggestion
+  if (suggestion) chat.revise(lineId, { suggestion: { ...suggestion, isDeclined: true } })
 }
 
 function Greeting({ draft, whose }: Props) {

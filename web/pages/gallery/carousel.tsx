@@ -105,7 +105,7 @@ function Controls({ index, turnTo, turn }: ControlsProps) {
 /** The least length of a swipe, in CSS pixels. */
 const farEnough = 48
 /** Elements with gestures of their own. */
-const ownGestures = 'textarea, .chat-talk, [data-full]'
+const ownGestures = 'textarea, .chat-log, [data-full]'
 
 /**
  * Handlers for swipes on an element: to the left shows the next. The element's `touch-action: pan-y` leaves

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { WidgetProfile } from '#schema/widget/widget-profile.ts'
 import { useApi } from '#web/client/queries.ts'
+import { chatWith } from '#web/features/chat/chat.ts'
+import { nothingSaid } from '#web/features/chat/chat-state.ts'
 import { Composer } from '#web/features/chat/composer.tsx'
-import { nothingSaid } from '#web/features/chat/conversation.ts'
 import { lateLine } from '#web/features/chat/lines/late-line.tsx'
 import { MessageList } from '#web/features/chat/message-list.tsx'
-import { talkWith } from '#web/features/chat/talk.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { from, type ToHost, toFrameIn } from './host-messages.ts'
 import { keepsNothing, wayTo } from './visitor-fetch.ts'
@@ -31,8 +31,8 @@ const tellHost = (host: string | undefined, message: ToHost) =>
 export function WidgetFrame({ profile, host }: Props) {
   const { firstName, links } = profile
   const api = useApi()
-  const [talk] = useState(() => talkWith(profile, api, loadStream))
-  const conversation = useSyncExternalStore(talk.subscribe, talk.read, () => nothingSaid)
+  const [chat] = useState(() => chatWith(profile, api, loadStream))
+  const state = useSyncExternalStore(chat.subscribe, chat.read, () => nothingSaid)
   const field = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function WidgetFrame({ profile, host }: Props) {
       if (source !== parent || origin !== host) return
       const told = toFrameIn(data)
       if (!told) return
-      if (told.type === 'ask' && !talk.read().draft.trim()) talk.change({ draft: told.text })
+      if (told.type === 'ask' && !chat.read().draft.trim()) chat.change({ draft: told.text })
       field.current?.focus({ preventScroll: true })
     }
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -56,12 +56,12 @@ export function WidgetFrame({ profile, host }: Props) {
       removeEventListener('message', follow)
       removeEventListener('keydown', closeOnEscape)
     }
-  }, [host, talk])
+  }, [host, chat])
 
   const storyHref = (storyId: number) =>
     profile.stories.find(({ id }) => id === storyId)?.href ?? links.profile
   return (
-    <main id="agent" className="chat-panel widget-frame" onPointerEnter={talk.prepare} onFocus={talk.prepare}>
+    <main id="agent" className="chat-panel widget-frame" onPointerEnter={chat.prepare} onFocus={chat.prepare}>
       <header>
         <div>
           <h1>Ask {firstName}’s agent</h1>
@@ -81,8 +81,8 @@ export function WidgetFrame({ profile, host }: Props) {
       <MessageList
         profile={profile}
         source={`${firstName}’s profile`}
-        talk={talk}
-        conversation={conversation}
+        chat={chat}
+        state={state}
         storyHref={storyHref}
         onOpenStory={(storyId) => open(wayTo(storyHref(storyId)), '_blank', 'noopener')}
         timesOf={(offer) => <FrameTimes {...offer} profile={profile} />}
@@ -93,12 +93,7 @@ export function WidgetFrame({ profile, host }: Props) {
             Your browser keeps nothing here: this conversation ends when you leave the page.
           </p>
         )}
-        <Composer
-          talk={talk}
-          conversation={conversation}
-          placeholder="Ask about your situation"
-          field={field}
-        />
+        <Composer chat={chat} state={state} placeholder="Ask about your situation" field={field} />
         <div className="flex flex-wrap gap-x-s5">
           <nav className="contents" aria-label={`More of ${firstName}`}>
             <ButtonLink variant="quiet" to={links.profile}>
@@ -113,11 +108,11 @@ export function WidgetFrame({ profile, host }: Props) {
               </ButtonLink>
             )}
           </nav>
-          {conversation.lines.length > 0 && (
+          {state.lines.length > 0 && (
             <EraseConversation
-              talk={talk}
+              chat={chat}
               erases={`It goes for good, here and for ${firstName}. What was mailed, a message that you left or a meeting that you booked stays.`}
-              isQuiet={conversation.phase === 'quiet'}
+              isQuiet={state.phase === 'quiet'}
               onErased={() => field.current?.focus()}
             />
           )}

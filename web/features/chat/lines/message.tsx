@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { type Line, markWords } from '../conversation.ts'
+import { type Line, markWords } from '../chat-state.ts'
 import type { Cited } from './cited-story.tsx'
 import { lateLine } from './late-line.tsx'
 

@@ -3,21 +3,21 @@ import { paths } from '#schema/paths.ts'
 import { AskExpert } from '#web/features/questions/ask-expert.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
-import type { ChatConversation, Line } from '../conversation.ts'
+import type { Chat } from '../chat.ts'
+import type { ChatState, Line } from '../chat-state.ts'
 import type { Speaker } from '../speaker.ts'
-import type { Talk } from '../talk.ts'
 
 type Props = {
   profile: Speaker
-  talk: Talk
-  conversation: ChatConversation
+  chat: Chat
+  state: ChatState
 }
 
 /**
  * What a visitor can do after the last answer: send the message that the agent prepared, take the scorecard, have the
  * expert answer by mail, or be handed over to them.
  */
-export function NextActions({ profile, talk, conversation: { lines, sessionId, refusal, draft } }: Props) {
+export function NextActions({ profile, chat, state: { lines, sessionId, refusal, draft } }: Props) {
   const { firstName, handsOff, hasOwner, hasOpenHours, profileUrl } = profile
   const answer = lines.at(-1)
   const unanswered = refusal ? draft.trim() : questionWithoutStory(lines)
@@ -30,7 +30,7 @@ export function NextActions({ profile, talk, conversation: { lines, sessionId, r
   const hasScorecard = uses.some(({ tool }) => tool === 'recommend_scorecard')
   const onHandedOver = (says: string) => {
     const at = new Date().toISOString()
-    talk.say({ id: handOffId, isUser: false, text: says, at, citations: [] }, { knowsOwnerReads: true })
+    chat.say({ id: handOffId, isUser: false, text: says, at, citations: [] }, { knowsOwnerReads: true })
     focusLog()
   }
   if (!unanswered && !isHandOffOpen && !refusal && !prepared && !hasScorecard) return null
@@ -60,7 +60,7 @@ export function NextActions({ profile, talk, conversation: { lines, sessionId, r
               question={unanswered}
               sessionId={sessionId}
               onAsked={() => {
-                talk.revise(answer.id, { isAskedByMail: true })
+                chat.revise(answer.id, { isAskedByMail: true })
                 focusLog()
               }}
             />

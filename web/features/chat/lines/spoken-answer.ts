@@ -1,5 +1,5 @@
 import { ownWordsIn } from '#schema/chat/own-words.ts'
-import { type Line, markWords } from '../conversation.ts'
+import { type Line, markWords } from '../chat-state.ts'
 
 /** A whole answer in one text: its words, what it cites, and what of it rests on nothing. */
 export function spokenAnswer(answer: Line, agent: string): string {

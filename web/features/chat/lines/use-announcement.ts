@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type ChatConversation, type Line, markWords } from '../conversation.ts'
+import { type ChatState, type Line, markWords } from '../chat-state.ts'
 
 type Say = (answer: Line, agent: string) => string
 
@@ -7,7 +7,7 @@ type Say = (answer: Line, agent: string) => string
  * What screen readers are told: that the agent is at work, then the whole answer at once. Nothing of a conversation
  * from before this page was opened.
  */
-export function useAnnouncement({ lines, phase }: ChatConversation, agent: string, thinking: string): string {
+export function useAnnouncement({ lines, phase }: ChatState, agent: string, thinking: string): string {
   const [hasAsked, setAsked] = useState(false)
   const [say, setSay] = useState<Say>()
 

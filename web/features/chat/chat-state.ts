@@ -45,7 +45,7 @@ export const markWords = {
   broken: 'The answer broke off.',
 }
 
-export type ChatConversation = {
+export type ChatState = {
   /** Empty until the first question. */
   sessionId: string
   lines: readonly Line[]
@@ -64,7 +64,7 @@ export type ChatConversation = {
   refusal: string
 }
 
-export const nothingSaid: ChatConversation = {
+export const nothingSaid: ChatState = {
   sessionId: '',
   lines: [],
   draft: '',

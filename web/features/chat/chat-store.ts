@@ -1,5 +1,5 @@
-import type { ChatConversation, Line } from './conversation.ts'
-import { keepConversation, readKeptConversation } from './kept-conversation.ts'
+import type { ChatState, Line } from './chat-state.ts'
+import { keepChat, readKeptChat } from './kept-chat.ts'
 
 const writeAfterMs = 200
 
@@ -7,29 +7,29 @@ const writeAfterMs = 200
  * The store of a visitor's conversation with one agent, saved in this tab across reloads. It reads nothing before
  * `read`.
  */
-export function createConversationStore(pictureSlug: string) {
-  let conversation: ChatConversation | undefined
+export function createChatStore(pictureSlug: string) {
+  let state: ChatState | undefined
   let writing: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   const write = () => {
     clearTimeout(writing)
     writing = undefined
-    if (conversation) keepConversation(pictureSlug, conversation)
+    if (state) keepChat(pictureSlug, state)
   }
-  const read = (): ChatConversation => {
-    if (!conversation) {
-      conversation = readKeptConversation(pictureSlug)
+  const read = (): ChatState => {
+    if (!state) {
+      state = readKeptChat(pictureSlug)
       addEventListener('pagehide', write)
     }
-    return conversation
+    return state
   }
   /** Stores without calling listeners. */
-  const remember = (changes: Partial<ChatConversation>) => {
-    conversation = { ...read(), ...changes }
+  const remember = (changes: Partial<ChatState>) => {
+    state = { ...read(), ...changes }
     writing ??= setTimeout(write, writeAfterMs)
   }
-  const change = (changes: Partial<ChatConversation>) => {
+  const change = (changes: Partial<ChatState>) => {
     remember(changes)
     for (const listener of listeners) listener()
   }
@@ -37,7 +37,7 @@ export function createConversationStore(pictureSlug: string) {
     read,
     remember,
     change,
-    say: (line: Line, changes: Partial<ChatConversation> = {}) =>
+    say: (line: Line, changes: Partial<ChatState> = {}) =>
       change({ ...changes, lines: [...read().lines, line] }),
     revise: (id: string, changes: Partial<Line>) =>
       change({ lines: read().lines.map((line) => (line.id === id ? { ...line, ...changes } : line)) }),
@@ -50,4 +50,4 @@ export function createConversationStore(pictureSlug: string) {
   }
 }
 
-export type ConversationStore = ReturnType<typeof createConversationStore>
+export type ChatStore = ReturnType<typeof createChatStore>

@@ -4,28 +4,27 @@ import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { kept } from '#web/client/kept.ts'
-import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
+import { type ChatState, type Line, nothingSaid } from './chat-state.ts'
 
 const mostLines = 200
 /** Stored under the picture's slug, which stays when the profile's address changes. */
-const conversationOf = (pictureSlug: string) =>
+const chatOf = (pictureSlug: string) =>
   kept(
     `chat:${pictureSlug}`,
-    (stored: Partial<ChatConversation> | null) => (stored ? conversationIn(stored) : nothingSaid),
+    (stored: Partial<ChatState> | null) => (stored ? stateIn(stored) : nothingSaid),
     { in: 'tab' },
   )
 
 /** The conversation that this tab has stored. */
-export const readKeptConversation = (pictureSlug: string): ChatConversation =>
-  conversationOf(pictureSlug).read()
+export const readKeptChat = (pictureSlug: string): ChatState => chatOf(pictureSlug).read()
 
 /** Stores a conversation in this tab, if the browser allows it. */
-export function keepConversation(pictureSlug: string, { lines, ...conversation }: ChatConversation): void {
-  conversationOf(pictureSlug).write({ ...conversation, lines: lines.slice(-mostLines) })
+export function keepChat(pictureSlug: string, { lines, ...state }: ChatState): void {
+  chatOf(pictureSlug).write({ ...state, lines: lines.slice(-mostLines) })
 }
 
 /** Parses a stored conversation field by field; throws on a value of the wrong type. */
-function conversationIn(stored: Kept<ChatConversation>): ChatConversation {
+function stateIn(stored: Kept<ChatState>): ChatState {
   const { sessionId, lines, draft, readAt, knowsOwnerReads, phase } = stored
   const said = (lines as Kept<Line>[]).map(lineIn)
   return {

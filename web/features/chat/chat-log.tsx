@@ -1,14 +1,14 @@
 import { ArrowUp } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import type { ChatConversation, Line } from './conversation.ts'
+import type { Chat } from './chat.ts'
+import type { ChatState, Line } from './chat-state.ts'
 import { Message } from './lines/message.tsx'
 import { useAnnouncement } from './lines/use-announcement.ts'
-import type { Talk } from './talk.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
 type Props = {
-  talk: Talk
-  conversation: ChatConversation
+  chat: Chat
+  state: ChatState
   /** The name of the speaker: `Moira’s agent`. */
   agent: string
   /** The accessible name of the log. */
@@ -32,9 +32,9 @@ type Props = {
  * The conversation so far: the greeting, then the lines, or the offered questions. An answer grows in silence and is
  * announced once it is whole.
  */
-export function ConversationLog({
-  talk,
-  conversation,
+export function ChatLog({
+  chat,
+  state,
   agent,
   label,
   greeting,
@@ -45,10 +45,10 @@ export function ConversationLog({
   broughtBy,
   children,
 }: Props) {
-  const { lines, phase } = conversation
+  const { lines, phase } = state
   const list = useRef<HTMLDivElement>(null)
-  const spoken = useAnnouncement(conversation, agent, thinking)
-  const { isAway, onScroll, showLatest } = useStickToEnd(list, lines, talk)
+  const spoken = useAnnouncement(state, agent, thinking)
+  const { isAway, onScroll, showLatest } = useStickToEnd(list, lines, chat)
   const isQuiet = phase === 'quiet'
   const firstOwn = lines.find(({ grounds }) => grounds?.some(({ on }) => !on))
   /** The pressed button disappears, so the log takes the focus. */
@@ -56,12 +56,12 @@ export function ConversationLog({
     void asking
     list.current?.focus({ preventScroll: true })
   }
-  const ask = (question: string) => pressed(talk.ask(question))
+  const ask = (question: string) => pressed(chat.ask(question))
   return (
-    <div className="chat-talk-place">
+    <div className="chat-log-place">
       <div
         ref={list}
-        className="chat-talk"
+        className="chat-log"
         role="log"
         aria-live="off"
         aria-label={label}
@@ -88,7 +88,7 @@ export function ConversationLog({
                 key={line.id}
                 line={line}
                 agent={agent}
-                onAskAgain={isQuiet && line === lines.at(-1) ? () => pressed(talk.askAgain()) : undefined}
+                onAskAgain={isQuiet && line === lines.at(-1) ? () => pressed(chat.askAgain()) : undefined}
                 isWhole={isQuiet || line !== lines.at(-1)}
                 explains={line === firstOwn}
                 storyHref={storyHref}

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
+import { chatWith } from './chat.ts'
+import { nothingSaid } from './chat-state.ts'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus } from './composer-focus.ts'
-import { nothingSaid } from './conversation.ts'
 import { useFullScreen } from './full-screen.ts'
 import { lateLine } from './lines/late-line.tsx'
-import { talkWith } from './talk.ts'
 import { TipProvider } from './tip.tsx'
 
 const EraseConversation = lateLine(
@@ -18,26 +18,26 @@ const EraseConversation = lateLine(
 const loadAnswerStream = async () => (await import('./answer-stream.ts')).streamAnswer
 
 /** The visitor's conversation with an agent and its panel, which can fill a phone's screen. */
-export function useAgentConversation(speaker: Parameters<typeof talkWith>[0]) {
+export function useAgentChat(speaker: Parameters<typeof chatWith>[0]) {
   const api = useApi()
-  const [talk] = useState(() => talkWith(speaker, api, loadAnswerStream))
-  const conversation = useSyncExternalStore(talk.subscribe, talk.read, () => nothingSaid)
+  const [chat] = useState(() => chatWith(speaker, api, loadAnswerStream))
+  const state = useSyncExternalStore(chat.subscribe, chat.read, () => nothingSaid)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { isFull, openOnPhone, close } = useFullScreen(panel)
 
   useEffect(() =>
     onComposerFocus((draft) => {
-      if (draft && !talk.read().draft.trim()) talk.change({ draft })
+      if (draft && !chat.read().draft.trim()) chat.change({ draft })
       openOnPhone()
       panel.current?.scrollIntoView({ block: 'nearest' })
       field.current?.focus({ preventScroll: true })
     }),
   )
-  return { talk, conversation, panel, field, isFull, close }
+  return { chat, state, panel, field, isFull, close }
 }
 
-type Props = ReturnType<typeof useAgentConversation> & {
+type Props = ReturnType<typeof useAgentChat> & {
   /** The title of the panel. */
   label: string
   title: string
@@ -57,9 +57,9 @@ type Props = ReturnType<typeof useAgentConversation> & {
 }
 
 /** The panel of a conversation: title, log and composer. */
-export function ConversationPanel({
-  talk,
-  conversation,
+export function ChatPanel({
+  chat,
+  state,
   panel,
   field,
   isFull,
@@ -75,11 +75,11 @@ export function ConversationPanel({
   actions,
   note,
 }: Props) {
-  const again = conversation.lines.length > 0 && (
+  const again = state.lines.length > 0 && (
     <EraseConversation
-      talk={talk}
+      chat={chat}
       erases={erases}
-      isQuiet={conversation.phase === 'quiet'}
+      isQuiet={state.phase === 'quiet'}
       onErased={() => field.current?.focus()}
     />
   )
@@ -92,8 +92,8 @@ export function ConversationPanel({
           className="chat-panel"
           aria-label={label}
           {...(isFull && { role: 'dialog', 'aria-modal': true, 'data-full': '' })}
-          onPointerEnter={talk.prepare}
-          onFocus={talk.prepare}
+          onPointerEnter={chat.prepare}
+          onFocus={chat.prepare}
         >
           <header>
             {picture}
@@ -117,7 +117,7 @@ export function ConversationPanel({
           {log}
           <footer>
             {aboveField}
-            <Composer talk={talk} conversation={conversation} placeholder={placeholder} field={field} />
+            <Composer chat={chat} state={state} placeholder={placeholder} field={field} />
             <div className="grid gap-s3" hidden={isFull}>
               <div className="flex flex-wrap gap-s3 *:flex-auto">
                 {actions}

@@ -4,8 +4,8 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { randomId } from '#schema/text/random-id.ts'
 import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
 import type { Answer, StreamAnswer } from './answer.ts'
-import { type ChatConversation, type Line, nothingSaid } from './conversation.ts'
-import { createConversationStore } from './conversation-store.ts'
+import { type ChatState, type Line, nothingSaid } from './chat-state.ts'
+import { createChatStore } from './chat-store.ts'
 import { createSaver } from './saving.ts'
 
 /** Public spec section 9. */
@@ -15,20 +15,20 @@ type Speaker = Scripted &
   Pick<PublicProfile, 'profileUrl' | 'pictureSlug'> &
   Partial<Pick<PublicProfile, 'hasOwner'>>
 type LoadStream = () => Promise<StreamAnswer>
-export type Talk = ReturnType<typeof openTalk>
+export type Chat = ReturnType<typeof openChat>
 
-const talks = new Map<string, Talk>()
+const chats = new Map<string, Chat>()
 
 /**
  * The visitor's conversation with this agent; one per browser page, which goes on while they look at other pages.
  * `loadStream` loads the code that asks.
  */
-export function talkWith(profile: Speaker, api: Api, loadStream: LoadStream): Talk {
-  if (typeof document === 'undefined') return openTalk(profile, api, loadStream)
-  const talk = talks.get(profile.pictureSlug) ?? openTalk(profile, api, loadStream)
-  if (!talks.has(profile.pictureSlug)) addEventListener('online', talk.saveUnsaved)
-  talks.set(profile.pictureSlug, talk)
-  return talk
+export function chatWith(profile: Speaker, api: Api, loadStream: LoadStream): Chat {
+  if (typeof document === 'undefined') return openChat(profile, api, loadStream)
+  const chat = chats.get(profile.pictureSlug) ?? openChat(profile, api, loadStream)
+  if (!chats.has(profile.pictureSlug)) addEventListener('online', chat.saveUnsaved)
+  chats.set(profile.pictureSlug, chat)
+  return chat
 }
 
 /** Does not try without a network: a page whose code cannot be fetched would reload and fail. */
@@ -46,10 +46,10 @@ const newLine = (line: Partial<Line>): Line => ({
   ...line,
 })
 
-/** The actions of a conversation with the agent of `profile`, and how each handles a failed call. */
-function openTalk(speaker: Speaker, api: Api, loadStream: LoadStream) {
+/** A conversation with the agent of `speaker`: its state, its actions, and how each handles a failed call. */
+function openChat(speaker: Speaker, api: Api, loadStream: LoadStream) {
   const { profileUrl, pictureSlug } = speaker
-  const store = createConversationStore(pictureSlug)
+  const store = createChatStore(pictureSlug)
   let pending = new AbortController()
   const saveUnsaved = createSaver(store, profileUrl, api)
 
@@ -74,7 +74,7 @@ function openTalk(speaker: Speaker, api: Api, loadStream: LoadStream) {
     if (phase === 'quiet' && asked) await put(asked, lines.slice(0, index))
   }
 
-  async function put(asked: Line, before: readonly Line[], changes: Partial<ChatConversation> = {}) {
+  async function put(asked: Line, before: readonly Line[], changes: Partial<ChatState> = {}) {
     pending = new AbortController()
     const { signal } = pending
     store.change({

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApi } from '#web/client/api.ts'
-import { keepConversation, readKeptConversation } from './kept-conversation.ts'
-import { talkWith } from './talk.ts'
+import { chatWith } from './chat.ts'
+import { keepChat, readKeptChat } from './kept-chat.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('addEventListener', () => {})
@@ -30,23 +30,23 @@ test('a conversation is erased once its last lines are saved, so that none comes
     return Response.json({})
   })
   // Offline: the question and the scripted answer wait for being saved.
-  const talk = talkWith(expert, api, () => Promise.reject(new Error('Offline')))
-  await talk.ask('Do you repair engines?')
-  expect(talk.read().lines).toHaveLength(2)
-  await talk.erase()
+  const chat = chatWith(expert, api, () => Promise.reject(new Error('Offline')))
+  await chat.ask('Do you repair engines?')
+  expect(chat.read().lines).toHaveLength(2)
+  await chat.erase()
   expect(done).toEqual(['saved', 'saved', 'erased'])
-  expect(talk.read().lines).toEqual([])
+  expect(chat.read().lines).toEqual([])
 })
 
 test('an answer that was cut off before its first word is not saved as an empty line', () => {
   const asked = { id: 'one', isUser: true, text: 'Do you repair engines?', at: new Date().toISOString() }
-  keepConversation('petra', {
-    ...readKeptConversation('petra'),
+  keepChat('petra', {
+    ...readKeptChat('petra'),
     sessionId: 'a-session-of-petra',
     phase: 'thinking',
     lines: [{ ...asked, citations: [], isUnsaved: true }],
   })
-  const { lines } = readKeptConversation('petra')
+  const { lines } = readKeptChat('petra')
   expect(lines.map(({ text, isUnsaved }) => [text, isUnsaved])).toEqual([
     ['Do you repair engines?', true],
     ['', false],
@@ -65,7 +65,7 @@ test('a stored answer that calls the index of a story its plate still says which
       lines: [{ ...answer, citations: [{ ...told, quote: 'I asked them.' }], perhaps: [told] }],
     }),
   )
-  const [line] = readKeptConversation('petra').lines
+  const [line] = readKeptChat('petra').lines
   const read = { storyId: 7, storyIndex: 2, title: 'The timetable' }
   expect(line).toMatchObject({
     citations: [{ ...read, quote: 'I asked them.' }],
