@@ -106,3 +106,6 @@ function isLight(stem: string): boolean {
   light ??= new Set(wordsOf(lightWords).map((word) => word.stem))
   return light.has(stem)
 }
+
+/** A term without its related words. */
+export const byWord = (term: QuestionTerm): QuestionTerm => ({ ...term, related: new Map() })

@@ -8,7 +8,7 @@ import { type QuestionTerm, questionTerms } from './question-terms.ts'
 
 /** The words and phrases of a text with their counts. */
 export type PhraseCounts = ReadonlyMap<string, number>
-type PageWords = {
+export type PageWords = {
   stories: { said: PhraseCounts; parts: PhraseCounts[]; length: number }[]
   /** In how many stories and other passages each word occurs. */
   passages: ReadonlyMap<string, number>

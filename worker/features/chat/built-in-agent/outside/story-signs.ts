@@ -51,8 +51,14 @@ export function storySigns(
   ]
   const ofStories = profile.stories.map((story, storyIndex) => {
     const covered = stories[storyIndex] ?? noCoverage
-    const standing = published.standings[storyIndex]
-    const { score = 0, lead = 0, beyond = 0, evidence = -6, share = 0, exactly = 0 } = standing ?? {}
+    const {
+      score = 0,
+      lead = 0,
+      beyond = 0,
+      evidence = -6,
+      share = 0,
+      exactly = 0,
+    } = published.storyScores[storyIndex] ?? {}
     const best = bestSentence(story, terms)
     const unique =
       covered.share - most(stories.flatMap((other, index) => (index === storyIndex ? [] : [other.share])))
