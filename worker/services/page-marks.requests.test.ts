@@ -168,7 +168,7 @@ test('a takedown that KV refused is repeated by the job, once KV takes it', asyn
   const who = somebody()
   failure = 'refuses writes'
   await change('withdrawn', profileTag(who))
-  await expect(putPendingMarks(openCallNow())).rejects.toThrow('1 changes are not told yet')
+  await expect(putPendingMarks(openCallNow())).rejects.toThrow('1 changes are not published yet')
   failure = undefined
   await putPendingMarks(openCallNow())
   const key = await storedKeyOf(openCallNow(), { tag: profileTag(who), why: 'withdrawn' })

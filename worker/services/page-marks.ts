@@ -148,7 +148,7 @@ export async function putPendingMarks(call: Call): Promise<void> {
     await put(call, mark).catch((error: unknown) => failures.push(error))
   }
   await expireTakedowns(call)
-  if (failures.length) throw new AggregateError(failures, `${failures.length} changes are not told yet`)
+  if (failures.length) throw new AggregateError(failures, `${failures.length} changes are not published yet`)
 }
 
 async function put(call: Call, mark: Mark): Promise<void> {
@@ -160,11 +160,11 @@ async function put(call: Call, mark: Mark): Promise<void> {
   if (mine?.mark === mark.mark) mine.isPut = true
   const last = readLately.get(mark.tag)
   if (last) remember(readLately, mark.tag, { ...longer(last, knownMs), [mark.why]: mark.mark })
-  const told = await db
+  const deleted = await db
     .delete(pageMarks)
     .where(and(isOfKey(mark), eq(pageMarks.mark, mark.mark)))
     .returning({ tag: pageMarks.tag })
-  if (told.length) return
+  if (deleted.length) return
   // A newer one was made or put meanwhile, and this one may stand over it: one more is put over both.
   await db
     .insert(pageMarks)
@@ -202,11 +202,12 @@ export function lastLearntAt(tags: Tag[], now: number): Record<Why, number> {
   return { changed: latest('changed'), withdrawn }
 }
 
-/** When the database told of a takedown that KV has not told of yet; 0 for never. */
+/** When the database answered with a takedown whose mark KV does not have yet; 0 for never. */
 function takenDownAt(tag: Tag): number {
-  const told = takedownOf(tag)
+  const takedown = takedownOf(tag)
   const made = madeHere.get(keyOf({ tag, why: 'withdrawn' }))
-  return !told || [made?.mark, readLately.get(tag)?.withdrawn].includes(told.mark) ? 0 : told.learntAt
+  const isKnown = [made?.mark, readLately.get(tag)?.withdrawn].includes(takedown?.mark)
+  return takedown && !isKnown ? takedown.learntAt : 0
 }
 
 async function readMark(call: Call, tag: Tag) {

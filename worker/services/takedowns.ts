@@ -29,7 +29,7 @@ let askedAt = Number.NEGATIVE_INFINITY
 let failedAt = Number.NEGATIVE_INFINITY
 let asking: { since: number; answer: Promise<void> } | undefined
 
-/** The last takedown of a tag that the database told of, and when. */
+/** The last takedown of a tag that the database answered with, and when. */
 export const takedownOf = (tag: Tag): Takedown | undefined => known.get(tag)
 
 /** Learns what was taken down, at the latest after 40 s; never throws. */
@@ -49,8 +49,8 @@ function ask(call: Call, since: number): Promise<void> {
   if (isWithin(pauseMs, failedAt, since)) return Promise.resolve()
   const answer = readTakedowns(call)
     .then(
-      (told) => {
-        if (asking?.since === since) learn(told, since)
+      (rows) => {
+        if (asking?.since === since) learn(rows, since)
       },
       () => {
         failedAt = Date.now()
@@ -66,12 +66,12 @@ function ask(call: Call, since: number): Promise<void> {
 
 const readTakedowns = async ({ db }: Call) => db.select({ tag, mark }).from(takedowns).where(gt(tag, ''))
 
-function learn(told: { tag: Tag; mark: string }[], since: number) {
+function learn(rows: { tag: Tag; mark: string }[], since: number) {
   askedAt = since
   const learntAt = currentTime().getTime()
   const before = known
   known = new Map(
-    told.map(({ tag, mark }) => {
+    rows.map(({ tag, mark }) => {
       const last = before.get(tag)
       return [tag, last?.mark === mark ? last : { mark, learntAt }]
     }),

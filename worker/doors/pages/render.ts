@@ -26,46 +26,62 @@ export async function renderPage(
   // The router of the pages reads an address otherwise than ours does: what no row names is no other page.
   const url = path ? new URL(c.req.url) : new URL(paths.notFound.href(), c.req.url)
   for (const [name, value] of Object.entries(headersOf[path?.csp ?? 'page'])) c.header(name, value)
-  const fetchAsVisitor: typeof fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+  // A cached page and an API call need no renderer, so start-up does not load it.
+  const renderAt = async (at: URL) => {
+    const { renderDocument } = await import('./render-document.tsx')
+    return renderDocument(at, c.var.call.variables.APP_URL, fetchAsVisitor(c, fetchApi))
+  }
+  try {
+    return await answerPage(c, path, url, renderAt)
+  } catch (error) {
+    console.error('Page unavailable', describe(error))
+    c.header('Retry-After', '30')
+    c.header('Cache-Control', 'no-store')
+    const { body } = await renderAt(new URL(paths.unavailable.href(), url))
+    return c.html(body, 503)
+  }
+}
+
+/** The fetch of a page's own calls, which count against the visitor who asked for the page. */
+const fetchAsVisitor =
+  (c: Context<App>, fetchApi: Fetcher): typeof fetch =>
+  (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
-    // A page's own calls count against the visitor who asked for the page.
     request.headers.set('cf-connecting-ip', addressOf(c.var.call))
     // Only the local product reads it.
     const time = c.req.header('x-now')
     if (time) request.headers.set('x-now', time)
     return Promise.resolve(fetchApi(request))
   }
-  // A cached page and an API call need no renderer, so start-up does not load it.
-  const render = async (at = url) =>
-    (await import('./render-document.tsx')).renderDocument(at, c.var.call.variables.APP_URL, fetchAsVisitor)
-  const renderPath = async (at = url) =>
-    path === paths.embed ? (await import('./widget-document.tsx')).renderWidget(c.var.call, at) : render(at)
-  const as = path && cachedAs(path, url, c.var.call.variables.APP_URL)
-  try {
-    if (path === paths.embed) c.header('Content-Security-Policy', await framePolicy(c, url))
-    const page = as
-      ? await cachedPage(c.var.call, as, async () => compressed(await renderPath(as.url)))
-      : { ...(await renderPath()), freshness: 'miss' as const }
-    const moved = page.status === 404 && path && (await movedPage(c.var.call, path, url))
-    if (moved) {
-      // Its owner may take the old name back.
-      c.header('Cache-Control', 'no-store')
-      return c.redirect(moved, 308)
-    }
-    c.header('Content-Type', 'text/html; charset=UTF-8')
-    c.header('X-Cache', page.freshness)
-    const reach = path === paths.embed ? 'private' : 'public'
-    c.header('Cache-Control', as ? `${reach}, max-age=0, must-revalidate` : 'no-store')
-    if (page.status === 429) c.header('Retry-After', '60')
-    const status = page.status as ContentfulStatusCode
-    return typeof page.body === 'string' ? c.body(page.body, status) : answerCompressed(c, page.body, status)
-  } catch (error) {
-    console.error('Page unavailable', describe(error))
-    c.header('Retry-After', '30')
+
+async function answerPage(
+  c: Context<App>,
+  path: Page | undefined,
+  url: URL,
+  renderAt: (at: URL) => Promise<{ body: string; status: number }>,
+): Promise<Response> {
+  const { call } = c.var
+  const isEmbed = path === paths.embed
+  if (isEmbed) c.header('Content-Security-Policy', await framePolicy(c, url))
+  const render = async (at: URL) =>
+    isEmbed ? (await import('./widget-document.tsx')).renderWidget(call, at) : renderAt(at)
+  const as = path && cachedAs(path, url, call.variables.APP_URL)
+  const page = as
+    ? await cachedPage(call, as, async () => compressed(await render(as.url)))
+    : { ...(await render(url)), freshness: 'miss' as const }
+  const moved = page.status === 404 && path && (await movedPage(call, path, url))
+  if (moved) {
+    // Its owner may take the old name back.
     c.header('Cache-Control', 'no-store')
-    const { body } = await render(new URL(paths.unavailable.href(), url))
-    return c.html(body, 503)
+    return c.redirect(moved, 308)
   }
+  c.header('Content-Type', 'text/html; charset=UTF-8')
+  c.header('X-Cache', page.freshness)
+  const reach = isEmbed ? 'private' : 'public'
+  c.header('Cache-Control', as ? `${reach}, max-age=0, must-revalidate` : 'no-store')
+  if (page.status === 429) c.header('Retry-After', '60')
+  const status = page.status as ContentfulStatusCode
+  return typeof page.body === 'string' ? c.body(page.body, status) : answerCompressed(c, page.body, status)
 }
 
 /**
