@@ -88,17 +88,17 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
 
 /** The visitor and agent of a session, in one row also where there is none. */
 export const sessionStateOf = ({ db }: Call, speaker: Speaker) =>
-  db.all<Standing>(
+  db.all<SessionState>(
     sql`select ${speaker.agent} as agent, s.visitor_id as "visitorId", s.${agentColumn(speaker)} as "agentOfSession"
       from (select 1) left join ${chatSessions} s on s.id = ${speaker.sessionId}`,
   )
-type Standing = { agent: number | null; visitorId: string | null; agentOfSession: number | null }
+type SessionState = { agent: number | null; visitorId: string | null; agentOfSession: number | null }
 
 /**
  * The agent's id of a session that is this visitor's, or new; undefined where there is no such agent.
  * @throws AppError SESSION_NOT_YOURS.
  */
-export function agentIn([session]: Standing[], visitorId: string): number | undefined {
+export function agentIn([session]: SessionState[], visitorId: string): number | undefined {
   if (!session?.agent) return undefined
   const isNew = session.visitorId === null
   if (!isNew && (session.visitorId !== visitorId || session.agentOfSession !== session.agent))

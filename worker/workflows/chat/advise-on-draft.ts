@@ -10,7 +10,7 @@ import { answersOf, draftHere, draftIdHere } from '../../features/drafts/queries
 import { rememberedLine, suggestionReader } from '../../features/drafts/suggestions.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, write } from '../../services/write.ts'
-import { answerAs, notSaved, type VisitorQuestion } from './answer-visitor.ts'
+import { answerQuestion, notSaved, type VisitorQuestion } from './answer-question.ts'
 
 /**
  * Saves a line of a conversation with the assistant about the draft of this device. Safe to repeat; one round trip.
@@ -37,7 +37,7 @@ const speakerOf = (call: Call, deviceId: string, sessionId: string): Speaker => 
 /**
  * Answers a question about the draft of a device, which gets as many tokens a day as a free profile. The assistant
  * reads the earlier lines and its suggestions in them.
- * @throws AppError NO_DRAFT_HERE, SESSION_NOT_YOURS, else as `answerAs`.
+ * @throws AppError NO_DRAFT_HERE, SESSION_NOT_YOURS, else as `answerQuestion`.
  */
 export async function adviseOnDraft(
   call: Call,
@@ -66,7 +66,7 @@ export async function adviseOnDraft(
         conversation.flatMap(({ text, isUser }) => (isUser ? [text] : [])),
       ),
   }
-  return answerAs(call, asked, signal, {
+  return answerQuestion(call, asked, signal, {
     agent,
     lines: lines.toReversed().map(rememberedLine),
     speaker,

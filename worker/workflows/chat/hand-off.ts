@@ -44,16 +44,8 @@ export async function handOff(
   if (whose !== visitorId) throw new AppError('SESSION_NOT_YOURS')
   const expert = await findExpertOf(call, sessionId)
   if (!expert?.ownerId || !plans[expert.plan].advancedAgent) throw new AppError('HAND_OFF_CLOSED')
-  const { firstName, profileUrl, isSample } = expert
-  const { handOffEmail } = expert
-  const [declined] = handOffEmail ? await findDeclined(call, handOffEmail) : []
-  const email = handOffEmail && !declined?.is ? handOffEmail : expert.email
-  const to = { firstName, profileUrl, isSample, email }
-  const what = isSample
-    ? `Your conversation is passed on. ${tryOut.message}`
-    : `${firstName} has this conversation and your address now, and can answer you by mail.`
-  const says = `${what} You can go on asking here meanwhile.`
-  const held = await reserve(call, [
+  const says = promiseOf(expert)
+  const reserved = await reserve(call, [
     {
       unit: 'messages',
       amount: 1,
@@ -62,41 +54,67 @@ export async function handOff(
       subject: `messages:${await addressHash(call)}`,
     },
   ])
-  if (held.short) {
+  if (reserved.short) {
     // The first answer may have been lost.
     if (await isHandedOff(call, sessionId, asked)) return says
-    throw new AppError('MESSAGE_LIMIT', held.short)
+    throw new AppError('MESSAGE_LIMIT', reserved.short)
   }
+  const { lead, others } = await releasedIfFailed(call, reserved.held, () =>
+    writeHandOff(call, expert, { sessionId, visitorId, asked, says }),
+  )
+  if (!lead.rowsAffected) await releaseReserved(call, reserved.held)
+  return others.length
+    ? `${expert.firstName} was given this conversation before, under another name or address, and answers there: these were not passed on. To be answered elsewhere, leave a message on this page.`
+    : says
+}
+
+type Expert = NonNullable<Awaited<ReturnType<typeof findExpertOf>>>
+
+function promiseOf({ firstName, isSample }: Expert): string {
+  const what = isSample
+    ? `Your conversation is passed on. ${tryOut.message}`
+    : `${firstName} has this conversation and your address now, and can answer you by mail.`
+  return `${what} You can go on asking here meanwhile.`
+}
+
+async function writeHandOff(
+  call: Call,
+  expert: Expert,
+  {
+    sessionId,
+    visitorId,
+    asked,
+    says,
+  }: { sessionId: string; visitorId: string; asked: HandOff; says: string },
+) {
+  const { firstName, profileUrl, isSample, handOffEmail } = expert
+  const [declined] = handOffEmail ? await findDeclined(call, handOffEmail) : []
+  const email = handOffEmail && !declined?.is ? handOffEmail : expert.email
+  const to = { firstName, profileUrl, isSample, email }
   const lines = await transcriptOf(call, sessionId)
   const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const
   const { message } = saveLine(call, speaker, { id: `${sessionId}.hand-off`, text: says, isUser: false })
-  const { lead, others } = await releasedIfFailed(call, held.held, async () =>
-    write(
-      call,
-      {
-        lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
-        readable: openToExpert(call, sessionId, visitorId),
-        mails: await mailHandOff(call, to, { sessionId, ...asked, site: mailedSite(call, expert.id) }, lines),
-        pushes: pushStatement(call, {
-          ...handOffPush(asked.name),
-          key: `hand-off/${sessionId}`,
-          to: ownerOfProfile(expert.id),
-          idOf: handOffLead(sessionId, asked),
-        }),
-        message,
-        others: isOtherHandOff(call, sessionId, asked),
-      },
-      // Either may have been erased meanwhile.
-      {
-        unless: [
-          [isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND'],
-          [isErased(expert.id), 'HAND_OFF_CLOSED'],
-        ],
-      },
-    ),
+  return write(
+    call,
+    {
+      lead: insertHandOffLead(call, { sessionId, visitorId }, asked),
+      readable: openToExpert(call, sessionId, visitorId),
+      mails: await mailHandOff(call, to, { sessionId, ...asked, site: mailedSite(call, expert.id) }, lines),
+      pushes: pushStatement(call, {
+        ...handOffPush(asked.name),
+        key: `hand-off/${sessionId}`,
+        to: ownerOfProfile(expert.id),
+        idOf: handOffLead(sessionId, asked),
+      }),
+      message,
+      others: isOtherHandOff(call, sessionId, asked),
+    },
+    // Either may have been erased meanwhile.
+    {
+      unless: [
+        [isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND'],
+        [isErased(expert.id), 'HAND_OFF_CLOSED'],
+      ],
+    },
   )
-  if (!lead.rowsAffected) await releaseReserved(call, held.held)
-  return others.length
-    ? `${firstName} was given this conversation before, under another name or address, and answers there: these were not passed on. To be answered elsewhere, leave a message on this page.`
-    : says
 }

@@ -59,8 +59,8 @@ function findStory(profile: PublicProfile, search: Known['search']): AgentTool {
         result: {
           found: foundText(story),
           stories: storyIndexes.flatMap((storyIndex) => {
-            const told = profile.stories[storyIndex]
-            return told ? [storyText(told, storyIndex, true)] : []
+            const one = profile.stories[storyIndex]
+            return one ? [storyText(one, storyIndex, true)] : []
           }),
           referees: refereesOf(profile, storyIndexes),
         },

@@ -10,7 +10,7 @@ export const mostCalls = 3
 
 type ToolCall = Extract<StreamPart, { type: 'tool-call' }>
 type Prompt = CallOptions['prompt']
-type Result = Extract<Prompt[number], { role: 'tool' }>['content'][number]
+type ToolResult = Extract<Prompt[number], { role: 'tool' }>['content'][number]
 
 /** The model calls tools as nobody told it to. */
 class ToolsMisused extends Error {}
@@ -69,39 +69,39 @@ async function* stepsWithTools(
     }
     if (!calls.length) return
     if (!left) throw new ToolsMisused('It goes on calling tools')
-    const results: Result[] = []
+    const results: ToolResult[] = []
     for (const { call, tool, args } of calls.map((one) => understood(one, tools))) {
       const isNew = left > 0 && !used.has(`${call.toolName} ${call.input}`)
       used.add(`${call.toolName} ${call.input}`)
       const done = isNew ? await orAborted(outcomeOf(tool, args), options.abortSignal) : notAgain
       left = Math.max(0, left - 1)
-      if (done.use) yield toldPart({ tool: tool.name, ...done.use })
-      const { toolCallId, toolName } = call
-      results.push({
-        type: 'tool-result',
-        toolCallId,
-        toolName,
-        output: { type: 'json', value: done.result },
-      })
+      if (done.use) yield toolUsePart({ tool: tool.name, ...done.use })
+      results.push(resultOf(call, done))
     }
-    const text = said.slice(before)
-    prompt.push(
-      {
-        role: 'assistant',
-        content: [
-          ...(text ? [{ type: 'text' as const, text }] : []),
-          ...calls.map(({ toolCallId, toolName, input }) => ({
-            type: 'tool-call' as const,
-            toolCallId,
-            toolName,
-            input: JSON.parse(input || '{}'),
-          })),
-        ],
-      },
-      { role: 'tool', content: results },
-    )
+    prompt.push(assistantMessage(said.slice(before), calls), { role: 'tool', content: results })
   }
 }
+
+/** What the model said in a step, and which tools it called. */
+const assistantMessage = (text: string, calls: readonly ToolCall[]): Prompt[number] => ({
+  role: 'assistant',
+  content: [
+    ...(text ? [{ type: 'text' as const, text }] : []),
+    ...calls.map(({ toolCallId, toolName, input }) => ({
+      type: 'tool-call' as const,
+      toolCallId,
+      toolName,
+      input: JSON.parse(input || '{}'),
+    })),
+  ],
+})
+
+const resultOf = ({ toolCallId, toolName }: ToolCall, { result }: Done): ToolResult => ({
+  type: 'tool-result',
+  toolCallId,
+  toolName,
+  output: { type: 'json', value: result },
+})
 
 /** One request to the model; its calls of tools are put into `calls`. */
 async function* oneStep(
@@ -172,7 +172,7 @@ function isOfTools(error: unknown): boolean {
 }
 
 const useKind = 'rembrandt.tool-use'
-const toldPart = (use: ToolUse): StreamPart => ({
+const toolUsePart = (use: ToolUse): StreamPart => ({
   type: 'custom',
   kind: useKind,
   providerMetadata: { rembrandt: use },

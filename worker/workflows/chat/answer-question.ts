@@ -1,0 +1,126 @@
+import type { AskAgent } from '#schema/chat/chat.ts'
+import type { Citation } from '#schema/chat/chat-answers.ts'
+import type { ErrorCode } from '#schema/errors.ts'
+import type { Call } from '../../call.ts'
+import { type Agent, askAgent, tokensExpected, tokensRead } from '../../features/chat/answer.ts'
+import type { AgentAnswer, AgentChunk } from '../../features/chat/answer-chunks.ts'
+import { type Line, saveLine } from '../../features/chat/commands.ts'
+import { agentIn, ownSession, type Speaker, sessionStateOf } from '../../features/chat/queries.ts'
+import { type Allowance, chargeReserved } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import type { Statements } from '../../services/database.ts'
+import { write } from '../../services/write.ts'
+import { reserveAnswer } from './reserve-answer.ts'
+
+export type VisitorQuestion = Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string }
+export type Condition = ReturnType<typeof ownSession>
+
+/** In which conversation a question is answered, and whose tokens it uses, at most `limit` in a day. */
+type Conversation = {
+  agent: Agent
+  /** What was said before, oldest line first. */
+  lines: Line[]
+  speaker: Speaker
+  saveQuestion: (question: Line) => Promise<void>
+  tokens: Pick<Allowance, 'subject' | 'limit'>
+  /** Whom of the profile's referees an answer names or quotes. */
+  refereesIn?: (said: Pick<Line, 'text'> & { citations: Citation[] }) => number[]
+  /** Records that the agent had no answer. */
+  notAnswered?: ((onlyIf: Condition) => Statements[number]) | undefined
+}
+
+/**
+ * Answers a visitor's question, saves both, and charges the day's allowances of visitor and agent for what was used
+ * (R21), also by who leaves early.
+ * @throws AppError DAILY_LIMIT, AGENT_RESTING, SESSION_NOT_YOURS, AGENT_UNAVAILABLE; then nothing stays reserved.
+ */
+export async function answerQuestion(
+  call: Call,
+  { userMessage, messageId }: VisitorQuestion,
+  signal: AbortSignal,
+  conversation: Conversation,
+) {
+  if (signal.aborted) throw new AppError('AGENT_UNAVAILABLE')
+  const { agent, saveQuestion, tokens } = conversation
+  const question = { id: messageId, text: userMessage, isUser: true }
+  const lines = upTo(conversation.lines, question)
+  const amount = tokensExpected(call, agent, userMessage)
+  const allowances = await reserveAnswer(call, { ...tokens, agent, amount })
+  try {
+    const asking = askAgent(call, agent, lines, { signal })
+    const saving = saveQuestion(question)
+    // Nobody waits for it, and it is saved also where the agent fails first.
+    call.keepAlive(saving.catch((error: Error) => console.error('The question was not saved', error.name)))
+    const answer = await asking
+    const saved = answer.finished.then(async (said) => {
+      const isQuestionSaved = await saving.then(
+        () => true,
+        () => false,
+      )
+      const used = chargeReserved(call, allowances, { questions: 1, tokens: said.tokens })
+      await write(call, {
+        ...(isQuestionSaved && said.text.trim() && saveAnswer(call, messageId, said, conversation)),
+        used,
+      })
+      return said
+    })
+    call.keepAlive(saved.catch((error: Error) => console.error('The answer was not saved', error.name)))
+    return { chunks: answer.chunks.pipeThrough(endingAfter<AgentChunk>(saved)), saved }
+  } catch (error) {
+    const tokensUsed = signal.aborted ? tokensRead(call, agent, lines) : 0
+    const used = chargeReserved(call, allowances, { questions: tokensUsed ? 1 : 0, tokens: tokensUsed })
+    call.keepAlive(
+      write(call, { used }).catch((cause: Error) =>
+        console.error('An allowance was not given back', cause.name),
+      ),
+    )
+    throw error
+  }
+}
+
+/** The statements that save an answer, and that it was none. */
+function saveAnswer(
+  call: Call,
+  messageId: string,
+  { text, citations, corrections, perhaps, suggestion, grounds, toolUses, isUnanswered }: AgentAnswer,
+  { speaker, refereesIn, notAnswered }: Conversation,
+) {
+  const afterQuestion = { ...call, now: new Date(call.now.getTime() + 1) }
+  const referees = refereesIn?.({ text, citations }) ?? []
+  return {
+    ...saveLine(afterQuestion, speaker, {
+      // Named after its question: asked again after a broken connection, it is not answered twice.
+      id: `${messageId}.answer`,
+      text,
+      isUser: false,
+      isAnswer: true,
+      citations,
+      corrections,
+      perhaps,
+      suggestion,
+      referees,
+      grounds,
+      toolUses,
+    }),
+    unanswered: isUnanswered ? notAnswered?.(ownSession(speaker)) : undefined,
+  }
+}
+
+/** The reason why a line was not saved: the session belongs to somebody else, or `code`. */
+export async function notSaved(call: Call, speaker: Speaker, code: ErrorCode): Promise<AppError> {
+  agentIn(await sessionStateOf(call, speaker), speaker.visitorId)
+  return new AppError(code)
+}
+
+/** A stream that ends only after `done`, so that a repeated question finds this answer saved. */
+const endingAfter = <Chunk>(done: Promise<unknown>) =>
+  new TransformStream<Chunk, Chunk>({ flush: () => done.then(noMore, noMore) })
+const noMore = () => undefined
+
+/** A conversation up to a question, which may stand in it already: saved just now, or asked before and answered. */
+function upTo(lines: Line[], question: Line): Line[] {
+  const asked = lines.findIndex(({ id }) => id === question.id)
+  if (asked >= 0) return lines.slice(0, asked + 1)
+  const last = lines.at(-1)
+  return last?.isUser && last.text === question.text ? lines : [...lines, question]
+}
