@@ -29,7 +29,7 @@ export type AnswerPiece =
   | { offersMeeting: true }
 /** Reads a text piece by piece. */
 export type AnswerReader = {
-  /** What is certain so far. The sentences of a configured model are told with what they rest on. */
+  /** What is certain so far. The sentences of a configured model are read with what they rest on. */
   read: (text: string, isModels?: boolean) => AnswerPiece[]
   /** The rest. */
   end: () => AnswerPiece[]
@@ -43,86 +43,99 @@ export const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
     .filter(({ text }) => text === sentence)
     .flatMap(({ confirmedBy }) => confirmedBy.map(({ referenceId, name, at }) => ({ referenceId, name, at })))
 
+type Grounds = ReturnType<typeof groundsOf>
+const groundPieces = (grounds: Ground[]): AnswerPiece[] => grounds.map((ground) => ({ ground }))
+
+/** What the marks of stories become: each story is cited once, at most one is offered, or two below the answer. */
+function storyMarks(profile: PublicProfile, grounds: Grounds) {
+  const { stories } = profile
+  const cited = new Set<number>()
+  const perhaps = new Set<number>()
+  let isOffered = false
+  return {
+    /** The story's own sentence that is nearest to what was `said`. */
+    cite(storyIndex: number, said: string): AnswerPiece[] {
+      const story = stories[storyIndex]
+      if (story) grounds.mark({ storyId: story.id })
+      if (!story || cited.has(storyIndex)) return []
+      cited.add(storyIndex)
+      const quote = nearestSentence(profile, storyIndex, said) ?? story.results
+      const confirmedBy = confirmersOf(story, quote)
+      const { id: storyId, title } = story
+      return [{ citation: { storyId, storyIndex, title, quote, ...(confirmedBy.length && { confirmedBy }) } }]
+    },
+    offer(storyIndex: number): AnswerPiece[] {
+      const story = stories[storyIndex]
+      if (story) grounds.mark('nothing')
+      if (!story || isOffered || cited.size) return []
+      isOffered = true
+      return [{ nearest: { storyId: story.id, storyIndex, title: story.title } }]
+    },
+    offerBelow(storyIndex: number): AnswerPiece[] {
+      const story = stories[storyIndex]
+      const isNamed = isOffered || cited.has(storyIndex) || perhaps.has(storyIndex)
+      if (!story || isNamed || perhaps.size >= mostPerhaps) return []
+      perhaps.add(storyIndex)
+      return [{ perhaps: { storyId: story.id, storyIndex, title: story.title } }]
+    },
+  }
+}
+
+function nearestSentence(profile: PublicProfile, storyIndex: number, said: string): string | undefined {
+  const sentences = sentencesOf(profile).filter(
+    (sentence) => sentence.storyIndex === storyIndex && sentence.part !== 'title',
+  )
+  return rankSentences(sentences, stemsOf(said.slice(-400)))[0]?.sentence.text
+}
+
 /**
- * Turns a model's text into text without marks, and citations: each story once, at most one offer, or two below the
- * answer, and always the story's own sentence that is nearest to the model's words.
+ * Turns a model's text into text without marks, and what the marks stand for: citations, offered stories, the owner's
+ * own words, and what each sentence of a configured model rests on.
  */
 export function citationReader(
   profile: PublicProfile,
   corrections: readonly TaughtCorrection[] = [],
 ): AnswerReader {
-  const cited = new Set<number>()
-  const perhaps = new Set<number>()
-  const quotedWords = new Set<number>()
-  let isOffered = false
+  const grounds = groundsOf(profile)
+  const stories = storyMarks(profile, grounds)
+  const pageLines = pageLinesOf(profile)
+  const quotedCorrections = new Set<number>()
   let held = ''
   let said = ''
   let isModels = false
-  const grounds = groundsOf(profile)
-  const pageLines = pageLinesOf(profile)
-  const asPieces = (told: Ground[]): AnswerPiece[] => told.map((ground) => ({ ground }))
-  const take = (text: string): AnswerPiece[] => {
+
+  const say = (text: string): AnswerPiece[] => {
     said += text
-    const told = isModels ? grounds.say(text) : grounds.put(text)
-    return text ? [{ text }, ...asPieces(told)] : []
-  }
-  const cite = (storyIndex: number): AnswerPiece[] => {
-    const story = profile.stories[storyIndex]
-    if (story) grounds.mark({ storyId: story.id })
-    if (!story || cited.has(storyIndex)) return []
-    cited.add(storyIndex)
-    const sentences = sentencesOf(profile).filter(
-      (sentence) => sentence.storyIndex === storyIndex && sentence.part !== 'title',
-    )
-    const quote = rankSentences(sentences, stemsOf(said.slice(-400)))[0]?.sentence.text ?? story.results
-    const confirmedBy = confirmersOf(story, quote)
-    return [
-      {
-        citation: {
-          storyId: story.id,
-          storyIndex,
-          title: story.title,
-          quote,
-          ...(confirmedBy.length && { confirmedBy }),
-        },
-      },
-    ]
-  }
-  const offer = (storyIndex: number): AnswerPiece[] => {
-    const story = profile.stories[storyIndex]
-    if (story) grounds.mark('nothing')
-    if (!story || isOffered || cited.size) return []
-    isOffered = true
-    return [{ nearest: { storyId: story.id, storyIndex, title: story.title } }]
-  }
-  const offerBelow = (storyIndex: number): AnswerPiece[] => {
-    const story = profile.stories[storyIndex]
-    const isSaid = isOffered || cited.has(storyIndex) || perhaps.has(storyIndex)
-    if (!story || isSaid || perhaps.size >= mostPerhaps) return []
-    perhaps.add(storyIndex)
-    return [{ perhaps: { storyId: story.id, storyIndex, title: story.title } }]
+    const settled = isModels ? grounds.say(text) : grounds.put(text)
+    return text ? [{ text }, ...groundPieces(settled)] : []
   }
   /** The owner's own words, exactly as written, whatever a model made of them. */
-  const quote = (index: number): AnswerPiece[] => {
+  const quoteCorrection = (index: number): AnswerPiece[] => {
     const correction = corrections[index]
-    if (!correction || quotedWords.has(index)) return []
-    quotedWords.add(index)
+    if (!correction || quotedCorrections.has(index)) return []
+    quotedCorrections.add(index)
     const word = ownWord(profile, correction)
     const text = said ? ` ${sayOwnWord(word)}` : sayOwnWord(word)
     said += text
     grounds.mark({ correctionId: word.id })
-    const told = grounds.put(text, isModels ? { correctionId: word.id } : undefined)
-    return [{ text }, { correction: word }, ...asPieces(told)]
+    const settled = grounds.put(text, isModels ? { correctionId: word.id } : undefined)
+    return [{ text }, { correction: word }, ...groundPieces(settled)]
   }
-  const rest = (index: number): AnswerPiece[] => {
+  const markPageLine = (index: number): AnswerPiece[] => {
     const line = pageLines[index]
     if (line) grounds.mark({ field: line.field })
     return []
   }
-  const marked = { '': cite, '~': offer, '?': offerBelow, c: quote, p: rest }
+  const handlers: Record<string, (index: number) => AnswerPiece[]> = {
+    '': (index) => stories.cite(index, said),
+    '~': stories.offer,
+    '?': stories.offerBelow,
+    c: quoteCorrection,
+    p: markPageLine,
+  }
   const cutOff = () => {
     held = ''
-    return asPieces(grounds.end())
+    return groundPieces(grounds.end())
   }
   return {
     cutOff,
@@ -131,9 +144,9 @@ export function citationReader(
       isModels = isByModel
       held += text
       for (let found = mark.exec(held); found; found = mark.exec(held)) {
-        const [, kind = '', place, isNone] = found
-        pieces.push(...take(held.slice(0, found.index)))
-        if (place) pieces.push(...marked[kind as keyof typeof marked](Number(place) - 1))
+        const [, kind = '', number, isNone] = found
+        pieces.push(...say(held.slice(0, found.index)))
+        if (number) pieces.push(...(handlers[kind]?.(Number(number) - 1) ?? []))
         else {
           grounds.mark('nothing')
           pieces.push(isNone ? { isUnanswered: true } : { offersMeeting: true })
@@ -141,12 +154,12 @@ export function citationReader(
         held = held.slice(found.index + found[0].length)
       }
       const open = openMark.exec(held)?.index ?? held.length
-      pieces.push(...take(held.slice(0, open)))
+      pieces.push(...say(held.slice(0, open)))
       held = held.slice(open)
       return pieces
     },
     /** The text that was delayed in case a mark began. */
-    end: () => [...take(held.trimEnd()), ...asPieces(grounds.end())],
+    end: () => [...say(held.trimEnd()), ...groundPieces(grounds.end())],
   }
 }
 

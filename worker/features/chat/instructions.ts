@@ -23,7 +23,7 @@ import { listed } from './wording.ts'
 /** What the gallery finds for the question, and what the owner taught, nearest first. */
 type Known = {
   gallery?: GalleryView
-  told?: Pick<Taught, 'corrections' | 'manner'>
+  taught?: Pick<Taught, 'corrections' | 'manner'>
 }
 
 /** All stories are given in full while they take so many tokens at most; of more, those that answer best, and the others with title and results. */
@@ -37,14 +37,14 @@ const toldInFull = 4
 export function agentInstructions(
   profile: PublicProfile,
   question: string,
-  { gallery = noGallery, told: { corrections, manner } = nothingTaught }: Known = {},
+  { gallery = noGallery, taught: { corrections, manner } = nothingTaught }: Known = {},
 ): string {
   const { ranking, story } = supportFor(profile, question, gallery)
-  const whole = profile.stories.map((told, storyIndex) => storyText(told, storyIndex, true))
+  const whole = profile.stories.map((one, storyIndex) => storyText(one, storyIndex, true))
   const best = new Set([...new Set([...ranking, ...profile.stories.keys()])].slice(0, toldInFull))
   const isWhole = tokensOf(whole.join('\n')) <= wholeTokens
-  const stories = profile.stories.map((told, storyIndex) =>
-    isWhole || best.has(storyIndex) ? whole[storyIndex] : storyText(told, storyIndex, false),
+  const stories = profile.stories.map((one, storyIndex) =>
+    isWhole || best.has(storyIndex) ? whole[storyIndex] : storyText(one, storyIndex, false),
   )
   const head = headLines(profile)
   return `You are the AI agent of ${profile.name} on ${profile.firstName}'s public profile page. You are not ${profile.firstName}; say so if asked.

@@ -46,8 +46,8 @@ const wordsWithout = ({ references, ...page }: PublicProfile, id: number) =>
     ...[page.agentGreeting, ...page.businessAreas, ...page.coreDeliverables, ...page.expertise],
     ...page.solutionProfile.keySkills,
     ...page.signatureSystem.flatMap(({ title, outcome }) => [title, outcome]),
-    ...page.stories.flatMap((told) => [
-      ...[told.title, told.subtitle, told.problemDescription, told.task, told.solution, told.results],
+    ...page.stories.flatMap(({ title, subtitle, problemDescription, task, solution, results }) => [
+      ...[title, subtitle, problemDescription, task, solution, results],
     ]),
     ...references.flatMap((one) => (one.id === id ? [] : [one.name, one.role, one.company, one.feedback])),
   ].join('\n')

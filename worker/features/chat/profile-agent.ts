@@ -39,12 +39,12 @@ export function profileAgent(profile: PublicProfile, question: string, known: Kn
   const corrections = matchCorrections(profile, question, taught.corrections, gallery.vocabulary)
   const isTaught = corrections.some(({ isAnswer }) => isAnswer)
   const near = corrections.findIndex(({ isNear }) => isNear)
-  const told = { corrections, manner: taught.manner }
   const readMeeting = known.readMeeting && once(known.readMeeting)
   const { search = async () => view } = known
   return {
     instructions:
-      agentInstructions(profile, question, { gallery, told }) + (result ? resultInstructions(result) : ''),
+      agentInstructions(profile, question, { gallery, taught: { corrections, manner: taught.manner } }) +
+      (result ? resultInstructions(result) : ''),
     builtIn: groundedModel(profile, {
       result,
       gallery,

@@ -92,12 +92,12 @@ function nearestStory(profile: PublicProfile, section: ScoredSection) {
   if (hitsOf(nearest) >= enoughHits)
     return `On this page, this story comes nearest to it. ${tell(profile, nearest, bestOfStory(profile, nearest, ranked, '', false))}`
   const [first] = profile.stories
-  const told = [first?.problemDescription, first?.results].map((text) => splitSentences(text ?? '')[0])
+  const sentences = [first?.problemDescription, first?.results].map((text) => splitSentences(text ?? '')[0])
   const opening =
     section === 'identity' && profile.coreProblemSolved
       ? `This page names it in a line: ${quoted(endless(profile.coreProblemSolved))}. The first story it tells shows it at work.`
       : 'No story on this page is about that in so many words; this is the first one it tells.'
-  return `${opening} ${tell(profile, 0, told)}`
+  return `${opening} ${tell(profile, 0, sentences)}`
 }
 
 /** The story with the most confirmations. */

@@ -60,7 +60,7 @@ const askingWord = (key: string) =>
 type Nearest = { storyIndex: number; likeness: number } | undefined
 const found = new WeakMap<GalleryView, { question: string; nearest: Nearest }>()
 
-/** The place of the story that the owner tied to the question most like this one, and how alike they are. */
+/** The index of the story that the owner tied to the question most like this one, and how alike they are. */
 export function nearestTied(profile: PublicProfile, question: string, gallery: GalleryView): Nearest {
   if (!gallery.tied?.length) return undefined
   const known = found.get(gallery)
@@ -77,7 +77,7 @@ export function nearestTied(profile: PublicProfile, question: string, gallery: G
   return nearest
 }
 
-/** The place of the story that the owner tied to this very question, or to one that asks the same. */
+/** The index of the story that the owner tied to this very question, or to one that asks the same. */
 export function tiedStory(profile: PublicProfile, question: string, gallery: GalleryView) {
   const nearest = nearestTied(profile, question, gallery)
   return nearest && nearest.likeness >= sameFrom ? nearest.storyIndex : undefined

@@ -21,12 +21,12 @@ import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } f
 import { asksForAdvice, asksForAdviceAlone, isOneSentence, speaksOfOwn } from './question-form.ts'
 import {
   type AnswerContext,
+  type Classification,
+  classify,
   type Evidence,
   findEvidence,
   type ReadQuestion,
   readQuestion,
-  type Standing,
-  standingOf,
 } from './read-question.ts'
 import {
   asksHow,
@@ -52,12 +52,12 @@ export function groundedAnswer(profile: PublicProfile, typed: string, context: A
   const evidence = findEvidence(question)
   const direct = answerAboutProof(question, evidence) ?? answerOfWhatIsNamed(question, evidence)
   if (direct !== undefined) return direct
-  const standing = standingOf(question, evidence)
+  const classification = classify(question, evidence)
   return (
-    answerFromWhatWasTold(question, evidence, standing) ??
-    answerAboutStory(question, evidence, standing) ??
-    answerAboutPerson(question, evidence, standing) ??
-    nearestToQuestion(question, evidence, standing)
+    answerFollowUpOrFact(question, evidence, classification) ??
+    answerAboutStory(question, evidence, classification) ??
+    answerAboutPerson(question, evidence, classification) ??
+    nearestToQuestion(question, evidence, classification)
   )
 }
 
@@ -114,17 +114,17 @@ function answerOfWhatIsNamed(question: ReadQuestion, { published, outside }: Evi
   return term || undefined
 }
 
-/** The story told last, the page beside its stories, or a figure of a story. */
-function answerFromWhatWasTold(
+/** What follows up the story told last, what the page says beside its stories, or a figure of a story. */
+function answerFollowUpOrFact(
   { profile, text, names, asked, recent, said, isTrouble }: ReadQuestion,
   { published, outside }: Evidence,
-  { ofPage, isFollowUp, isBare, isNamed }: Standing,
+  { ofPage, isFollowUp, isBare, isNamed }: Classification,
 ): string | undefined {
   const { story, figures } = published
   const isPlainlyBack = isFollowUp && !/\byour?\b/.test(plainly(text, names))
   const isOfAnotherStory = outside.isStorys && story?.storyIndex !== recent
-  const isAboutTold = isFollowUp && !asked && (isPlainlyBack || !ofPage) && !isTrouble && !isOfAnotherStory
-  if (isAboutTold && recent !== undefined) return followUpAnswer(profile, text, recent, said, published)
+  const isAboutRecent = isFollowUp && !asked && (isPlainlyBack || !ofPage) && !isTrouble && !isOfAnotherStory
+  if (isAboutRecent && recent !== undefined) return followUpAnswer(profile, text, recent, said, published)
   const isOfStory = asked?.kind === 'story' && (isBare || recent !== undefined)
   if (ofPage && asked?.kind !== 'fact' && !isOfStory && !isNamed) return ofPage
   return figures && asked?.kind !== 'fact' ? tell(profile, figures.storyIndex, figures.sentences) : undefined
@@ -134,7 +134,7 @@ function answerFromWhatWasTold(
 function answerAboutStory(
   { profile, asked, recent, said, isTrouble }: ReadQuestion,
   { published, outside }: Evidence,
-  { isFollowUp, isBare, beyond }: Standing,
+  { isFollowUp, isBare, beyond }: Classification,
 ): string | undefined {
   if (asked?.kind !== 'story') return undefined
   const { story, ranked } = published
@@ -161,7 +161,7 @@ const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'area
 function answerAboutPerson(
   { profile, text, said, asked, isTrouble, gallery }: ReadQuestion,
   { published, outside }: Evidence,
-  { ofPage, isNamed, isOfLife, isBare }: Standing,
+  { ofPage, isNamed, isOfLife, isBare }: Classification,
 ): string | undefined {
   const { vocabulary } = gallery
   const { topic } = published
@@ -184,14 +184,14 @@ function answerAboutPerson(
 function nearestToQuestion(
   question: ReadQuestion,
   { published, outside }: Evidence,
-  { isKnown }: Standing,
+  { isKnown }: Classification,
 ): string {
   const { profile, text, names, said, asksAboutTrouble } = question
   if (!isKnown) return notUnderstoodAnswer(profile)
   const { story } = published
-  const told = story && outside.isStorys && tellAsAsked(question, story.storyIndex, published)
+  const ofStory = story && outside.isStorys && tellAsAsked(question, story.storyIndex, published)
   const isAdvice = asksAboutTrouble || asksForAdvice(text, names)
-  const answer = told || topicAnswer(profile, published, isAdvice)
+  const answer = ofStory || topicAnswer(profile, published, isAdvice)
   const sentence = outside.mayBeTold || published.outside?.field !== 'about' ? published.outside : undefined
   const ofPage = !answer && sentence && outsideAnswer(profile, sentence)
   const found = answer || (!ofPage && outside.isNear && nearestAnswer(profile, published))
@@ -199,7 +199,7 @@ function nearestToQuestion(
   return joined([
     found,
     speaksOfOwn(text, names) && scriptedQuestion(profile.agentType, said),
-    told && besideStory(published, outside),
+    ofStory && besideStory(published, outside),
   ])
 }
 

@@ -55,17 +55,17 @@ const lived = [/\bsince (?:then|\d{4})\b/i, /\b(?:for|spent|over) [\w-]+ (?:\w+ 
 const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
   years: ({ firstName, yearsExperience, about }) => {
     const sentences = splitSentences(about)
-    const told = lived.map((words) => sentences.find((text) => words.test(text))).find(Boolean)
+    const lasting = lived.map((words) => sentences.find((text) => words.test(text))).find(Boolean)
     return (
       joined([
         yearsExperience && `The page gives ${firstName}’s experience as ${quoted(yearsExperience)}.`,
-        told && `In ${firstName}’s own words: ${quoted(told)}`,
+        lasting && `In ${firstName}’s own words: ${quoted(lasting)}`,
       ]) || undefined
     )
   },
   days: ({ firstName, about }) => {
-    const told = splitSentences(about).find((text) => /\b(?:days?|hours?|weeks?)\b/.test(text))
-    return told && `In ${firstName}’s own words: ${quoted(told)}`
+    const sentence = splitSentences(about).find((text) => /\b(?:days?|hours?|weeks?)\b/.test(text))
+    return sentence && `In ${firstName}’s own words: ${quoted(sentence)}`
   },
   person: aboutAnswer,
   background: (profile) =>
@@ -82,7 +82,7 @@ const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
     `On this page ${firstName}’s role is ${quoted(currentRole)}${industry && `, in the industry ${quoted(industry)}`}.`,
   industry: ({ firstName, industry, stories }) => {
     const others = [...new Set(stories.map((story) => story.industry))].filter(
-      (told) => told && told !== industry,
+      (other) => other && other !== industry,
     )
     return (
       industry &&

@@ -89,7 +89,7 @@ const enoughForProof = 1.8
 /** “The story of the medical director”: everybody who confirms it is asked for. */
 const asksOfStory = /\b(?:story|account|case) (?:of|about|with)\b/i
 
-/** The place of the only story that a referee confirms, or -1. */
+/** The index of the only story that a referee confirms, or -1. */
 const storyOf = ({ stories }: PublicProfile, { confirms }: PublicReference) =>
   confirms.length === 1 ? stories.findIndex(({ id }) => confirms.includes(id)) : -1
 
@@ -110,7 +110,7 @@ export function proofAnswer(
     ({ forms }) => ![...forms].some((form) => asking.has(form)),
   )
   const [story] = rankStories(terms, page)
-  const title = best(profile.stories, (told) => covered(terms.map(byWord), wordsSaid(told.title)))
+  const title = best(profile.stories, (one) => covered(terms.map(byWord), wordsSaid(one.title)))
   const referee = best(profile.references, ({ role, company, relationship, feedback }) =>
     Math.max(
       covered(terms, wordsSaid(feedback)) * (isTheirWord ? 0.6 : 0),
@@ -119,11 +119,12 @@ export function proofAnswer(
     ),
   )
   const isOfTitle = title.score >= enoughForProof && title.score >= referee.score
-  if (isOfTitle && !isTheirWord) return checksAnswer(profile, title.place)
-  const meant = profile.references[referee.place]
+  if (isOfTitle && !isTheirWord) return checksAnswer(profile, title.index)
+  const meant = profile.references[referee.index]
   if (meant && referee.score >= enoughForProof) {
-    const told = asksOfStory.test(question) ? storyOf(profile, meant) : -1
-    return told >= 0 && !isTheirWord ? checksAnswer(profile, told) : refereeSpeaks(profile, meant, question)
+    const storyIndex = asksOfStory.test(question) ? storyOf(profile, meant) : -1
+    const isOfStory = storyIndex >= 0 && !isTheirWord
+    return isOfStory ? checksAnswer(profile, storyIndex) : refereeSpeaks(profile, meant, question)
   }
   if (isTheirWord) return undefined
   return story && story.score >= enoughForProof ? checksAnswer(profile, story.storyIndex) : undefined
@@ -150,19 +151,19 @@ export function whoAnswer(profile: PublicProfile, question: string, vocabulary: 
   const terms = termsIn(plain)
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   const named = which ? termsIn(which) : undefined
-  const { place, score } = best(profile.references, (reference) => {
+  const { index, score } = best(profile.references, (reference) => {
     const is = wordsSaid(`${reference.role} ${reference.company} ${reference.relationship}`)
     if (named && covered(named, is) < enoughForProof / 2) return 0
     return covered(terms, is) + 0.4 * covered(terms, wordsSaid(reference.feedback))
   })
-  const meant = profile.references[place]
+  const meant = profile.references[index]
   if (!meant || score < enoughForProof || score < roleShare * total) return undefined
   return refereeSpeaks(profile, meant, question)
 }
 
 function best<One>(ones: readonly One[], scoreOf: (one: One) => number) {
-  const scores = ones.map((one, index) => ({ place: index, score: scoreOf(one) }))
-  return scores.sort((one, other) => other.score - one.score)[0] ?? { place: -1, score: 0 }
+  const scores = ones.map((one, index) => ({ index, score: scoreOf(one) }))
+  return scores.sort((one, other) => other.score - one.score)[0] ?? { index: -1, score: 0 }
 }
 
 const noAddress = 'I give out no addresses or telephone numbers of theirs.'

@@ -83,9 +83,9 @@ const leastOfTrouble = 3
  */
 export function troubleTold(question: string, names: string[]): string | undefined {
   const plain = plainly(question, names)
-  const told = condition.test(plain) ? plain.replace(condition, '') : plain.replace(bareRequest, '')
-  const trouble = told.endsWith('?') ? told.slice(0, -1) : told
-  return told !== plain && wordsIn(trouble) >= leastOfTrouble ? trouble : undefined
+  const rest = condition.test(plain) ? plain.replace(condition, '') : plain.replace(bareRequest, '')
+  const trouble = rest.endsWith('?') ? rest.slice(0, -1) : rest
+  return rest !== plain && wordsIn(trouble) >= leastOfTrouble ? trouble : undefined
 }
 
 /** Whether what to do is asked without saying about what. */

@@ -30,7 +30,7 @@ export type AnswerContext = {
 
 export type ReadQuestion = ReturnType<typeof readQuestion>
 
-/** A question as typed, what it asks, and which story it is about, by its place. */
+/** A question as typed, what it asks, and which story it is about, by its index. */
 export function readQuestion(
   profile: PublicProfile,
   typed: string,
@@ -69,20 +69,20 @@ export function findEvidence({ profile, text, gallery }: ReadQuestion) {
 /** Facts about the person, which no story answers. */
 const ofLife: readonly Fact[] = ['person', 'background']
 
-export type Standing = ReturnType<typeof standingOf>
+export type Classification = ReturnType<typeof classify>
 
-/** How a question stands to the page and to what was told before. */
-export function standingOf(question: ReadQuestion, { published, outside }: Evidence) {
+/** What kind of question it is, beside the page and the conversation so far. */
+export function classify(question: ReadQuestion, { published, outside }: Evidence) {
   const { profile, text, names, asked, recent, gallery, meeting } = question
   const { terms, topic } = published
   const isKnown = isUnderstood(text, gallery.vocabulary, pageWords(profile, gallery.tied).passages)
-  const told = outside.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : outside.answer
+  const answer = outside.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : outside.answer
   const offered = outside.isOffered && outside.likeliest !== undefined && perhapsMark(outside.likeliest)
   const beyond = askedBeyond(profile, asked?.clauses.join(' ') ?? text, gallery.vocabulary, false)
   return {
     isKnown,
     /** What the page tells beside its stories; a wish to meet is answered with the free times. */
-    ofPage: isKnown && told ? joined([told, offered]) : undefined,
+    ofPage: isKnown && answer ? joined([answer, offered]) : undefined,
     isFollowUp: isAboutLastTold(profile, text, recent, terms),
     /** What is asked beyond the words of its intent, and whether that is nothing. */
     beyond,

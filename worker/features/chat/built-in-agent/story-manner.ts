@@ -96,8 +96,8 @@ export function mannerSigns(
   const sentences = plainSentences(plain)
   const asking = sentences.filter((sentence) => asks.test(sentence))
   const last = asking.at(-1) ?? sentences.at(-1) ?? ''
-  const told = sentences.filter((sentence) => !asks.test(sentence))
-  const share = told.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / wordsIn(plain)
+  const statements = sentences.filter((sentence) => !asks.test(sentence))
+  const share = statements.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / wordsIn(plain)
   const isOfTheWorld = asksForFact.test(last) && !ofSomebodysWork.test(plain)
   const length = wordsIn(plain)
   const isHeadline = length >= headline.least && length <= headline.most && !spoken.test(plain)

@@ -144,8 +144,8 @@ export function matches(terms: readonly QuestionTerm[], said: PhraseCounts, leng
 }
 
 /** How much of the question a text says, each term once. */
-export function covered(terms: readonly QuestionTerm[], told: PhraseCounts): number {
-  return matches(terms, told).reduce(
+export function covered(terms: readonly QuestionTerm[], said: PhraseCounts): number {
+  return matches(terms, said).reduce(
     (sum, match, index) => sum + Math.min(match, terms[index]?.weight ?? 0),
     0,
   )

@@ -87,8 +87,8 @@ const asksForNumber =
 /** What a story says of when and how long in a sentence with a number, beside its years. */
 export function whenTold(profile: PublicProfile, storyIndex: number, ranked: Ranked[]) {
   const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.storyIndex === storyIndex)
-  const told = own.find(({ part, text }) => part !== 'title' && figuresIn(text).length > 0)?.text
-  return told && `${profile.firstName} says there: ${quoted(told)}`
+  const dated = own.find(({ part, text }) => part !== 'title' && figuresIn(text).length > 0)?.text
+  return dated && `${profile.firstName} says there: ${quoted(dated)}`
 }
 
 /** The sentence with the number asked for that says most of a question for one, or else the second that fits. */

@@ -19,12 +19,12 @@ export function asksWhatFailed(question: string, names: string[]): boolean {
 
 /** What the stories say of what did not go well, word for word; undefined where none says it. */
 export function whatFailed({ firstName, stories }: PublicProfile, only?: number): string | undefined {
-  const told = stories.flatMap(({ title, solution, results }, storyIndex) => {
+  const failures = stories.flatMap(({ title, solution, results }, storyIndex) => {
     if (only !== undefined && storyIndex !== only) return []
     const sentence = splitSentences(`${results} ${solution}`).find((text) => admits.test(text))
     return sentence ? [`In ${quoted(title)}: ${quoted(sentence)} ${citationMark(storyIndex)}`] : []
   })
-  return told.length > 0
-    ? joined([`${firstName} tells of what did not go well, too.`, ...told.slice(0, most)])
+  return failures.length > 0
+    ? joined([`${firstName} tells of what did not go well, too.`, ...failures.slice(0, most)])
     : undefined
 }

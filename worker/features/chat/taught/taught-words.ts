@@ -11,7 +11,7 @@ import type { Taught } from './taught.ts'
 export type Ruling = {
   avoided?: string | undefined
   isTaught: boolean
-  /** The place of the correction that answers a question close to this one. */
+  /** The index of the correction that answers a question close to this one. */
   near?: number | undefined
 }
 

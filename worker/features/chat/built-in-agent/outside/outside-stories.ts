@@ -35,7 +35,7 @@ type OutsideStories = {
   /** Whether the best story answers, and whether it is near enough to be named. */
   isStorys: boolean
   isNear: boolean
-  /** The likeliest story by its place, and whether it is offered below what is told. */
+  /** The likeliest story by its index, and whether it is offered below what is told. */
   likeliest?: number
   isOffered: boolean
 }
@@ -52,11 +52,11 @@ export function answerOutsideStories(
   const signs = unitSigns(profile, units, asked, published.story?.evidence)
   const ofStories = storySigns(profile, published, asked)
   const odds = answerOdds(askedWords(asked.plain), units, signs, ofStories.stories, ofStories.nobody)
-  const told = sumOf(odds.units)
+  const ofUnits = sumOf(odds.units)
   const ofStory = sumOf(odds.stories)
   const likeliest = odds.stories.indexOf(Math.max(...odds.stories))
   const found = {
-    mayBeTold: told >= least.told,
+    mayBeTold: ofUnits >= least.told,
     isPrivate: asked.marks.privateLife > 0,
     isStorys: ofStory >= storyFrom || Boolean(published.story && answersAnyway(published.story, ofStory)),
     isNear: ofStory >= nearFrom || Boolean(published.story?.isEveryday),
@@ -68,8 +68,8 @@ export function answerOutsideStories(
   const [best, second] = units
     .map((unit, index) => ({ unit, odds: odds.units[index] ?? 0 }))
     .sort((one, other) => other.odds - one.odds)
-  if (!best || told < toldFrom || isOfOthers) return found
-  const beside = second && second.odds >= besideFrom * told ? second.unit.answer(question) : undefined
+  if (!best || ofUnits < toldFrom || isOfOthers) return found
+  const beside = second && second.odds >= besideFrom * ofUnits ? second.unit.answer(question) : undefined
   return { ...found, answer: joined([best.unit.answer(question), beside]), kind: best.unit.kind }
 }
 
