@@ -1,4 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Api } from './api.ts'
 
@@ -37,3 +37,24 @@ export function useApi(): Api {
 
 /** The first key of every query of the signed-in user, for clearing them at logout. */
 export const ownKey = 'own'
+
+/** How a list is queried page by page: each page says where the next begins, and the last that there is none. */
+export const byCursor = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
+}
+
+/** Where a page begins, as the API is asked; nothing for the first. */
+export const startingAt = (pageParam: string | null) => (pageParam === null ? {} : { cursor: pageParam })
+
+/** The items of all pages once each, as one may move to another page between two requests. */
+export function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  const seen = new Set<unknown>()
+  return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)))
+}
+
+/** Changes each page of a list in the cache, where one was fetched. */
+export const changePages =
+  <Page>(change: (page: Page) => Page) =>
+  (data: InfiniteData<Page, string | null> | undefined) =>
+    data && { ...data, pages: data.pages.map(change) }

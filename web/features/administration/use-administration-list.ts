@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { ownKey } from '#web/client/queries.ts'
+import { byCursor, ownKey } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { showFailure } from '#web/ui/failure-toast.ts'
@@ -21,8 +21,7 @@ export function useAdministrationList<Row, More extends object = object>(
   const query = useInfiniteQuery({
     queryKey: [...administrationKey, ...asked],
     queryFn: ({ pageParam }) => ask(pageParam ?? undefined),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor,
     placeholderData: keepPreviousData,
   })
   useRefetchOnFocus(query.refetch)

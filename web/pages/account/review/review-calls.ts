@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Review } from '#schema/reviews/review-answers.ts'
 import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { dataOf } from '#web/client/api.ts'
-import { ownKey, useApi } from '#web/client/queries.ts'
+import { byCursor, ownKey, startingAt, uniqueBy, useApi } from '#web/client/queries.ts'
 import { useMustSignIn, useRestoredUsername } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 
@@ -13,18 +13,13 @@ export function useQueue() {
   const api = useApi()
   const query = useInfiniteQuery({
     queryKey: [...reviews, 'queue'],
-    queryFn: ({ pageParam }) =>
-      dataOf(api.reviews.$get({ query: pageParam === null ? {} : { cursor: pageParam } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    queryFn: ({ pageParam }) => dataOf(api.reviews.$get({ query: startingAt(pageParam) })),
+    ...byCursor,
   })
   useRefetchOnFocus(query.refetch)
   useRestoredUsername(query)
-  // A story may move from one page to the next between two calls.
-  const seen = new Set<number>()
-  const items = query.data?.pages.flatMap((page) =>
-    page.items.filter(({ storyId }) => !seen.has(storyId) && seen.add(storyId)),
-  )
+  const shown = query.data?.pages.flatMap((page) => page.items)
+  const items = shown && uniqueBy(shown, ({ storyId }) => storyId)
   return { ...query, items, mustSignIn: useMustSignIn(query.error) }
 }
 

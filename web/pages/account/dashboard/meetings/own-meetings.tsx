@@ -5,7 +5,7 @@ import { zoneTime } from '#schema/labels.ts'
 import type { OwnMeeting } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
-import { ownKey, useApi } from '#web/client/queries.ts'
+import { byCursor, ownKey, startingAt, useApi } from '#web/client/queries.ts'
 import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { groupedBy } from '#web/features/meetings/days.ts'
 import { Hour } from '#web/features/meetings/hour.tsx'
@@ -83,10 +83,8 @@ function useOwnMeetings(show: Show) {
   const api = useApi()
   const query = useInfiniteQuery({
     queryKey: [ownKey, 'meetings', show],
-    queryFn: ({ pageParam }) =>
-      dataOf(api.meetings.$get({ query: { show, ...(pageParam !== null && { cursor: pageParam }) } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    queryFn: ({ pageParam }) => dataOf(api.meetings.$get({ query: { show, ...startingAt(pageParam) } })),
+    ...byCursor,
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,

@@ -9,7 +9,7 @@ import {
 import { useEffect, useEffectEvent } from 'react'
 import type { Conversation, ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
-import { ownKey, useApi } from '#web/client/queries.ts'
+import { byCursor, changePages, ownKey, startingAt, uniqueBy, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { oneLessUnread } from './unread.ts'
 
@@ -22,17 +22,12 @@ export function useConversations() {
   const api = useApi()
   const query = useInfiniteQuery({
     queryKey: list,
-    queryFn: ({ pageParam }) =>
-      dataOf(api.dashboard.conversations.$get({ query: pageParam === null ? {} : { cursor: pageParam } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    queryFn: ({ pageParam }) => dataOf(api.dashboard.conversations.$get({ query: startingAt(pageParam) })),
+    ...byCursor,
     refetchOnWindowFocus: true,
   })
-  // A conversation may move between two pages.
-  const seen = new Set<string>()
-  const items = query.data?.pages.flatMap((page) =>
-    page.conversations.filter(({ id }) => !seen.has(id) && seen.add(id)),
-  )
+  const shown = query.data?.pages.flatMap((page) => page.conversations)
+  const items = shown && uniqueBy(shown, ({ id }) => id)
   return { ...query, items, mustSignIn: useMustSignIn(query.error) }
 }
 
@@ -93,12 +88,8 @@ const setRead = (queryClient: QueryClient, id: string, isRead: boolean) =>
 const changeListed = (queryClient: QueryClient, id: string, to: (one: Conversation) => Conversation | []) =>
   queryClient.setQueryData<Pages>(
     list,
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          conversations: page.conversations.flatMap((one) => (one.id === id ? to(one) : one)),
-        })),
-      },
+    changePages((page) => ({
+      ...page,
+      conversations: page.conversations.flatMap((one) => (one.id === id ? to(one) : one)),
+    })),
   )

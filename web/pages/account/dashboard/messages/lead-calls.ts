@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { HandOffAnswer } from '#schema/leads/leads.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
-import { ownKey, useApi } from '#web/client/queries.ts'
+import { byCursor, changePages, ownKey, startingAt, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -31,11 +31,10 @@ export function useLeads({ show, search }: Pick<MessagesPlace, 'show' | 'search'
     queryFn: ({ pageParam }) =>
       dataOf(
         api.dashboard.leads.$get({
-          query: { show, search, ...(pageParam !== null && { cursor: pageParam }) },
+          query: { show, search, ...startingAt(pageParam) },
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...byCursor,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   })
@@ -65,10 +64,10 @@ export function useLead(id: number) {
     onError: (_, __, kept) => kept && putBack(queryClient, kept.before),
     onSettled: (_, __, ___, kept) => kept && Promise.all([kept.recount(), kept.reread()]),
   })
-  const told = useRef<number>(null)
+  const markedId = useRef<number>(null)
   const onLoaded = useEffectEvent((loaded: Lead) => {
-    if (told.current === id) return
-    told.current = id
+    if (markedId.current === id) return
+    markedId.current = id
     if (loaded.readAt === null) return read.mutate()
     // The list may know already that another window has read it.
     if (listedLead(queryClient, id)?.readAt === null) change(queryClient, id, () => loaded)
@@ -176,14 +175,10 @@ const putBack = (queryClient: QueryClient, kept: ReturnType<typeof keptOf>) => {
 function change(queryClient: QueryClient, id: number, to: (lead: Lead) => Lead | null) {
   queryClient.setQueriesData<Pages>(
     { queryKey: lists },
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          leads: page.leads.flatMap((lead) => (lead.id === id ? (to(lead) ?? []) : lead)),
-        })),
-      },
+    changePages((page) => ({
+      ...page,
+      leads: page.leads.flatMap((lead) => (lead.id === id ? (to(lead) ?? []) : lead)),
+    })),
   )
   queryClient.setQueryData<Lead>([...leads, id], (lead) => lead && (to(lead) ?? undefined))
 }

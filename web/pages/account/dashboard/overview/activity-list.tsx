@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Activity } from '#schema/figures/activity.ts'
 import { dataOf } from '#web/client/api.ts'
-import { ownKey, useApi } from '#web/client/queries.ts'
+import { byCursor, ownKey, startingAt, uniqueBy, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -73,14 +73,17 @@ function useActivity(first: Activity[]) {
   const query = useInfiniteQuery({
     queryKey: [ownKey, 'activity'],
     enabled: isAsked,
-    queryFn: ({ pageParam }) =>
-      dataOf(api.dashboard.activity.$get({ query: pageParam === null ? {} : { cursor: pageParam } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    queryFn: ({ pageParam }) => dataOf(api.dashboard.activity.$get({ query: startingAt(pageParam) })),
+    ...byCursor,
   })
   const pages = query.data?.pages
   return {
-    items: pages ? unique(pages.flatMap(({ items }) => items)) : first,
+    items: pages
+      ? uniqueBy(
+          pages.flatMap(({ items }) => items),
+          keyOf,
+        )
+      : first,
     isMore: pages ? query.hasNextPage : first.length >= firstMost,
     isAsking: query.isFetching && isAsked,
     failed: query.isError,
@@ -89,10 +92,4 @@ function useActivity(first: Activity[]) {
       else void (pages ? query.fetchNextPage() : query.refetch())
     },
   }
-}
-
-/** New activity may shift items onto two pages. */
-function unique(items: Activity[]) {
-  const seen = new Set<string>()
-  return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)))
 }

@@ -9,7 +9,7 @@ import {
 import type { Correction, CorrectionAnswer, CorrectionsPage } from '#schema/corrections/correction-answers.ts'
 import type { CorrectionEdit } from '#schema/corrections/corrections.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
-import { useApi } from '#web/client/queries.ts'
+import { byCursor, changePages, startingAt, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { correctionsKey, inboxKey } from '../../teaching/teaching-keys.ts'
@@ -21,10 +21,8 @@ export function useCorrections() {
   const api = useApi()
   const query = useInfiniteQuery({
     queryKey: correctionsKey,
-    queryFn: ({ pageParam }) =>
-      dataOf(api.corrections.$get({ query: pageParam === null ? {} : { cursor: pageParam } })),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    queryFn: ({ pageParam }) => dataOf(api.corrections.$get({ query: startingAt(pageParam) })),
+    ...byCursor,
     refetchOnWindowFocus: true,
   })
   const { data } = query
@@ -118,11 +116,7 @@ export function useDeletedCorrection({ id, asked }: Correction, onDeleted: () =>
 const changeList = (queryClient: QueryClient, change: (corrections: Correction[]) => Correction[]) =>
   queryClient.setQueryData<Pages>(
     correctionsKey,
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({ ...page, corrections: change(page.corrections) })),
-      },
+    changePages((page) => ({ ...page, corrections: change(page.corrections) })),
   )
 
 function useRenewal() {

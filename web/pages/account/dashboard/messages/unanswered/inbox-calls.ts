@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
-import { ownKey, useApi } from '#web/client/queries.ts'
+import { byCursor, ownKey, startingAt, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -22,11 +22,10 @@ const inboxQuery = (api: Api, { state, order }: Which) => ({
   queryFn: ({ pageParam }: { pageParam: string | null }) =>
     dataOf(
       api.inbox.$get({
-        query: { show: state, order, ...(pageParam !== null && { cursor: pageParam }) },
+        query: { show: state, order, ...startingAt(pageParam) },
       }),
     ),
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ nextCursor }: InboxPage) => nextCursor,
+  ...byCursor,
   refetchOnWindowFocus: true,
 })
 
