@@ -36,8 +36,8 @@ type Run = {
   model: EmbeddingModel
   modelId: number
   calls: number
-  /** When what could not be paid may be tried again. */
-  paidFrom?: number
+  /** When the day's budget, once used up, begins anew. */
+  nextBudgetAt?: number
 }
 
 /**
@@ -47,7 +47,7 @@ type Run = {
 export async function embedChanged(call: Call) {
   const model = configuredEmbeddingModel(call)
   if (!model) return
-  const run: Run = { call, model, modelId: await knowModel(call, model.name), calls: 0 }
+  const run: Run = { call, model, modelId: await idOfModel(call, model.name), calls: 0 }
   const until = Date.now() + longestRunMs
   while (Date.now() < until) {
     const claims = await claimDue(call, profilesPerClaim)
@@ -57,7 +57,7 @@ export async function embedChanged(call: Call) {
 }
 
 /** The id of a model, which gets one when it is first configured. */
-async function knowModel(call: Call, name: string): Promise<number> {
+async function idOfModel(call: Call, name: string): Promise<number> {
   const { kept } = await write(call, insertModel(call, name))
   const [model] = kept
   if (!model) throw new Error(`Model ${name} was not kept`)
@@ -86,7 +86,7 @@ async function embedClaims(run: Run, claims: Claim[], until: number): Promise<bo
     if (outcome === 'kept') continue
     if (outcome === 'failed') await postpone(call, claimsOf([group]))
     else waiting.unshift(group)
-    if (waiting.length) await release(call, claimsOf(waiting), run.paidFrom ?? call.now.getTime())
+    if (waiting.length) await release(call, claimsOf(waiting), run.nextBudgetAt ?? call.now.getTime())
     return false
   }
   return true
@@ -130,7 +130,7 @@ function inCalls(work: Work[]): Work[][] {
   return groups
 }
 
-async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' | 'failed' | 'unpaid'> {
+async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' | 'failed' | 'over budget'> {
   const { call, modelId } = run
   const texts = group.flatMap(({ unseen }) => unseen.map(({ text }) => text))
   const vectors = texts.length ? await vectorsOf(run, texts) : []
@@ -155,8 +155,8 @@ async function vectorsOf(run: Run, texts: string[]) {
     { unit: 'tokens', subject: 'embeddings', amount, limit: embeddingTokensPerDay, window: 'day' },
   ])
   if (reserved.short) {
-    run.paidFrom = call.now.getTime() + reserved.short.retryAfterSeconds * 1000
-    return 'unpaid'
+    run.nextBudgetAt = call.now.getTime() + reserved.short.retryAfterSeconds * 1000
+    return 'over budget'
   }
   run.calls += 1
   try {
