@@ -35,7 +35,7 @@ const made: Record<string, string> = {
     'a name of 120 characters at most, without all but letters, digits, space and hyphen',
   'worker/features/drafts/suggestions.ts':
     'one word of this file; white space is read from where it begins, and then once',
-  'worker/features/sharing/gradient.ts': 'names of attributes in this room; a value ends at the next quote',
+  'worker/features/sharing/paint.ts': 'names of attributes in this room; a value ends at the next quote',
 }
 
 type Node = Record<string, unknown> & { type: string }

@@ -1,5 +1,6 @@
-import { blend, type Canvas, drawPicture, fillRings } from './draw-picture.ts'
-import { colourOf, type Paint } from './gradient.ts'
+import { blend, type Canvas, drawSvg, fillRings } from './draw-svg.ts'
+import type { Ring } from './flatten-path.ts'
+import { colourOf, type Paint, solid } from './paint.ts'
 
 const moulding = 16
 const sightEdge = 3
@@ -8,13 +9,8 @@ const gilt = ['#966b26', '#d2ac54', '#edd692', '#d2ac54'] as const
 
 const umber = colourOf('#1c140e')
 
-const flat = (hex: string): Paint => {
-  const colour = colourOf(hex)
-  return () => colour
-}
-
-/** The paper-white background, brighter at the upper left. */
-export function drawWall({ pixels, width, height }: Canvas): void {
+/** Draws the paper-white background, brighter at the upper left. */
+export function drawBackground({ pixels, width, height }: Canvas): void {
   const [lit, dim] = [colourOf('#ffffff'), colourOf('#e9e4de')]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -32,8 +28,14 @@ export function drawWall({ pixels, width, height }: Canvas): void {
     }
 }
 
-/** A soft shadow of a box. */
-function shade({ pixels, width, height }: Canvas, box: Box, [dx, dy]: Move, blur: number, strength: number) {
+/** Draws a soft shadow of a box. */
+function drawShadow(
+  { pixels, width, height }: Canvas,
+  box: Box,
+  [dx, dy]: Offset,
+  blur: number,
+  strength: number,
+) {
   const soft = (distance: number) => 1 / (1 + Math.exp((-4 * distance) / blur))
   const along = (from: number, length: number, point: number) =>
     soft(point - from) * soft(from + length - point)
@@ -52,30 +54,26 @@ function shade({ pixels, width, height }: Canvas, box: Box, [dx, dy]: Move, blur
 }
 
 type Box = { x: number; y: number; w: number; h: number }
-type Move = readonly [number, number]
+type Offset = readonly [number, number]
 
-/** Four mitred bars inside a box: top, right, bottom, left. */
-function bars(canvas: Canvas, { x, y, w, h }: Box, thick: number, colours: readonly string[]) {
-  const outer = [
-    [x, y],
-    [x + w, y],
-    [x + w, y + h],
-    [x, y + h],
-  ] as const
-  const inner = [
-    [x + thick, y + thick],
-    [x + w - thick, y + thick],
-    [x + w - thick, y + h - thick],
-    [x + thick, y + h - thick],
-  ] as const
+/** Draws four mitred bars inside a box: top, right, bottom, left. */
+function drawBars(canvas: Canvas, box: Box, thick: number, colours: readonly string[]) {
+  const { x, y, w, h } = box
+  const outer = cornersOf(box)
+  const inner = cornersOf({ x: x + thick, y: y + thick, w: w - 2 * thick, h: h - 2 * thick })
   for (const [corner, colour] of colours.entries()) {
     const next = (corner + 1) % 4
-    const ring = [outer[corner], outer[next], inner[next], inner[corner]].flatMap((point) =>
-      point ? [[point[0], point[1]] as [number, number]] : [],
-    )
-    fillRings(canvas, [ring], flat(colour))
+    const points = [outer[corner], outer[next], inner[next], inner[corner]]
+    fillRings(canvas, [points.filter((point) => point !== undefined)], solid(colour))
   }
 }
+
+const cornersOf = ({ x, y, w, h }: Box): Ring => [
+  [x, y],
+  [x + w, y],
+  [x + w, y + h],
+  [x, y + h],
+]
 
 /** Draws a picture in its frame, centred on the eye line; answers the frame's right edge. */
 export function drawFrame(
@@ -91,48 +89,28 @@ export function drawFrame(
     w: width + moulding * 2,
     h: height + moulding * 2,
   }
-  shade(canvas, frame, [3, 4], 5, 0.22)
-  shade(canvas, frame, [10, 15], 20, 0.2)
-  shade(canvas, frame, [26, 40], 56, 0.2)
+  drawShadow(canvas, frame, [3, 4], 5, 0.22)
+  drawShadow(canvas, frame, [10, 15], 20, 0.2)
+  drawShadow(canvas, frame, [26, 40], 56, 0.2)
   const opening = { x: frame.x + moulding, y: frame.y + moulding, w: width, h: height }
   // Clips the picture to the canvas.
   const painted = { pixels: new Uint8Array(width * height * 3), width, height }
-  drawPicture(painted, svg, 0, 0, 1)
+  drawSvg(painted, svg, 0, 0, 1)
   for (let row = 0; row < height; row += 1)
     canvas.pixels.set(
       painted.pixels.subarray(row * width * 3, (row + 1) * width * 3),
       ((opening.y + row) * canvas.width + opening.x) * 3,
     )
-  bars(canvas, frame, moulding, ebony)
-  bars(canvas, opening, sightEdge, gilt)
+  drawBars(canvas, frame, moulding, ebony)
+  drawBars(canvas, opening, sightEdge, gilt)
   const dark =
     (alpha: (u: number, v: number) => number): Paint =>
     (u, v) => [0, 0, 0, alpha(u, v)]
   const { x, y } = { x: opening.x + sightEdge, y: opening.y + sightEdge }
   const [right, foot] = [opening.x + width - sightEdge, opening.y + height - sightEdge]
-  fillRings(
-    canvas,
-    [
-      [
-        [x, y],
-        [right, y],
-        [right, y + 12],
-        [x, y + 12],
-      ],
-    ],
-    dark((_, v) => 0.5 * (1 - v) ** 2),
-  )
-  fillRings(
-    canvas,
-    [
-      [
-        [x, y],
-        [x + 9, y],
-        [x + 9, foot],
-        [x, foot],
-      ],
-    ],
-    dark((u) => 0.4 * (1 - u) ** 2),
-  )
+  const shadowAbove = dark((_, v) => 0.5 * (1 - v) ** 2)
+  const shadowBeside = dark((u) => 0.4 * (1 - u) ** 2)
+  fillRings(canvas, [cornersOf({ x, y, w: right - x, h: 12 })], shadowAbove)
+  fillRings(canvas, [cornersOf({ x, y, w: 9, h: foot - y })], shadowBeside)
   return frame.x + frame.w
 }

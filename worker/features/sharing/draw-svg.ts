@@ -1,38 +1,37 @@
-import { attribute, type Colour, colourOf, gradientsOf, type Paint } from './gradient.ts'
-import { outline, type Ring } from './outline.ts'
+import { flattenPath, type Ring } from './flatten-path.ts'
+import { attribute, type Colour, gradientsOf, type Paint, solid } from './paint.ts'
 
-const finer = 4
+/** How many lines of each row of pixels are sampled. */
+const subsamples = 4
 export type Canvas = { pixels: Uint8Array; width: number; height: number }
 
-/** Draws a picture's SVG over a canvas of RGB pixels, its upper left corner at x, y. @throws Error for an unknown form. */
-export function drawPicture(canvas: Canvas, svg: string, x: number, y: number, scale: number): void {
+/** Draws a picture's SVG over a canvas of RGB pixels, its upper left corner at x, y. @throws Error for an unknown element. */
+export function drawSvg(canvas: Canvas, svg: string, x: number, y: number, scale: number): void {
   const gradients = gradientsOf(svg)
-  const paintOf = (fill: string): Paint => {
-    const colour = fill.startsWith('url(') ? undefined : colourOf(fill)
-    return colour ? () => colour : (gradients.get(fill.slice(5, -1)) ?? (() => [0, 0, 0, 0]))
-  }
+  const paintOf = (fill: string): Paint =>
+    fill.startsWith('url(') ? (gradients.get(fill.slice(5, -1)) ?? solid('#0000')) : solid(fill)
   const shared: string[] = []
-  for (const [, tag = '', how = ''] of svg
+  for (const [, tag = '', attributes = ''] of svg
     .replace(/<defs>.*<\/defs>/, '')
     .matchAll(/<(\/?\w+)((?!\w)[^>]*)>/g)) {
-    if (tag === 'g') shared.push(attribute(how, 'fill') ?? '#000')
+    if (tag === 'g') shared.push(attribute(attributes, 'fill') ?? '#000')
     else if (tag === '/g') shared.pop()
     else if (!tag.endsWith('svg')) {
-      const stroke = attribute(how, 'stroke')
-      const rings = formOf(tag, how)
-      const placed = (stroke ? stroked(rings, Number(attribute(how, 'stroke-width') ?? 1)) : rings).map(
-        (ring) => ring.map(([px, py]): [number, number] => [x + px * scale, y + py * scale]),
-      )
-      const paint = paintOf(stroke ?? attribute(how, 'fill') ?? shared.at(-1) ?? '#000')
-      fillRings(canvas, placed, paint, Number(attribute(how, 'opacity') ?? 1))
+      const stroke = attribute(attributes, 'stroke')
+      const rings = ringsOf(tag, attributes)
+      const placed = (
+        stroke ? strokeRings(rings, Number(attribute(attributes, 'stroke-width') ?? 1)) : rings
+      ).map((ring) => ring.map(([px, py]): [number, number] => [x + px * scale, y + py * scale]))
+      const paint = paintOf(stroke ?? attribute(attributes, 'fill') ?? shared.at(-1) ?? '#000')
+      fillRings(canvas, placed, paint, Number(attribute(attributes, 'opacity') ?? 1))
     }
   }
 }
 
-function formOf(tag: string, how: string): Ring[] {
-  if (tag === 'path') return outline(attribute(how, 'd') ?? '')
+function ringsOf(tag: string, attributes: string): Ring[] {
+  if (tag === 'path') return flattenPath(attribute(attributes, 'd') ?? '')
   if (tag !== 'circle' && tag !== 'ellipse') throw new Error(`No picture is drawn with ${tag}`)
-  const number = (name: string) => Number(attribute(how, name) ?? attribute(how, 'r') ?? 0)
+  const number = (name: string) => Number(attribute(attributes, name) ?? attribute(attributes, 'r') ?? 0)
   const [cx, cy, rx, ry] = [number('cx'), number('cy'), number('rx'), number('ry')]
   return [
     Array.from({ length: 64 }, (_, step) => {
@@ -42,7 +41,7 @@ function formOf(tag: string, how: string): Ring[] {
   ]
 }
 
-const stroked = (rings: Ring[], width: number): Ring[] =>
+const strokeRings = (rings: Ring[], width: number): Ring[] =>
   rings.flatMap((ring) =>
     ring.slice(1).map(([x2, y2], previous): Ring => {
       const [x1, y1] = ring[previous] ?? [x2, y2]
@@ -68,40 +67,42 @@ export function fillRings({ pixels, width, height }: Canvas, rings: Ring[], pain
       right = Math.max(right, x2)
       top = Math.min(top, y2)
       bottom = Math.max(bottom, y2)
-      if (y1 !== y2) edges.push({ x1, y1, y2, lean: (x2 - x1) / (y2 - y1) })
+      if (y1 !== y2) edges.push({ x1, y1, y2, slope: (x2 - x1) / (y2 - y1) })
       x1 = x2
       y1 = y2
     }
   }
-  const cover = new Float32Array(width)
+  const coverage = new Float32Array(width)
   for (let row = Math.max(0, Math.floor(top)); row < Math.min(height, bottom); row += 1) {
-    cover.fill(0)
-    for (let part = 0; part < finer; part += 1) coverLine(cover, edges, row + (part + 0.5) / finer)
+    coverage.fill(0)
+    for (let part = 0; part < subsamples; part += 1)
+      addCoverage(coverage, edges, row + (part + 0.5) / subsamples)
     for (let px = Math.max(0, Math.floor(left)); px < Math.min(width, right); px += 1) {
-      if (!cover[px]) continue
+      if (!coverage[px]) continue
       const colour = paint((px + 0.5 - left) / (right - left), (row + 0.5 - top) / (bottom - top))
-      const alpha = Math.min(1, cover[px] ?? 0) * colour[3] * opacity
+      const alpha = Math.min(1, coverage[px] ?? 0) * colour[3] * opacity
       blend(pixels, (row * width + px) * 3, colour, alpha)
     }
   }
 }
 
-type Edge = { x1: number; y1: number; y2: number; lean: number }
+type Edge = { x1: number; y1: number; y2: number; slope: number }
 
 /** Adds how much of each pixel lies inside the edges along one line. */
-function coverLine(cover: Float32Array, edges: Edge[], y: number): void {
-  const hits: { x: number; way: number }[] = []
-  for (const { x1, y1, y2, lean } of edges)
-    if (y1 <= y !== y2 <= y) hits.push({ x: x1 + (y - y1) * lean, way: y2 > y1 ? 1 : -1 })
+function addCoverage(coverage: Float32Array, edges: Edge[], y: number): void {
+  const hits: { x: number; direction: number }[] = []
+  for (const { x1, y1, y2, slope } of edges)
+    if (y1 <= y !== y2 <= y) hits.push({ x: x1 + (y - y1) * slope, direction: y2 > y1 ? 1 : -1 })
   hits.sort((a, b) => a.x - b.x)
-  let wound = 0
-  for (const [index, { x, way }] of hits.entries()) {
-    wound += way
-    if (!wound) continue
+  let winding = 0
+  for (const [index, { x, direction }] of hits.entries()) {
+    winding += direction
+    if (!winding) continue
     const from = Math.max(0, x)
-    const end = Math.min(cover.length, hits[index + 1]?.x ?? x)
+    const end = Math.min(coverage.length, hits[index + 1]?.x ?? x)
     for (let px = Math.floor(from); px < end; px += 1)
-      cover[px] = (cover[px] ?? 0) + Math.max(0, Math.min(px + 1, end) - Math.max(px, from)) / finer
+      coverage[px] =
+        (coverage[px] ?? 0) + Math.max(0, Math.min(px + 1, end) - Math.max(px, from)) / subsamples
   }
 }
 

@@ -1,22 +1,22 @@
-import { type Canvas, fillRings } from './draw-picture.ts'
-import type { Paint } from './gradient.ts'
+import { type Canvas, fillRings } from './draw-svg.ts'
+import { flattenPath } from './flatten-path.ts'
 import { bold, boldPairs } from './letters/bold.ts'
 import { sans, sansPairs } from './letters/sans.ts'
 import { serif, serifPairs } from './letters/serif.ts'
-import { outline } from './outline.ts'
+import type { Paint } from './paint.ts'
 
-type Letter = { width: number; path: string; pairs: Map<string, number> }
-type Face = Map<string, Letter>
-export type Hand = { face: 'serif' | 'sans' | 'bold'; size: number }
+type Glyph = { width: number; path: string; kerning: Map<string, number> }
+type Font = Map<string, Glyph>
+export type TextStyle = { font: 'serif' | 'sans' | 'bold'; size: number }
 
 const sources = { serif: [serif, serifPairs], sans: [sans, sansPairs], bold: [bold, boldPairs] } as const
-const known = new Map<Hand['face'], Face>()
+const loaded = new Map<TextStyle['font'], Font>()
 
-function faceOf(name: Hand['face']): Face {
-  const read = known.get(name)
+function fontOf(name: TextStyle['font']): Font {
+  const read = loaded.get(name)
   if (read) return read
-  const [letters, pairs] = sources[name]
-  const beside = new Map(
+  const [glyphs, pairs] = sources[name]
+  const kerningOf = new Map(
     pairs
       .split('\n')
       .map((row) => [
@@ -24,44 +24,45 @@ function faceOf(name: Hand['face']): Face {
         new Map([...row.slice(1).matchAll(/(.)(-?\d+)/g)].map(([, next = '', by]) => [next, Number(by)])),
       ]),
   )
-  const face: Face = new Map(
-    letters.split('\n').map((row) => {
+  const font: Font = new Map(
+    glyphs.split('\n').map((row) => {
       const [, width = '0', path = ''] = /^(\d+)(\D.*)?$/.exec(row.slice(1)) ?? []
-      const pairsOf = beside.get(row.slice(0, 1)) ?? new Map<string, number>()
-      return [row.slice(0, 1), { width: Number(width), path, pairs: pairsOf }]
+      const kerning = kerningOf.get(row.slice(0, 1)) ?? new Map<string, number>()
+      return [row.slice(0, 1), { width: Number(width), path, kerning }]
     }),
   )
-  known.set(name, face)
-  return face
+  loaded.set(name, font)
+  return font
 }
 
 /** A text without what a font cannot draw; empty where a part of a name would be missing. */
-export function writable(text: string, { face }: Hand): string {
-  const letters = faceOf(face)
+export function drawableText(text: string, { font }: TextStyle): string {
+  const glyphs = fontOf(font)
   const plain = [...text.normalize('NFC').replace(/[‐‑]/g, '-').replace(/\s+/g, ' ')]
     .filter(
-      (sign) => letters.has(sign) || !/[\p{Extended_Pictographic}\p{Emoji_Component}\p{Cf}]/u.test(sign),
+      (character) =>
+        glyphs.has(character) || !/[\p{Extended_Pictographic}\p{Emoji_Component}\p{Cf}]/u.test(character),
     )
     .join('')
     .replace(/ +/g, ' ')
     .trim()
-  return [...plain].every((sign) => letters.has(sign)) ? plain : ''
+  return [...plain].every((character) => glyphs.has(character)) ? plain : ''
 }
 
 /** The width of a text. */
-function widthOf(text: string, { face, size }: Hand): number {
-  const letters = faceOf(face)
-  const signs = [...text]
-  const units = signs.reduce((sum, sign, index) => {
-    const letter = letters.get(sign)
-    return sum + (letter?.width ?? 0) + (letter?.pairs.get(signs[index + 1] ?? '') ?? 0)
+function widthOf(text: string, { font, size }: TextStyle): number {
+  const glyphs = fontOf(font)
+  const characters = [...text]
+  const units = characters.reduce((sum, character, index) => {
+    const glyph = glyphs.get(character)
+    return sum + (glyph?.width ?? 0) + (glyph?.kerning.get(characters[index + 1] ?? '') ?? 0)
   }, 0)
   return (units * size) / 1000
 }
 
 /** A text in lines of a width, at most so many; what is too long ends in an ellipsis. */
-export function linesOf(text: string, hand: Hand, width: number, atMost: number): string[] {
-  const fits = (line: string) => widthOf(line, hand) <= width
+export function wrapText(text: string, style: TextStyle, width: number, atMost: number): string[] {
+  const fits = (line: string) => widthOf(line, style) <= width
   const shortened = (line: string) => {
     let kept = line
     while (kept && !fits(`${kept}…`)) kept = kept.slice(0, -1)
@@ -77,27 +78,27 @@ export function linesOf(text: string, hand: Hand, width: number, atMost: number)
   return lines.map((line) => (fits(line) ? line : shortened(line)))
 }
 
-/** Writes a line, its baseline at y. */
-export function writeLine(
+/** Draws a line of text, its baseline at y. */
+export function drawLine(
   canvas: Canvas,
   text: string,
-  hand: Hand,
+  style: TextStyle,
   x: number,
   y: number,
   paint: Paint,
 ): void {
-  const letters = faceOf(hand.face)
-  const scale = hand.size / 1000
-  const signs = [...text]
+  const glyphs = fontOf(style.font)
+  const scale = style.size / 1000
+  const characters = [...text]
   let left = x
-  for (const [index, sign] of signs.entries()) {
-    const letter = letters.get(sign)
-    if (!letter) continue
+  for (const [index, character] of characters.entries()) {
+    const glyph = glyphs.get(character)
+    if (!glyph) continue
     const origin = left
-    const placed = outline(letter.path, 6).map((ring) =>
+    const placed = flattenPath(glyph.path, 6).map((ring) =>
       ring.map(([px, py]): [number, number] => [origin + px * scale, y + py * scale]),
     )
     if (placed.length) fillRings(canvas, placed, paint)
-    left += (letter.width + (letter.pairs.get(signs[index + 1] ?? '') ?? 0)) * scale
+    left += (glyph.width + (glyph.kerning.get(characters[index + 1] ?? '') ?? 0)) * scale
   }
 }

@@ -4,7 +4,7 @@ type Point = [x: number, y: number]
 export type Ring = Point[]
 
 /** A path's data as closed rings of straight pieces, `steps` of them for a curve. */
-export function outline(data: string, steps = 24): Ring[] {
+export function flattenPath(data: string, steps = 24): Ring[] {
   const rings: Ring[] = []
   svgPath(data)
     .abs()
@@ -16,20 +16,21 @@ export function outline(data: string, steps = 24): Ring[] {
       const ring = rings.at(-1)
       if (letter === 'H') ring?.push([numbers[0] ?? x, y])
       else if (letter === 'V') ring?.push([x, numbers[0] ?? y])
-      else if (letter === 'C' || letter === 'Q') ring?.push(...curve(steps, [[x, y], ...pairsOf(numbers)]))
-      else ring?.push(...pairsOf(numbers))
+      else if (letter === 'C' || letter === 'Q')
+        ring?.push(...bezierPoints(steps, [[x, y], ...pointsOf(numbers)]))
+      else ring?.push(...pointsOf(numbers))
     })
   return rings
 }
 
-const pairsOf = (numbers: number[]): Point[] =>
+const pointsOf = (numbers: number[]): Point[] =>
   Array.from({ length: numbers.length / 2 }, (_, pair) => [
     numbers[2 * pair] ?? 0,
     numbers[2 * pair + 1] ?? 0,
   ])
 
 /** Points of a Bézier curve, its start left out (de Casteljau). */
-const curve = (steps: number, points: Ring): Ring =>
+const bezierPoints = (steps: number, points: Ring): Ring =>
   Array.from({ length: steps }, (_, step) => {
     let row = points
     const t = (step + 1) / steps
