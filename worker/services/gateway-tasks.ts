@@ -3,7 +3,7 @@ import { dayMs } from '#schema/durations.ts'
 import type { GatewayTaskKind } from '#schema/tables/services/gateway.ts'
 import type { Call } from '../call.ts'
 import { tables } from './database.ts'
-import { claimed, isDue, postponed, soonest } from './leases.ts'
+import { claimed, isDue, postponed, soonest, stillClaimed } from './leases.ts'
 import { daysAgo, eraseInSlices } from './retention.ts'
 
 const { gatewayTasks } = tables
@@ -101,21 +101,18 @@ export const isOfCall = ({ now }: Call): SQL => eq(gatewayTasks.createdAt, now)
 
 /** Marks a task as done, unless it is to be repeated. */
 export const endTask = ({ db }: Call, task: GatewayTask) =>
-  db.update(gatewayTasks).set({ state: 'done', dueAt: null, problem: null }).where(isStillClaimed(task))
+  db.update(gatewayTasks).set({ state: 'done', dueAt: null, problem: null }).where(stillClaimed(gatewayTasks, [task]))
 
 /** Schedules another attempt of a task after a pause. */
 export const postponeTask = ({ db, now }: Call, task: GatewayTask, problem: string) =>
   db
     .update(gatewayTasks)
     .set({ ...postponed(gatewayTasks, now), problem })
-    .where(isStillClaimed(task))
+    .where(stillClaimed(gatewayTasks, [task]))
 
 /** Marks a task as failed for good: a person has to look at it. */
 export const failTask = ({ db }: Call, task: GatewayTask, problem: string) =>
-  db.update(gatewayTasks).set({ state: 'failed', dueAt: null, problem }).where(isStillClaimed(task))
-
-const isStillClaimed = ({ id, dueAt }: GatewayTask) =>
-  and(eq(gatewayTasks.id, id), eq(gatewayTasks.dueAt, dueAt ?? 0))
+  db.update(gatewayTasks).set({ state: 'failed', dueAt: null, problem }).where(stillClaimed(gatewayTasks, [task]))
 
 /** How many tasks wait, since how many seconds (0 if none), and how many of the last week failed. */
 export async function taskState({ db, now }: Call) {
