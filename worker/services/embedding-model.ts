@@ -4,6 +4,7 @@ import { reserve } from './allowances.ts'
 import { sleep } from './clock.ts'
 import { addressHash } from './identity/address.ts'
 import { hasModelServer, modelServer } from './model-server.ts'
+import { setNewest } from './set-newest.ts'
 import { unitVector, type Vector } from './vectors.ts'
 
 export type EmbeddingModel = {
@@ -61,7 +62,9 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
       try {
         const { embed } = await import('ai')
         const { embedding } = await embed({ ...(await load()), value: text, abortSignal })
-        return remember(key, unitVector(embedding))
+        const vector = unitVector(embedding)
+        setNewest(remembered, key, vector, mostRemembered)
+        return vector
       } catch (error) {
         // A text that the model refuses is no reason to stop using it for others.
         if (isModelRefusal(error)) return undefined
@@ -86,13 +89,6 @@ async function isPaid(call: Call, text: string): Promise<boolean> {
 /** A token has about four letters; three, to be on the safe side. */
 export const tokensAtMost = (...texts: string[]) =>
   Math.ceil(texts.reduce((sum, text) => sum + text.length, 0) / 3)
-
-function remember(key: string, vector: Vector): Vector {
-  const [oldest] = remembered.keys()
-  if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest)
-  remembered.set(key, vector)
-  return vector
-}
 
 const isApiCallError = (error: unknown): error is APICallError =>
   error instanceof Error && error.name === 'AI_APICallError'

@@ -101,7 +101,10 @@ export const isOfCall = ({ now }: Call): SQL => eq(gatewayTasks.createdAt, now)
 
 /** Marks a task as done, unless it is to be repeated. */
 export const endTask = ({ db }: Call, task: GatewayTask) =>
-  db.update(gatewayTasks).set({ state: 'done', dueAt: null, problem: null }).where(stillClaimed(gatewayTasks, [task]))
+  db
+    .update(gatewayTasks)
+    .set({ state: 'done', dueAt: null, problem: null })
+    .where(stillClaimed(gatewayTasks, [task]))
 
 /** Schedules another attempt of a task after a pause. */
 export const postponeTask = ({ db, now }: Call, task: GatewayTask, problem: string) =>
@@ -112,7 +115,10 @@ export const postponeTask = ({ db, now }: Call, task: GatewayTask, problem: stri
 
 /** Marks a task as failed for good: a person has to look at it. */
 export const failTask = ({ db }: Call, task: GatewayTask, problem: string) =>
-  db.update(gatewayTasks).set({ state: 'failed', dueAt: null, problem }).where(stillClaimed(gatewayTasks, [task]))
+  db
+    .update(gatewayTasks)
+    .set({ state: 'failed', dueAt: null, problem })
+    .where(stillClaimed(gatewayTasks, [task]))
 
 /** How many tasks wait, since how many seconds (0 if none), and how many of the last week failed. */
 export async function taskState({ db, now }: Call) {

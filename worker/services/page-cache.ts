@@ -4,6 +4,7 @@ import type { Call } from '../call.ts'
 import { sleep } from './clock.ts'
 import { isDatabaseUnreachable } from './database.ts'
 import { askingMs, lastLearntAt, type Marks, readMarks, type Why, withKvTimeout } from './page-marks.ts'
+import { setNewest } from './set-newest.ts'
 import { refreshTakedowns } from './takedowns.ts'
 
 /** The key of a cached page, and the tags of what it shows. */
@@ -219,12 +220,7 @@ function keep(call: Call, key: string, copy: Copy, isLabelled: boolean) {
   call.keepAlive(call.kv.put(key, body, { expirationTtl: keptSeconds, metadata }).catch(() => undefined))
 }
 
-function hold(key: string, copy: Copy, readAt: number) {
-  nearby.delete(key)
-  nearby.set(key, { copy, readAt })
-  const oldest = nearby.size > mostNearby && nearby.keys().next().value
-  if (oldest) nearby.delete(oldest)
-}
+const hold = (key: string, copy: Copy, readAt: number) => setNewest(nearby, key, { copy, readAt }, mostNearby)
 
 const page = ({ body, status }: Copy, freshness: CachedPage['freshness']): CachedPage => ({
   body,

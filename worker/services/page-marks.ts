@@ -4,6 +4,7 @@ import type { Mark } from '#schema/tables/services/page-marks.ts'
 import type { Call } from '../call.ts'
 import { currentTime, sleep } from './clock.ts'
 import { tables } from './database.ts'
+import { setNewest } from './set-newest.ts'
 import { expireTakedowns, takedownOf } from './takedowns.ts'
 import { keyedHash } from './tokens.ts'
 
@@ -94,7 +95,7 @@ export async function publishMarks(call: Call): Promise<void> {
 /** A change is known once it is written, not when its request or job began. */
 function learn({ now }: Call, mark: Mark) {
   const learntAt = Math.max(now.getTime(), currentTime().getTime())
-  remember(madeHere, keyOf(mark), { ...mark, learntAt, madeAt: Date.now(), isPut: false })
+  setNewest(madeHere, keyOf(mark), { ...mark, learntAt, madeAt: Date.now(), isPut: false }, mostRemembered)
 }
 
 /** Writes the newest mark of a key after its pause; what is pending after all attempts is left to the job. */
@@ -104,7 +105,7 @@ async function putRested(call: Call, mark: Mark): Promise<void> {
   const last = putAt.get(key) ?? 0
   if (last > time) return
   const turn = Math.max(time, last + restMs)
-  remember(putAt, key, turn)
+  setNewest(putAt, key, turn, mostRemembered)
   await sleep(turn - time)
   for (let attempt = 1; ; attempt += 1) {
     const mine = madeHere.get(key)
@@ -159,7 +160,8 @@ async function put(call: Call, mark: Mark): Promise<void> {
   const mine = madeHere.get(key)
   if (mine?.mark === mark.mark) mine.isPut = true
   const last = readLately.get(mark.tag)
-  if (last) remember(readLately, mark.tag, { ...longer(last, knownMs), [mark.why]: mark.mark })
+  if (last)
+    setNewest(readLately, mark.tag, { ...longer(last, knownMs), [mark.why]: mark.mark }, mostRemembered)
   const deleted = await db
     .delete(pageMarks)
     .where(and(isOfKey(mark), eq(pageMarks.mark, mark.mark)))
@@ -213,14 +215,14 @@ function takenDownAt(tag: Tag): number {
 async function readMark(call: Call, tag: Tag) {
   const last = readLately.get(tag)
   if (last && last.until > Date.now()) return last
-  if (last) remember(readLately, tag, longer(last, askingMs))
+  if (last) setNewest(readLately, tag, longer(last, askingMs), mostRemembered)
   const [changed, withdrawn] = await Promise.all([
     storedMark(call, { tag, why: 'changed' }),
     storedMark(call, { tag, why: 'withdrawn' }),
   ])
   const readAt = Date.now()
   const read = { changed: changed ?? '', withdrawn: withdrawn ?? '', readAt, until: readAt + knownMs }
-  remember(readLately, tag, read)
+  setNewest(readLately, tag, read, mostRemembered)
   return read
 }
 
@@ -240,11 +242,3 @@ export const withKvTimeout = <Value>(work: Promise<Value>): Promise<Value> =>
       throw new Error('KV does not answer')
     }),
   ])
-
-/** Stores a value and drops the oldest of too many. */
-function remember<Value>(memory: Map<string, Value>, key: string, value: Value) {
-  memory.delete(key)
-  memory.set(key, value)
-  const oldest = memory.size > mostRemembered && memory.keys().next().value
-  if (oldest) memory.delete(oldest)
-}
