@@ -30,16 +30,17 @@ import {
 } from './read-question.ts'
 import {
   asksHow,
+  asksWhatFailed,
   bestOfStory,
   storyAnswer,
   tell,
   tellWhatWasDone,
   titledFact,
+  whatFailed,
   whenTold,
 } from './story-telling.ts'
 import { type Published, supportFor } from './support.ts'
 import { isToldOfLife, typedFactAnswer } from './typed-facts.ts'
-import { asksWhatFailed, whatFailed } from './what-failed.ts'
 
 /**
  * The agent's answer in the profile's own words (R22): a story quoted and cited, the nearest one offered, or an honest
