@@ -7,7 +7,7 @@ import type { Variables } from '../env.ts'
 import { askOnStream } from './database/stream-pool.ts'
 import type { Database } from './database.ts'
 import { configuredMailer } from './mail/mailer.ts'
-import { modelServer } from './model-server.ts'
+import { modelServer } from './models/model-server.ts'
 import { stripeGateway } from './payments/stripe.ts'
 
 /** What was asked of the address to which the server sends everybody. */

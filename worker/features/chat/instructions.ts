@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { utcDay } from '#schema/text/utc-day.ts'
-import { tokensOf } from '../../services/model.ts'
+import { tokensOf } from '../../services/models/model.ts'
 import type { TaughtCorrection } from '../corrections/queries.ts'
 import { whoReads } from './built-in-agent/fixed-answers.ts'
 import { type Published, supportFor } from './built-in-agent/support.ts'

@@ -1,6 +1,6 @@
 import type { Call } from '../../call.ts'
 import type { Allowance } from '../../services/allowances.ts'
-import { configuredModel } from '../../services/model.ts'
+import { configuredModel } from '../../services/models/model.ts'
 import type { Agent } from './answer.ts'
 
 /** The tokens of all agents in a day where a configured model answers, which the platform pays for; none where none does. */

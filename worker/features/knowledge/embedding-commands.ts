@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, postponed, released } from '../../services/leases.ts'
-import { sketchOf, type Vector, vectorBytes } from '../../services/vectors.ts'
+import { sketchOf, type Vector, vectorBytes } from '../../services/models/vectors.ts'
 import { dueProfiles } from './embedding-queries.ts'
 
 const { embeddingModels, embeddingQueue, profileEmbeddings } = tables

@@ -3,9 +3,9 @@ import type { GalleryFilter, SmartSearch } from '#schema/gallery/gallery.ts'
 import { unfiltered } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { configuredEmbeddingModel, reasonOf } from '../../services/embedding-model.ts'
 import { isDue, soonest } from '../../services/leases.ts'
-import { sketchOf, type Vector, vectorBytes } from '../../services/vectors.ts'
+import { configuredEmbeddingModel, reasonOf } from '../../services/models/embedding-model.ts'
+import { sketchOf, type Vector, vectorBytes } from '../../services/models/vectors.ts'
 
 const { embeddingModels, embeddingQueue, profileEmbeddings, profiles } = tables
 

@@ -11,7 +11,7 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import type { Call } from '../../call.ts'
 import { releasedIfFailed, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { configuredModel } from '../../services/model.ts'
+import { configuredModel } from '../../services/models/model.ts'
 import { figuresIn, saysOnly } from '../knowledge/own-words.ts'
 import { isStopWord, stemOf, stemsOf } from '../knowledge/terms.ts'
 

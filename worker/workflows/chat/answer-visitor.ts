@@ -22,7 +22,7 @@ import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { publicIdAt, publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
-import { configuredModel } from '../../services/model.ts'
+import { configuredModel } from '../../services/models/model.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { answerQuestion, type Condition, notSaved, type VisitorQuestion } from './answer-question.ts'
 

@@ -18,7 +18,7 @@ import {
   isModelRefusal,
   reasonOf,
   tokensAtMost,
-} from '../../services/embedding-model.ts'
+} from '../../services/models/embedding-model.ts'
 import { write } from '../../services/write.ts'
 
 export const embeddingTokensPerDay = 5_000_000

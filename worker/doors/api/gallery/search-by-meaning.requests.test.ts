@@ -8,7 +8,7 @@ import { databaseAt, publishPerson, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
-import { configuredEmbeddingModel, searchTokensPerDay } from '../../../services/embedding-model.ts'
+import { configuredEmbeddingModel, searchTokensPerDay } from '../../../services/models/embedding-model.ts'
 import { keyedHash } from '../../../services/tokens.ts'
 
 const { budgets, embeddingQueue, profileEmbeddings, profiles, stories } = tables

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
-import { tokensOf } from '../../../services/model.ts'
+import { tokensOf } from '../../../services/models/model.ts'
 import { type CallOptions, delta, eachOf, type Model, orAborted, type StreamPart } from '../model-parts.ts'
 import type { AgentTool } from './agent-tools.ts'
 import { countStep, type Spent } from './spent.ts'

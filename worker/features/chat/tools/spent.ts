@@ -1,4 +1,4 @@
-import { tokensOf } from '../../../services/model.ts'
+import { tokensOf } from '../../../services/models/model.ts'
 import type { CallOptions, StreamPart } from '../model-parts.ts'
 
 /** The tokens of all steps of an answer, as the model counted them, else estimated. */

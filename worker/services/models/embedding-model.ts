@@ -1,10 +1,10 @@
 import type { APICallError } from 'ai'
-import type { Call } from '../call.ts'
-import { reserve } from './allowances.ts'
-import { sleep } from './clock.ts'
-import { addressHash } from './identity/address.ts'
+import type { Call } from '../../call.ts'
+import { reserve } from '../allowances.ts'
+import { sleep } from '../clock.ts'
+import { addressHash } from '../identity/address.ts'
+import { setNewest } from '../set-newest.ts'
 import { hasModelServer, modelServer } from './model-server.ts'
-import { setNewest } from './set-newest.ts'
 import { unitVector, type Vector } from './vectors.ts'
 
 export type EmbeddingModel = {

@@ -1,5 +1,5 @@
 import type { Variables } from '#schema/variables.ts'
-import { shortAnswer } from './short-answer.ts'
+import { shortAnswer } from '../short-answer.ts'
 
 /** Of the vectors of many texts; a chat's is much shorter. */
 const longestAnswer = 8 * 1024 * 1024

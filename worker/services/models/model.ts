@@ -1,5 +1,5 @@
 import type { LanguageModel } from 'ai'
-import type { Call } from '../call.ts'
+import type { Call } from '../../call.ts'
 import { hasModelServer, modelServer } from './model-server.ts'
 
 /** The tokens of a text, estimated at four characters each. */
