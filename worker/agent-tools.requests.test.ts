@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, inject, test } from 'vitest'
-import type { HeldConversation } from '#schema/chat/chat-answers.ts'
+import type { ConversationWithLines } from '#schema/chat/chat-answers.ts'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import { signedInAs } from '#test/account.ts'
 import { answerOf, offerIn, partsOf, visitor } from '#test/agent.ts'
@@ -143,7 +143,7 @@ test.concurrent('a message and the scorecard are prepared as presses, in JSON, t
   const { leads } = await jsonOf<{ leads: unknown[] }>(account.get('/dashboard/leads'))
   expect(leads, 'nothing was sent').toEqual([])
   const path = `/dashboard/conversations/${someone.sessionId}`
-  const { lines } = await jsonOf<HeldConversation>(account.get(path))
+  const { lines } = await jsonOf<ConversationWithLines>(account.get(path))
   expect(lines.at(-1)?.toolUses).toEqual(toolUses)
   const kept = await jsonOf<{ conversations: unknown[] }>(someone.get('/privacy/visitor'))
   expect(kept.conversations).toEqual(expect.arrayContaining([expect.objectContaining({ toolUses })]))

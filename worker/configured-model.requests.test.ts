@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { benchLineSchema } from '#schema/chat/bench-answers.ts'
-import type { Citation, HeldConversation, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { Citation, ConversationWithLines, NearestStory } from '#schema/chat/chat-answers.ts'
 import type { Ground } from '#schema/chat/grounds.ts'
 import { ownWordsIn } from '#schema/chat/own-words.ts'
 import { signedInAs } from '#test/account.ts'
@@ -112,7 +112,7 @@ test.concurrent('each sentence of a model says what it rests on, to visitor and 
     someoneAt(person.profileUrl).askForJson(question),
   )
   expect(again).toMatchObject({ response: text, grounds })
-  const { lines } = await jsonOf<HeldConversation>(
+  const { lines } = await jsonOf<ConversationWithLines>(
     account.get(`/dashboard/conversations/${someone.sessionId}`),
   )
   expect(lines.at(-1)?.grounds).toEqual(grounds)

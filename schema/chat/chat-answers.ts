@@ -84,7 +84,7 @@ export const conversationsPageSchema = z.object({
 export type ConversationsPage = z.infer<typeof conversationsPageSchema>
 
 /** Answer of GET /api/dashboard/conversations/{sessionId}: oldest line first; of a very long one the last 400. */
-export const heldConversationSchema = conversationSchema.extend({
+export const conversationWithLinesSchema = conversationSchema.extend({
   lines: z.array(
     z.object({
       id: z.string(),
@@ -99,4 +99,4 @@ export const heldConversationSchema = conversationSchema.extend({
   ),
 })
 
-export type HeldConversation = z.infer<typeof heldConversationSchema>
+export type ConversationWithLines = z.infer<typeof conversationWithLinesSchema>

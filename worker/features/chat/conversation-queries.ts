@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
+import type { ConversationsPage, ConversationWithLines } from '#schema/chat/chat-answers.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -108,7 +108,7 @@ export const linesAfter = ({ db }: Call, sessionId: string, line?: Pick<Line, 'a
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
     .limit(longestShown)
 
-const held = (found: Row, lines: readonly Line[]): HeldConversation => ({
+const withLines = (found: Row, lines: readonly Line[]): ConversationWithLines => ({
   ...shownAs(found),
   lines: lines.map((line) => ({
     ...line,
@@ -123,7 +123,7 @@ export async function findConversation(
   call: Call,
   profileId: number,
   sessionId: string,
-): Promise<HeldConversation | undefined> {
+): Promise<ConversationWithLines | undefined> {
   const {
     sessions: [found],
     lines,
@@ -134,14 +134,14 @@ export async function findConversation(
       .where(and(eq(chatSessions.id, sessionId), readableBy(profileId))),
     lines: lastLines(call, sessionId),
   })
-  return found && held(found, lines.toReversed())
+  return found && withLines(found, lines.toReversed())
 }
 
 /**
  * All conversations, the latest first, each with all its lines, 400 at a time; the selection is fixed at the start, so
  * that a conversation that goes on is not missed.
  */
-export async function* everyConversation(call: Call, profileId: number): AsyncGenerator<HeldConversation> {
+export async function* everyConversation(call: Call, profileId: number): AsyncGenerator<ConversationWithLines> {
   const { db } = call
   const ids = await db
     .select({ id: chatSessions.id })
@@ -161,10 +161,10 @@ export async function* everyConversation(call: Call, profileId: number): AsyncGe
       const found = rows.find((row) => row.id === id)
       if (!found) continue
       let some: readonly Line[] = lines[number] ?? []
-      yield held(found, some)
+      yield withLines(found, some)
       while (some.length === longestShown) {
         some = await linesAfter(call, id, some.at(-1))
-        yield held(found, some)
+        yield withLines(found, some)
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { HeldConversation } from '#schema/chat/chat-answers.ts'
+import type { ConversationWithLines } from '#schema/chat/chat-answers.ts'
 import { ownWordsIn } from '#schema/chat/own-words.ts'
 import type { Row } from '../../services/csv.ts'
 
@@ -18,7 +18,7 @@ export const conversationsFileHead = [
 ] as const
 
 /** The rows of a conversation, one for each line; name and address are those of a message left with it. */
-export const conversationRows = ({ id, lines, lead, widgetSite }: HeldConversation): Row[] =>
+export const conversationRows = ({ id, lines, lead, widgetSite }: ConversationWithLines): Row[] =>
   lines.map(({ at, isUser, text, citations, perhaps, grounds, toolUses }) => [
     id,
     new Date(at),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
+import type { ConversationsPage, ConversationWithLines } from '#schema/chat/chat-answers.ts'
 import { type Call, ownProfileOf } from '../../../call.ts'
 import { markConversationRead } from '../../../features/chat/commands.ts'
 import {
@@ -39,7 +39,7 @@ export const conversationRoutes = new Hono<App>()
       const { call } = c.var
       const found = await findConversation(call, ownProfileOf(call).id, c.req.valid('param').sessionId)
       if (!found) throw new AppError('CONVERSATION_NOT_FOUND')
-      return c.json(found satisfies HeldConversation)
+      return c.json(found satisfies ConversationWithLines)
     },
   )
   .post(

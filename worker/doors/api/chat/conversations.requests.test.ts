@@ -4,8 +4,8 @@ import { expect, inject, test } from 'vitest'
 import {
   type ConversationsPage,
   conversationsPageSchema,
-  type HeldConversation,
-  heldConversationSchema,
+  type ConversationWithLines,
+  conversationWithLinesSchema,
 } from '#schema/chat/chat-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
@@ -39,9 +39,9 @@ const conversationsOf = async (who: Browser, query = '') =>
     .parse(await jsonOf<ConversationsPage>(who.get(`/dashboard/conversations${query}`)))
 const idsOf = async (who: Browser) => (await conversationsOf(who)).conversations.map(({ id }) => id)
 const conversationAt = async (who: Browser, id: string) =>
-  heldConversationSchema
+  conversationWithLinesSchema
     .strict()
-    .parse(await jsonOf<HeldConversation>(who.get(`/dashboard/conversations/${id}`)))
+    .parse(await jsonOf<ConversationWithLines>(who.get(`/dashboard/conversations/${id}`)))
 const unreadOf = async (who: Browser) =>
   (await jsonOf<Dashboard>(who.get('/current-user-dashboard'))).unread.conversations
 const markRead = (who: Browser, id: string, body: object = {}, now = new Date()) =>

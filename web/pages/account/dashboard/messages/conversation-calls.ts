@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { Conversation, ConversationsPage, HeldConversation } from '#schema/chat/chat-answers.ts'
+import type { Conversation, ConversationsPage, ConversationWithLines } from '#schema/chat/chat-answers.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { byCursor, changePages, ownKey, startingAt, uniqueBy, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
@@ -48,16 +48,16 @@ export function useConversation(id: string) {
     onMutate: () => {
       setRead(queryClient, id, true)
       // An open one is not marked twice; after a failure it is fetched again when opened again.
-      queryClient.setQueryData<HeldConversation>(
+      queryClient.setQueryData<ConversationWithLines>(
         [...conversations, id],
-        (held) => held && { ...held, isRead: true },
+        (conversation) => conversation && { ...conversation, isRead: true },
       )
       return { recount: oneLessUnread(queryClient, 'conversations') }
     },
     onError: () => setRead(queryClient, id, false),
     onSettled: (_, __, ___, kept) => kept?.recount(),
   })
-  const onLoaded = useEffectEvent(({ isRead, lastActivityAt }: HeldConversation) => {
+  const onLoaded = useEffectEvent(({ isRead, lastActivityAt }: ConversationWithLines) => {
     if (!isRead) return read.mutate(lastActivityAt)
     if (!isListedNew(queryClient, id)) return
     setRead(queryClient, id, true)
@@ -70,7 +70,7 @@ export function useConversation(id: string) {
   const { dataUpdatedAt } = query
   // A refetch may bring a new line; one marked here is not fetched again.
   useEffect(() => {
-    const loaded = queryClient.getQueryData<HeldConversation>([...conversations, id])
+    const loaded = queryClient.getQueryData<ConversationWithLines>([...conversations, id])
     if (dataUpdatedAt && loaded) onLoaded(loaded)
   }, [dataUpdatedAt, id, queryClient])
   return { ...query, mustSignIn: useMustSignIn(query.error) }

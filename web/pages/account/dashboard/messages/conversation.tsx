@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { HeldConversation } from '#schema/chat/chat-answers.ts'
+import type { ConversationWithLines } from '#schema/chat/chat-answers.ts'
 import { fieldsIn } from '#schema/chat/own-words.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { storyNumber } from '#schema/labels.ts'
@@ -63,11 +63,11 @@ export function ConversationView({ id, dashboard }: { id: string; dashboard: Das
 }
 
 /** Whether earlier lines are not sent with it: the oldest of them is a question. */
-const isCut = ({ lines, questions }: HeldConversation) =>
+const isCut = ({ lines, questions }: ConversationWithLines) =>
   lines.filter(({ isUser }) => isUser).length < questions
 
 type Talked = {
-  lines: HeldConversation['lines']
+  lines: ConversationWithLines['lines']
   visitor: string
   profile: Dashboard['profile']
 }
