@@ -107,6 +107,21 @@ test.each(Object.entries(unbuilt))('no text sells %s before the worker reads it'
   expect(found).toEqual([])
 })
 
+test('every link of the site that opens a new window says so', () => {
+  // In the widget's frame every link does.
+  const links = told.filter(
+    ({ path, text }) =>
+      path.startsWith('web/') && !path.startsWith('web/pages/widget/') && text.includes('target="_blank"'),
+  )
+  const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0
+  const silent = links.filter(
+    ({ text }) =>
+      count(text, /\(opens (?:a new (?:window|tab)|your mail program)\)/g) < count(text, /target="_blank"/g),
+  )
+  expect(links.length).toBeGreaterThan(10)
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
+
 test('the plan that costs nothing is called Level 1, Free, and by no other name', () => {
   expect(planTitle('free')).toBe('Level 1, Free')
   const found = told.flatMap(({ path, text }) => {

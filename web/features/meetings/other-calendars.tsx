@@ -24,6 +24,7 @@ export function OtherCalendars({ meeting }: { meeting: MeetingView }) {
             className={buttonLook('quiet')}
           >
             {calendar}
+            <span className="sr-only"> (opens a new window)</span>
           </a>
         ))}
       </p>

@@ -181,6 +181,7 @@ function Fact({ name, value, address = '', isLink = false }: FactProps) {
           className="inline-flex min-h-tap items-center text-madder-text"
         >
           <span dir="auto">{value ? namedLink(value, address, origin) : address}</span>
+          <span className="sr-only"> (opens a new window)</span>
         </a>
       ) : (
         <span dir="auto">{value || address}</span>

@@ -55,6 +55,7 @@ export function ResultNextStep({ result, stage }: { result: ScorecardSubmission;
             className={buttonLook('plain', 'max-sm:w-full')}
           >
             Book A Free Roadmap Coaching Session Now
+            <span className="sr-only"> (opens a new window)</span>
           </a>
         </div>
         <div className="mt-s4 flex flex-wrap gap-x-s5 print:hidden">

@@ -21,6 +21,7 @@ export function MeetingPlace({ meeting: { place, side, expert, guest } }: { meet
           <br />
           <Link to={place.text} target="_blank" rel="noreferrer" className={link}>
             {place.text}
+            <span className="sr-only"> (opens a new window)</span>
           </Link>
         </p>
       )}

@@ -96,7 +96,7 @@ const Joining = ({ room }: Pick<Sprint, 'room'>) => (
       <>
         <p className="max-w-measure">The same link opens the meeting on each of the five days.</p>
         <ButtonLink to={room} target="_blank" rel="noopener">
-          Join the sprint
+          Join the sprint<span className="sr-only"> (opens a new window)</span>
         </ButtonLink>
       </>
     ) : (
