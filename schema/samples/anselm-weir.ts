@@ -120,7 +120,7 @@ export const anselmWeir = {
       role: 'Chair of Trustees',
       relationship: 'Chaired the charity in 2024; audited the food bank network in 2021',
       feedback:
-        'I was the trustee who wrote “rain”. The floor of £410,000 settled it in one evening, and 166 families have come off that list. As auditor of the food banks I can add that the £38,000 was in the bank before I signed.',
+        'I was the trustee who wrote ‘rain’. The floor of £410,000 settled it in one evening, and 166 families have come off that list. As auditor of the food banks I can add that the £38,000 was in the bank before I signed.',
       confirmedAt: '2026-01-05T21:33:00Z',
       readBy: 'P. Nair',
       readAt: '2026-01-12T10:26:00Z',

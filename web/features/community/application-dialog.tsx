@@ -29,7 +29,7 @@ export function ApplicationDialog(state: DialogState) {
         ))}
       </ul>
       <p className="mt-s5 text-ink-soft text-label">
-        You write it elsewhere? Send it to{' '}
+        Writing it elsewhere? Send it to{' '}
         <a href={`mailto:${application.to}`} className="text-madder-text">
           {application.to}
         </a>

@@ -26,7 +26,7 @@ export function HomeHero() {
             Visit the Solution Gallery
           </ButtonLink>
           <p className="mt-s4 grid justify-items-start gap-x-s3 text-room-soft md:flex md:items-center">
-            You are the expert?
+            Are you the expert?
             <ButtonLink variant="quiet" to={paths.scorecard.href()}>
               See how well your work shows
             </ButtonLink>

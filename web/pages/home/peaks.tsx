@@ -12,8 +12,7 @@ export function Peaks() {
           <div>
             <h2 id="peaks">How far up are you?</h2>
             <p className="mt-s3 max-w-[32em] text-lead text-room-soft">
-              Your scorecard gives you one of the four stages, and ends with a map that marks where you stand
-              on it.
+              Your scorecard gives you one of the four stages, and draws this map with a mark where you stand.
             </p>
           </div>
           <ButtonLink variant="main" to={paths.scorecard.href()} className="max-sm:w-full">
