@@ -171,6 +171,13 @@ export async function expectFits(page: Page, width?: number) {
   expect(wide, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
+/** Expects that nothing overflows to the side of a narrow screen in type of twice the size. */
+export async function expectFitsLarge(page: Page) {
+  const large = await page.addStyleTag({ content: ':root { font-size: 200% }' })
+  await expectFits(page, 320)
+  await large.evaluate((style) => style.parentElement?.removeChild(style))
+}
+
 /** Presses Escape in the open dialog, which listens from when it has the focus. */
 export async function pressEscape(page: Page) {
   await page.waitForFunction(() => document.activeElement?.closest('[role=dialog], [role=alertdialog]'))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { levels, plans, pounds } from '#schema/levels.ts'
 import { peaks } from '#schema/scorecard/stages.ts'
-import { desktop, expectFits, expectWhole, phone, visit } from '#test/browser.ts'
+import { desktop, expectFits, expectFitsLarge, expectWhole, phone, visit } from '#test/browser.ts'
 import { htmlOf } from '#test/requests.ts'
 
 test('the pricing page is whole and accessible at every width, and its rooms cover no words', async () => {
@@ -30,6 +30,7 @@ test('the pricing page is whole and accessible at every width, and its rooms cov
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   }
   for (const width of [900, 320]) await expectFits(page, width)
+  await expectFitsLarge(page)
   for (const width of [900, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const [words, ...rooms] = await page

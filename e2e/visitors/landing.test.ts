@@ -4,6 +4,7 @@ import {
   desktop,
   expectAccessible,
   expectFits,
+  expectFitsLarge,
   expectWhole,
   hydrated,
   phone,
@@ -72,6 +73,7 @@ test('the landing page has its twelve sections in order and the specified links,
   expect(await call.getAttribute('rel')).toContain('noopener')
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
   for (const width of [768, 320]) await expectFits(page, width)
+  await expectFitsLarge(page)
 })
 
 test('a challenge that is described on the landing page leads to the expert who solved it, in view', async () => {

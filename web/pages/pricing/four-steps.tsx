@@ -59,11 +59,11 @@ export function PricingSteps() {
         {steps.map(({ name, sentence, picture }) => (
           <li
             key={name}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-s5 md:row-span-2 md:grid-cols-1 md:grid-rows-subgrid"
+            className="flex flex-wrap gap-x-s5 max-md:gap-y-s3 md:row-span-2 md:grid md:grid-rows-subgrid"
           >
-            <div className="self-center">{picture}</div>
+            <div className="self-center max-md:w-26">{picture}</div>
             {/* Above the frame's shadow. */}
-            <div className="relative">
+            <div className="relative max-md:flex-[1_8rem]">
               <h3 className="text-[1.3125rem]">{name}</h3>
               <p className="mt-s2 text-ink-soft text-label">{sentence}</p>
             </div>
