@@ -98,7 +98,7 @@ export const errorCatalogue = {
   ],
   NO_OWN_PROFILE: [404, 'This account has no profile of its own.'],
   SESSION_NOT_FOUND: [404, 'That device is no longer signed in.'],
-  PASSWORD_TOO_COMMON: [400, 'This password is too common'],
+  PASSWORD_TOO_COMMON: [400, 'This password is too common. Please choose another one.'],
   USER_EXISTS: [409, 'There is already an account with this email address.'],
   USERNAME_TAKEN: [409, 'Somebody else has this username.'],
   SIGN_IN_AGAIN: [410, 'That took too long. Please sign in again.'],

@@ -47,7 +47,7 @@ export const toDashboard = (links: AccountLinks, label = 'Open your dashboard'):
     ? [{ link: onSite(paths.dashboard.href(), links), label }]
     : [
         {
-          text: 'This purchase belongs to no account yet. Open yours now: you only choose a password, and everything you bought is there.',
+          text: 'This belongs to no account yet. Open yours now: you only choose a password, and everything is there.',
         },
         { link: onSite(paths.openAccount.href(links.token), links), label: 'Open your account' },
       ]
