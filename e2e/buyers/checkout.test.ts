@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import type { VerifiedPayment } from '#schema/billing/billing-answers.ts'
 import { sprintStart } from '#schema/billing/sprints.ts'
 import { registeredOwner } from '#test/account.ts'
 import {
@@ -372,6 +373,25 @@ test('an unknown payment is shown with the specified notice, beside the page’s
   )
   await page.getByRole('heading', { level: 1, name: 'Nothing to show here' }).waitFor()
   await expectWhole(page)
+})
+
+test('a buyer who is signed out is told of the payment, and of no way to the dashboard', async () => {
+  const payment: VerifiedPayment = {
+    ok: true,
+    level: 1,
+    plan: 'starter',
+    email: 'noor@haddad.example',
+    amount: 3700,
+    receipt: 7,
+    nextChargeAt: null,
+    sprintStartsAt: null,
+    needsAccount: false,
+  }
+  const page = await visit('/payment-success?level=1&payment_intent=pi_theirs', {
+    before: (page) => page.route('**/api/verify-payment', (route) => route.fulfill({ json: payment })),
+  })
+  await noticed(page, 'Payment Successful', 'Welcome to Level 1!')
+  await page.getByRole('link', { name: 'Sign in to my dashboard' }).waitFor()
 })
 
 test('a buyer without an account opens it by the mail, with a password, and sees the plan', async () => {

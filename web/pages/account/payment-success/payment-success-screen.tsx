@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { nextSprint } from '#schema/billing/sprints.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { keptContact } from '#web/features/billing/kept-contact.ts'
@@ -37,13 +38,14 @@ export function Component() {
 
 function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
   const api = useApi()
+  const isSignedIn = useCurrentUsername() !== null
   const { answer, isUnanswered, isAsking, isLong, askAgain } = useVerification(
     intent,
     (paymentIntentId) => dataOf(api['verify-payment'].$post({ json: { paymentIntentId, level } })),
     ({ level, needsAccount }) => {
       keptContact.remove()
       if (needsAccount) announceAccountToOpen(level)
-      else announcePayment(level)
+      else announcePayment(level, isSignedIn)
     },
   )
   if (answer?.ok) return <PaymentConfirmed payment={answer} />
@@ -65,11 +67,14 @@ function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
   )
 }
 
-/** Shows both specified toasts of a confirmed payment, one after the other, as only one is visible at a time. */
-function announcePayment(level: number) {
+/**
+ * Shows both specified toasts of a confirmed payment, one after the other, as only one is visible at a time; nobody is
+ * redirected without a session.
+ */
+function announcePayment(level: number, isSignedIn: boolean) {
   showToast({
     title: 'Payment Successful',
-    description: `Welcome to Level ${level}! Redirecting to your dashboard...`,
+    description: `Welcome to Level ${level}!${isSignedIn ? ' Redirecting to your dashboard...' : ''}`,
   })
   setTimeout(
     () =>
