@@ -33,7 +33,8 @@ export const industries = [
 ] as const
 
 /**
- * The industries and business areas of questionnaire and registration, each with the gallery's word for it (R17).
+ * The industries and business areas of questionnaire and registration, each with the word by which the gallery's filter
+ * finds it (R17).
  */
 export const questionnaireIndustries = {
   Technology: 'Technology',
@@ -52,8 +53,8 @@ export const questionnaireIndustries = {
   Transportation: 'Transportation',
   Hospitality: 'Retail',
   Construction: 'Real Estate',
-  Other: 'Consulting',
-} as const satisfies Record<string, Industry>
+  Other: '',
+} as const satisfies Record<string, Industry | ''>
 
 export const questionnaireAreas = {
   'Strategy/Leadership': 'Strategy/Leadership',
@@ -67,7 +68,7 @@ export const questionnaireAreas = {
   Funding: 'Funding/Finance',
 } as const satisfies Record<string, BusinessArea>
 
-/** The industries of the profile edit form, each with the gallery's word for it (account spec section 3, R17). */
+/** The industries of the profile edit form, each with the gallery filter's word for it (account spec section 3, R17). */
 export const profileIndustries = {
   Technology: 'Technology',
   Healthcare: 'Healthcare',
@@ -82,8 +83,8 @@ export const profileIndustries = {
   Transportation: 'Transportation',
   Government: 'Government',
   'Non-profit': 'Non-profit',
-  Other: 'Consulting',
-} as const satisfies Record<string, Industry>
+  Other: '',
+} as const satisfies Record<string, Industry | ''>
 
 export type BusinessArea = (typeof businessAreas)[number]
 export type Industry = (typeof industries)[number]

@@ -3,8 +3,9 @@ import { passwordChangeNeeds } from '../accounts/accounts.ts'
 import { longestPassword, shortestPassword } from '../accounts/limits.ts'
 import { isReservedName } from '../accounts/reserved-names.ts'
 import { wrongPassword } from '../errors.ts'
+import { galleryArea } from '../gallery/gallery-words.ts'
 import { longestAnswer, longestLine, skillCount } from '../limits.ts'
-import { businessAreas, profileIndustries, questionnaireAreas } from '../options.ts'
+import { businessAreas, questionnaireAreas } from '../options.ts'
 import { textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
@@ -27,11 +28,6 @@ const textOf = (most: number) => typedText().max(most, tooLong(most))
 const shortText = lineOf(longestLine).optional()
 const longText = textOf(longestAnswer).optional()
 const eachOnce = (items: string[]) => [...new Set(items.filter(Boolean))]
-
-const galleryIndustry = (written: string): string =>
-  (profileIndustries as Record<string, string>)[written] ?? written
-const galleryArea = (written: string): string =>
-  (questionnaireAreas as Record<string, string>)[written] ?? written
 
 /** A list, or the lines of a text. */
 const deliverables = z
@@ -60,7 +56,7 @@ export const newAddressSchema = z.object({ profileUrl: chosenProfileUrlSchema })
 
 /**
  * Body of PUT /api/customer-profile (account spec sections 3 and 5, R10): absent fields stay, empty ones are cleared;
- * industry and areas are those of the gallery (R17).
+ * industry and areas stay in the words that were chosen (R17).
  */
 export const customerProfileSchema = z
   .object({
@@ -82,7 +78,7 @@ export const customerProfileSchema = z
       .transform(eachOnce)
       .optional(),
     yearsExperience: shortText,
-    industry: lineOf(longestLine).transform(galleryIndustry).optional(),
+    industry: shortText,
     coreProblemSolved: longText,
     targetIndustry: longText,
     coreDeliverables: deliverables.optional(),
@@ -102,7 +98,7 @@ export const customerProfileSchema = z
         ),
       )
       .max(2 * businessAreas.length)
-      .transform((areas) => eachOnce(areas.map(galleryArea)))
+      .transform((areas): string[] => [...new Map(areas.map((area) => [galleryArea(area), area])).values()])
       .optional(),
     isActive: z.boolean().optional(),
     scorecardActive: z.boolean().optional(),

@@ -45,8 +45,14 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
           <Link to={to}>{cutAtWord(card.coreProblemSolved, longestTitle) || cardFallbacks.description}</Link>
         </h3>
         <p className="text-ink-soft text-small">
-          {card.businessArea || cardFallbacks.businessArea} · {card.industry || cardFallbacks.industry}
-          {card.isSample && ' · Sample profile'}
+          {[
+            card.businessArea || cardFallbacks.businessArea,
+            // Nothing is shown for it (R17).
+            card.industry !== 'Other' && (card.industry || cardFallbacks.industry),
+            card.isSample && 'Sample profile',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {card.match && <MatchedSentence match={card.match} />}
         {card.validatedStories > 0 && <Gilt>{validation(card)}</Gilt>}

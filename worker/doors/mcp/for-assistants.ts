@@ -1,6 +1,7 @@
 import type { BookingLink, ExpertRead, ExpertsFound, StoryRead } from '#schema/assistants/assistants.ts'
 import { onlyVisible } from '#schema/assistants/visible-words.ts'
 import type { GalleryCard, Match } from '#schema/gallery/gallery-answers.ts'
+import { shownIndustry } from '#schema/gallery/gallery-words.ts'
 import { paths, sharedStoryHref, storyAnchor } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
@@ -29,7 +30,7 @@ export function assistantCard(card: GalleryCard, site: string): ExpertsFound['ex
     quoted: {
       name: card.name,
       currentRole: card.currentRole,
-      industry: card.industry,
+      industry: shownIndustry(card.industry),
       problemSolved: card.coreProblemSolved,
     },
     match: match

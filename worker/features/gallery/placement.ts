@@ -1,3 +1,4 @@
+import { galleryArea, galleryIndustry } from '#schema/gallery/gallery-words.ts'
 import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { searchedFields, textsOfStory } from '#schema/profiles/profile-fields.ts'
@@ -14,13 +15,13 @@ type Placed = {
   listedAt: Date
 }
 
-/** The rows of a listed profile in the gallery: `all`, and each of its business areas. */
+/** The rows of a listed profile in the gallery, in the words of its filter: `all`, and each of its business areas. */
 export const placementsOf = ({ id, industry, businessAreas, featuredRank, listedAt }: Placed) =>
-  [...new Set([unfiltered, ...businessAreas])].map((area) => ({
+  [...new Set([unfiltered, ...businessAreas.map(galleryArea)])].map((area) => ({
     area,
     position: featuredRank ?? endOfTime - Math.floor(listedAt.getTime() / 1000),
     profileId: id,
-    industry,
+    industry: galleryIndustry(industry),
   }))
 
 type Words = Parameters<(typeof searchedFields)[number]['textsOf']>[0] &

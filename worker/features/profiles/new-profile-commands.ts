@@ -1,7 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { type FilledField, filledFields } from '#schema/onboarding/wizard.ts'
-import { questionnaireAreas } from '#schema/options.ts'
 import { namesIn } from '#schema/text/person-name.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
@@ -101,7 +100,7 @@ const stored = (value: string | string[]) => (typeof value === 'string' ? value 
 const drawnFrom = (draft: Draft) => ({
   coreProblemSolved: draft.problemSolved,
   targetIndustry: draft.targetClient,
-  businessAreas: [questionnaireAreas[draft.businessArea]] as string[],
+  businessAreas: [draft.businessArea] as string[],
   keySkills: draft.keySkills,
   coreDeliverables: [draft.deliverables],
 })

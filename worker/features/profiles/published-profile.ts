@@ -1,3 +1,4 @@
+import { shownIndustry } from '#schema/gallery/gallery-words.ts'
 import { plans } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference } from '#schema/references/reference-answers.ts'
@@ -64,7 +65,7 @@ export function publishedProfile(
     handsOff: terms.advancedAgent && row.ownerId !== null,
     scorecardActive: row.scorecardActive && terms.scorecard,
     currentRole: row.currentRole,
-    industry: row.industry,
+    industry: shownIndustry(row.industry),
     businessAreas: listIn(row, 'businessAreas', isText),
     coreProblemSolved: row.coreProblemSolved,
     coreDeliverables,

@@ -1,7 +1,5 @@
 import type { InvitedReference, Registration } from '#schema/accounts/accounts.ts'
 import { termsEdition } from '#schema/accounts/legal-editions.ts'
-import { lookUp } from '#schema/look-up.ts'
-import { questionnaireIndustries } from '#schema/options.ts'
 import type { Call } from '../../call.ts'
 import { createUser, insertRegistration } from '../../features/accounts/commands.ts'
 import { isKeptForUndo } from '../../features/accounts/email-change-queries.ts'
@@ -149,7 +147,7 @@ async function statementsOf(
         email,
         currentRole: role,
         company,
-        industry: lookUp(questionnaireIndustries, industry) ?? industry,
+        industry,
         about: experience,
       },
       draft && answersOf(draft),

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { businessAreas } from '#schema/options.ts'
+import { areaChoices, areasAmong } from '#schema/gallery/gallery-words.ts'
 import type { OwnProfile, PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -45,6 +45,7 @@ export function EditLines({ profile, shown, typed, isEarlier, onType }: Props) {
     })
     opener.current?.focus()
   }
+  const choices = areaChoices(profile.businessAreas)
   if (!typed)
     return (
       <div className="account-preview-lines">
@@ -98,7 +99,7 @@ export function EditLines({ profile, shown, typed, isEarlier, onType }: Props) {
           {meaning(typed.businessAreas)}
         </p>
         <div className="account-preview-areas">
-          {businessAreas.map((area) => (
+          {choices.map((area) => (
             <CheckField
               key={area}
               label={area}
@@ -106,7 +107,7 @@ export function EditLines({ profile, shown, typed, isEarlier, onType }: Props) {
               onChange={({ target }) =>
                 onType({
                   ...typed,
-                  businessAreas: businessAreas.filter((one) =>
+                  businessAreas: choices.filter((one) =>
                     one === area ? target.checked : typed.businessAreas.includes(one),
                   ),
                 })
@@ -140,8 +141,7 @@ function useSavedLines(onRefused: (sentence: string, basedOn?: string | null) =>
   const queryClient = useQueryClient()
   const put = async (lines: PageLines, basedOn: string | null) => {
     const { headline } = lines
-    const areas = businessAreas.filter((area) => lines.businessAreas.includes(area))
-    const json = { headline, businessAreas: areas, basedOn }
+    const json = { headline, businessAreas: areasAmong(lines.businessAreas), basedOn }
     return (await dataOf(api['customer-profile'].$put({ json }))).profile
   }
   const heard = (now: OwnProfile) => {

@@ -1,4 +1,4 @@
-import { businessAreas } from '#schema/options.ts'
+import { areasAmong } from '#schema/gallery/gallery-words.ts'
 import { kept } from '#web/client/kept.ts'
 import type { PageLines } from './preview-of.ts'
 
@@ -10,7 +10,7 @@ const lines = kept('preview-lines', (stored: Partial<TypedLines & { whose: strin
     ? {
         whose: stored.whose,
         headline: stored.headline,
-        businessAreas: businessAreas.filter((area) => stored.businessAreas?.includes(area)),
+        businessAreas: areasAmong(stored.businessAreas),
         basedOn: stored.basedOn ?? null,
       }
     : undefined,

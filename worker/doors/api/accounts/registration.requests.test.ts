@@ -48,7 +48,7 @@ test('registering makes the account, its profile, the named referees and the pro
     listedAt: null,
     currentRole: 'Baker',
     company: 'Haddad & Daughters',
-    industry: 'Retail',
+    industry: 'Retail/E-commerce',
     about: given.experience,
     email: given.email,
   })

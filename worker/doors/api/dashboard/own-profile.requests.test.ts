@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { dashboardSchema } from '#schema/dashboard.ts'
+import type { GalleryPage } from '#schema/gallery/gallery-answers.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { customerProfileAnswerSchema, type OwnProfile } from '#schema/profiles/profile-answers.ts'
@@ -66,7 +67,7 @@ test('an owner’s fields are kept, come back, and the public ones stand on thei
   })
   const kept = {
     ...filled,
-    industry: 'Media & Communications',
+    industry: 'Media & Entertainment',
     businessAreas: ['Funding/Finance', 'Sales'],
     keySkills: ['Counting', 'Baking'],
     coreDeliverables: ['Warm bread at four', 'A sheet for every evening'],
@@ -76,7 +77,7 @@ test('an owner’s fields are kept, come back, and the public ones stand on thei
   expect(await publicProfile(person.profileUrl)).toMatchObject({
     name: 'Noor Haddad',
     currentRole: 'Baker',
-    industry: 'Media & Communications',
+    industry: 'Media & Entertainment',
     businessAreas: ['Funding/Finance', 'Sales'],
     headline: 'Warm bread at four',
     coreProblemSolved: 'Bread that is stale by noon',
@@ -93,6 +94,26 @@ test('an owner’s fields are kept, come back, and the public ones stand on thei
   expect(page).toContain('Bread that is stale by noon')
   for (const hidden of ['7946', 'linkedin.com/in', 'Daughters', 'Corner shops'])
     expect(page).not.toContain(hidden)
+})
+
+test('a page shows the industry and area that were chosen; the gallery’s filter has its own words', async () => {
+  const { person, edited } = await publishedOwner()
+  const { profileUrl } = person
+  const found = async (...filter: string[]) => {
+    const page = `${inject('url')}/api/public-profiles/${filter.map(encodeURIComponent).join('/')}?limit=48`
+    const { profiles } = await jsonOf<GalleryPage>(fetch(page))
+    return profiles.find((card) => card.profileUrl === profileUrl)
+  }
+  const chosen = { industry: 'Energy/Utilities', businessAreas: ['Funding'] }
+  expect(await edited(chosen)).toMatchObject(chosen)
+  expect(await publicProfile(profileUrl)).toMatchObject(chosen)
+  expect(await found('Funding/Finance', 'Energy')).toMatchObject({ ...chosen, businessArea: 'Funding' })
+
+  expect(await edited({ industry: 'Other' })).toMatchObject({ industry: 'Other' })
+  expect((await publicProfile(profileUrl)).industry, 'nothing is shown for Other').toBe('')
+  expect(await found('Funding/Finance', 'all')).toBeDefined()
+  for (const industry of ['Consulting', 'Energy'])
+    expect(await found('Funding/Finance', industry), industry).toBeUndefined()
 })
 
 test('an absent field stays, an empty one is emptied, and the same again changes nothing', async () => {

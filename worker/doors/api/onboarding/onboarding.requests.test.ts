@@ -72,7 +72,7 @@ test('a setup becomes drafts, invitations and the fields that were empty', async
     targetIndustry: 'Bakeries with two to ten shops',
     coreDeliverables: ['An order sheet', 'A plan of shifts'],
     yearsExperience: '15-20 years',
-    industry: 'Retail',
+    industry: 'Retail/E-commerce',
   })
   expect(profile.editedAt).not.toBeNull()
   expect(stories.map(({ title, status }) => [title, status])).toEqual([

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { businessAreas } from '#schema/options.ts'
+import { areasAmong } from '#schema/gallery/gallery-words.ts'
 import { picture } from '#schema/picture/picture.ts'
 import type { App } from '../../context.ts'
 import { readPart } from '../../middleware/read-input.ts'
@@ -9,9 +9,7 @@ const pictureSchema = z.object({
   area: z
     .union([z.string(), z.array(z.string())])
     .optional()
-    .transform((given) =>
-      [given ?? []].flat().filter((area) => businessAreas.some((known) => known === area)),
-    ),
+    .transform((given) => [given ?? []].flat().filter((area) => areasAmong([area]).length > 0)),
   skills: z.coerce.number().int().min(0).max(20).default(4),
   format: z.enum(['portrait', 'landscape', 'square', 'wide']).optional(),
   grain: z.literal('1').optional(),

@@ -1,5 +1,4 @@
 import { skillCount } from '#schema/limits.ts'
-import { profileIndustries } from '#schema/options.ts'
 import type { CustomerProfile } from '#schema/profiles/customer-profile.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 
@@ -104,16 +103,9 @@ export function focusField(name: keyof EditForm | undefined): void {
   if (name) requestAnimationFrame(() => document.getElementById(profileFieldId(name))?.focus())
 }
 
-/** The form's choice for a stored industry (R17); an unknown one stays itself. */
-export const industryChoice = (stored: string): string =>
-  Object.entries(profileIndustries).find(
-    ([choice, inGallery]) => choice === stored || inGallery === stored,
-  )?.[0] ?? stored
-
 /** The field values of a profile. `fromEntries` loses the names' types; fields of another kind follow. */
 export const enteredProfileOf = (profile: OwnProfile): EnteredProfile => ({
   ...(Object.fromEntries(entryNames.map((name) => [name, profile[name]])) as Pick<OwnProfile, EntryName>),
-  industry: industryChoice(profile.industry),
   coreDeliverables: profile.coreDeliverables.join('\n'),
   expertise: profile.expertise.join('\n'),
   keySkills: Array.from({ length: skillCount }, (_, index) => profile.keySkills[index] ?? ''),

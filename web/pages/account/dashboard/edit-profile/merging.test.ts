@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownProfile } from '#test/published-profile.ts'
-import { changedFields, enteredProfileOf, industryChoice, profileInputOf } from './entered.ts'
+import { changedFields, enteredProfileOf, profileInputOf } from './entered.ts'
 import { mergedInto, takenUp } from './merging.ts'
 
 const profile = ownProfile({
@@ -28,16 +28,6 @@ test('a field that is only written in another way is not a change, and is not se
     expertise: ['Rye', 'Ovens'],
     isActive: false,
   })
-})
-
-test('a stored industry stands as the choice that leads to it, and one that none does as itself', () => {
-  expect(['Media & Communications', 'Consulting', 'Energy', 'Mining', ''].map(industryChoice)).toEqual([
-    'Media & Entertainment',
-    'Consulting',
-    'Energy',
-    'Mining',
-    '',
-  ])
 })
 
 test('a field that only one device changed is kept, and one that both changed differently is reported', () => {

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { businessAreas, profileIndustries } from '#schema/options.ts'
+import { areaChoices, galleryIndustry, shownIndustry } from '#schema/gallery/gallery-words.ts'
+import { profileIndustries } from '#schema/options.ts'
 import { CheckField, SelectField } from '#web/ui/choice-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import type { EditForm } from './entered.ts'
@@ -23,11 +25,7 @@ export function ProfessionalFields() {
       />
       <TextField hint={privately} autoComplete="organization" enterKeyHint="next" {...field('company')} />
       <Choice hint="Public: beside your name." choices={years} {...field('yearsExperience')} />
-      <Choice
-        hint={`Public: beside your name.${listedUnder(industry)}`}
-        choices={Object.keys(profileIndustries)}
-        {...field('industry')}
-      />
+      <Choice hint={whereShown(industry)} choices={Object.keys(profileIndustries)} {...field('industry')} />
       <Areas />
       <div className="account-edit-wide">
         <TextArea
@@ -40,10 +38,11 @@ export function ProfessionalFields() {
   )
 }
 
-/** The gallery’s name of a choice, if it differs (R17). */
-function listedUnder(choice: string) {
-  const inGallery = (profileIndustries as Record<string, string>)[choice] ?? choice
-  return inGallery === choice ? '' : ` The gallery lists it under “${inGallery}”.`
+/** Where an industry is shown, and the gallery filter’s word for it if it differs (R17). */
+function whereShown(chosen: string) {
+  if (chosen && !shownIndustry(chosen)) return 'Not on your page, and no filter of the gallery finds it.'
+  const inGallery = galleryIndustry(chosen)
+  return `Public: beside your name.${inGallery === chosen ? '' : ` The gallery lists it under “${inGallery}”.`}`
 }
 
 type Registered = ReturnType<ReturnType<typeof useProfileField>>
@@ -65,7 +64,8 @@ function Choice({ hint, choices, ...field }: Registered & { hint: string; choice
 }
 
 function Areas() {
-  const { register } = useFormContext<EditForm>()
+  const { register, formState } = useFormContext<EditForm>()
+  const [choices] = useState(() => areaChoices((formState.defaultValues?.businessAreas ?? []) as string[]))
   return (
     <Fieldset
       name="businessAreas"
@@ -74,7 +74,7 @@ function Areas() {
     >
       {(id, errorId) => (
         <div>
-          {businessAreas.map((area, index) => (
+          {choices.map((area, index) => (
             <CheckField
               key={area}
               {...(index === 0 && { id })}
