@@ -91,21 +91,23 @@ export const resetPasswordSchema = z.object({ token, newPassword, removesRecent:
 /** Body of POST /api/account/open, with the token of a purchase's mail (R13). */
 export const openAccountSchema = z.object({ token, password: newPassword })
 
+export const tooFewReferences = 'Please provide at least 2 complete references with all fields filled'
+export const incompleteReference =
+  'For each reference, please fill all fields: First name, last name, valid email, and a solution story (at least 10 characters)'
+
 const invitedReferenceSchema = z.object({
-  firstName: typedLine().min(1).max(longestLine),
-  lastName: typedLine().min(1).max(longestLine),
-  email,
-  solutionStory: typedText().min(shortestReferenceStory).max(longestAnswer),
+  firstName: typedLine(incompleteReference).min(1, incompleteReference).max(longestLine),
+  lastName: typedLine(incompleteReference).min(1, incompleteReference).max(longestLine),
+  email: anEmail(incompleteReference),
+  solutionStory: typedText(incompleteReference)
+    .min(shortestReferenceStory, incompleteReference)
+    .max(longestAnswer),
 })
 export type InvitedReference = z.infer<typeof invitedReferenceSchema>
 
 /** Whether a row of the references table is complete: all four fields, with a valid address. */
 export const isCompleteReference = (row: unknown): row is InvitedReference =>
   invitedReferenceSchema.safeParse(row).success
-
-export const tooFewReferences = 'Please provide at least 2 complete references with all fields filled'
-export const incompleteReference =
-  'For each reference, please fill all fields: First name, last name, valid email, and a solution story (at least 10 characters)'
 
 const registrationFields = {
   fullName: textLine('Name must be at least 2 characters'),
@@ -185,7 +187,7 @@ export const registrationFrom = <Entered>() =>
 export const registrationSchema = z
   .object({
     ...registrationFields,
-    references: z.union([typedText().max(10_000), z.array(invitedReferenceSchema).max(mostReferences)]),
+    references: z.union([typedText().max(10_000), z.array(invitedReferenceSchema).max(mostReferences)], tooFewReferences),
     referenceList: z.array(invitedReferenceSchema).max(mostReferences).optional(),
   })
   .refine(needsPassword, passwordMissing)

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { registeredSchema } from '#schema/accounts/account-answers.ts'
-import { registrationSchema } from '#schema/accounts/accounts.ts'
+import { incompleteReference, registrationSchema } from '#schema/accounts/accounts.ts'
 import { termsEdition } from '#schema/accounts/legal-editions.ts'
+import type { WireError } from '#schema/errors.ts'
 import { browser, mailedToken, registeredOwner, registration, signIn } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
@@ -268,7 +269,7 @@ test('one mailbox is welcomed five times a day at most, under all its tags toget
   expect(await database().$count(outbox, eq(outbox.normalisedTo, person))).toBe(welcomesPerDay)
 })
 
-test.each([[''], [[]], ['Ann Lee (ann@lee.example) - She found it before we did.']])(
+test.each([[undefined], [''], [[]], ['Ann Lee (ann@lee.example) - She found it before we did.']])(
   'a registration with fewer than two complete references is refused: %j',
   async (references) => {
     const answer = await browser().post('/register-free-profile', registration({ references }))
@@ -285,6 +286,13 @@ test.each([[''], [[]], ['Ann Lee (ann@lee.example) - She found it before we did.
     ])
   },
 )
+
+test('a registration with a half-filled reference is told which fields a reference has', async () => {
+  const half = { firstName: 'Ann', lastName: 'Lee', email: 'ann@lee.example', solutionStory: 'Short' }
+  const answer = await browser().post('/register-free-profile', registration({ references: [half, half] }))
+  const [detail] = (await jsonOf<WireError>(answer)).details ?? []
+  expect(detail).toEqual({ path: 'references.0.solutionStory', message: incompleteReference })
+})
 
 test('an account reads and changes the draft that it claimed, and nobody else does', async () => {
   const visitor = browser()
