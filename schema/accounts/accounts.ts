@@ -187,7 +187,10 @@ export const registrationFrom = <Entered>() =>
 export const registrationSchema = z
   .object({
     ...registrationFields,
-    references: z.union([typedText().max(10_000), z.array(invitedReferenceSchema).max(mostReferences)], tooFewReferences),
+    references: z.union(
+      [typedText().max(10_000), z.array(invitedReferenceSchema).max(mostReferences)],
+      tooFewReferences,
+    ),
     referenceList: z.array(invitedReferenceSchema).max(mostReferences).optional(),
   })
   .refine(needsPassword, passwordMissing)

@@ -39,8 +39,7 @@ export const picture = (
   const beam = line`M${-W * 0.1} ${-H * 0.1}H${W * between(0.05, 0.2)}L${W * between(0.85, 1.05)} ${table}H${W * between(0.3, 0.45)}`
   const floor = line`M0 ${table - tilt}L${W} ${table + tilt}V${H}H0`
   // The questionnaire's `Funding` is the gallery's `Funding/Finance`.
-  const area =
-    subjectAreas.find((known) => known.startsWith(areas[0] || '-')) ?? anOf(subjectAreas, random())
+  const area = subjectAreas.find((known) => known.startsWith(areas[0] || '-')) ?? anOf(subjectAreas, random())
   const painted = [
     path(canvas, fill('ground')),
     path(canvas, fill('light')),

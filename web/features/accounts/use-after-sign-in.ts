@@ -72,7 +72,7 @@ export function useAfterSignIn({
     if (!isNew)
       showToast({
         title: 'Login Successful!',
-        description: `Welcome back!${user.role === 'owner' ? ' You can now access your profile.' : ''}`,
+        description: 'Welcome back! You can now access your profile.',
       })
     const place = placeFor(user, next)
     await onSignedIn(async () => {

@@ -141,7 +141,10 @@ export async function findConversation(
  * All conversations, the latest first, each with all its lines, 400 at a time; the selection is fixed at the start, so
  * that a conversation that goes on is not missed.
  */
-export async function* everyConversation(call: Call, profileId: number): AsyncGenerator<ConversationWithLines> {
+export async function* everyConversation(
+  call: Call,
+  profileId: number,
+): AsyncGenerator<ConversationWithLines> {
   const { db } = call
   const ids = await db
     .select({ id: chatSessions.id })

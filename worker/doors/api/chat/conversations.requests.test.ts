@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import {
   type ConversationsPage,
-  conversationsPageSchema,
   type ConversationWithLines,
+  conversationsPageSchema,
   conversationWithLinesSchema,
 } from '#schema/chat/chat-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
