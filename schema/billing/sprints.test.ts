@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextSprint, sprintStart, sprintZone } from './sprints.ts'
+import { isSprintOver, nextSprint, sprintDayStarts, sprintStart, sprintZone } from './sprints.ts'
 
 const hour = 3600_000
 const day = 24 * hour
@@ -43,4 +43,11 @@ test('the next sprint is the first that is still to come, on every day of ten ye
     expect(sprintStart(number).getTime()).toBeGreaterThan(moment)
     if (number > 0) expect(sprintStart(number - 1).getTime()).toBeLessThanOrEqual(moment)
   }
+})
+
+test('a sprint is over a day after its last day began', () => {
+  const days = sprintDayStarts(3).map((start) => start.toISOString())
+  const over = Date.parse(days.at(-1) ?? '') + day
+  expect(isSprintOver(days, over - 1)).toBe(false)
+  expect(isSprintOver(days, over)).toBe(true)
 })

@@ -36,6 +36,12 @@ export const sprintStart = (number: number): Date => londonStart(sprintDay(numbe
 export const sprintDayStarts = (number: number): Date[] =>
   Array.from({ length: sprintDays }, (_, index) => londonStart(sprintDay(number) + index * dayMs))
 
+/** Whether a sprint is over, by when each of its days begins: a day after the last one. */
+export function isSprintOver(dayStarts: readonly string[], now: number): boolean {
+  const last = dayStarts.at(-1)
+  return last === undefined || Date.parse(last) + dayMs <= now
+}
+
 function londonStart(day: number): Date {
   const { hour, minute } = first
   const asUtc = day + (hour * 60 + minute) * 60_000

@@ -29,7 +29,8 @@ export function keepUser({ email, name, role }: { email: string; name?: string; 
   keptUsername.write(email)
 }
 
-/** Removes the signed-in user in every tab, after logging out or when the server knows of no session. */
+/** Removes the signed-in user in every tab, and the number on the app's icon, after logging out or when the server knows of no session. */
 export function forgetUser(): void {
   for (const kept of [keptText(dashboardKey), keptRole, keptName, keptUsername]) kept.remove()
+  void navigator.clearAppBadge?.().catch(() => {})
 }

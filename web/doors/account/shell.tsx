@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { takeShared } from '#schema/pages/app-files.ts'
 import { paths } from '#schema/paths.ts'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
+import { purchaseIntros } from '#web/features/billing/purchase-step.tsx'
 import { DocumentHead } from '#web/pages/layout/document-head.tsx'
 import { AccountLayout } from './account-layout.tsx'
 import { accountPages } from './router.tsx'
-import { shellIntros } from './shell-intros.ts'
 
 /**
  * Of the account door's build: the text of its stylesheet, and as addresses that one, the page's own stylesheets, the
@@ -26,6 +27,10 @@ export const shells = accountPages.map(({ pattern, load }) => {
   return { path: pattern, screen }
 })
 
+const intros = { ...pageIntros, ...purchaseIntros }
+const introOf = (path: string) =>
+  Object.entries(intros).find(([name]) => paths[name as keyof typeof intros].pattern === path)?.[1]
+
 /** React's types know no such link. */
 const notFetched = { disabled: true }
 
@@ -35,7 +40,7 @@ const handler = createStaticHandler([
     children: accountPages.map(({ pattern, title, masthead }) => ({
       path: pattern,
       handle: masthead && { masthead },
-      element: <Waiting title={title} lead={shellIntros[pattern]} isRoom={masthead === 'over'} />,
+      element: <Waiting title={title} lead={introOf(pattern)} isRoom={masthead === 'over'} />,
     })),
   },
 ])

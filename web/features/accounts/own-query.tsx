@@ -7,7 +7,6 @@ import { dataOf, statusOf } from '#web/client/api.ts'
 import { forgetUser, keepUser } from '#web/client/current-user.ts'
 import { keptUsername, useCurrentUsername } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { clearBadge } from './clear-badge.ts'
 
 /**
  * What the server has of who is signed in, forgotten at log-out; `whose` keeps who that is, `before` is shown until it
@@ -74,9 +73,6 @@ function leaveToNextPerson() {
 /** Links to the sign-in, and from there back to this page. */
 export function SignInFirst() {
   const { pathname, search } = useLocation()
-  useEffect(() => {
-    forgetUser()
-    clearBadge()
-  }, [])
+  useEffect(forgetUser, [])
   return <Navigate replace to={paths.login.href({ next: pathname + search })} />
 }

@@ -1,5 +1,7 @@
-/** What a page that a mailed link opens says before it knows what the link is about; its shell says it too, before any script has come. */
+/** The text below a page's title, by its name in schema/paths.ts; its shell has it too, so that it is painted before the scripts are loaded. */
 export const pageIntros = {
+  login: 'Welcome back. Your profile, your stories and your dashboard are one step away.',
+  setup: 'Five steps from what you have to a started profile. Nothing is sent before you complete it.',
   referenceForm:
     'Say what you saw of somebody’s work, in your own words. It takes ten to fifteen minutes, and what you write stays on this device until you send it.',
   verifyEmail: 'A press confirms that an address is yours. Opening this page does nothing by itself.',

@@ -1,4 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { trialDays } from '#schema/levels.ts'
+
+/** The text below the title of a page with these steps, by its name in schema/paths.ts; its shell has it too. */
+export const purchaseIntros = {
+  checkout:
+    'Two steps: your details, then your card. Nothing is charged until you press the button with the price.',
+  freeTrial: `Two steps: your details, then a card. Nothing is charged today, and you can cancel with one press before the ${trialDays} days are over.`,
+} as const
 
 /** One step of a purchase; its heading takes the focus where its reader came from another step. */
 export function PurchaseStep({

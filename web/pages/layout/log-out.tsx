@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#web/client/api.ts'
 import { forgetUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { clearBadge } from '#web/features/accounts/clear-badge.ts'
 import { forgetPerson } from '#web/features/accounts/known-person.ts'
 import { keptPush } from '#web/features/notifications/kept-push.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -30,7 +29,6 @@ export function LogOut({ className, onPress }: { className: string; onPress?: ((
         .then(({ forgetThisDevice }) => forgetThisDevice())
         .catch((error) => console.error('This device still has its pushes', error))
     forgetUser()
-    clearBadge()
     forgetPerson()
     queryClient.removeQueries({ queryKey: [ownKey] })
     showToast({ title: 'Logged out', description: 'Nobody is signed in on this device any more.' })

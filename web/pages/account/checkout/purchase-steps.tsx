@@ -6,10 +6,9 @@ import { useApi } from '#web/client/queries.ts'
 import { CardStep } from '#web/features/billing/card/card-step.tsx'
 import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
 import { HoldClock, useTimeLeft } from '#web/features/billing/hold.tsx'
-import { payingIntros } from '#web/features/billing/paying-intros.ts'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
 import { PurchaseRefused } from '#web/features/billing/purchase-refused.tsx'
-import { PurchaseStep } from '#web/features/billing/purchase-step.tsx'
+import { PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
 import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
 import { priceTerms, sprintMoment, whoseClock } from '#web/features/billing/terms.ts'
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
@@ -63,7 +62,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
       <PurchaseSummary
         level={level}
         heading={headings[level]}
-        lead={payingIntros.checkout}
+        lead={purchaseIntros.checkout}
         terms={[...priceTerms(plan), ...places]}
       />
       {step === 'contact' || !opened ? (

@@ -1,3 +1,4 @@
+import { isSprintOver } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { initialsOf } from '#schema/labels.ts'
 import { plans } from '#schema/levels.ts'
@@ -14,7 +15,6 @@ import { Actions } from './actions.tsx'
 import { Greeting } from './greeting.tsx'
 import { whatWaits } from './overview/news-of.ts'
 import { StoppedReferees } from './referees/stopped-referees.tsx'
-import { hasDaysLeft } from './sprint/days-left.ts'
 
 /**
  * The dashboard's hero: news and the next step, beside the owner's picture, whose frame has a side for each missing
@@ -69,7 +69,7 @@ function PastDue({ dashboard: { pastDue, profile } }: { dashboard: Dashboard }) 
 
 /** The last dated purchase: the coming or running sprint, or the trial. */
 function Bought({ dashboard: { sprint, trialUntil, profile } }: { dashboard: Dashboard }) {
-  const start = hasDaysLeft(sprint) ? sprint.days[0] : undefined
+  const start = sprint && !isSprintOver(sprint.days, Date.now()) ? sprint.days[0] : undefined
   if (!start && !trialUntil) return null
   return (
     <p className="text-label">

@@ -6,10 +6,9 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { CardStep } from '#web/features/billing/card/card-step.tsx'
 import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
-import { payingIntros } from '#web/features/billing/paying-intros.ts'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
 import { PurchaseRefused } from '#web/features/billing/purchase-refused.tsx'
-import { PurchaseStep } from '#web/features/billing/purchase-step.tsx'
+import { PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
 import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
 import { useOpening } from '#web/features/billing/use-opening.ts'
@@ -45,7 +44,7 @@ export function Component() {
   return (
     <div className="wide billing-paying">
       <PageHead title="Free trial" description="Five days of Starter, free." hidden />
-      <PurchaseSummary level={1} heading={title} lead={payingIntros.trial} terms={terms()} />
+      <PurchaseSummary level={1} heading={title} lead={purchaseIntros.freeTrial} terms={terms()} />
       {step === 'contact' || !opened ? (
         <PurchaseStep
           key="contact"

@@ -7,6 +7,7 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -14,7 +15,6 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { lateContract } from '#web/ui/forms/late-contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { loginIntro } from './login-intro.ts'
 import { OtherMethods } from './other-methods.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SignedInNotice } from './signed-in-notice.tsx'
@@ -91,7 +91,7 @@ export function SignIn({
             {isForSetup && ', and your profile is set up next'}.
           </p>
         ) : (
-          <p className="text-ink-soft text-lead">{loginIntro}</p>
+          <p className="text-ink-soft text-lead">{pageIntros.login}</p>
         )}
         <SignedInNotice />
         {left?.isNew && (

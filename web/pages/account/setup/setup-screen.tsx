@@ -1,6 +1,6 @@
 import { PageHead } from '#web/client/page-head.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { SetupForm } from './setup-form.tsx'
-import { setupIntro } from './setup-intro.ts'
 
 const title = 'Set up your profile'
 
@@ -8,7 +8,7 @@ const title = 'Set up your profile'
 export function Component() {
   return (
     <div className="wide pt-s6">
-      <PageHead title={title} description={setupIntro} hidden />
+      <PageHead title={title} description={pageIntros.setup} hidden />
       <h1 className="account-title">{title}</h1>
       <SetupForm />
     </div>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isEmail } from '#schema/email.ts'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { type EnteredSetup, hasText } from '#web/features/onboarding/kept-setup.ts'
-import { setupIntro } from './setup-intro.ts'
 
 /** The five steps (account spec section 2), with what each is for, and what it still lacks. */
 export const setupSteps = [
   {
     title: 'Profile Setup',
-    lead: setupIntro,
+    lead: pageIntros.setup,
     missing: ({ profile }: EnteredSetup) => [
       ...(profile.name.trim() ? [] : ['your full name']),
       ...(isEmail(profile.email) ? [] : ['your email']),

@@ -1,7 +1,7 @@
+import { isSprintOver } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { latePart } from '#web/client/late-part.tsx'
 import { openingsOf } from '../plan/openings-of.ts'
-import { hasDaysLeft } from '../sprint/days-left.ts'
 import { ActivityList } from './activity-list.tsx'
 import { Completion } from './completion.tsx'
 import { News } from './news.tsx'
@@ -14,7 +14,7 @@ const PlanOpenings = latePart(async () => (await import('../plan/plan-openings.t
 /** The overview: news, open steps and the state of the profile (account spec section 2, R11). */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
   const { sprint, profile } = dashboard
-  const isAhead = hasDaysLeft(sprint)
+  const isAhead = sprint !== null && !isSprintOver(sprint.days, Date.now())
   const ownSprint = <OwnSprint dashboard={dashboard} />
   return (
     <div className="wide account-parts">

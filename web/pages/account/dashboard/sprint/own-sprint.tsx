@@ -1,4 +1,5 @@
 import { sprintProgramme } from '#schema/billing/sprint-programme.ts'
+import { isSprintOver } from '#schema/billing/sprints.ts'
 import { contacts } from '#schema/contacts.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { storyNumber, zoneTime } from '#schema/labels.ts'
@@ -6,7 +7,6 @@ import { paths, services } from '#schema/paths.ts'
 import { clockIn, deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { hasDaysLeft } from './days-left.ts'
 import { PastSprint } from './past-sprint.tsx'
 import { UndatedSprint } from './undated-sprint.tsx'
 
@@ -16,10 +16,10 @@ type Sprint = NonNullable<Dashboard['sprint']>
 export function OwnSprint({ dashboard }: { dashboard: Dashboard }) {
   const { sprint } = dashboard
   if (!sprint) return <UndatedSprint />
-  return hasDaysLeft(sprint) ? (
-    <FiveDays dashboard={dashboard} sprint={sprint} />
-  ) : (
+  return isSprintOver(sprint.days, Date.now()) ? (
     <PastSprint dashboard={dashboard} sprint={sprint} />
+  ) : (
+    <FiveDays dashboard={dashboard} sprint={sprint} />
   )
 }
 

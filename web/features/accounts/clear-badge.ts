@@ -1,2 +1,0 @@
-/** Takes the number off the app's icon, where the browser has one. */
-export const clearBadge = () => void navigator.clearAppBadge?.().catch(() => {})
