@@ -2,6 +2,7 @@ import { services, storyAnchor } from '../paths.ts'
 import { hashOf } from '../picture/random.ts'
 import type { Work } from '../picture/shape.ts'
 import type { PublicProfile } from '../profiles/profile-answers.ts'
+import { counted } from '../text/counted.ts'
 
 /** Incremented whenever share pictures are drawn differently, as their addresses are cached forever. */
 const shareEdition = 1
@@ -28,7 +29,7 @@ export function shareFacts(profile: PublicProfile, storyId?: number): ShareFacts
   return story && { ...by, title: story.title, checked: confirmed(story.confirmations.length) }
 }
 
-const validated = (count: number) => (count ? `${count} ${count === 1 ? 'story' : 'stories'} validated` : '')
+const validated = (count: number) => (count ? `${counted(count, 'story', 'stories')} validated` : '')
 const confirmed = (count: number) =>
   count ? `Confirmed by ${count === 1 ? 'one who was' : `${count} who were`} there` : ''
 

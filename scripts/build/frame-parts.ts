@@ -5,7 +5,7 @@ const preloadHelper = '\0vite/preload-helper.js'
 
 /**
  * Gives the widget's frame, which has no router, its own links and ways to other pages instead of those in `web/ui/`,
- * and imports its late parts, which have no stylesheets, plainly: 0.6 KB less.
+ * and imports its lazy parts, which have no stylesheets, plainly: 0.6 KB less.
  */
 export const frameParts = (): Plugin => ({
   name: 'frame-parts',

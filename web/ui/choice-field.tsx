@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { FieldError, fieldLook, Labelled, useField, type Wording } from './field.tsx'
+import { FieldError, type FieldTexts, fieldLook, Labelled, useField } from './field.tsx'
 
 /** The system's own select as a field of a form, with its label, hint and error. */
-export function SelectField(props: ComponentProps<'select'> & Wording) {
+export function SelectField(props: ComponentProps<'select'> & FieldTexts) {
   const { label, hint, error, errorId, ...rest } = props
   const field = useField(props)
   return (
@@ -25,7 +25,7 @@ export function SelectField(props: ComponentProps<'select'> & Wording) {
 }
 
 /** A checkbox, as tall as a finger, with its error. */
-export function CheckField(props: ComponentProps<'input'> & Wording) {
+export function CheckField(props: ComponentProps<'input'> & FieldTexts) {
   const { label, hint, error, errorId, ...rest } = props
   const field = useField(props)
   return (

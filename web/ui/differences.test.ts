@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changedWords, piecesOf, type Stretches } from './differences.tsx'
+import { changedWords, piecesOf, type Ranges } from './differences.tsx'
 
-const words = (text: string, stretches: Stretches) => stretches.map(([from, to]) => text.slice(from, to))
+const words = (text: string, ranges: Ranges) => ranges.map(([from, to]) => text.slice(from, to))
 
 test.each([
   ['The boats left half empty.', 'The boats left quite full.', ['half empty'], ['quite full']],
@@ -17,7 +17,7 @@ test.each([
 
 test('an unmarked part is the same in both texts, to the letter', () => {
   const texts = ['one  two\nthree', 'two one\n\nthree four', '  five', 'one two three five.', '']
-  const unmarked = (text: string, changed: Stretches) =>
+  const unmarked = (text: string, changed: Ranges) =>
     piecesOf(text, changed, [])
       .flatMap((piece) => (piece.isChanged ? [] : piece.text))
       .join('')

@@ -1,25 +1,25 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** Stretches [start, end) of a text, in order, none touching the next. */
-export type Stretches = readonly (readonly [start: number, end: number])[]
+/** [start, end) offsets in a text, in order, none touching the next. */
+export type Ranges = readonly (readonly [start: number, end: number])[]
 
 /** The words of each text that are not in the other; neighbours are joined. */
-export function changedWords(before: string, after: string): { before: Stretches; after: Stretches } {
-  const gone: [number, number][] = []
-  const come: [number, number][] = []
+export function changedWords(before: string, after: string): { before: Ranges; after: Ranges } {
+  const removals: [number, number][] = []
+  const additions: [number, number][] = []
   let [at, to] = [0, 0]
   for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
-    if (removed) gone.push([at, at + value.length])
-    if (added) come.push([to, to + value.length])
+    if (removed) removals.push([at, at + value.length])
+    if (added) additions.push([to, to + value.length])
     if (!added) at += value.length
     if (!removed) to += value.length
   }
-  return { before: joined(before, gone), after: joined(after, come) }
+  return { before: joined(before, removals), after: joined(after, additions) }
 }
 
-function joined(text: string, stretches: [number, number][]): Stretches {
+function joined(text: string, ranges: [number, number][]): Ranges {
   const whole: [number, number][] = []
-  for (const [start, end] of stretches) {
+  for (const [start, end] of ranges) {
     const last = whole.at(-1)
     if (last && !text.slice(last[1], start).trim()) last[1] = end
     else whole.push([start, end])
@@ -35,9 +35,9 @@ function joined(text: string, stretches: [number, number][]): Stretches {
 export type Piece = { text: string; from: number; isChanged: boolean; isLined: boolean }
 
 /** Splits a text wherever a change or a line under it begins or ends. */
-export function piecesOf(text: string, changed: Stretches, lined: Stretches): Piece[] {
+export function piecesOf(text: string, changed: Ranges, lined: Ranges): Piece[] {
   const cuts = [...new Set([0, text.length, ...changed.flat(), ...lined.flat()])].sort((a, b) => a - b)
-  const isIn = (stretches: Stretches, at: number) => stretches.some(([start, end]) => start <= at && at < end)
+  const isIn = (ranges: Ranges, at: number) => ranges.some(([start, end]) => start <= at && at < end)
   return cuts.slice(0, -1).map((from, index) => ({
     text: text.slice(from, cuts[index + 1]),
     from,
@@ -48,7 +48,7 @@ export function piecesOf(text: string, changed: Stretches, lined: Stretches): Pi
 
 /**
  * One of two texts with its changes marked: struck out in the earlier one, bold and shaded in the later, announced to
- * screen readers; `lined` stretches also have the class `lineClass`.
+ * screen readers; `lined` ranges also have the class `lineClass`.
  */
 export function Differences({
   before,
@@ -60,7 +60,7 @@ export function Differences({
   before: string
   after: string
   side: 'before' | 'after'
-  lined?: Stretches
+  lined?: Ranges
   lineClass?: string
 }) {
   const [text, Mark] = side === 'before' ? ([before, 'del'] as const) : ([after, 'ins'] as const)

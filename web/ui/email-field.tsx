@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { TextField, type Wording } from './field.tsx'
+import { type FieldTexts, TextField } from './field.tsx'
 
 /** A field for an email address, with its greatest length. */
-export const EmailField = (props: ComponentProps<'input'> & Wording) => (
+export const EmailField = (props: ComponentProps<'input'> & FieldTexts) => (
   <TextField
     type="email"
     inputMode="email"

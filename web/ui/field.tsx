@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-export type Wording = {
+export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
@@ -19,7 +19,7 @@ export const useField = ({
   error,
   errorId,
   ...given
-}: Omit<Wording, 'label'> & { id?: string | undefined }) => {
+}: Omit<FieldTexts, 'label'> & { id?: string | undefined }) => {
   const ownId = useId()
   const id = given.id ?? ownId
   const described = [hint && `${id}-hint`, error && `${id}-error`, errorId].filter(Boolean).join(' ')
@@ -37,7 +37,7 @@ export function Labelled({
   hint,
   error,
   children,
-}: Wording & { id: string; children: ReactNode }) {
+}: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-s2">
       <label htmlFor={id} className="font-semibold text-label">
@@ -65,7 +65,7 @@ export function FieldError({ children, ...rest }: { id?: string; role?: 'alert';
 }
 
 /** A one-line field with its label, hint and error; spreads react-hook-form's `register`. */
-export function TextField(props: ComponentProps<'input'> & Wording) {
+export function TextField(props: ComponentProps<'input'> & FieldTexts) {
   const { label, hint, error, errorId, ...rest } = props
   const field = useField(props)
   return (
@@ -76,7 +76,7 @@ export function TextField(props: ComponentProps<'input'> & Wording) {
 }
 
 /** A field for longer text, at least 80 px high. */
-export function TextArea(props: ComponentProps<'textarea'> & Wording) {
+export function TextArea(props: ComponentProps<'textarea'> & FieldTexts) {
   const { label, hint, error, errorId, ...rest } = props
   const field = useField(props)
   return (

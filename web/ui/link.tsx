@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
-import { useLoadsDocument } from '#web/client/door.ts'
+import { useLoadsDocument } from '#web/client/use-loads-document.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, an anchor on this page, or a whole address. */

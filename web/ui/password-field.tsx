@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { fieldLook, Labelled, useField, type Wording } from './field.tsx'
+import { type FieldTexts, fieldLook, Labelled, useField } from './field.tsx'
 
 /** A password field with a button to show it; `autoComplete` says whether it is the current or a new password. */
 export function PasswordField({
@@ -9,7 +9,7 @@ export function PasswordField({
   error,
   errorId,
   ...rest
-}: ComponentProps<'input'> & Wording & { autoComplete: 'current-password' | 'new-password' }) {
+}: ComponentProps<'input'> & FieldTexts & { autoComplete: 'current-password' | 'new-password' }) {
   const field = useField({ hint, error, errorId, id: rest.id })
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

@@ -44,13 +44,13 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           </Tooltip>
         </TooltipProvider>
       </Radix.Root>
-      <Shown key={`shown-${toast.id}`} />
+      <ToastViewport key={`shown-${toast.id}`} />
     </Radix.Provider>
   )
 }
 
 /** Inside an open dialog, as the rest of the document is inert. */
-function Shown() {
+function ToastViewport() {
   const [dialog] = useState(() => document.querySelector('[role=dialog][data-size=sheet]'))
   const { box, isAbove } = useFreeEdge()
   const edge = isAbove

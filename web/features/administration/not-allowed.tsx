@@ -10,19 +10,19 @@ export function NotAllowed({ error, isAsking, onAgain }: Props) {
   const code = error instanceof CallFailed ? error.code : undefined
   if (code === 'FORBIDDEN')
     return (
-      <Told title="Access denied" action={<OwnAreaLink />}>
+      <Refusal title="Access denied" action={<OwnAreaLink />}>
         This page is for administrators. You are signed in with another account.
-      </Told>
+      </Refusal>
     )
   if (code === 'TOTP_REQUIRED')
     return (
-      <Told title="A second factor first" action={<SetUpSecondFactor />}>
+      <Refusal title="A second factor first" action={<SetUpSecondFactor />}>
         Administrators show who they are with a second factor before they see anything here. If you have a
         passkey, sign in with that.
-      </Told>
+      </Refusal>
     )
   return (
-    <Told
+    <Refusal
       title="This could not be loaded"
       action={
         <Button variant="main" disabled={isAsking} onClick={onAgain}>
@@ -31,11 +31,11 @@ export function NotAllowed({ error, isAsking, onAgain }: Props) {
       }
     >
       {sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}
-    </Told>
+    </Refusal>
   )
 }
 
-const Told = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
+const Refusal = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
   <div role="alert" className="grid justify-items-start gap-s4">
     <h1 className="text-head">{title}</h1>
     <p className="max-w-measure text-lead text-room-soft">{children}</p>

@@ -4,9 +4,9 @@ import type { OwnBadge } from '#schema/badges/badge-answers.ts'
 import { paths, services } from '#schema/paths.ts'
 import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { BadgeCode } from './badge-code.tsx'
 import { BadgeFiles } from './badge-files.tsx'
 import { badgeStanding, confirmedBy } from './badge-words.ts'
@@ -25,11 +25,11 @@ export function PresentBadge({ badge }: { badge: OwnBadge }) {
       <section aria-label="How it stands" className="badges-standing">
         {isValid && <Picture id={badge.id} />}
         {isValid ? (
-          <Gilt className="badges-word">
+          <VerifiedLine className="badges-word">
             <span>
               <b>{word}.</b> {sentence}
             </span>
-          </Gilt>
+          </VerifiedLine>
         ) : (
           <p className="badges-word">
             <b>{word}.</b> {sentence} Whoever checks it is told so.

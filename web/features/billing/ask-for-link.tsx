@@ -7,10 +7,10 @@ import { useApi } from '#web/client/queries.ts'
 import { askForMail } from '#web/features/accounts/mail-sent.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { Link } from '#web/ui/link.tsx'
 
-const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).linkRequestSchema)
+const contract = lazyContract(async () => (await import('#schema/accounts/accounts.ts')).linkRequestSchema)
 
 /** Why a link is invalid, with a form for a new one that gives the same answer for every address. */
 export function AskForLink({ title, why }: { title: string; why: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { counted } from '#web/ui/wording.ts'
+import { counted } from '#schema/text/counted.ts'
 
 /** Milliseconds that are left until a moment, told every second; `behind` is by how much this device's clock is behind the server's. */
 export function useTimeLeft(until: string | undefined, behind: number): number {

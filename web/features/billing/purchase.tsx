@@ -25,7 +25,7 @@ export function PurchasePage(page: Page) {
     <SignInLayout>
       <PageHead title={page.title} hidden />
       {token ? (
-        <Found key={token} token={token} {...page} />
+        <LoadedPurchase key={token} token={token} {...page} />
       ) : (
         <AskForLink title={page.title} why="This page needs the link from our mail." />
       )}
@@ -33,7 +33,7 @@ export function PurchasePage(page: Page) {
   )
 }
 
-function Found({ token, title, lead, children }: Page & { token: string }) {
+function LoadedPurchase({ token, title, lead, children }: Page & { token: string }) {
   const api = useApi()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: purchaseKey(token),

@@ -8,10 +8,10 @@ import { nothingSaid } from './chat-state.ts'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus } from './composer-focus.ts'
 import { useFullScreen } from './full-screen.ts'
-import { lateLine } from './lines/late-line.tsx'
+import { lazyLine } from './lines/lazy-line.tsx'
 import { TipProvider } from './tip.tsx'
 
-const EraseConversation = lateLine(
+const EraseConversation = lazyLine(
   async () => (await import('./erase-conversation.tsx')).EraseConversation,
   () => null,
 )

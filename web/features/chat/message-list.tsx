@@ -5,11 +5,11 @@ import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import type { Chat } from './chat.ts'
 import { ChatLog } from './chat-log.tsx'
 import type { ChatState, Line } from './chat-state.ts'
-import { lateLine } from './lines/late-line.tsx'
+import { lazyLine } from './lines/lazy-line.tsx'
 import type { Speaker } from './speaker.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 
-const NextActions = lateLine(
+const NextActions = lazyLine(
   async () => (await import('./lines/next-actions.tsx')).NextActions,
   () => null,
 )

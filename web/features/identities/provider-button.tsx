@@ -7,7 +7,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ProviderMark } from './provider-mark.tsx'
 
 const look = buttonLook('plain', 'identities-button')
-const Face = ({ provider }: { provider: Provider }) => (
+const ProviderLabel = ({ provider }: { provider: Provider }) => (
   <>
     <ProviderMark provider={provider} />
     Continue with {providers[provider]}
@@ -22,7 +22,7 @@ export const ProviderLink = ({ provider, next }: { provider: Provider; next: str
     // The second press of a double click would begin anew, and end what the first began.
     onClick={(event) => event.detail > 1 && event.preventDefault()}
   >
-    <Face provider={provider} />
+    <ProviderLabel provider={provider} />
   </a>
 )
 
@@ -32,6 +32,6 @@ export const ProviderButton = ({
   ...rest
 }: Omit<ComponentProps<typeof Button>, 'className'> & { provider: Provider }) => (
   <Button type="submit" className="identities-button" {...rest}>
-    <Face provider={provider} />
+    <ProviderLabel provider={provider} />
   </Button>
 )

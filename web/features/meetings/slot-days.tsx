@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { zoneTime } from '#schema/labels.ts'
-import { counted } from '#web/ui/wording.ts'
+import { counted } from '#schema/text/counted.ts'
 import { dayPartsOf, type SlotDay } from './days.ts'
 import type { Met } from './experts-time.tsx'
 import { Hour } from './hour.tsx'

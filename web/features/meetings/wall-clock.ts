@@ -1,7 +1,7 @@
 import { dayMs } from '#schema/durations.ts'
 import { zoneTime } from '#schema/labels.ts'
+import { counted } from '#schema/text/counted.ts'
 import { months } from '#web/ui/local-time.tsx'
-import { counted } from '#web/ui/wording.ts'
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { ProfileHero } from '#web/features/profiles/hero.tsx'
 import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 
-const AgentPanel = later(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
-const ProfileBody = later(async () => (await import('./body.tsx')).ProfileBody)
+const AgentPanel = hydrateOnIdle(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
+const ProfileBody = hydrateOnIdle(async () => (await import('./body.tsx')).ProfileBody)
 
 type Props = {
   profile: PublicProfile

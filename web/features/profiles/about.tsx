@@ -14,14 +14,14 @@ export function AboutExpert({ profile }: { profile: PublicProfile }) {
         </p>
       )}
       <div className="mt-s6 grid gap-x-s7 gap-y-s6 sm:grid-cols-2">
-        <Listed title="What you get" items={coreDeliverables} />
-        <Listed title={`Ask ${firstName} about`} items={expertise} />
+        <TitledList title="What you get" items={coreDeliverables} />
+        <TitledList title={`Ask ${firstName} about`} items={expertise} />
       </div>
     </section>
   )
 }
 
-function Listed({ title, items }: { title: string; items: readonly string[] }) {
+function TitledList({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (
     <div>

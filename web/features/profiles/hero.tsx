@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { initialsOf } from '#schema/labels.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { asSentence } from '#schema/text/as-sentence.ts'
+import { counted } from '#schema/text/counted.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
-import { asSentence, counted } from '#web/ui/wording.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { HeroActions } from './hero-actions.tsx'
 
 /** The hero: the framed picture, the headline and the label. */
@@ -62,10 +63,10 @@ export function HeroLabel({ profile }: { profile: PublicProfile }) {
       )}
       <div className="flex flex-wrap items-baseline gap-x-s4 gap-y-s1">
         {validated > 0 && (
-          <Gilt>
+          <VerifiedLine>
             {counted(validated, 'story', 'stories')} validated
             {references.length > 0 && ` · ${counted(references.length, 'referee')}`}
-          </Gilt>
+          </VerifiedLine>
         )}
         {isSample && <p className="text-room-soft text-small">Sample profile</p>}
       </div>

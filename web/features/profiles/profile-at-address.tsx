@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { statusOf } from '#web/client/api.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { useApi } from '#web/client/queries.ts'
 import type { Screen } from '#web/client/screen.ts'
 import { LoadingProfile } from './loading-profile.tsx'
 import { profileQuery } from './queries.ts'
 
 const states = () => import('./profile-states.tsx')
-const ProfileNotFound = later(async () => (await states()).ProfileNotFound)
-const ProfileUnreachable = later(async () => (await states()).ProfileUnreachable)
+const ProfileNotFound = hydrateOnIdle(async () => (await states()).ProfileNotFound)
+const ProfileUnreachable = hydrateOnIdle(async () => (await states()).ProfileUnreachable)
 
 /** The server's statuses for an address without a profile. */
 const notThere = [400, 404]

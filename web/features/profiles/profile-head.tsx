@@ -4,9 +4,9 @@ import { machineCalls } from '#schema/pages/other-addresses.ts'
 import { shareAlt, shareFacts, shareHref } from '#schema/pages/share.ts'
 import { paths, sharedStoryHref } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { asSentence } from '#schema/text/as-sentence.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
-import { asSentence } from '#web/ui/wording.ts'
 
 /** The head of a profile page for search engines and link previews. */
 export function ProfileHead({

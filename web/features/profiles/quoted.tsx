@@ -44,13 +44,13 @@ export function QuotedText({
   return (
     <>
       {stretch(0, start)}
-      <Lit key={quote}>{stretch(start, end)}</Lit>
+      <ScrolledMark key={quote}>{stretch(start, end)}</ScrolledMark>
       {stretch(end, text.length)}
     </>
   )
 }
 
-function Lit({ children }: { children: ReactNode }) {
+function ScrolledMark({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLElement>(null)
   useEffect(() => {
     // After the scroll to the part, with its section open.

@@ -1,8 +1,8 @@
 import { Check, Eye, Lock } from 'lucide-react'
 import { useId } from 'react'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
+import { counted } from '#schema/text/counted.ts'
 import { TextArea } from '#web/ui/field.tsx'
-import { counted } from '#web/ui/wording.ts'
 import { confirmsSomething, type EnteredClaim, type EnteredConfirmation } from './entered-confirmation.ts'
 
 type Props = {
@@ -21,7 +21,7 @@ export function FoldedStory({ isFirst, ...props }: Props & { isFirst: boolean })
       <summary>
         <span className="grid gap-s1">
           <b>{story.title}</b>
-          <span className="text-ink-soft text-small">{standingOf(story, value)}</span>
+          <span className="text-ink-soft text-small">{statusText(story, value)}</span>
         </span>
       </summary>
       <StoryClaims {...props} />
@@ -30,7 +30,7 @@ export function FoldedStory({ isFirst, ...props }: Props & { isFirst: boolean })
 }
 
 /** A short summary of what is ticked. */
-function standingOf({ claims }: StoryToConfirm, value: EnteredConfirmation) {
+function statusText({ claims }: StoryToConfirm, value: EnteredConfirmation) {
   if (!claims.length) return value.isConfirmed ? 'You confirm this story' : 'Not ticked yet'
   const confirmed = value.claims.filter(({ outcome }) => outcome === 'confirmed').length
   const differs = value.claims.filter(({ outcome }) => outcome === 'differs').length
@@ -66,7 +66,7 @@ export function StoryClaims({ story, firstName, value, onChange }: Props) {
       ) : (
         <>
           <Parts story={story} />
-          <Tick
+          <LargeCheckbox
             label="It happened as it is told here"
             isOn={value.isConfirmed}
             onTurn={(isConfirmed) => onChange({ ...value, isConfirmed })}
@@ -115,13 +115,13 @@ function ClaimToTick({
         <span>{text}</span>
       </p>
       <div className="references-ticks">
-        <Tick
+        <LargeCheckbox
           label="I can confirm this"
           describedBy={id}
           isOn={claim.outcome === 'confirmed'}
           onTurn={turn('confirmed')}
         />
-        <Tick
+        <LargeCheckbox
           label="I remember it differently"
           describedBy={id}
           isOn={claim.outcome === 'differs'}
@@ -148,7 +148,7 @@ function ClaimToTick({
 }
 
 /** A checkbox with a large touch area that includes its label. */
-function Tick({
+function LargeCheckbox({
   label,
   describedBy,
   isOn,

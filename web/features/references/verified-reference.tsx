@@ -1,8 +1,8 @@
 import type { PublicReference } from '#schema/references/reference-answers.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 /** The referee of a reference, how they know the expert, and since when it counts. */
 export function VerifiedReference({
@@ -18,7 +18,7 @@ export function VerifiedReference({
   ].filter(([, fact]) => fact)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={reference.name}>
-      <Gilt>Verified Reference</Gilt>
+      <VerifiedLine>Verified Reference</VerifiedLine>
       <dl className="term-list mt-s5">
         {facts.map(([label, fact]) => (
           <div key={label}>

@@ -28,14 +28,14 @@ export function ScorecardDialog({ owner, open, onOpenChange }: { owner: Owner } 
       onClosed={goOn}
     >
       <ScorecardInDialog owner={owner} search={search} show={show} leave={leave}>
-        <Shown search={search} />
+        <ScrolledToTop search={search} />
       </ScorecardInDialog>
     </Dialog>
   )
 }
 
 /** Scrolls each new screen to its top. */
-function Shown({ search }: { search: ScorecardSearch }) {
+function ScrolledToTop({ search }: { search: ScorecardSearch }) {
   const shown = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { type ClaimMark, claimNotes } from './claim-marks.ts'
 
 type Stretch = { text: string; marks: readonly ClaimMark[]; isNumbered: boolean; from: number; to: number }
@@ -35,7 +35,7 @@ const ClaimSign = ({ number }: { number: number | undefined }) => (
 export function ClaimNotes({ claims }: Pick<PublicStory, 'claims'>) {
   const notes = claimNotes(claims)
   return notes.map(({ by }, index) => (
-    <Gilt key={JSON.stringify(by)} className="stories-claim-key">
+    <VerifiedLine key={JSON.stringify(by)} className="stories-claim-key">
       <span>
         {notes.length > 1 && (
           <>
@@ -45,6 +45,6 @@ export function ClaimNotes({ claims }: Pick<PublicStory, 'claims'>) {
         )}
         <ConfirmedBy by={by} />
       </span>
-    </Gilt>
+    </VerifiedLine>
   ))
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { useStoryReport } from '#web/features/profiles/report-seen.ts'
-import { useLateCode } from '#web/ui/late-code.ts'
+import { useLazyCode } from '#web/ui/lazy-code.ts'
 import { openStorySection } from './open-story-section.ts'
 
 type StoryDialog = {
@@ -25,7 +25,7 @@ export function StoryDialogProvider({
   leadOf?: (story: PublicStory) => string | undefined
   children: ReactNode
 }) {
-  const { code, prepare, fetch } = useLateCode(() => import('./read-story.tsx'))
+  const { code, prepare, fetch } = useLazyCode(() => import('./read-story.tsx'))
   const report = useStoryReport(profile.profileUrl)
   const [story, setStory] = useState<PublicStory>()
   const [quote, setQuote] = useState<string>()

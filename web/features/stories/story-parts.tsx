@@ -1,8 +1,8 @@
 import { storyAnchor } from '#schema/paths.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { QuotedText } from '#web/features/profiles/quoted.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { claimMarks, claimNotes } from './claim-marks.ts'
 import { ClaimedText, ClaimNotes } from './claims.tsx'
 
@@ -51,7 +51,7 @@ export function ConfirmedClaims({ story: { claims, confirmations, validatedAt } 
     <div className="mt-s5 grid gap-s2">
       <ClaimNotes claims={claims} />
       {(by || validatedAt) && (
-        <Gilt>
+        <VerifiedLine>
           <span>
             {by && `Confirmed by ${by}`}
             {by && validatedAt && ', '}
@@ -61,7 +61,7 @@ export function ConfirmedClaims({ story: { claims, confirmations, validatedAt } 
               </>
             )}
           </span>
-        </Gilt>
+        </VerifiedLine>
       )}
       {said.map(({ referenceId, name, sentence }) => (
         <figure key={referenceId}>

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { agentPages } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { statusOf } from '#web/client/api.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { useApi } from '#web/client/queries.ts'
 import type { Screen } from '#web/client/screen.ts'
 import { useArrival } from '#web/client/use-arrival.ts'
@@ -13,8 +13,8 @@ import { profileQuery } from '#web/features/profiles/queries.ts'
 import { useReportedView } from '#web/features/profiles/report-seen.ts'
 
 const missing = () => import('#web/features/profiles/profile-states.tsx')
-const ProfileNotFound = later(async () => (await missing()).ProfileNotFound)
-const ProfileUnreachable = later(async () => (await missing()).ProfileUnreachable)
+const ProfileNotFound = hydrateOnIdle(async () => (await missing()).ProfileNotFound)
+const ProfileUnreachable = hydrateOnIdle(async () => (await missing()).ProfileUnreachable)
 
 export const agentPageHandle = (profileUrl: string): NonNullable<Screen['handle']> => ({
   masthead: 'over',

@@ -1,9 +1,9 @@
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { AgentPage, agentPageHandle } from './agent-page.tsx'
 
 const profileUrl = 'adaeze-whitcombe'
 export const handle = agentPageHandle(profileUrl)
 
-const AgentBody = later(async () => (await import('./coach-body.tsx')).CoachBody)
+const AgentBody = hydrateOnIdle(async () => (await import('./coach-body.tsx')).CoachBody)
 
 export const Component = () => <AgentPage profileUrl={profileUrl} body={AgentBody} />

@@ -3,13 +3,13 @@ import type { ComponentType } from 'react'
 import { initialsOf } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { asSentence } from '#schema/text/as-sentence.ts'
 import { type Topic, topicsOf } from '#web/features/featured/diagram.tsx'
 import { HeroLabel } from '#web/features/profiles/hero.tsx'
 import { HeroActions } from '#web/features/profiles/hero-actions.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { asSentence } from '#web/ui/wording.ts'
 
 type Props = {
   profile: PublicProfile

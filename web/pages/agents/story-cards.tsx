@@ -2,11 +2,11 @@ import { storyNumber } from '#schema/labels.ts'
 import { storyAnchor } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { counted } from '#schema/text/counted.ts'
 import { type FeaturedContent, promptLabels } from '#web/features/featured/content.ts'
 import { useStoryDialog } from '#web/features/stories/story-dialog.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { counted } from '#web/ui/wording.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 /** The grid of an expert's stories; a card opens its story. */
 export function StoryCards({ profile, content }: { profile: PublicProfile; content: FeaturedContent }) {
@@ -50,12 +50,12 @@ function StoryCard({ story, index, lead }: { story: PublicStory; index: number; 
       <p className="font-medium text-label">{subtitle}</p>
       <p className="text-ink-soft text-label">{lead}</p>
       {validatedAt && (
-        <Gilt className="mt-auto pt-s2">
+        <VerifiedLine className="mt-auto pt-s2">
           <span>
             {confirmations.length > 0 && `Confirmed by ${counted(confirmations.length, 'referee')}, `}
             validated <LocalTime iso={validatedAt} />
           </span>
-        </Gilt>
+        </VerifiedLine>
       )}
     </li>
   )

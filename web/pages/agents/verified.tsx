@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { ReferenceCheck } from '#schema/references/reference-answers.ts'
+import { counted } from '#schema/text/counted.ts'
 import { listed } from '#schema/text/listed.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { counted } from '#web/ui/wording.ts'
 
 /** What verification includes: which checks ran on this expert's references, when, and by whom. */
 export function VerifiedBadge({ profile: { references } }: { profile: PublicProfile }) {

@@ -34,7 +34,7 @@ export function BookedMeeting({ profile, token }: { profile: PublicProfile; toke
           : `Your meeting with ${profile.name} is booked`}
       </p>
       {data ? (
-        <Told meeting={data} profile={profile} ownerZone={slots?.timeZone} />
+        <MeetingDetails meeting={data} profile={profile} ownerZone={slots?.timeZone} />
       ) : error && !isFetching ? (
         <div className="mt-s4 grid justify-items-start gap-s4">
           <FieldError role="alert">
@@ -63,7 +63,7 @@ export function BookedMeeting({ profile, token }: { profile: PublicProfile; toke
 
 const row = 'grid gap-x-s5 border-line border-t py-s4 last:border-b sm:grid-cols-[7rem_minmax(0,1fr)]'
 
-function Told({
+function MeetingDetails({
   meeting: { start, end, place, guest, changeableUntil, timeZone },
   profile,
   ownerZone,

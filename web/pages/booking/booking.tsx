@@ -2,19 +2,19 @@ import { initialsOf } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { counted } from '#schema/text/counted.ts'
 import { tryOut } from '#schema/try-out.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { SlotsPlaceholder } from '#web/features/meetings/slots-placeholder.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ContactLink } from '#web/features/profiles/contact-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
-import { counted } from '#web/ui/wording.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { LeaveMessage } from './leave-message.tsx'
 
 /** The edge does not know the visitor's time zone, so it renders the placeholder only. */
-const OpenHours = later<{ profile: PublicProfile }>(async () =>
+const OpenHours = hydrateOnIdle<{ profile: PublicProfile }>(async () =>
   import.meta.env.SSR ? () => <SlotsPlaceholder /> : (await import('./open-hours.tsx')).OpenHours,
 )
 
@@ -22,18 +22,18 @@ const OpenHours = later<{ profile: PublicProfile }>(async () =>
 export function Booking({ profile }: { profile: PublicProfile }) {
   return (
     <>
-      <Whose profile={profile} />
+      <BookingHero profile={profile} />
       <div className="wide grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-room-gap pt-[clamp(2.5rem,1rem+5vw,6rem)] pb-room-gap lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <section aria-labelledby="meet" className="min-w-0">
           {profile.hasOpenHours ? <OpenHours profile={profile} /> : <LeaveMessage profile={profile} />}
         </section>
-        <Meanwhile profile={profile} />
+        <OtherContacts profile={profile} />
       </div>
     </>
   )
 }
 
-function Whose({ profile }: { profile: PublicProfile }) {
+function BookingHero({ profile }: { profile: PublicProfile }) {
   const { pictureSlug, businessAreas, name, currentRole, industry, stories, references, isSample } = profile
   const work = {
     slug: pictureSlug,
@@ -63,10 +63,10 @@ function Whose({ profile }: { profile: PublicProfile }) {
           )}
           <div className="mt-s2 flex flex-wrap items-baseline gap-x-s4 gap-y-s1">
             {stories.length > 0 && (
-              <Gilt>
+              <VerifiedLine>
                 {counted(stories.length, 'story', 'stories')} validated
                 {references.length > 0 && ` · ${counted(references.length, 'referee')}`}
-              </Gilt>
+              </VerifiedLine>
             )}
             {isSample && <p className="text-room-soft text-small">Sample profile</p>}
           </div>
@@ -85,7 +85,7 @@ function Whose({ profile }: { profile: PublicProfile }) {
 const row = 'border-line border-t py-s5 last:border-b'
 
 /** The alternatives to a meeting: the agent, the profile, and a published address. */
-function Meanwhile({ profile }: { profile: PublicProfile }) {
+function OtherContacts({ profile }: { profile: PublicProfile }) {
   const { profileUrl, firstName, stories, references, hasOpenHours } = profile
   return (
     <section aria-labelledby="meanwhile">

@@ -1,7 +1,9 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 
-const MessageForm = later(async () => (await import('#web/features/questions/message-form.tsx')).MessageForm)
+const MessageForm = hydrateOnIdle(
+  async () => (await import('#web/features/questions/message-form.tsx')).MessageForm,
+)
 
 /** The message form in the place of free times (R16), with the reason. */
 export function LeaveMessage({

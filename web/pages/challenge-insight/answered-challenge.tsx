@@ -3,8 +3,8 @@ import { finishedPlant } from '#schema/samples/tendai-rasmusson.ts'
 import { miningSpecialist, proofOf } from '#web/features/featured/sample-cards.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 const asked = 'Our contractor says the plant is complete, but it does not run'
 /** The sentence of the story that answers it: the gallery's first result for the question above. */
@@ -51,7 +51,7 @@ export function AnsweredChallenge() {
           <blockquote className="match">
             “<mark>{answered.sentence}</mark>”<small>From the story “{answered.story}”</small>
           </blockquote>
-          <Gilt>{proofOf(miningSpecialist)}</Gilt>
+          <VerifiedLine>{proofOf(miningSpecialist)}</VerifiedLine>
           <Link
             to={paths.profile.href(profileUrl)}
             className="inline-flex min-h-tap items-center justify-self-start font-semibold text-label"

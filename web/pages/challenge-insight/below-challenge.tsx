@@ -12,7 +12,7 @@ export function BelowChallenge() {
     <>
       <AnsweredChallenge />
       <BeforeYouTalk />
-      <RatherAPerson />
+      <ConsultationOffer />
     </>
   )
 }
@@ -68,7 +68,7 @@ function BeforeYouTalk() {
 const { profileUrl, businessAreas, skillCount } = coach
 
 /** The last section of the challenge page: a consultation, or the whole gallery. */
-function RatherAPerson() {
+function ConsultationOffer() {
   return (
     <section className="room py-room-gap">
       <div className="wide grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s7 md:grid-cols-[15rem_minmax(0,1fr)]">

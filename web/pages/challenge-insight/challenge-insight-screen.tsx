@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { AskGallery } from '#web/features/gallery/ask-gallery.tsx'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
@@ -9,7 +9,7 @@ const title = 'Get Insight on Your Challenge'
 const description =
   'Describe your challenge in your own words. The gallery answers with experts who have solved it before, and quotes the sentence that says so where there is one.'
 
-const Below = later(async () => (await import('./below-challenge.tsx')).BelowChallenge)
+const Below = hydrateOnIdle(async () => (await import('./below-challenge.tsx')).BelowChallenge)
 
 export function Component() {
   return (

@@ -7,7 +7,7 @@ export function BelowCreate() {
   return (
     <>
       <FreeProfile />
-      <WhenItHangs />
+      <StepsToGallery />
     </>
   )
 }
@@ -59,7 +59,7 @@ const steps = [
 ]
 
 /** The steps from an empty profile to a published one, and where to look first. */
-function WhenItHangs() {
+function StepsToGallery() {
   return (
     <section
       aria-labelledby="hangs"

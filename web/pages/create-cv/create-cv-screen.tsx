@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -9,8 +9,8 @@ const title = `Create My ${brand.name} free profile`
 const description =
   'A free profile holds one validated story, its referees, a basic agent and a picture of your own. It hangs with two referees and one story.'
 
-const OwnPicture = later(async () => (await import('./own-picture.tsx')).OwnPicture)
-const Below = later(async () => (await import('./below-create.tsx')).BelowCreate)
+const OwnPicture = hydrateOnIdle(async () => (await import('./own-picture.tsx')).OwnPicture)
+const Below = hydrateOnIdle(async () => (await import('./below-create.tsx')).BelowCreate)
 
 export function Component() {
   return (

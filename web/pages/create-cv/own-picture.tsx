@@ -6,7 +6,7 @@ import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { useLateCode } from '#web/ui/late-code.ts'
+import { useLazyCode } from '#web/ui/lazy-code.ts'
 import { Select } from '#web/ui/select.tsx'
 
 /** A made-up profile, until a visitor asks for their own picture. */
@@ -15,7 +15,7 @@ const example = { slug: 'your-own-work', areas: [businessAreas[0]], skillCount: 
 /** Draws the picture of a profile with this name in the browser; the name is not sent. */
 export function OwnPicture() {
   const [asked, setAsked] = useState({ name: '', area: '' })
-  const { code, failed, prepare, fetch } = useLateCode(() => import('#schema/picture/picture.ts'))
+  const { code, failed, prepare, fetch } = useLazyCode(() => import('#schema/picture/picture.ts'))
   const draw = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)

@@ -7,9 +7,10 @@ import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference } from '#schema/references/reference-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { asSentence } from '#schema/text/as-sentence.ts'
 import { hasOwnDashboard } from '#web/client/current-user.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { Checks, WhoConfirms } from '#web/features/references/checks.tsx'
@@ -18,7 +19,6 @@ import { ConfirmedClaims, StoryParts } from '#web/features/stories/story-parts.t
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { asSentence } from '#web/ui/wording.ts'
 
 /** A profile as one document: person, problem, stories with their confirmed claims, referees with their checks. */
 export function Dossier({ profile }: { profile: PublicProfile }) {
@@ -77,7 +77,7 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
             </p>
           )}
           {stories.map((story, index) => (
-            <Told key={story.id} story={story} index={index} />
+            <DossierStory key={story.id} story={story} index={index} />
           ))}
         </section>
       )}
@@ -92,12 +92,12 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
         </section>
       )}
       <ReportProfile profile={profile} />
-      <Printed profile={profile} />
+      <PrintImprint profile={profile} />
     </article>
   )
 }
 
-function Told({ story, index }: { story: PublicStory; index: number }) {
+function DossierStory({ story, index }: { story: PublicStory; index: number }) {
   const setting = [story.subtitle, story.industry, story.timeline].filter(Boolean).join(' · ')
   return (
     <section aria-labelledby={`story-${story.id}`} className="dossier-story">
@@ -116,7 +116,7 @@ function Told({ story, index }: { story: PublicStory; index: number }) {
   )
 }
 
-const PrintedCode = later(async () => (await import('./printed-code.tsx')).PrintedCode)
+const PrintedCode = hydrateOnIdle(async () => (await import('./printed-code.tsx')).PrintedCode)
 
 /** Where a reader checks a story: the address of its badge, and as a code that a phone opens from paper. */
 function StoryProof({ badgeId }: { badgeId: string }) {
@@ -147,7 +147,7 @@ function Referee({ reference, profile }: { reference: PublicReference; profile: 
 }
 
 /** In print only: the date and the address of the page. */
-function Printed({ profile: { profileUrl, name, isSample } }: { profile: PublicProfile }) {
+function PrintImprint({ profile: { profileUrl, name, isSample } }: { profile: PublicProfile }) {
   const address = useSiteOrigin() + paths.dossier.href(profileUrl)
   const [at, setAt] = useState<string>()
   useEffect(() => {

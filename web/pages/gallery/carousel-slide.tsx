@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { agentPages, paths, storyAnchor } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { asSentence } from '#schema/text/as-sentence.ts'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { profileQuery } from '#web/features/profiles/queries.ts'
 import { ScorecardButton } from '#web/features/scorecard/scorecard-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
-import { asSentence } from '#web/ui/wording.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import type { CarouselExpert } from './carousel-experts.ts'
 
-const AgentPanel = later(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
+const AgentPanel = hydrateOnIdle(async () => (await import('#web/features/chat/agent-panel.tsx')).AgentPanel)
 
 /** One slide: the claim, the diagram whose topics link to the stories, links, and the agent. */
 export function CarouselSlide({ expert }: { expert: CarouselExpert }) {
@@ -31,9 +31,9 @@ export function CarouselSlide({ expert }: { expert: CarouselExpert }) {
           <p className="text-label text-room-soft">
             {expert.currentRole} · {expert.yearsExperience} in practice · Sample profile
           </p>
-          <Gilt>
+          <VerifiedLine>
             {expert.stories.length} stories validated · {expert.refereeCount} referees
-          </Gilt>
+          </VerifiedLine>
         </div>
       </div>
       <div className="gallery-drawn">

@@ -2,14 +2,14 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { useIsFromServer } from '#web/client/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSearchAfterTyping } from '#web/ui/forms/use-search-after-typing.ts'
 import { Select } from '#web/ui/select.tsx'
 import { type GallerySearch, isTooLong, readGallerySearch } from './gallery-search.ts'
 
-const SearchNotice = later(async () => (await import('./search-notice.tsx')).SearchNotice)
+const SearchNotice = hydrateOnIdle(async () => (await import('./search-notice.tsx')).SearchNotice)
 
 const pauseMs = 800
 /** Where the results are below the screen. */

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { unfiltered } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ export const handle: Screen['handle'] = {
   },
 }
 
-const BelowTheCards = later(async () => (await import('./below-the-cards.tsx')).BelowTheCards)
+const BelowTheCards = hydrateOnIdle(async () => (await import('./below-the-cards.tsx')).BelowTheCards)
 // The same element every time: a search leaves it alone, also while its code is on the way.
 const belowTheCards = <BelowTheCards />
 

@@ -5,16 +5,16 @@ import { countedUpTo, searchResults } from '#schema/limits.ts'
 import { unfiltered } from '#schema/options.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { statusOf } from '#web/client/api.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { useIsFromServer } from '#web/client/use-hydrated.ts'
 import { type GallerySearch, isTooLong } from './gallery-search.ts'
 import { galleryQuery, searchQuery } from './queries.ts'
 import { WorkCard } from './work-card.tsx'
 
-const NoResults = later(async () => (await import('./no-results.tsx')).NoResults)
+const NoResults = hydrateOnIdle(async () => (await import('./no-results.tsx')).NoResults)
 
-const ShowMore = later(async () => (await import('./show-more.tsx')).ShowMoreProfiles)
+const ShowMore = hydrateOnIdle(async () => (await import('./show-more.tsx')).ShowMoreProfiles)
 
 const tooManyRequests = 429
 const firstRow = 3

@@ -5,13 +5,13 @@ import type { Match } from '#schema/gallery/gallery-answers.ts'
 import { cardFallbacks, initialsOf } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
+import { counted } from '#schema/text/counted.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { Highlighted } from '#web/ui/highlighted.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { counted } from '#web/ui/wording.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 /** The greatest length of a card's title, in characters: five lines beside the picture on a phone. */
 const longestTitle = 96
@@ -55,7 +55,7 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
             .join(' · ')}
         </p>
         {card.match && <MatchedSentence match={card.match} />}
-        {card.validatedStories > 0 && <Gilt>{validation(card)}</Gilt>}
+        {card.validatedStories > 0 && <VerifiedLine>{validation(card)}</VerifiedLine>}
         <span
           className="link inline-flex min-h-tap items-center gap-s2 font-semibold text-label max-sm:hidden"
           aria-hidden

@@ -3,8 +3,8 @@ import { coach, proofOf, workOf } from '#web/features/featured/sample-cards.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { AnchoredSection } from './anchored-section.tsx'
 import { conversation, story } from './excerpts.ts'
 
@@ -23,7 +23,7 @@ export function AgentProfile() {
             <Link to={paths.coachAgent.href()}>{coach.name}</Link>
           </h3>
           <p className="text-ink-soft">{coach.currentRole} · Sample profile</p>
-          <Gilt>{proofOf(coach)}</Gilt>
+          <VerifiedLine>{proofOf(coach)}</VerifiedLine>
         </div>
         <div className="mt-s6 flex flex-wrap gap-s3 max-sm:*:basis-full">
           <ButtonLink variant="main" to={paths.coachAgent.href('agent')}>

@@ -4,8 +4,8 @@ import { coach, proofOf, workOf } from '#web/features/featured/sample-cards.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 /** The hero: the old way, the new way, and one profile. */
 export function HomeHero() {
@@ -39,7 +39,7 @@ export function HomeHero() {
           <figcaption>
             <b>{coach.name}</b>
             <span className="text-room-soft">{coach.currentRole} · Sample profile</span>
-            <Gilt>{proofOf(coach)}</Gilt>
+            <VerifiedLine>{proofOf(coach)}</VerifiedLine>
             <Link
               to={paths.coachAgent.href()}
               className="inline-flex min-h-tap items-center gap-s2 font-semibold"

@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { Challenge } from './challenge.tsx'
@@ -8,7 +8,7 @@ import { HomeHero } from './hero.tsx'
 
 export const handle: Screen['handle'] = { masthead: 'over' }
 
-const BelowTheFold = later(async () => (await import('./below-the-fold.tsx')).BelowTheFold)
+const BelowTheFold = hydrateOnIdle(async () => (await import('./below-the-fold.tsx')).BelowTheFold)
 
 export function Component() {
   return (

@@ -3,8 +3,8 @@ import { paths } from '#schema/paths.ts'
 import { miningSpecialist, proofOf, workOf } from '#web/features/featured/sample-cards.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { miningResults } from './excerpts.ts'
 
 /** A second profile, large, with its results. */
@@ -35,7 +35,7 @@ export function MiningExample() {
             </li>
           ))}
         </ul>
-        <Gilt className="mt-s3">{proofOf(miningSpecialist)}</Gilt>
+        <VerifiedLine className="mt-s3">{proofOf(miningSpecialist)}</VerifiedLine>
         <span
           className="link mt-s3 inline-flex min-h-tap items-center gap-s2 font-semibold text-label"
           aria-hidden

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { AnchoredSection } from './anchored-section.tsx'
 import { referee, story } from './excerpts.ts'
 
@@ -98,7 +98,7 @@ function Confirmation() {
             </li>
           ))}
         </ul>
-        <Gilt className="mt-s3">{story.confirmed}</Gilt>
+        <VerifiedLine className="mt-s3">{story.confirmed}</VerifiedLine>
       </div>
     </div>
   )

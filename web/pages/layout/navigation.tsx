@@ -1,6 +1,6 @@
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { NavLink } from '#web/ui/link.tsx'
 
 type Entry = [label: string, to: string]
@@ -16,7 +16,9 @@ const visitors: Entry[] = [
 ]
 
 /** The links for signed-in users load when the browser is idle. */
-const AccountNavigation = later(async () => (await import('./account-navigation.tsx')).AccountNavigation)
+const AccountNavigation = hydrateOnIdle(
+  async () => (await import('./account-navigation.tsx')).AccountNavigation,
+)
 
 /** The navigation for visitors, or for the user signed in on this device, which is known without a request. */
 export function Navigation({ className, onPress }: { className: string; onPress?: () => void }) {

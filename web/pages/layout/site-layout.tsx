@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { Masthead } from './masthead.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-const PageArrival = later(async () => (await import('./page-arrival.tsx')).PageArrival)
-const Toaster = later(async () => (await import('#web/ui/toaster.tsx')).Toaster)
+const PageArrival = hydrateOnIdle(async () => (await import('./page-arrival.tsx')).PageArrival)
+const Toaster = hydrateOnIdle(async () => (await import('#web/ui/toaster.tsx')).Toaster)
 
 /** The layout of every page: skip link, header, screen, footer. */
 export function SiteLayout() {
@@ -29,4 +29,4 @@ export function SiteLayout() {
 }
 
 /** The footer, rendered at the edge; its code loads when the browser is idle. */
-const Footer = later(async () => (await import('./colophon.tsx')).Colophon)
+const Footer = hydrateOnIdle(async () => (await import('./colophon.tsx')).Colophon)

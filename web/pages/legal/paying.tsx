@@ -1,8 +1,8 @@
 import { seatHeldMinutes } from '#schema/billing/sprints.ts'
 import { graceDays, type Plan, plans, planTitle, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { counted } from '#schema/text/counted.ts'
 import { Link } from '#web/ui/link.tsx'
-import { counted } from '#web/ui/wording.ts'
 import { Contact, type LegalSection } from './legal-page.tsx'
 
 const storiesOf = (plan: Plan) => {

@@ -1,9 +1,9 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 
-const Privacy = later(async () => (await import('./privacy.tsx')).Privacy)
+const Privacy = hydrateOnIdle(async () => (await import('./privacy.tsx')).Privacy)
 
 export function Component() {
   return (

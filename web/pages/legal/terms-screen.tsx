@@ -1,9 +1,9 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 
-const Terms = later(async () => (await import('./terms.tsx')).TermsOfService)
+const Terms = hydrateOnIdle(async () => (await import('./terms.tsx')).TermsOfService)
 
 export function Component() {
   return (

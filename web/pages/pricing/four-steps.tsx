@@ -8,7 +8,7 @@ import { Frame, type FrameStage } from '#web/ui/frame.tsx'
 /** A made-up profile, in the place of the visitor's. */
 const yourWork = { slug: 'your-own-work', areas: ['Sales'], skillCount: 4 }
 
-const Work = ({ stage }: { stage: FrameStage }) => (
+const StagePicture = ({ stage }: { stage: FrameStage }) => (
   <Frame
     stage={stage}
     className="max-md:[--m:8px]"
@@ -28,19 +28,19 @@ const steps: { name: string; sentence: ReactNode; picture: ReactNode }[] = [
         </ButtonLink>
       </>
     ),
-    picture: <Work stage={1} />,
+    picture: <StagePicture stage={1} />,
   },
   {
     name: 'Story Validation',
     sentence:
       'You tell a story in four parts. A referee who was there confirms it, and a validator reads it.',
-    picture: <Work stage={2} />,
+    picture: <StagePicture stage={2} />,
   },
   {
     name: 'Profile Creation',
     sentence:
       'With one validated story and two validated references your profile is ready. Your agent says what is published, and nothing else.',
-    picture: <Work stage={3} />,
+    picture: <StagePicture stage={3} />,
   },
   {
     name: 'Go Live',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { graceDays, plans, planTitle, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { counted } from '#schema/text/counted.ts'
 import { PlainFacts } from '#web/features/levels/plain-facts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/wording.ts'
 
 const facts: [what: string, words: ReactNode][] = [
   ['What you pay', 'The price that you read here, in pounds sterling. Nothing is added to it at checkout.'],

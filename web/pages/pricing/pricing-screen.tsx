@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { levels, plans, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ComparePlans } from '#web/features/levels/compare-plans.tsx'
 import { LevelCard } from '#web/features/levels/level-card.tsx'
@@ -11,7 +11,7 @@ const description = `A profile begins free. ${levels
   .map(({ plan }) => `${plans[plan].levelName} ${pounds(plans[plan].firstPayment)}`)
   .join(', ')}: what each level includes, and the way from a working life to a work that hangs.`
 
-const BelowTheLevels = later(async () => (await import('./below-the-levels.tsx')).BelowTheLevels)
+const BelowTheLevels = hydrateOnIdle(async () => (await import('./below-the-levels.tsx')).BelowTheLevels)
 
 const { publicStories } = plans.free
 const freeNote = `free to start, with ${publicStories} story shown`

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { ProfilePage } from '#web/features/profile-page/profile-page.tsx'
 import { ProfileAtAddress, prefetchProfile } from '#web/features/profiles/profile-at-address.tsx'
@@ -14,7 +14,7 @@ export const handle: Screen['handle'] = {
   prefetch: prefetchProfile,
 }
 
-const ReachBar = later(async () => (await import('#web/features/profiles/reach-bar.tsx')).ReachBar)
+const ReachBar = hydrateOnIdle(async () => (await import('#web/features/profiles/reach-bar.tsx')).ReachBar)
 
 export const Component = () => (
   <ProfileAtAddress>{(profile) => <Profile key={profile.profileUrl} profile={profile} />}</ProfileAtAddress>

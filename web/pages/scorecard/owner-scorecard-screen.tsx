@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { useApi } from '#web/client/queries.ts'
 import type { Screen } from '#web/client/screen.ts'
 import { profileQuery } from '#web/features/profiles/queries.ts'
@@ -12,7 +12,7 @@ export const handle: Screen['handle'] = {
     queryClient.prefetchQuery(profileQuery(api, profileUrl)),
 }
 
-const NoScorecard = later(async () => (await import('./no-scorecard.tsx')).NoScorecard)
+const NoScorecard = hydrateOnIdle(async () => (await import('./no-scorecard.tsx')).NoScorecard)
 
 export function Component() {
   const { profileUrl = '' } = useParams()

@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
@@ -13,7 +13,7 @@ const title = 'Share Your SolutionInsight'
 const description =
   'Tell what you have solved once, as a story that somebody who was there can confirm. Two referees, one story, and a free profile hangs.'
 
-const Below = later(async () => (await import('./below-share.tsx')).BelowShare)
+const Below = hydrateOnIdle(async () => (await import('./below-share.tsx')).BelowShare)
 
 export function Component() {
   return (

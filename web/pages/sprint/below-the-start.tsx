@@ -2,9 +2,9 @@ import { sprintProgramme } from '#schema/billing/sprint-programme.ts'
 import { seatHeldMinutes } from '#schema/billing/sprints.ts'
 import { levels, plans, planTitle, pounds, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { counted } from '#schema/text/counted.ts'
 import { PlainFacts } from '#web/features/levels/plain-facts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/wording.ts'
 import { SprintLink } from './sprint-link.tsx'
 
 const [{ includes: ofStarter }, { includes }] = levels

@@ -33,7 +33,7 @@ export function PlacesWall({ taken }: { taken: number }) {
           key={place}
           transform={`translate(${(place % across) * stepX} ${Math.floor(place / across) * stepY})`}
         >
-          {place < taken ? <Work place={place} /> : <Nail />}
+          {place < taken ? <TakenPlace place={place} /> : <FreePlace />}
         </g>
       ))}
     </svg>
@@ -41,7 +41,7 @@ export function PlacesWall({ taken }: { taken: number }) {
 }
 
 /** A free place: a pale patch and a nail. */
-const Nail = () => (
+const FreePlace = () => (
   <>
     <path d={`M0 0H${width}V${height}H0z`} fill="#ffedd0" opacity=".07" />
     <path d="M48 20l5 8" stroke="#000" strokeOpacity=".5" strokeWidth="3" strokeLinecap="round" />
@@ -49,7 +49,7 @@ const Nail = () => (
   </>
 )
 
-const Work = ({ place }: { place: number }) => (
+const TakenPlace = ({ place }: { place: number }) => (
   <>
     <path d={`M6 8H${width + 6}V${height + 8}H6z`} fill="#000" opacity=".4" />
     <path d={`M0 0H${width}V${height}H0z`} fill="#241b15" />

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { levels, plans, pounds, sprintPlaces } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { useHydrated } from '#web/client/use-hydrated.ts'
@@ -25,7 +25,7 @@ const description = `${gives}, with a coach and at most ${sprintPlaces} who take
 // One text each: a second one beside it shifts when the font arrives.
 const lead = `At most ${sprintPlaces} people and a coach. At the end each profile has its stories written, a method with a name, a scorecard, hours to book, and an agent that was taught.`
 
-const BelowTheStart = later(async () => (await import('./below-the-start.tsx')).BelowTheStart)
+const BelowTheStart = hydrateOnIdle(async () => (await import('./below-the-start.tsx')).BelowTheStart)
 
 /** The sprint of level 2: its next start, the free places, and the link to book (account spec section 4, R12). */
 export function Component() {

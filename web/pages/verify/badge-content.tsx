@@ -7,7 +7,7 @@ import type { ProvenIssuer } from '#schema/badges/check/proven-issuer.ts'
 import { brand } from '#schema/brand.ts'
 import { shareSize } from '#schema/pages/share.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
-import { Gilt } from '#web/ui/gilt.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 /** What a badge says, as its own words; nothing of it is proven where the signature does not hold. */
 export function BadgeContent({
@@ -144,10 +144,10 @@ function Endorsement({ endorsement, issuer }: EndorsementProps) {
           {by}
         </span>
         {endorsement.holds ? (
-          <Gilt>
+          <VerifiedLine>
             Its own signature holds{date && !isOurs && `; given on ${dayOf(date)}`}.
             {signedBy(endorsement.provenIssuer, issuer)}
-          </Gilt>
+          </VerifiedLine>
         ) : (
           <span className="flex items-start gap-s2 text-small">
             <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { CheckedBadge } from '#schema/badges/check/check-badge.ts'
-import { Gilt } from '#web/ui/gilt.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { checkedLines, noteSentences } from './checked-lines.ts'
 
 /** What was looked at, line by line, and what was not. */
@@ -19,7 +19,7 @@ export function CheckedList({ badge }: { badge: CheckedBadge }) {
         {checkedLines(badge).map(({ isInOrder, text }) => (
           <li key={text}>
             {isInOrder ? (
-              <Gilt>{text}</Gilt>
+              <VerifiedLine>{text}</VerifiedLine>
             ) : (
               <p className="flex items-start gap-s2 text-small">
                 <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />

@@ -47,18 +47,18 @@ export function Seal({ state, letter }: { state: SealState; letter: string }) {
           <path d="M-20-20H120V260H-20Z" />
         </clipPath>
       </defs>
-      <Drawn state={state} letter={letter} id={id} />
+      <SealDrawing state={state} letter={letter} id={id} />
     </svg>
   )
 }
 
-function Drawn({ state, letter, id }: { state: SealState; letter: string; id: string }) {
+function SealDrawing({ state, letter, id }: { state: SealState; letter: string; id: string }) {
   const fall = `url(#${id}-fall)`
   if (state === 'genuine')
     return (
       <g filter={fall}>
         <Disc fill={`url(#${id}-gilt)`}>
-          <Letter>{letter}</Letter>
+          <SealLetter>{letter}</SealLetter>
         </Disc>
       </g>
     )
@@ -69,7 +69,7 @@ function Drawn({ state, letter, id }: { state: SealState; letter: string; id: st
         <g filter={fall}>
           <g clipPath={`url(#${id}-half)`}>
             <Disc fill={`url(#${id}-gilt)`}>
-              <Letter>{letter}</Letter>
+              <SealLetter>{letter}</SealLetter>
             </Disc>
           </g>
         </g>
@@ -79,7 +79,7 @@ function Drawn({ state, letter, id }: { state: SealState; letter: string; id: st
     return (
       <g filter={fall}>
         <Disc fill={`url(#${id}-faded)`}>
-          <Letter isFaint>{letter}</Letter>
+          <SealLetter isFaint>{letter}</SealLetter>
           <path
             d={state === 'revoked' ? 'M30 196 210 44M44 210 224 58' : 'M78 76H162M62 120H178M78 164H162'}
             stroke="var(--ink)"
@@ -110,14 +110,14 @@ function Drawn({ state, letter, id }: { state: SealState; letter: string; id: st
         <g filter={fall} transform="translate(-10 4) rotate(-7 80 120)">
           <g clipPath={`url(#${id}-left)`}>
             <Disc fill={`url(#${id}-dull)`}>
-              <Letter isLight>{letter}</Letter>
+              <SealLetter isLight>{letter}</SealLetter>
             </Disc>
           </g>
         </g>
         <g filter={fall} transform="translate(14 6) rotate(9 160 120)">
           <g clipPath={`url(#${id}-right)`}>
             <Disc fill={`url(#${id}-dull)`}>
-              <Letter isLight>{letter}</Letter>
+              <SealLetter isLight>{letter}</SealLetter>
             </Disc>
           </g>
         </g>
@@ -142,7 +142,7 @@ function Drawn({ state, letter, id }: { state: SealState; letter: string; id: st
     <>
       <Outline />
       {state === 'unproven' ? (
-        <Letter isFaint>?</Letter>
+        <SealLetter isFaint>?</SealLetter>
       ) : (
         <circle cx={middle} cy={middle} r="5" fill="var(--ink-soft)" />
       )}
@@ -189,7 +189,7 @@ const Outline = () => (
   />
 )
 
-function Letter({
+function SealLetter({
   children,
   isFaint = false,
   isLight = false,

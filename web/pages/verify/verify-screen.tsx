@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { later } from '#web/client/later.tsx'
+import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ const title = 'Is this badge genuine?'
 const description =
   'Open a badge, and your browser checks who signed it, whether anything was changed and whether it was revoked.'
 
-const Below = later(async () => (await import('./below-verify.tsx')).BelowVerify)
+const Below = hydrateOnIdle(async () => (await import('./below-verify.tsx')).BelowVerify)
 
 /** Checks a badge for whoever was handed one: who signed it, whether it is whole, whether it was revoked. */
 export function Component() {

@@ -4,7 +4,7 @@ import { useApi } from '#web/client/queries.ts'
 import { chatWith } from '#web/features/chat/chat.ts'
 import { nothingSaid } from '#web/features/chat/chat-state.ts'
 import { Composer } from '#web/features/chat/composer.tsx'
-import { lateLine } from '#web/features/chat/lines/late-line.tsx'
+import { lazyLine } from '#web/features/chat/lines/lazy-line.tsx'
 import { MessageList } from '#web/features/chat/message-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { from, type ToHost, toFrameIn } from './host-messages.ts'
@@ -17,11 +17,11 @@ type Props = {
 }
 
 const nothing = () => null
-const EraseConversation = lateLine(
+const EraseConversation = lazyLine(
   async () => (await import('#web/features/chat/erase-conversation.tsx')).EraseConversation,
   nothing,
 )
-const FrameTimes = lateLine(async () => (await import('./frame-times.tsx')).FrameTimes, nothing)
+const FrameTimes = lazyLine(async () => (await import('./frame-times.tsx')).FrameTimes, nothing)
 const loadStream = async () => (await import('./read-answer.ts')).readAnswer
 
 const tellHost = (host: string | undefined, message: ToHost) =>

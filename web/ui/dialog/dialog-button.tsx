@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink, type ButtonVariant } from '../button.tsx'
-import { useLateCode } from '../late-code.ts'
+import { useLazyCode } from '../lazy-code.ts'
 import { isPlainClick } from '../link.tsx'
 
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -17,7 +17,7 @@ type Props<Module> = {
 
 /** A button that opens a dialog with code of its own. */
 export function DialogButton<Module>({ load, dialog, children, ...look }: Props<Module>) {
-  const { press, prepare, shown } = useLateDialog({ load, dialog })
+  const { press, prepare, shown } = useLazyDialog({ load, dialog })
   return (
     <>
       <Button {...look} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={press}>
@@ -30,7 +30,7 @@ export function DialogButton<Module>({ load, dialog, children, ...look }: Props<
 
 /** The same as a link to a page with the same content, for new tabs and without scripts. */
 export function DialogLink<Module>({ to, load, dialog, children, ...look }: Props<Module> & { to: string }) {
-  const { press, prepare, shown } = useLateDialog({ load, dialog })
+  const { press, prepare, shown } = useLazyDialog({ load, dialog })
   return (
     <>
       <ButtonLink
@@ -53,8 +53,8 @@ export function DialogLink<Module>({ to, load, dialog, children, ...look }: Prop
 }
 
 /** A lazily loaded dialog; `shown` is rendered beside its trigger. */
-export function useLateDialog<Module>({ load, dialog }: Pick<Props<Module>, 'load' | 'dialog'>) {
-  const { code, failed, prepare, fetch } = useLateCode(load)
+export function useLazyDialog<Module>({ load, dialog }: Pick<Props<Module>, 'load' | 'dialog'>) {
+  const { code, failed, prepare, fetch } = useLazyCode(load)
   const [open, onOpenChange] = useState(false)
   // A dialog whose code failed to load stays closed when the code comes later.
   const press = () => void fetch().then((fetched) => onOpenChange(Boolean(fetched)))

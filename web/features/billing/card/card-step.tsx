@@ -1,4 +1,4 @@
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import type { CardProps } from './card-form.ts'
 
 const until = (
@@ -6,8 +6,8 @@ const until = (
     Fetching the card form…
   </p>
 )
-const StripeCard = latePart(async () => (await import('./stripe-card.tsx')).StripeCard, { until })
-const SandboxCard = latePart(async () => (await import('./sandbox-card.tsx')).SandboxCard, { until })
+const StripeCard = lazyPart(async () => (await import('./stripe-card.tsx')).StripeCard, { until })
+const SandboxCard = lazyPart(async () => (await import('./sandbox-card.tsx')).SandboxCard, { until })
 
 /** The gateway's own card form; a new client secret has a new one, since the old form would charge the old amount. */
 export function CardStep(props: CardProps) {

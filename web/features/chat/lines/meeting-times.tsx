@@ -16,7 +16,7 @@ import { meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
 import { clockIn, writtenDate, writtenMoment, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
-import { useLateDialog } from '#web/ui/dialog/dialog-button.tsx'
+import { useLazyDialog } from '#web/ui/dialog/dialog-button.tsx'
 import type { TimesOffer } from '../message-list.tsx'
 import type { Speaker } from '../speaker.ts'
 
@@ -76,7 +76,7 @@ function Times({
   })
   const slots = offered ?? data?.slots.slice(0, offeredInstead)
   const terms = termsIn(data) ?? termsIn(meeting)
-  const { press, prepare, shown } = useLateDialog({
+  const { press, prepare, shown } = useLazyDialog({
     load: () => import('./book-dialog.tsx'),
     // The dialog's code may be loaded before a time is pressed.
     dialog: ({ BookDialog }, state) =>

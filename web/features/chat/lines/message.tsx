@@ -2,14 +2,14 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { type Line, markWords } from '../chat-state.ts'
 import type { Cited } from './cited-story.tsx'
-import { lateLine } from './late-line.tsx'
+import { lazyLine } from './lazy-line.tsx'
 
 const nothing = () => null
-const OwnWord = lateLine(async () => (await import('./own-word.tsx')).OwnWord, nothing)
-const CopyAnswer = lateLine(async () => (await import('./copy-answer.tsx')).CopyAnswer, nothing)
-const CitedStory = lateLine(async () => (await import('./cited-story.tsx')).CitedStory, CitedTitle)
-const NearStories = lateLine(async () => (await import('./near-stories.tsx')).NearStories, nothing)
-const GroundedWords = lateLine(async () => (await import('./grounded-words.tsx')).GroundedWords, Words)
+const OwnWord = lazyLine(async () => (await import('./own-word.tsx')).OwnWord, nothing)
+const CopyAnswer = lazyLine(async () => (await import('./copy-answer.tsx')).CopyAnswer, nothing)
+const CitedStory = lazyLine(async () => (await import('./cited-story.tsx')).CitedStory, CitedTitle)
+const NearStories = lazyLine(async () => (await import('./near-stories.tsx')).NearStories, nothing)
+const GroundedWords = lazyLine(async () => (await import('./grounded-words.tsx')).GroundedWords, MessageText)
 
 type Props = {
   line: Line
@@ -53,7 +53,7 @@ export function Message({
       {line.grounds || line.toolUses ? (
         <GroundedWords line={line} explains={explains} />
       ) : (
-        text && <Words line={line} />
+        text && <MessageText line={line} />
       )}
       <div className="chat-cites">
         {corrections.map((correction) => (
@@ -80,12 +80,12 @@ export function Message({
         <NearStories nearest={nearest} perhaps={perhaps} isFurther={citations.length > 0} onAsk={onAsk} />
       )}
       {children}
-      {mark && <Mark mark={mark} onAskAgain={onAskAgain} />}
+      {mark && <MessageMark mark={mark} onAskAgain={onAskAgain} />}
     </li>
   )
 }
 
-function Words({ line: { text } }: { line: Pick<Line, 'text'> }) {
+function MessageText({ line: { text } }: { line: Pick<Line, 'text'> }) {
   return (
     <p className="chat-words" dir="auto">
       {text}
@@ -105,7 +105,7 @@ const openHere = (act: () => void) => (event: MouseEvent) => {
   act()
 }
 
-function Mark({ mark, onAskAgain }: { mark: NonNullable<Line['mark']> } & Pick<Props, 'onAskAgain'>) {
+function MessageMark({ mark, onAskAgain }: { mark: NonNullable<Line['mark']> } & Pick<Props, 'onAskAgain'>) {
   return (
     <p className="mt-s1 flex flex-wrap items-center gap-x-s4 text-ink-soft text-small">
       {markWords[mark]}

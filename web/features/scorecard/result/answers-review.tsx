@@ -5,8 +5,8 @@ import { goalQuestion, questionsFor, shortTermQuestion } from '#schema/scorecard
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { pointsOf } from '#schema/scorecard/scoring.ts'
 import { wordedFor } from '#schema/scorecard/section-points.ts'
+import { counted } from '#schema/text/counted.ts'
 import { buttonLook } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/wording.ts'
 
 /** Every answered question with its answer and points. */
 export function AnswersReview({ result }: { result: ScorecardSubmission }) {

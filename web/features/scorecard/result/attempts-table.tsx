@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { paths } from '#schema/paths.ts'
 import { scoredSections, sectionNames } from '#schema/scorecard/questions.ts'
 import { countedQuestions, highestScore } from '#schema/scorecard/scoring.ts'
+import { counted } from '#schema/text/counted.ts'
 import { forgetPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { counted } from '#web/ui/wording.ts'
 import { forgetAttempts, keptAttempts, noAttempts, type ScorecardAttempt } from '../attempts.ts'
 import { Marks } from './marks.tsx'
 
@@ -32,7 +32,7 @@ export function AttemptsTable({ token }: { token: string }) {
             {others.map((other, index) => (
               <span key={other.token}>
                 {index > 0 && ', '}
-                <Taken attempt={other} /> ({other.total} points)
+                <AttemptDate attempt={other} /> ({other.total} points)
               </span>
             ))}
           </p>
@@ -50,7 +50,11 @@ export function AttemptsTable({ token }: { token: string }) {
             <td />
             {[first, second].map((attempt) => (
               <th key={attempt.token} scope="col">
-                {attempt.token === token ? <LocalTime iso={attempt.takenAt} /> : <Taken attempt={attempt} />}
+                {attempt.token === token ? (
+                  <LocalTime iso={attempt.takenAt} />
+                ) : (
+                  <AttemptDate attempt={attempt} />
+                )}
                 <span className="block font-normal text-ink-soft text-small">
                   {[attempt.category, attempt.token === token && 'this one'].filter(Boolean).join(', ')}
                 </span>
@@ -106,7 +110,7 @@ function changeOf(first: ScorecardAttempt, second: ScorecardAttempt) {
 }
 
 /** The date of an attempt, with the link to its result. */
-function Taken({ attempt: { token, takenAt, profileUrl } }: { attempt: ScorecardAttempt }) {
+function AttemptDate({ attempt: { token, takenAt, profileUrl } }: { attempt: ScorecardAttempt }) {
   const result = { result: token }
   return (
     <Link to={profileUrl ? paths.ownerScorecard.href(profileUrl, result) : paths.scorecard.href(result)}>

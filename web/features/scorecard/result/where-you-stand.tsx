@@ -34,14 +34,14 @@ export function CategoryFeedback({ feedback }: { feedback: ScorecardSubmission['
         <p className="mt-s4 text-lead">{summary}</p>
       </div>
       <div className="grid gap-s6">
-        <Told heading="What your answers show" lines={insights} />
-        <Told heading="What we recommend" lines={recommendations} />
+        <TitledLines heading="What your answers show" lines={insights} />
+        <TitledLines heading="What we recommend" lines={recommendations} />
       </div>
     </section>
   )
 }
 
-function Told({ heading, lines }: { heading: string; lines: readonly string[] }) {
+function TitledLines({ heading, lines }: { heading: string; lines: readonly string[] }) {
   if (!lines.length) return null
   return (
     <div>

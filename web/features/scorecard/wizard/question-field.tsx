@@ -33,7 +33,7 @@ export function QuestionField(props: Props) {
           {error}
         </p>
       )}
-      {question.type === 'text_input' ? <Written {...props} /> : <Chosen {...props} />}
+      {question.type === 'text_input' ? <Written {...props} /> : <OptionInputs {...props} />}
     </fieldset>
   )
 }
@@ -53,7 +53,7 @@ function Written({ question, answer, onAnswer, headingId }: Props) {
   )
 }
 
-function Chosen({ question, answer, onAnswer, withKeys }: Props) {
+function OptionInputs({ question, answer, onAnswer, withKeys }: Props) {
   const isMany = question.type === 'multiple_select'
   const isScale = question.type === 'scale_1_10'
   return (

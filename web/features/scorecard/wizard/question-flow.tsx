@@ -25,12 +25,12 @@ function FlowQuestion({ index }: { index: number }) {
   const flow = flowOf(assessment)
   const shown = flow[index] ?? flow[0]
   if (!shown) return null
-  return <Shown key={shown.question.id} index={index} shown={shown} />
+  return <ShownQuestion key={shown.question.id} index={index} shown={shown} />
 }
 
 type ShownProps = { index: number; shown: ReturnType<typeof flowOf>[number] }
 
-function Shown({ index, shown: { section, question } }: ShownProps) {
+function ShownQuestion({ index, shown: { section, question } }: ShownProps) {
   const { store } = useScorecard()
   const assessment = useAssessment()
   const questions = flowOf(assessment).length

@@ -32,13 +32,13 @@ export function AlertStrip() {
           <li key={says} className="border-room-line border-t">
             {href ? (
               <Link to={href} className={`${row} hover:bg-current/9`}>
-                <Says>
+                <Alert>
                   {says} <span className="link whitespace-nowrap font-semibold text-label">{action}</span>
-                </Says>
+                </Alert>
               </Link>
             ) : (
               <p className={row}>
-                <Says>{says}</Says>
+                <Alert>{says}</Alert>
               </p>
             )}
           </li>
@@ -48,7 +48,7 @@ export function AlertStrip() {
   )
 }
 
-const Says = ({ children }: { children: ReactNode }) => (
+const Alert = ({ children }: { children: ReactNode }) => (
   <>
     <TriangleAlert size={20} aria-hidden className="mt-0.5 shrink-0" />
     <span>{children}</span>

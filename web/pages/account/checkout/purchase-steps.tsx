@@ -14,11 +14,11 @@ import { priceTerms, sprintMoment, whoseClock } from '#web/features/billing/term
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
 import { useOpening } from '#web/features/billing/use-opening.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { ExpiredHold } from './expired-hold.tsx'
 import { useCurrentSprint } from './sprint-now.ts'
 
-const contract = lateContract(async () => (await import('#schema/billing/billing.ts')).contactFormSchema)
+const contract = lazyContract(async () => (await import('#schema/billing/billing.ts')).contactFormSchema)
 const currency = 'gbp'
 const headings = { 1: 'Get Starter', 2: 'Join the Sprint', 3: 'Get Premium' } as const
 
@@ -82,7 +82,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
             />
           )}
           <PaymentContactStep form={form} asksConsent submit="Continue to payment" onSubmit={open} />
-          <Elsewhere level={level} />
+          <CheckoutLinks level={level} />
         </PurchaseStep>
       ) : opened.clientSecret ? (
         <PurchaseStep key="card" number={2} title={`Pay ${pounds(opened.order.amount)}`} isMoved={isMoved}>
@@ -102,7 +102,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
             onDone={(intent) => location.replace(paths.paymentSuccess.href(level, intent))}
             onClosed={again}
           />
-          <Elsewhere level={level} />
+          <CheckoutLinks level={level} />
         </PurchaseStep>
       ) : (
         <PaymentError
@@ -116,7 +116,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
 }
 
 /** Links out of the checkout. */
-const Elsewhere = ({ level }: { level: 1 | 2 | 3 }) => (
+const CheckoutLinks = ({ level }: { level: 1 | 2 | 3 }) => (
   <p className="flex flex-wrap gap-x-s5 border-line border-t pt-s3">
     <ButtonLink variant="quiet" to={paths.pricing.href()}>
       Back to Plans

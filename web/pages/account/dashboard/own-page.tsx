@@ -5,7 +5,7 @@ import { paths } from '#schema/paths.ts'
 import { useShownPage } from '#web/features/profiles/use-shown-page.ts'
 import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { DialogButton, useLateDialog } from '#web/ui/dialog/dialog-button.tsx'
+import { DialogButton, useLazyDialog } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 
 /** The page's address and visibility, and who has suspended it, if somebody has (R10). */
@@ -14,7 +14,7 @@ export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }
   const address = new URL(paths.profile.href(profileUrl), location.origin).href
   const show = useShownPage()
   const isOn = show.isPending ? show.variables : isActive
-  const confirm = useLateDialog({
+  const confirm = useLazyDialog({
     load: () => import('./take-off-view.tsx'),
     dialog: ({ TakeOffView }, state) => <TakeOffView {...state} />,
   })

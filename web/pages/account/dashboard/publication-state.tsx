@@ -39,14 +39,14 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
           <StoppedReferees count={dashboard.stoppedReferences} onPress={press} />
         )}
         <PastDue dashboard={dashboard} />
-        <Bought dashboard={dashboard} />
+        <DatedPurchase dashboard={dashboard} />
       </div>
       <div className="account-stand">
-        <Work dashboard={dashboard} sides={sides} />
+        <FramedPicture dashboard={dashboard} sides={sides} />
         <p className="account-say">{waits || progressText(dashboard)}</p>
       </div>
       <Actions dashboard={dashboard} hasNext />
-      {!profile.isLive && <Key sides={sides} />}
+      {!profile.isLive && <RequirementList sides={sides} />}
     </div>
   )
 }
@@ -68,7 +68,7 @@ function PastDue({ dashboard: { pastDue, profile } }: { dashboard: Dashboard }) 
 }
 
 /** The last dated purchase: the coming or running sprint, or the trial. */
-function Bought({ dashboard: { sprint, trialUntil, profile } }: { dashboard: Dashboard }) {
+function DatedPurchase({ dashboard: { sprint, trialUntil, profile } }: { dashboard: Dashboard }) {
   const start = sprint && !isSprintOver(sprint.days, Date.now()) ? sprint.days[0] : undefined
   if (!start && !trialUntil) return null
   return (
@@ -94,7 +94,7 @@ function Bought({ dashboard: { sprint, trialUntil, profile } }: { dashboard: Das
 const isAddress = ({ to }: NonNullable<Side['way']>) => to === paths.account.href('email')
 
 /** The requirements, one for each side of the frame. */
-const Key = ({ sides }: { sides: Side[] }) => (
+const RequirementList = ({ sides }: { sides: Side[] }) => (
   <ol className="account-left" aria-label="What your profile needs to go live">
     {sides.map((side) => (
       <li key={side.what}>
@@ -112,7 +112,7 @@ const Key = ({ sides }: { sides: Side[] }) => (
   </ol>
 )
 
-function Work({ dashboard: { profile }, sides }: { dashboard: Dashboard; sides: Side[] }) {
+function FramedPicture({ dashboard: { profile }, sides }: { dashboard: Dashboard; sides: Side[] }) {
   const work = {
     slug: profile.pictureSlug,
     areas: profile.businessAreas,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { prepareCode } from '#web/ui/late-code.ts'
+import { prepareCode } from '#web/ui/lazy-code.ts'
 import { Link } from '#web/ui/link.tsx'
 import { EditProfileButton, loadEditProfile } from './edit-profile/edit-profile-button.tsx'
 import { pageStateText, scorecardOf } from './overview/status.tsx'
 import { OwnPageLink } from './own-page.tsx'
 
-const AgentSettings = latePart(
+const AgentSettings = lazyPart(
   async () => (await import('./agent-settings/agent-settings.tsx')).AgentSettings,
   { isNext: true },
 )
-const OwnSite = latePart(async () => (await import('./own-site/own-site.tsx')).OwnSite, { isNext: true })
-const PlanAndPayments = latePart(async () => (await import('./plan/plan-and-payments.tsx')).PlanAndPayments, {
+const OwnSite = lazyPart(async () => (await import('./own-site/own-site.tsx')).OwnSite, { isNext: true })
+const PlanAndPayments = lazyPart(async () => (await import('./plan/plan-and-payments.tsx')).PlanAndPayments, {
   isNext: true,
 })
 
@@ -31,10 +31,10 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
         <section aria-labelledby="settings-title">
           <h2 id="settings-title">Settings</h2>
           <dl className="account-status">
-            <Told term="First name">{firstName}</Told>
-            <Told term="Last name">{lastName}</Told>
-            <Told term="Email">{email}</Told>
-            <Told term="Current role">{currentRole}</Told>
+            <Term term="First name">{firstName}</Term>
+            <Term term="Last name">{lastName}</Term>
+            <Term term="Email">{email}</Term>
+            <Term term="Current role">{currentRole}</Term>
           </dl>
           <div>
             <EditProfileButton profile={profile} />
@@ -43,16 +43,16 @@ export function Settings({ dashboard }: { dashboard: Dashboard }) {
         <section aria-labelledby="visibility-title">
           <h2 id="visibility-title">Visibility</h2>
           <dl className="account-status">
-            <Told term="Public profile">
+            <Term term="Public profile">
               <Badge kind={isActive ? 'default' : 'outline'}>{isActive ? 'Active' : 'Inactive'}</Badge>
               <p className="text-ink-soft text-small">{pageStateText(profile)}</p>
-            </Told>
-            <Told term="Scorecard">
+            </Term>
+            <Term term="Scorecard">
               <Badge kind={scorecard.isOn ? 'default' : 'outline'}>
                 {scorecard.isOn ? 'Enabled' : 'Disabled'}
               </Badge>
               <p className="text-ink-soft text-small">{scorecard.says}</p>
-            </Told>
+            </Term>
           </dl>
         </section>
       </div>
@@ -88,7 +88,7 @@ const elsewhere = [
   ['data', 'Your data', 'Take all of it with you, or have it erased.'],
 ] as const
 
-const Told = ({ term, children }: { term: string; children: ReactNode }) => (
+const Term = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>
     <dd>{children || <span className="text-ink-soft">Not given</span>}</dd>

@@ -10,9 +10,9 @@ import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 
-const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).linkRequestSchema)
+const contract = lazyContract(async () => (await import('#schema/accounts/accounts.ts')).linkRequestSchema)
 const title = 'Forgot your password?'
 
 /** Mails a link to set a new password; answers the same whether the account exists or not. */

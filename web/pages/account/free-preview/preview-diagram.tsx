@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { initialsOf } from '#schema/labels.ts'
 import { previewText } from '#schema/limits.ts'
 import { Dial } from '#web/features/profiles/dial.tsx'
-import { useLateDialog } from '#web/ui/dialog/dialog-button.tsx'
+import { useLazyDialog } from '#web/ui/dialog/dialog-button.tsx'
 import { firstNameOf, type Preview } from './preview.ts'
 import { lockedStories, openStory, type PreviewStory, storyLabels } from './stories.ts'
 
@@ -36,7 +36,7 @@ export function PreviewDiagram({ preview }: { preview: Preview }) {
 }
 
 function OpenStory({ story, preview }: { story: PreviewStory; preview: Preview }) {
-  const { press, prepare, shown } = useLateDialog({
+  const { press, prepare, shown } = useLazyDialog({
     load: () => import('./open-story.tsx'),
     dialog: ({ OpenStoryDialog }, state) => <OpenStoryDialog story={story} preview={preview} {...state} />,
   })

@@ -13,10 +13,10 @@ import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summa
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
 import { useOpening } from '#web/features/billing/use-opening.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
-const contract = lateContract(async () => (await import('#schema/billing/billing.ts')).trialFormSchema)
+const contract = lazyContract(async () => (await import('#schema/billing/billing.ts')).trialFormSchema)
 const title = 'Five days of Starter, free'
 const { monthly } = plans.starter
 
@@ -61,7 +61,7 @@ export function Component() {
               No money is charged today. Each person and each card has one trial.
             </p>
           </PaymentContactStep>
-          <Elsewhere />
+          <BackToPlans />
         </PurchaseStep>
       ) : opened.clientSecret ? (
         <PurchaseStep key="card" number={2} title="Your card, not charged today" isMoved={isMoved}>
@@ -84,7 +84,7 @@ export function Component() {
             onDone={(intent) => location.replace(paths.trialStarted.href(intent))}
             onClosed={again}
           />
-          <Elsewhere />
+          <BackToPlans />
         </PurchaseStep>
       ) : (
         <PaymentError
@@ -97,7 +97,7 @@ export function Component() {
   )
 }
 
-const Elsewhere = () => (
+const BackToPlans = () => (
   <p className="border-line border-t pt-s3">
     <ButtonLink variant="quiet" to={paths.pricing.href()}>
       Back to Plans

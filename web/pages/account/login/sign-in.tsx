@@ -12,14 +12,14 @@ import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-afte
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
-import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { OtherMethods } from './other-methods.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SignedInNotice } from './signed-in-notice.tsx'
 
-const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).loginSchema)
+const contract = lazyContract(async () => (await import('#schema/accounts/accounts.ts')).loginSchema)
 
 type Login = { email: string; password: string }
 /** State from the previous page: the address, and that its account was just created. */

@@ -35,7 +35,7 @@ export function MeetingChanges({ meeting, token, doing, onDo }: Props) {
   const { status, isOver, changeableUntil, side, expert } = meeting
   const zone = useTimeZone()
   if (status === 'cancelled' || isOver)
-    return side === 'visitor' && expert.isPublic ? <Again meeting={meeting} /> : null
+    return side === 'visitor' && expert.isPublic ? <BookAgain meeting={meeting} /> : null
   if (!changeableUntil) return <TooLate meeting={meeting} />
   const until = wallClock(changeableUntil, zone)
   return (
@@ -167,7 +167,7 @@ function TooLate({ meeting }: { meeting: MeetingView }) {
 }
 
 /** The link to book another meeting. */
-const Again = ({ meeting: { expert, status } }: { meeting: MeetingView }) => (
+const BookAgain = ({ meeting: { expert, status } }: { meeting: MeetingView }) => (
   <section aria-labelledby="again">
     <h2 id="again">{status === 'cancelled' ? 'Another time' : 'Meet again'}</h2>
     <p className="text-ink-soft">{expert.firstName}’s page shows which hours are open now.</p>

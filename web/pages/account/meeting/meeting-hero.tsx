@@ -34,7 +34,7 @@ export function MeetingHero({ meeting, heading }: Props) {
         </div>
         <div className="grid justify-items-start">
           <p className="text-lead text-room-soft" role="status">
-            {standingOf(meeting)}
+            {statusText(meeting)}
           </p>
           <h1
             ref={heading}
@@ -122,7 +122,7 @@ function OtherClocks({
   )
 }
 
-function standingOf({ side, status, isOver, cancelledBy, expert, guest }: MeetingView): string {
+function statusText({ side, status, isOver, cancelledBy, expert, guest }: MeetingView): string {
   const [self, other] = side === 'visitor' ? [expert.name, expert.firstName] : [guest.name, guest.name]
   if (status === 'cancelled')
     return cancelledBy === side

@@ -49,18 +49,18 @@ export function ConfirmNewEmail({
   })
   const confirming = useConfirming(token)
   const error = confirming.error ?? about.error
-  if (confirming.data) return <Done done={confirming.data} />
+  if (confirming.data) return <ConfirmationResult done={confirming.data} />
   if (error instanceof CallFailed && error.status === 410) return noLink(error.sentence)
   if (about.data) {
     const mustShow = !about.data.isYours || (error instanceof CallFailed && error.code === 'SIGN_IN_FIRST')
-    return <Press newEmail={about.data.newEmail} confirming={confirming} mustShow={mustShow} />
+    return <ConfirmForm newEmail={about.data.newEmail} confirming={confirming} mustShow={mustShow} />
   }
   if (!error) return <Opening title={title} lead={pageIntros.newEmail} what="Opening your link…" />
   return <NotOpened title={title} error={error} link={about} />
 }
 
 /** The button; asks for the password if the browser is not signed in to the account. */
-function Press({
+function ConfirmForm({
   newEmail,
   confirming: { error, isPending, mutate },
   mustShow,
@@ -116,7 +116,7 @@ function Press({
   )
 }
 
-function Done({ done }: { done: NonNullable<Confirming['data']> }) {
+function ConfirmationResult({ done }: { done: NonNullable<Confirming['data']> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const needsCode = done.signIn !== undefined && 'needs' in done.signIn

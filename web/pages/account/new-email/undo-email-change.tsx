@@ -29,7 +29,7 @@ export function UndoEmailChange({ token }: { token: string }) {
     onError: (reason) => console.error('The account was not taken back', reason),
   })
   if (data) return <TakenBack email={data.email} />
-  if (statusOf(error ?? about.error) === 410) return <Over />
+  if (statusOf(error ?? about.error) === 410) return <LinkExpired />
   if (!about.data)
     return about.error ? (
       <NotOpened title={title} error={about.error} link={about} />
@@ -60,7 +60,7 @@ export function UndoEmailChange({ token }: { token: string }) {
 }
 
 /** A link that takes nothing back: used already, or after its week. */
-const Over = () => (
+const LinkExpired = () => (
   <>
     <div role="alert" className="grid gap-s3">
       <h1 className="text-head">{title}</h1>

@@ -12,12 +12,12 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { purchaseKey } from '#web/features/billing/purchase.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).openAccountSchema)
+const contract = lazyContract(async () => (await import('#schema/accounts/accounts.ts')).openAccountSchema)
 
 /** The new account's owner and contents, and the field for its password. */
 export function ChoosePassword({

@@ -1,4 +1,4 @@
-import { counted } from '#web/ui/wording.ts'
+import { counted } from '#schema/text/counted.ts'
 import type { EnteredAnswers, PartName } from './kept-reference.ts'
 
 export type Part = {

@@ -6,7 +6,7 @@ import { longestLine } from '#schema/limits.ts'
 import { paths } from '#schema/paths.ts'
 import type { Invitation } from '#schema/references/reference-answers.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { Opening } from '#web/features/accounts/opening.tsx'
@@ -17,7 +17,7 @@ import { ReferenceForm } from './reference-form.tsx'
 import { type Sent, ThankYou } from './thank-you.tsx'
 
 const title = 'Give a reference'
-const ClosedInvitation = latePart(async () => (await import('./closed-invitation.tsx')).ClosedInvitation)
+const ClosedInvitation = lazyPart(async () => (await import('./closed-invitation.tsx')).ClosedInvitation)
 
 /** The referee's form, with an invitation's link or by address alone (R8). */
 export function Component() {

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Invitation } from '#schema/references/reference-answers.ts'
+import { counted } from '#schema/text/counted.ts'
 import { withoutReload } from '#web/client/stale-build.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { isLine, nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
-import { lateResolver } from '#web/ui/forms/late-contract.ts'
+import { lazyResolver } from '#web/ui/forms/lazy-contract.ts'
 import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
-import { useLateCode } from '#web/ui/late-code.ts'
-import { counted } from '#web/ui/wording.ts'
+import { useLazyCode } from '#web/ui/lazy-code.ts'
 import {
   type EnteredAnswers,
   type Given,
@@ -30,7 +30,7 @@ type Props = { given: Given; invitation?: Invitation; token?: string }
 export function ReferenceForm({ given, invitation, token }: Props) {
   const [kept] = useState(() => keptReference(given))
   const [resolver] = useState(() =>
-    lateResolver(async () => (await import('./contract.ts')).resolverOf(given, token)),
+    lazyResolver(async () => (await import('./contract.ts')).resolverOf(given, token)),
   )
   const form = useForm<EnteredAnswers>({
     defaultValues: kept.entered,
@@ -195,7 +195,7 @@ const titleOf = (name: string) => (name ? `A reference for ${name}` : 'Give a re
 
 /** Loads the code of the later parts once the first is shown, so that it is there offline, too. */
 function useLaterPart() {
-  const later = useLateCode(() =>
+  const later = useLazyCode(() =>
     withoutReload(async () => {
       const [{ LaterPart }, { firstOpenPart }] = await Promise.all([
         import('./later-part.tsx'),

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { withoutReload } from '#web/client/stale-build.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useLateCode } from '#web/ui/late-code.ts'
+import { useLazyCode } from '#web/ui/lazy-code.ts'
 
 const load = () => withoutReload(() => import('./letter.tsx'))
 
 /** A letter that prepares a referee; it can be shown, hidden and copied. */
 export function RefereeLetter() {
   const [isShown, setShown] = useState(false)
-  const { code, failed, fetch } = useLateCode(load)
+  const { code, failed, fetch } = useLazyCode(load)
   const press = () => {
     setShown(!isShown)
     if (!isShown) void fetch()

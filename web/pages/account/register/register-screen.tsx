@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import {
   type EnteredRegistration,
   keepRegistration,
   keptRegistration,
 } from '#web/features/accounts/kept-registration.ts'
-import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { useNext, useStep } from './steps.ts'
 
-const Benefits = latePart(async () => (await import('./benefits.tsx')).Benefits)
-const contract = lateContract(async () =>
+const Benefits = lazyPart(async () => (await import('./benefits.tsx')).Benefits)
+const contract = lazyContract(async () =>
   (await import('#schema/accounts/accounts.ts')).registrationFrom<EnteredRegistration>(),
 )
 const title = 'Save Your Free Solution Profile'

@@ -2,8 +2,8 @@ import { type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef } from
 import { useFormContext } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
-import { latePart, preparedPart } from '#web/client/late-part.tsx'
-import { whenIdle } from '#web/client/later.tsx'
+import { whenIdle } from '#web/client/hydrate-on-idle.tsx'
+import { lazyPart, preparedPart } from '#web/client/lazy-part.tsx'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { type Step, wrongAboutYou } from './steps.ts'
 import { usePasswordCheck } from './use-password-check.ts'
 import { useRegistering } from './use-registering.ts'
 
-const ProviderPrefill = latePart(async () => (await import('./provider-prefill.tsx')).ProviderPrefill)
+const ProviderPrefill = lazyPart(async () => (await import('./provider-prefill.tsx')).ProviderPrefill)
 const people = preparedPart(async () => (await import('./people.tsx')).People)
 
 type Props = { step: Step; onStep: (step: Step) => void }

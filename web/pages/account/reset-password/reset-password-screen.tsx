@@ -11,11 +11,11 @@ import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckField } from '#web/ui/choice-field.tsx'
-import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).resetPasswordSchema)
+const contract = lazyContract(async () => (await import('#schema/accounts/accounts.ts')).resetPasswordSchema)
 const title = 'Choose a new password'
 
 /** The page of the mailed link: a new password, after which every device signs in again. */

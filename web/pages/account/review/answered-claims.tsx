@@ -3,7 +3,7 @@ import type { Review } from '#schema/reviews/review-answers.ts'
 import type { AnsweredClaim } from '#schema/stories/story-answers.ts'
 import { storyPartNames } from '#schema/stories/story-limits.ts'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 /** The story's claims, sentence by sentence: who confirmed each, and in private who remembers it differently (R9b). */
 export function AnsweredClaims({ review: { claims, references } }: { review: Review }) {
@@ -45,11 +45,11 @@ function countText(confirmed: number, all: number) {
 function Confirmed({ by, otherwise }: { by: ComponentProps<typeof ConfirmedBy>['by']; otherwise: string }) {
   if (by.length === 0) return <p className="text-small">{otherwise}</p>
   return (
-    <Gilt>
+    <VerifiedLine>
       <span>
         <ConfirmedBy by={by} />
       </span>
-    </Gilt>
+    </VerifiedLine>
   )
 }
 

@@ -4,7 +4,7 @@ import { claimParts } from '#schema/stories/claims.ts'
 import type { StoryVersion } from '#schema/stories/story-answers.ts'
 import { storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
 import { claimMarks } from '#web/features/stories/claim-marks.ts'
-import { Differences, type Stretches } from '#web/ui/differences.tsx'
+import { Differences, type Ranges } from '#web/ui/differences.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -25,7 +25,7 @@ export function VersionComparison({ review }: { review: Review }) {
   const published = review.published?.version === submitted.version ? null : review.published
   const [isPublished, setIsPublished] = useState(published !== null)
   const before = isPublished ? published : lastDecided
-  if (!before) return <Whole review={review} />
+  if (!before) return <FirstVersion review={review} />
   return (
     <>
       {published && lastDecided && (
@@ -131,7 +131,7 @@ function Row({
         <div className="account-compared-same">
           <p className="text-ink-soft text-small">Unchanged</p>
           <p>
-            <Marked before={submitted[text]} after={submitted[text]} side="after" confirmed={confirmed} />
+            <MarkedText before={submitted[text]} after={submitted[text]} side="after" confirmed={confirmed} />
           </p>
         </div>
       </section>
@@ -141,25 +141,25 @@ function Row({
       <h3>{names[text]}</h3>
       <p data-side="before">
         <span className="sr-only">{beforeName}: </span>
-        <Marked before={before[text]} after={submitted[text]} side="before" />
+        <MarkedText before={before[text]} after={submitted[text]} side="before" />
       </p>
       <p data-side="submitted">
         <span className="sr-only">Submitted: </span>
-        <Marked before={before[text]} after={submitted[text]} side="after" confirmed={confirmed} />
+        <MarkedText before={before[text]} after={submitted[text]} side="after" confirmed={confirmed} />
       </p>
     </section>
   )
 }
 
 /** A story without an earlier decision, as a reader will see it. */
-function Whole({ review }: { review: Review }) {
+function FirstVersion({ review }: { review: Review }) {
   return (
     <div className="account-review-told">
       {storyParts.map((part) => (
         <section key={part}>
           <h3>{storyPartNames[part]}</h3>
           <p>
-            <Marked
+            <MarkedText
               before={review.submitted[part]}
               after={review.submitted[part]}
               side="after"
@@ -172,13 +172,13 @@ function Whole({ review }: { review: Review }) {
   )
 }
 
-function confirmedIn({ submitted, claims }: Review, text: Text): Stretches {
+function confirmedIn({ submitted, claims }: Review, text: Text): Ranges {
   if (!claimParts.some((part) => part === text)) return []
   const confirmed = claims.filter(({ part, confirmedBy }) => part === text && confirmedBy.length > 0)
   return claimMarks(submitted[text], confirmed).map(({ start, end }) => [start, end])
 }
 
-function Marked({
+function MarkedText({
   before,
   after,
   side,
@@ -187,7 +187,7 @@ function Marked({
   before: string
   after: string
   side: 'before' | 'after'
-  confirmed?: Stretches
+  confirmed?: Ranges
 }) {
   if (!(side === 'before' ? before : after)) return <span className="text-ink-soft">Nothing stood here.</span>
   return <Differences {...{ before, after, side }} lined={confirmed} lineClass="account-review-gilt" />

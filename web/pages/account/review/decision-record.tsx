@@ -1,6 +1,6 @@
 import type { Review } from '#schema/reviews/review-answers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { verdictNames } from './wordings.ts'
+import { verdictLabels } from './review-labels.ts'
 
 /** The decisions so far, newest first; none is ever changed or deleted. */
 export function DecisionRecord({ record }: Pick<Review, 'record'>) {
@@ -14,7 +14,7 @@ export function DecisionRecord({ record }: Pick<Review, 'record'>) {
         <li key={`${at} ${verdict} ${version}`}>
           <p className="text-label">
             <b>
-              {verdictNames[verdict]}
+              {verdictLabels[verdict]}
               {version !== null && `, version ${version}`}
             </b>
           </p>

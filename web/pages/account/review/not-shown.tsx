@@ -11,20 +11,20 @@ export function NotShown({ error, onAgain }: { error: Error; onAgain: () => void
   const code = error instanceof CallFailed ? error.code : undefined
   if (code === 'FORBIDDEN')
     return (
-      <Told title="This is the validators’ page" action={<OwnAreaLink variant="main" />}>
+      <Refusal title="This is the validators’ page" action={<OwnAreaLink variant="main" />}>
         Here validators read the stories that owners submit. Your dashboard says what became of yours.
-      </Told>
+      </Refusal>
     )
   if (code === 'TOTP_REQUIRED')
     return (
-      <Told title="A second factor first" action={<SetUpSecondFactor />}>
+      <Refusal title="A second factor first" action={<SetUpSecondFactor />}>
         Administrators show who they are with a second factor before they decide anything here. If you have a
         passkey, sign in with that.
-      </Told>
+      </Refusal>
     )
   if (code === 'STORY_NOT_FOUND' || code === 'STORY_NOT_SUBMITTED' || code === 'REVIEW_OUTDATED')
     return (
-      <Told
+      <Refusal
         title="This story does not wait any more"
         action={
           <ButtonLink variant="main" to={paths.review.href()}>
@@ -33,7 +33,7 @@ export function NotShown({ error, onAgain }: { error: Error; onAgain: () => void
         }
       >
         Its owner took it back or deleted it. If it is submitted again, it waits here again.
-      </Told>
+      </Refusal>
     )
   return (
     <div role="alert" className="grid justify-items-start gap-s4">
@@ -46,7 +46,7 @@ export function NotShown({ error, onAgain }: { error: Error; onAgain: () => void
   )
 }
 
-function Told({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+function Refusal({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
   return (
     <EmptyState heading="h1" title={title} action={action}>
       <p>{children}</p>

@@ -1,20 +1,21 @@
 import { Lock } from 'lucide-react'
+import { dayMs } from '#schema/durations.ts'
 import { plans, planTitle } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { ReviewQueue } from '#schema/reviews/review-answers.ts'
+import { counted } from '#schema/text/counted.ts'
 import { listed } from '#schema/text/listed.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { counted } from '#web/ui/wording.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { NotShown, StaleReviewNotice } from './not-shown.tsx'
 import { useQueue } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
-import { daysSince, flagWordings } from './wordings.ts'
+import { flagLabels } from './review-labels.ts'
 
 type Waiting = ReviewQueue['items'][number]
 
@@ -40,7 +41,7 @@ export function Queue() {
             {error && <StaleReviewNotice />}
             <ol aria-label="Stories that wait">
               {items.map((waiting) => (
-                <Row key={waiting.storyId} waiting={waiting} />
+                <QueueRow key={waiting.storyId} waiting={waiting} />
               ))}
             </ol>
             {hasNextPage && (
@@ -85,7 +86,7 @@ function Head({ items, total }: { items: Waiting[]; total: number }) {
   )
 }
 
-function Row({ waiting }: { waiting: Waiting }) {
+function QueueRow({ waiting }: { waiting: Waiting }) {
   const { storyId, title, expert, submittedAt, isChange, isOwn } = waiting
   const days = daysSince(submittedAt, new Date())
   return (
@@ -116,7 +117,7 @@ function Row({ waiting }: { waiting: Waiting }) {
         </p>
       </div>
       <div className="grid content-start gap-s2">
-        <Standing waiting={waiting} />
+        <Confirmations waiting={waiting} />
         {isOwn && (
           <p className="flex items-start gap-s2 text-small">
             <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
@@ -128,17 +129,21 @@ function Row({ waiting }: { waiting: Waiting }) {
   )
 }
 
-function Standing({ waiting: { confirmedBy, flags } }: { waiting: Waiting }) {
+function Confirmations({ waiting: { confirmedBy, flags } }: { waiting: Waiting }) {
   return (
     <>
       {confirmedBy ? (
-        <Gilt>{counted(confirmedBy, 'referee stands', 'referees stand')} for it</Gilt>
+        <VerifiedLine>{counted(confirmedBy, 'referee stands', 'referees stand')} for it</VerifiedLine>
       ) : (
         <p className="text-ink-soft text-small">Nobody has confirmed it yet, so it cannot be validated.</p>
       )}
       {flags.length > 0 && (
-        <p className="text-small">To look at: {listed(flags.map((flag) => flagWordings[flag].inQueue))}</p>
+        <p className="text-small">To look at: {listed(flags.map((flag) => flagLabels[flag].inQueue))}</p>
       )}
     </>
   )
 }
+
+/** The whole days that a story has waited. */
+const daysSince = (submittedAt: string, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - new Date(submittedAt).getTime()) / dayMs))

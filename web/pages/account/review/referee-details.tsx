@@ -4,11 +4,11 @@ import { sentenceOf } from '#web/client/api.ts'
 import { PrivateAnswers, PrivateChecks, PrivateReferee } from '#web/features/references/private-referee.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { useReferenceVerdict } from './review-calls.ts'
-import { answerNames, flagWordings, referenceStates } from './wordings.ts'
+import { flagLabels, questionLabels, referenceStatusLabels } from './review-labels.ts'
 
 type Beside = Review['references'][number]
 type Props = {
@@ -30,7 +30,7 @@ export function RefereeDetails({ reference, version, isOwnInterest, confirmsSome
           read it.
         </p>
       )}
-      <StandsFor reference={reference} version={version} confirmsSome={confirmsSome} />
+      <ReferenceState reference={reference} version={version} confirmsSome={confirmsSome} />
       <PrivateChecks checks={checks} />
       {flags.length > 0 && (
         <ul className="account-review-flags" aria-label={`To look at with ${name}`}>
@@ -38,13 +38,13 @@ export function RefereeDetails({ reference, version, isOwnInterest, confirmsSome
             <li key={flag}>
               <Flag size={16} aria-hidden />
               <p>
-                <b>{flagWordings[flag].says}</b> {flagWordings[flag].why}
+                <b>{flagLabels[flag].says}</b> {flagLabels[flag].why}
               </p>
             </li>
           ))}
         </ul>
       )}
-      {answers && <PrivateAnswers name={name} answers={answers} labels={answerNames} />}
+      {answers && <PrivateAnswers name={name} answers={answers} labels={questionLabels} />}
       {reference.isOwn ? (
         <p className="flex items-start gap-s2 text-small">
           <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
@@ -57,12 +57,12 @@ export function RefereeDetails({ reference, version, isOwnInterest, confirmsSome
   )
 }
 
-function StandsFor({
+function ReferenceState({
   reference: { status, confirmed, isHidden, askedAt },
   version,
   confirmsSome,
 }: Omit<Props, 'isOwnInterest'>) {
-  if (status !== 'validated') return <p className="text-label">{referenceStates[status]}</p>
+  if (status !== 'validated') return <p className="text-label">{referenceStatusLabels[status]}</p>
   if (isHidden) return null
   if (!confirmed)
     return (
@@ -80,7 +80,7 @@ function StandsFor({
     )
   return (
     <div className="grid gap-s2">
-      <Gilt>
+      <VerifiedLine>
         <span>
           Stands for{' '}
           {confirmed.version === version
@@ -88,7 +88,7 @@ function StandsFor({
             : `version ${confirmed.version}, of which the words that were ticked are all still here`}
           , <LocalTime iso={confirmed.at} />
         </span>
-      </Gilt>
+      </VerifiedLine>
       {confirmed.sentence && (
         <blockquote className="font-book font-serif text-[1.125rem] italic leading-[1.45]">
           “{confirmed.sentence}”

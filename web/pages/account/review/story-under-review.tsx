@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { CallFailed } from '#web/client/api.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -50,7 +50,7 @@ export function StoryUnderReview({ storyId }: { storyId: number }) {
 }
 
 // Its form's code loads while the story is read.
-const Verdict = latePart(async () => (await import('./verdict.tsx')).Verdict, {
+const Verdict = lazyPart(async () => (await import('./verdict.tsx')).Verdict, {
   until: <p className="text-ink-soft">Loading…</p>,
 })
 

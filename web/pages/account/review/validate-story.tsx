@@ -1,8 +1,8 @@
 import { plans } from '#schema/levels.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
+import { counted } from '#schema/text/counted.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { counted } from '#web/ui/wording.ts'
 
 /** Says what validating a story does, and asks for confirmation. */
 export function ValidateStory({

@@ -6,7 +6,7 @@ import type { Review } from '#schema/reviews/review-answers.ts'
 import { type StoryVerdict, storyVerdictSchema } from '#schema/reviews/reviews.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useLateDialog } from '#web/ui/dialog/dialog-button.tsx'
+import { useLazyDialog } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError, TextArea } from '#web/ui/field.tsx'
 import { keepNote, keptNote } from './kept-note.ts'
 import { useStoryVerdict } from './review-calls.ts'
@@ -38,7 +38,7 @@ export function Verdict({
   const note = watch('note') ?? ''
   useEffect(() => keepNote(storyId, note), [storyId, note])
   const isValidating = variables?.verdict === 'validated'
-  const { press, prepare, shown } = useLateDialog({
+  const { press, prepare, shown } = useLazyDialog({
     load: () => import('./validate-story.tsx'),
     dialog: ({ ValidateStory }, state) => (
       <ValidateStory

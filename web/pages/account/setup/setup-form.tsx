@@ -73,7 +73,7 @@ export function SetupForm() {
           <div className="grid max-w-[36rem] gap-s5">
             {completing.hasArrived && <CompletedSetup errors={errors} onStep={goTo} />}
             {entered.isWaiting && !isCompleting && !completing.hasArrived && <Waiting username={username} />}
-            {cameFromRegistering && isBlank(entered) && <Elsewhere />}
+            {cameFromRegistering && isBlank(entered) && <StoredElsewhere />}
             <StepFields key={stepIndex} stepIndex={stepIndex} own={own} errors={errors} reading={reading} />
             {problem && <FieldError role="alert">{problem}</FieldError>}
             {isNobodys && (
@@ -120,7 +120,7 @@ const Waiting = ({ username }: { username: string | null }) => (
 )
 
 /** Where a setup may wait that is not here: nothing of it has left the browser in which it was typed. */
-const Elsewhere = () => (
+const StoredElsewhere = () => (
   <p className="border-line border-l-2 pl-s4 text-label">
     If you began your setup in another browser or on another device, it waits there and nowhere else. Open
     this page there and sign in, and it comes into your account. Or begin anew here.

@@ -53,13 +53,13 @@ export function StoryStep({ story, errors }: Props) {
         maxLength={longestLine}
         {...register(`stories.${story}.timeline`)}
       />
-      <Missing story={story} />
+      <MissingParts story={story} />
     </>
   )
 }
 
 /** What the draft will still need before a validator can read it; never in the way. */
-function Missing({ story }: Pick<Props, 'story'>) {
+function MissingParts({ story }: Pick<Props, 'story'>) {
   const told = useWatch<EnteredSetup, `stories.${typeof story}`>({ name: `stories.${story}` })
   if (!hasText(told)) return null
   const missing = missingIn(told).filter(({ path }) => path !== 'title' || !told.title.trim())

@@ -13,7 +13,7 @@ import {
   onOtherTab,
 } from '#web/features/drafts/answers.ts'
 import { type Saved, useSaveDraft } from '#web/features/drafts/save-draft.ts'
-import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -23,7 +23,7 @@ import { QuestionsProgress } from './progress.tsx'
 import { StepFields } from './step-fields.tsx'
 import { firstOpenQuestion, isStepValid, stepOf, steps } from './steps.ts'
 
-const contract = lateContract(async () => (await import('#schema/drafts/drafts.ts')).draftFrom<Answers>())
+const contract = lazyContract(async () => (await import('#schema/drafts/drafts.ts')).draftFrom<Answers>())
 const last = steps.length - 1
 
 /** The eight steps, one at a time; the step is in the address, so that the back button goes back one step. */

@@ -7,8 +7,8 @@ import { useApi } from '#web/client/queries.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 /** Asks validated referees about a submitted story; without any, links to asking for references (R9). */
 export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (story: OwnStory) => void }) {
@@ -24,7 +24,7 @@ export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (s
   return (
     <div className="grid content-start gap-s3">
       <h3>Who was there?</h3>
-      {story.awaited.length > 0 && <Awaited awaited={story.awaited} />}
+      {story.awaited.length > 0 && <AwaitedReferees awaited={story.awaited} />}
       {story.referees.length === 0 && story.awaited.length === 0 && (
         <>
           <p className="max-w-measure text-ink-soft">
@@ -42,11 +42,11 @@ export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (s
             <li key={id}>
               <b>{name}</b>
               {confirmedAt ? (
-                <Gilt>
+                <VerifiedLine>
                   <span>
                     Confirmed on <LocalTime iso={confirmedAt} />
                   </span>
-                </Gilt>
+                </VerifiedLine>
               ) : (
                 <>
                   {askedAt && (
@@ -88,7 +88,7 @@ export function AskReferees({ story, onChange }: { story: OwnStory; onChange: (s
 }
 
 /** Invited referees without a reference yet: their form asks about this story, too. */
-const Awaited = ({ awaited }: Pick<OwnStory, 'awaited'>) => (
+const AwaitedReferees = ({ awaited }: Pick<OwnStory, 'awaited'>) => (
   <>
     <p className="max-w-measure text-ink-soft">
       You have already asked {awaited.length === 1 ? 'this person' : 'these people'}. You need not ask again:

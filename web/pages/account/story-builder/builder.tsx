@@ -65,7 +65,7 @@ export function Builder({
             onChange={saving.heard}
           />
         ) : standing === 'gone' ? (
-          <Gone onKeep={() => void saving.beginAnew()} />
+          <DeletedElsewhere onKeep={() => void saving.beginAnew()} />
         ) : standing === 'elsewhere' && story ? (
           <TextConflicts
             here={text}
@@ -168,7 +168,7 @@ export function Builder({
   )
 }
 
-const Gone = ({ onKeep }: { onKeep: () => void }) => (
+const DeletedElsewhere = ({ onKeep }: { onKeep: () => void }) => (
   <div role="alert" className="grid max-w-measure justify-items-start gap-s4">
     <h2 className="text-title">This story was deleted elsewhere</h2>
     <p>

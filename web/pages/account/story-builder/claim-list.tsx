@@ -5,7 +5,7 @@ import type { OwnStoryText } from '#schema/stories/own-stories.ts'
 import type { AnsweredClaim, OwnStory } from '#schema/stories/story-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { markable } from './marked-sentences.ts'
 
 type Props = {
@@ -108,12 +108,12 @@ function SentenceToConfirm({
         )}
       </p>
       {told && isConfirmed && (
-        <Gilt>
+        <VerifiedLine>
           <span>
             <ConfirmedBy by={told.confirmedBy} />
             {isEditable && '. If you change it, it has to be confirmed again.'}
           </span>
-        </Gilt>
+        </VerifiedLine>
       )}
       {told?.differs.map(({ referenceId, name, words }) => (
         <div key={referenceId} className="account-differs">

@@ -48,7 +48,7 @@ export function PartField({ part, text, story, onChange }: Props) {
         {hasClaims && <ClaimList part={part} text={text} story={story} onChange={onChange} />}
       </div>
       <div className="account-tell-part-help">
-        <Asked part={part} words={words} />
+        <ReaderQuestions part={part} words={words} />
         {story?.canReword && <Rewording storyId={story.id} part={part} words={words} onTake={write} />}
         <details className="text-label">
           <summary className="min-h-tap content-center font-semibold text-madder-text">An example</summary>
@@ -83,7 +83,7 @@ function Counter({ words }: { words: string }) {
 }
 
 /** What a reader would ask next, by rules; it never blocks submitting. */
-function Asked({ part, words }: { part: StoryPart; words: string }) {
+function ReaderQuestions({ part, words }: { part: StoryPart; words: string }) {
   const gaps = storyGapsOf(part, useDeferredValue(words))
   if (!gaps.length) return null
   return (

@@ -57,7 +57,11 @@ function StoredStory({ id, onBegun }: { id: number; onBegun: (id: number) => voi
   if (data && isFetchedAfterMount && !shown) setShown(data)
   if (shown) return <Builder story={shown} onBegun={onBegun} />
   if (mustSignIn) return <SignInFirst />
-  return error ? <NotHere isGone={statusOf(error) === 404} onAgain={() => void refetch()} /> : <Loading />
+  return error ? (
+    <StoryNotLoaded isGone={statusOf(error) === 404} onAgain={() => void refetch()} />
+  ) : (
+    <Loading />
+  )
 }
 
 const Loading = () => (
@@ -70,7 +74,7 @@ const Loading = () => (
   </div>
 )
 
-const NotHere = ({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) => (
+const StoryNotLoaded = ({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) => (
   <div role="alert" className="wide account-builder justify-items-start">
     <PageHead title={title} hidden />
     <h1 className="text-head">{isGone ? 'This story is not here' : 'This story could not be opened'}</h1>

@@ -7,7 +7,7 @@ export function StoryStatus({ story, title }: { story: OwnStory | null; title: s
   return (
     <header className="grid gap-s4">
       <h1 className="text-head">{title}</h1>
-      <p className="max-w-measure text-ink-soft">{story ? <Says story={story} /> : lead}</p>
+      <p className="max-w-measure text-ink-soft">{story ? <StatusSentence story={story} /> : lead}</p>
       {returned && (
         <blockquote className="account-note">
           {returned.note}
@@ -28,7 +28,11 @@ export function StoryStatus({ story, title }: { story: OwnStory | null; title: s
 const lead =
   'One problem, and how you solved it, in four parts. A few sentences each are enough, and they are saved as you write.'
 
-function Says({ story: { current, published, isPublic, isConfirmed, versions } }: { story: OwnStory }) {
+function StatusSentence({
+  story: { current, published, isPublic, isConfirmed, versions },
+}: {
+  story: OwnStory
+}) {
   const publicToo = isPublic && published && published.version !== current.version && (
     <> Visitors go on reading the validated text until a new one is validated.</>
   )

@@ -23,7 +23,7 @@ export function ConfirmConversations({ title, token, noLink }: Props) {
     onError: (reason) => console.error('The address was not confirmed', reason),
   })
   const error = confirming.error ?? about.error
-  if (confirming.data) return <Done about={confirming.data} />
+  if (confirming.data) return <ConfirmationResult about={confirming.data} />
   if (error instanceof CallFailed && error.status === 410) return noLink(error.sentence)
   if (!about.data)
     return error ? (
@@ -59,7 +59,7 @@ export function ConfirmConversations({ title, token, noLink }: Props) {
   )
 }
 
-function Done({ about: { email, name, profileUrl, isPublic } }: { about: HandOffLink }) {
+function ConfirmationResult({ about: { email, name, profileUrl, isPublic } }: { about: HandOffLink }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (

@@ -35,7 +35,7 @@ export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data'
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-s4 gap-y-s3">
-        <Onward />
+        <NextPageLink />
         {isTakenOver && (
           <Button onClick={() => navigate(paths.forgotPassword.href(), { state: { email: done.email } })}>
             Choose a password
@@ -46,7 +46,7 @@ export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data'
   )
 }
 
-function Onward() {
+function NextPageLink() {
   const isSignedIn = useCurrentUsername() !== null
   // What was completed on this device before there was an account comes into it on that page.
   const waiting = setup.read().isWaiting ? `${paths.setup.href()}?registered` : undefined

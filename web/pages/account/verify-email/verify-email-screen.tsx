@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
@@ -15,7 +15,7 @@ import { AddressConfirmed } from './confirmed.tsx'
 import { ProveOwnership } from './prove-ownership.tsx'
 import { useConfirming } from './use-confirming.ts'
 
-const ConfirmConversations = latePart(
+const ConfirmConversations = lazyPart(
   async () => (await import('./confirm-conversations.tsx')).ConfirmConversations,
 )
 

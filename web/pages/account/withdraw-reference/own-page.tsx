@@ -30,7 +30,7 @@ export function RefereePage({ token }: { token: string }) {
       <div className="wide account-own-reference">
         <header className="grid max-w-measure gap-s3">
           <h1 className="text-head">What you said about {data.candidateName}</h1>
-          <p className="text-ink-soft text-lead">{standingOf(data)}</p>
+          <p className="text-ink-soft text-lead">{statusText(data)}</p>
         </header>
         <StoredData reference={data} />
         <YourChoices
@@ -64,7 +64,7 @@ export function RefereePage({ token }: { token: string }) {
 }
 
 /** The state of a reference, in a sentence. */
-function standingOf({ status, isHidden, isPublic, candidateName }: OwnReference): string {
+function statusText({ status, isHidden, isPublic, candidateName }: OwnReference): string {
   if (isHidden && (status === 'validated' || status === 'submitted'))
     return `${candidateName} has hidden it. Nothing of it is shown, and it counts for nothing.`
   if (status === 'validated')

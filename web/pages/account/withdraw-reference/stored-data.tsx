@@ -106,17 +106,17 @@ export function StoredData({ reference }: { reference: OwnReference }) {
           For {reference.candidateName} and the validator only
         </h2>
         <dl>
-          <Said label="Your address">{email}</Said>
+          <StoredText label="Your address">{email}</StoredText>
           {said.map((field) => (
-            <Said key={field} label={labels[field]}>
+            <StoredText key={field} label={labels[field]}>
               {answers?.[field]}
-            </Said>
+            </StoredText>
           ))}
           {differing.map(({ title, text, words }) => (
-            <Said key={title + text} label={`What you remember differently in “${title}”`}>
+            <StoredText key={title + text} label={`What you remember differently in “${title}”`}>
               {text}
               {words && `\n“${words}”`}
-            </Said>
+            </StoredText>
           ))}
         </dl>
       </section>
@@ -130,7 +130,7 @@ function publicTitleOf({ status, isHidden, isPublic }: OwnReference): string {
   return status === 'validated' && isPublic ? 'Public' : 'Public once the page is, and your reference counts'
 }
 
-const Said = ({ label, children }: { label: string; children: ReactNode }) => (
+const StoredText = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt className="font-semibold text-label">{label}</dt>
     <dd className="whitespace-pre-line">{children}</dd>

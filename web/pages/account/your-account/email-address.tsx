@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { ResendVerification } from '#web/features/accounts/resend-verification.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
-import { Gilt } from '#web/ui/gilt.tsx'
-import { useLateCode } from '#web/ui/late-code.ts'
+import { useLazyCode } from '#web/ui/lazy-code.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
-const WaitingEmail = latePart(async () => (await import('./waiting-email.tsx')).WaitingEmail, {
+const WaitingEmail = lazyPart(async () => (await import('./waiting-email.tsx')).WaitingEmail, {
   until: <p className="text-ink-soft">Loading…</p>,
 })
 
@@ -21,7 +21,7 @@ export function EmailAddress({ account }: { account: Account }) {
         {email}
       </p>
       {emailVerified ? (
-        <Gilt>Confirmed as yours</Gilt>
+        <VerifiedLine>Confirmed as yours</VerifiedLine>
       ) : (
         <>
           <p className="text-ink-soft text-label">
@@ -42,7 +42,7 @@ export function EmailAddress({ account }: { account: Account }) {
 const loadForm = () => import('./new-email-form.tsx')
 
 function AskForEmail({ account }: { account: Account }) {
-  const { code, failed, prepare, fetch } = useLateCode(loadForm)
+  const { code, failed, prepare, fetch } = useLazyCode(loadForm)
   const [isOpen, setOpen] = useState(false)
   const press = () => void fetch().then((fetched) => setOpen(Boolean(fetched)))
   if (isOpen && code) return <code.NewEmailForm account={account} />

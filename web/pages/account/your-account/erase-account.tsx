@@ -96,7 +96,7 @@ export function EraseAccount({
       description="It cannot be undone: nobody can bring any of it back, not even we."
     >
       <div className="grid gap-s5">
-        <MoneyFirst />
+        <WithdrawFirst />
         <List title="What goes" items={goes} />
         <List title="What stays" items={stays} />
         <p>
@@ -137,7 +137,7 @@ export function EraseAccount({
 }
 
 /** The purchase that can still be withdrawn from, which nobody can once the account is erased. */
-function MoneyFirst() {
+function WithdrawFirst() {
   const api = useApi()
   const { data } = useOwnQuery('billing', () => dataOf(api.billing.$get()))
   if (!data?.withdrawal) return null

@@ -6,10 +6,10 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { lateContract } from '#web/ui/forms/late-contract.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-const contract = lateContract(async () => (await import('#schema/accounts/accounts.ts')).accountChangeSchema)
+const contract = lazyContract(async () => (await import('#schema/accounts/accounts.ts')).accountChangeSchema)
 
 /** The form for the name in our mails and on an owner's page. */
 export function NameForm({ account }: { account: Account }) {

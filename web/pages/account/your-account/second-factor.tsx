@@ -5,15 +5,15 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type UseFormSetError, useForm } from 'react-hook-form'
 import type { Account, totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import { totpConfirmSchema, totpRemoveSchema, totpStartSchema } from '#schema/accounts/accounts.ts'
+import { counted } from '#schema/text/counted.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { counted } from '#web/ui/wording.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { BackupCodes } from './backup-codes.tsx'
 
 type Enrolment = (typeof totpEnrolmentSchema)['_output']
@@ -157,7 +157,7 @@ function Remove({
   return (
     <>
       <div ref={switchedOn} tabIndex={-1} className="outline-none">
-        <Gilt>Switched on</Gilt>
+        <VerifiedLine>Switched on</VerifiedLine>
       </div>
       <p className="text-ink-soft text-label">
         {codesLeft ? `${counted(codesLeft, 'backup code')} left.` : 'No backup code is left.'} For new ones,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { type AccountPart, paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
@@ -22,12 +22,12 @@ import { AccountData } from './your-data.tsx'
 
 const title = 'Your account'
 const loading = <p className="text-ink-soft">Loading…</p>
-const SecondFactor = latePart(async () => (await import('./second-factor.tsx')).SecondFactorSettings, {
+const SecondFactor = lazyPart(async () => (await import('./second-factor.tsx')).SecondFactorSettings, {
   until: loading,
 })
-const Identities = latePart(async () => (await import('./identities.tsx')).Identities)
-const Passkeys = latePart(async () => (await import('./passkeys.tsx')).Passkeys, { until: loading })
-const OnYourPhone = latePart(async () => (await import('./on-your-phone/on-your-phone.tsx')).OnYourPhone, {
+const Identities = lazyPart(async () => (await import('./identities.tsx')).Identities)
+const Passkeys = lazyPart(async () => (await import('./passkeys.tsx')).Passkeys, { until: loading })
+const OnYourPhone = lazyPart(async () => (await import('./on-your-phone/on-your-phone.tsx')).OnYourPhone, {
   until: loading,
 })
 

@@ -74,7 +74,7 @@ export function Jobs() {
               </>
             ),
           },
-          { label: 'State', shown: (job) => <State job={job} /> },
+          { label: 'State', shown: (job) => <JobState job={job} /> },
           {
             label: 'Last run',
             shown: ({ startedAt }) => (startedAt ? <LocalTime iso={startedAt} withHour /> : 'Never'),
@@ -119,7 +119,7 @@ const states: Record<JobRow['state'], [word: string, kind: BadgeKind]> = {
   never: ['Never ran', 'default'],
 }
 
-function State({ job: { state, outcome, problem } }: { job: JobRow }) {
+function JobState({ job: { state, outcome, problem } }: { job: JobRow }) {
   const [word, kind] = state === 'ok' && outcome === 'running' ? running : states[state]
   return (
     <span className="grid justify-items-start gap-s1">

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { PaymentTroubles } from '#schema/billing/order-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { counted } from '#schema/text/counted.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
@@ -37,10 +38,10 @@ export function PaymentProblems() {
           <Task key={`t${task.id}`} task={task} />
         ))}
         {data.strays.map((stray) => (
-          <Stray key={stray.id} stray={stray} />
+          <StrayPayment key={stray.id} stray={stray} />
         ))}
         {data.unrefunded.map(({ id, orderId, name, amount, problem, at }) => (
-          <Trouble
+          <Problem
             key={id}
             title={`${pounds(amount)} did not go back to ${name || 'a buyer'}`}
             says={
@@ -51,10 +52,10 @@ export function PaymentProblems() {
             }
           >
             <Open id={orderId} />
-          </Trouble>
+          </Problem>
         ))}
         {data.disputed.map(({ id, name, amount, at }) => (
-          <Trouble
+          <Problem
             key={id}
             title={`${pounds(amount)} of ${name} is disputed`}
             says={
@@ -65,10 +66,10 @@ export function PaymentProblems() {
             }
           >
             <Open id={id} />
-          </Trouble>
+          </Problem>
         ))}
         {data.withoutAccount > 0 && (
-          <Trouble
+          <Problem
             title={`${data.withoutAccount} ${data.withoutAccount === 1 ? 'order belongs' : 'orders belong'} to no account yet`}
             says="Whoever ordered can open one by the link in their mail. You can mail the link again, or refund what was paid."
           >
@@ -78,7 +79,7 @@ export function PaymentProblems() {
             >
               See them
             </Link>
-          </Trouble>
+          </Problem>
         )}
       </ul>
     </section>
@@ -93,12 +94,12 @@ function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
   const { id, what, name, orderId, problem, attempts, isWaiting } = task
   const whom = name ? ` for ${name}` : ''
   return (
-    <Trouble
+    <Problem
       title={`${what}${whom}`}
       says={
         <>
           {isWaiting
-            ? `It failed ${attempts} ${attempts === 1 ? 'time' : 'times'} and is tried again by itself.`
+            ? `It failed ${counted(attempts, 'time')} and is tried again by itself.`
             : 'It failed and was given up.'}{' '}
           {problem ? (
             <>
@@ -125,7 +126,7 @@ function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
         </ActionButton>
       )}
       {orderId && <Open id={orderId} />}
-    </Trouble>
+    </Problem>
   )
 }
 
@@ -137,13 +138,13 @@ const why: Record<string, string> = {
 }
 const reason = { label: 'Why', isRequired: true, maxLength: 120 }
 
-function Stray({ stray }: { stray: PaymentTroubles['strays'][number] }) {
+function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
   const api = useApi()
   const { id, amount, seenAt, isRefundUnderWay } = stray
   const act = (how: 'refund' | 'settle') => (reason: string) =>
     dataOf(api.admin['stray-payments'][':id'].$post({ param: { id }, json: { how, reason } }))
   return (
-    <Trouble
+    <Problem
       title={`${pounds(amount)} arrived that no order waits for`}
       says={
         <>
@@ -181,7 +182,7 @@ function Stray({ stray }: { stray: PaymentTroubles['strays'][number] }) {
           </ActionButton>
         </>
       )}
-    </Trouble>
+    </Problem>
   )
 }
 
@@ -194,7 +195,7 @@ const Open = ({ id }: { id: string }) => (
   </Link>
 )
 
-const Trouble = ({ title, says, children }: { title: string; says: ReactNode; children: ReactNode }) => (
+const Problem = ({ title, says, children }: { title: string; says: ReactNode; children: ReactNode }) => (
   <li className="grid gap-s3 border-line border-b py-s4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
     <div className="grid gap-s1">
       <h3>{title}</h3>

@@ -9,14 +9,14 @@ import { useAdministrationList } from '#web/features/administration/use-administ
 import { useListPlace } from '#web/features/administration/use-list-place.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { accountColumns } from './account-columns.tsx'
+import { accountStatus, roleLabels } from './account-labels.ts'
 import { Person } from './person.tsx'
-import { roleNames, standingOf } from './wordings.ts'
 
 const columns: Column<AccountRow>[] = [
   ...accountColumns,
-  { label: 'Role', shown: ({ role }) => roleNames[role] },
+  { label: 'Role', shown: ({ role }) => roleLabels[role] },
   { label: 'Plan', shown: ({ profile }) => (profile ? plans[profile.plan].levelName : <Dash />) },
-  { label: 'Standing', shown: standingOf },
+  { label: 'Standing', shown: accountStatus },
   { label: 'Since', shown: ({ createdAt }) => <LocalTime iso={createdAt} /> },
   { label: 'Last here', shown: ({ lastSeenAt }) => (lastSeenAt ? <LocalTime iso={lastSeenAt} /> : <Dash />) },
 ]
@@ -24,10 +24,10 @@ const columns: Column<AccountRow>[] = [
 /** Everybody with an account, found by name, address or profile; and one of them. */
 export function Accounts() {
   const { place } = useListPlace()
-  return place.account ? <Person key={place.account} id={place.account} /> : <Everybody />
+  return place.account ? <Person key={place.account} id={place.account} /> : <AccountList />
 }
 
-function Everybody() {
+function AccountList() {
   const api = useApi()
   const { place } = useListPlace()
   const { search = '' } = place

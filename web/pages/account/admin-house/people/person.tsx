@@ -11,8 +11,8 @@ import { LoadingOrError } from '#web/features/administration/loading-or-error.ts
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { roleLabels } from './account-labels.ts'
 import { PersonActions } from './person-actions.tsx'
-import { roleNames } from './wordings.ts'
 
 /** One account, what stands about it, and what can be done to it. */
 export function Person({ id }: { id: string }) {
@@ -60,7 +60,7 @@ function About({ account }: { account: AdministeredAccount }) {
         {emailVerified ? ', confirmed' : ', not confirmed'}
       </Fact>
       <Fact label="Role">
-        {roleNames[role]}
+        {roleLabels[role]}
         {isSuspended && ', suspended: nobody can sign in'}
       </Fact>
       <Fact label="Signs in by">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useLateCode } from '#web/ui/late-code.ts'
+import { useLazyCode } from '#web/ui/lazy-code.ts'
 
 export const loadEditProfile = () => import('./edit-profile.tsx')
 
@@ -14,7 +14,7 @@ export function EditProfileButton({ profile }: { profile: OwnProfile }) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const { code, failed, prepare, fetch } = useLateCode(loadEditProfile)
+  const { code, failed, prepare, fetch } = useLazyCode(loadEditProfile)
   const edited = search.get('edit')
   const open = edited !== null
   const fetchFor = useEffectEvent(() => void fetch())

@@ -5,27 +5,28 @@ import { paths } from '#schema/paths.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DayChart } from './day-chart.tsx'
-import { type Counted, countOf, shortDay, tellingOf, wordings } from './wordings.ts'
+import { daysSummary, shortDay } from './day-counts.ts'
+import { countOf, type FigureName, figureLabels } from './figure-labels.ts'
 
 type Props = {
   figures: Figures
   byDay: NonNullable<Figures['byDay']>
-  covered: readonly Counted[]
+  covered: readonly FigureName[]
   /** The figure that the chart shows. */
-  of: Counted
+  of: FigureName
 }
 
 /** The chart of a figure by day, and the sources of visitors. */
 export function WholeDays({ figures: { days, totals, bySource }, byDay, covered, of }: Props) {
   const shown = byDay.map((counts) => ({ day: counts.day, count: counts[of] }))
-  const { heading, many } = wordings[of]
+  const { heading, many } = figureLabels[of]
   return (
     <section className="room account-seen" aria-labelledby="seen-title">
       <div className="wide">
         <div className="account-seen-head">
           <h2 id="seen-title">{heading}</h2>
           <p className="text-lead text-room-soft">
-            {totals[of] === 0 ? `No ${many}` : countOf(totals[of], of)} in {days} days. {tellingOf(shown)}
+            {totals[of] === 0 ? `No ${many}` : countOf(totals[of], of)} in {days} days. {daysSummary(shown)}
           </p>
         </div>
         <DayChart key={`${of} ${days}`} days={shown} counted={of} />
@@ -33,7 +34,7 @@ export function WholeDays({ figures: { days, totals, bySource }, byDay, covered,
         <details className="account-every-day">
           <summary className="link">Every day as a table</summary>
           <table>
-            <caption className="sr-only">{wordings[of].label} by day, oldest first</caption>
+            <caption className="sr-only">{figureLabels[of].label} by day, oldest first</caption>
             <tbody>
               {shown.map(({ day, count }) => (
                 <tr key={day}>
@@ -93,7 +94,7 @@ function Sources({
   )
 }
 
-const shortLabels: Record<Counted, string> = {
+const shortLabels: Record<FigureName, string> = {
   views: 'Views',
   chats: 'Chats',
   scorecards: 'Scorecards',

@@ -1,14 +1,6 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
-import {
-  bestDays,
-  type Counted,
-  chartInWords,
-  countOf,
-  type DayCount,
-  dayOnAxis,
-  weekday,
-  wholeDay,
-} from './wordings.ts'
+import { bestDays, chartDescription, type DayCount, dayOnAxis, weekday, wholeDay } from './day-counts.ts'
+import { countOf, type FigureName } from './figure-labels.ts'
 
 /** A number for CSS. */
 const as = (figures: Record<`--${string}`, number>) => figures as CSSProperties
@@ -17,7 +9,7 @@ const as = (figures: Record<`--${string}`, number>) => figures as CSSProperties
  * A bar chart of days. The best day is numbered, and any that is touched, pointed at
  * or reached by the arrow keys.
  */
-export function DayChart({ days, counted }: { days: readonly DayCount[]; counted: Counted }) {
+export function DayChart({ days, counted }: { days: readonly DayCount[]; counted: FigureName }) {
   const [picked, setPicked] = useState<number | null>(null)
   const bars = useRef<HTMLDivElement>(null)
   const [best] = bestDays(days)
@@ -59,7 +51,7 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
           min={0}
           max={days.length - 1}
           value={numbered ?? days.length - 1}
-          aria-label={chartInWords(days, counted)}
+          aria-label={chartDescription(days, counted)}
           aria-valuetext={inWords(days[numbered ?? days.length - 1], counted)}
           onChange={({ currentTarget }) => setPicked(Number(currentTarget.value))}
           onFocus={() => setPicked(numbered ?? days.length - 1)}
@@ -95,7 +87,7 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
   )
 }
 
-const inWords = (day: DayCount | undefined, counted: Counted) =>
+const inWords = (day: DayCount | undefined, counted: FigureName) =>
   day && `${wholeDay(day.day)}: ${countOf(day.count, counted)}`
 
 /** Two to four grid lines at round numbers. */

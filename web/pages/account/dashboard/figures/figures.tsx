@@ -13,9 +13,9 @@ import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TotalsOnlyNotice, WholeDays } from './by-day.tsx'
+import type { FigureName } from './figure-labels.ts'
 import { FiguresOverview, overviewTitle } from './overview.tsx'
 import { Performance } from './performance.tsx'
-import type { Counted } from './wordings.ts'
 
 /** The figures of the owner's page: in a period, by day and by source (account spec section 2, R11). */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
@@ -47,7 +47,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
         failed={error !== null}
       />
       {isUnvisited ? (
-        <NobodyYet dashboard={dashboard} />
+        <NoVisitorsYet dashboard={dashboard} />
       ) : data.byDay ? (
         <WholeDays figures={data} byDay={data.byDay} covered={covered} of={of} />
       ) : (
@@ -59,7 +59,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
 }
 
 /** The figures that the owner's plan covers, in order. */
-const coveredBy = ({ profile }: Dashboard): Counted[] => [
+const coveredBy = ({ profile }: Dashboard): FigureName[] => [
   'views',
   'chats',
   'scorecards',
@@ -87,7 +87,7 @@ const Loading = () => (
 )
 
 /** Shown before there are visitors: what brings them, and the first step. */
-function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
+function NoVisitorsYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
   const { isLive, profileUrl, firstName } = profile
   return (
     <section className="wide pb-s7">

@@ -4,7 +4,7 @@ import { figurePeriods } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { Link } from '#web/ui/link.tsx'
-import { type Counted, comparedWith, wordings } from './wordings.ts'
+import { comparedWith, type FigureName, figureLabels } from './figure-labels.ts'
 
 export const overviewTitle = 'Engagement overview'
 
@@ -12,8 +12,8 @@ type Props = {
   figures: Figures
   /** The requested period; the figures may still be of another. */
   asked: Figures['days']
-  covered: readonly Counted[]
-  of: Counted
+  covered: readonly FigureName[]
+  of: FigureName
   /** They may be old, because they could not be fetched again. */
   failed: boolean
 }
@@ -53,7 +53,7 @@ export function FiguresOverview({
         {covered.map((counted) => {
           const figure = (
             <>
-              <b>{grouped(totals[counted])}</b> <span>{wordings[counted].label}</span>
+              <b>{grouped(totals[counted])}</b> <span>{figureLabels[counted].label}</span>
             </>
           )
           return (

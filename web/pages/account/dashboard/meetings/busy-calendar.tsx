@@ -36,7 +36,7 @@ export function BusyCalendar() {
           <Loading />
         )
       ) : calendar && !isChanging ? (
-        <Known calendar={calendar} onChange={() => setChanging(true)} />
+        <ConnectedCalendar calendar={calendar} onChange={() => setChanging(true)} />
       ) : (
         <Address isChanging={isChanging} onDone={() => setChanging(false)} />
       )}
@@ -46,7 +46,7 @@ export function BusyCalendar() {
 
 type Calendar = NonNullable<OwnBusyCalendar['calendar']>
 
-function Known({ calendar, onChange }: { calendar: Calendar; onChange: () => void }) {
+function ConnectedCalendar({ calendar, onChange }: { calendar: Calendar; onChange: () => void }) {
   const { host, lastReadAt, problem, busyTimes } = calendar
   return (
     <>

@@ -24,9 +24,9 @@ export function Feed() {
       </p>
       {data ? (
         data.url ? (
-          <Made url={new URL(data.url, location.origin).href} />
+          <FeedAddress url={new URL(data.url, location.origin).href} />
         ) : (
-          <NotMade />
+          <MakeFeed />
         )
       ) : error ? (
         <RowsNotLoaded error={error} onAgain={refetch} />
@@ -37,7 +37,7 @@ export function Feed() {
   )
 }
 
-function NotMade() {
+function MakeFeed() {
   const { mutate, isPending, error } = useNewFeed()
   return (
     <div className="grid justify-items-start gap-s3">
@@ -53,7 +53,7 @@ function NotMade() {
   )
 }
 
-const Made = ({ url }: { url: string }) => (
+const FeedAddress = ({ url }: { url: string }) => (
   <div className="grid justify-items-start gap-s4">
     <p className="max-w-measure text-label">{url}</p>
     <p className="max-w-measure text-ink-soft text-small">

@@ -26,7 +26,7 @@ export function LeadList({ place, dashboard }: Props) {
   if (!data) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
   const leads = data.pages.flatMap((page) => page.leads)
   const isNarrowed = place.show !== 'all' || place.search !== ''
-  if (leads.length === 0 && !isNarrowed) return <NobodyYet dashboard={dashboard} />
+  if (leads.length === 0 && !isNarrowed) return <NoLeadsYet dashboard={dashboard} />
   return (
     <>
       <div className="account-messages-tools">
@@ -46,7 +46,7 @@ export function LeadList({ place, dashboard }: Props) {
       </div>
       {error && <StaleRowsNotice />}
       {leads.length === 0 ? (
-        <NoneOf place={place} />
+        <NoMatchingLeads place={place} />
       ) : (
         <ol className="account-rows" aria-label="Messages" aria-busy={isPlaceholderData || undefined}>
           {leads.map((lead) => (
@@ -113,7 +113,7 @@ function Search({ place }: { place: MessagesPlace }) {
   )
 }
 
-function NoneOf({ place: { search, show } }: { place: MessagesPlace }) {
+function NoMatchingLeads({ place: { search, show } }: { place: MessagesPlace }) {
   return (
     <div role="status" className="grid justify-items-start gap-s2">
       <p>
@@ -129,7 +129,7 @@ function NoneOf({ place: { search, show } }: { place: MessagesPlace }) {
 }
 
 /** Shown without leads: what brings them, and where to begin. */
-function NobodyYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
+function NoLeadsYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
   const { isLive, profileUrl, plan } = profile
   return (
     <EmptyState

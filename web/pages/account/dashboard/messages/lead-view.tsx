@@ -5,7 +5,7 @@ import type { Lead } from '#schema/leads/lead-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
 import { CallFailed } from '#web/client/api.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { SignInFirst } from '#web/features/accounts/own-query.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
@@ -19,8 +19,8 @@ import { hrefOf, type MessagesPlace } from './place.ts'
 import { replyHref } from './reply.ts'
 import { SharedResult } from './shared-result.tsx'
 
-const HandedOver = latePart(async () => (await import('./handed-over.tsx')).HandedOver, { isNext: true })
-const HandOffAnswerForm = latePart(async () => (await import('./handed-over.tsx')).HandOffAnswerForm, {
+const HandedOver = lazyPart(async () => (await import('./handed-over.tsx')).HandedOver, { isNext: true })
+const HandOffAnswerForm = lazyPart(async () => (await import('./handed-over.tsx')).HandOffAnswerForm, {
   isNext: true,
 })
 

@@ -3,7 +3,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { ownKey } from '#web/client/queries.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ConversationView } from './conversation.tsx'
@@ -36,7 +36,7 @@ const lists = {
     heading: 'What they asked in vain',
     choose: 'Choose a question to answer it here.',
     count: 'open',
-    Part: latePart(async () => (await import('./unanswered/unanswered-list.tsx')).UnansweredList, {
+    Part: lazyPart(async () => (await import('./unanswered/unanswered-list.tsx')).UnansweredList, {
       isNext: true,
     }),
   },
@@ -45,14 +45,14 @@ const lists = {
     heading: 'What your agent was taught',
     choose: 'Choose an answer to edit it here.',
     count: '',
-    Part: latePart(async () => (await import('./taught/taught-list.tsx')).TaughtList, { isNext: true }),
+    Part: lazyPart(async () => (await import('./taught/taught-list.tsx')).TaughtList, { isNext: true }),
   },
 } as const
-const UnansweredView = latePart(
+const UnansweredView = lazyPart(
   async () => (await import('./unanswered/unanswered-view.tsx')).UnansweredView,
   { isNext: true },
 )
-const TaughtView = latePart(async () => (await import('./taught/taught-view.tsx')).TaughtView, {
+const TaughtView = lazyPart(async () => (await import('./taught/taught-view.tsx')).TaughtView, {
   isNext: true,
 })
 

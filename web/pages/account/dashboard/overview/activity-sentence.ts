@@ -1,9 +1,9 @@
 import { brand } from '#schema/brand.ts'
 import type { Activity } from '#schema/figures/activity.ts'
 import { paths } from '#schema/paths.ts'
+import { counted } from '#schema/text/counted.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
-import { counted } from '#web/ui/wording.ts'
 
 /** An activity as a sentence with a link; `gilt` if somebody has checked something. */
 export type ActivitySentence = { says: string; to?: string; gilt?: true }

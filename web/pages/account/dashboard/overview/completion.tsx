@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { Dashboard } from '#schema/dashboard.ts'
+import { counted } from '#schema/text/counted.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/wording.ts'
 import { ShareProfileButton } from '../sharing/share-button.tsx'
 import { percentOf, stepsOf } from './completion-steps.ts'
 

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { zoneTime } from '#schema/labels.ts'
 import { paths } from '#schema/paths.ts'
+import { counted } from '#schema/text/counted.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { activitySentence } from './activity-sentence.ts'
 import { hasNews, lately, returnedOf } from './news-of.ts'
 
@@ -31,7 +32,7 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
           {meetings.next && <NextMeeting coming={meetings.coming} next={meetings.next} />}
           {unread.leads > 0 && <NewLeads count={unread.leads} />}
           {unread.conversations > 0 && (
-            <One
+            <NewsItem
               title={`${unread.conversations === 1 ? 'A new conversation' : 'New conversations'} with your agent`}
               way={
                 <ButtonLink to={paths.dashboard.href('messages', { list: 'conversations' })}>
@@ -42,28 +43,32 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
               <p className="text-ink-soft text-small">
                 What visitors ask is what your next story could answer.
               </p>
-            </One>
+            </NewsItem>
           )}
           {returnedOf(dashboard).map(({ id, title, note }) => (
-            <One
+            <NewsItem
               key={id}
               title={`“${title || untitled}” came back with a note`}
               way={<ButtonLink to={paths.storyBuilder.href(id)}>Mend and send again</ButtonLink>}
             >
               {note && <blockquote className="account-asked-note whole-lines-4">{note}</blockquote>}
-            </One>
+            </NewsItem>
           ))}
           {lately(dashboard, now).map((activity) => {
             const { says, to, gilt } = activitySentence(activity)
             const when = <LocalTime iso={activity.at} />
             return (
-              <One
+              <NewsItem
                 key={`${activity.kind} ${activity.at} ${activity.name}`}
                 title={says}
-                way={to && <Onward to={to}>See it</Onward>}
+                way={to && <ArrowLink to={to}>See it</ArrowLink>}
               >
-                {gilt ? <Gilt>{when}</Gilt> : <p className="text-ink-soft text-small">{when}</p>}
-              </One>
+                {gilt ? (
+                  <VerifiedLine>{when}</VerifiedLine>
+                ) : (
+                  <p className="text-ink-soft text-small">{when}</p>
+                )}
+              </NewsItem>
             )
           })}
         </ol>
@@ -82,19 +87,19 @@ function NextMeeting({ coming, next }: { coming: number; next: NonNullable<Dashb
   const { start, name, timeZone } = next
   const { day, time } = clockIn(timeZone, start)
   return (
-    <One
+    <NewsItem
       title={`${name} comes on ${writtenDate(day)}, ${time}`}
       way={
-        <Onward to={paths.dashboard.href('meetings')}>
+        <ArrowLink to={paths.dashboard.href('meetings')}>
           {coming === 1 ? 'See the meeting' : 'See all meetings'}
-        </Onward>
+        </ArrowLink>
       }
     >
       <p className="text-ink-soft text-small">
         {zoneTime(timeZone)}
         {coming > 1 && `, and ${coming - 1 < 99 ? coming - 1 : '99 or more'} after it`}
       </p>
-    </One>
+    </NewsItem>
   )
 }
 
@@ -114,7 +119,7 @@ function NewLeads({ count }: { count: number }) {
   return (
     <>
       {fresh.map((lead) => (
-        <One
+        <NewsItem
           key={lead.id}
           title={`${lead.name} ${did[lead.source]}`}
           way={
@@ -129,19 +134,21 @@ function NewLeads({ count }: { count: number }) {
             {lead.stage && ` · ${lead.stage}`}
           </p>
           {lead.question && <p className="account-news-said whole-lines-3">“{lead.question}”</p>}
-        </One>
+        </NewsItem>
       ))}
       {others > 0 && (
-        <One
+        <NewsItem
           title={
             fresh.length > 0
-              ? `${others} more ${others === 1 ? 'message' : 'messages'}`
+              ? `${counted(others, 'more message')}`
               : count === 1
                 ? 'Somebody wrote to you'
                 : `${count} people wrote to you`
           }
           way={
-            <Onward to={paths.dashboard.href('messages')}>{others === 1 ? 'Read it' : 'Read them'}</Onward>
+            <ArrowLink to={paths.dashboard.href('messages')}>
+              {others === 1 ? 'Read it' : 'Read them'}
+            </ArrowLink>
           }
         />
       )}
@@ -149,7 +156,7 @@ function NewLeads({ count }: { count: number }) {
   )
 }
 
-const One = ({ title, way, children }: { title: string; way?: ReactNode; children?: ReactNode }) => (
+const NewsItem = ({ title, way, children }: { title: string; way?: ReactNode; children?: ReactNode }) => (
   <li>
     <div>
       <h3>{title}</h3>
@@ -159,7 +166,7 @@ const One = ({ title, way, children }: { title: string; way?: ReactNode; childre
   </li>
 )
 
-const Onward = ({ to, children }: { to: string; children: ReactNode }) => (
+const ArrowLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <ButtonLink variant="quiet" to={to}>
     {children}
     <ArrowRight size={18} strokeWidth={1.75} aria-hidden />

@@ -1,6 +1,6 @@
 import { isSprintOver } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { openingsOf } from '../plan/openings-of.ts'
 import { ActivityList } from './activity-list.tsx'
 import { Completion } from './completion.tsx'
@@ -8,8 +8,8 @@ import { News } from './news.tsx'
 import { Status } from './status.tsx'
 import { Totals } from './totals.tsx'
 
-const OwnSprint = latePart(async () => (await import('../sprint/own-sprint.tsx')).OwnSprint)
-const PlanOpenings = latePart(async () => (await import('../plan/plan-openings.tsx')).PlanOpenings)
+const OwnSprint = lazyPart(async () => (await import('../sprint/own-sprint.tsx')).OwnSprint)
+const PlanOpenings = lazyPart(async () => (await import('../plan/plan-openings.tsx')).PlanOpenings)
 
 /** The overview: news, open steps and the state of the profile (account spec section 2, R11). */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {

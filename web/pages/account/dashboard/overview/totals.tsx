@@ -1,8 +1,8 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
+import { counted } from '#schema/text/counted.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { counted } from '#web/ui/wording.ts'
 import { scorecardOf } from './status.tsx'
 
 /** The four totals in large type (account spec section 2, R11). */

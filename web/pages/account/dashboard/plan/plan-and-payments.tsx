@@ -1,6 +1,7 @@
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import { plans, planTitle, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { counted } from '#schema/text/counted.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
@@ -8,7 +9,6 @@ import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
-import { counted } from '#web/ui/wording.ts'
 import { useBillingAction, useToPortal } from './billing-actions.ts'
 import { Payments } from './payments.tsx'
 import { planStateOf } from './plan-state.ts'
@@ -21,7 +21,7 @@ export function PlanAndPayments() {
     <section className="wide grid gap-s5" id="plan" aria-labelledby="plan-title">
       <h2 id="plan-title">Plan and payments</h2>
       {data ? (
-        <Known billing={data} />
+        <BillingDetails billing={data} />
       ) : isError ? (
         <PartNotLoaded
           says="What you pay for could not be loaded just now. Nothing about it has changed."
@@ -37,7 +37,7 @@ export function PlanAndPayments() {
   )
 }
 
-function Known({ billing }: { billing: Billing }) {
+function BillingDetails({ billing }: { billing: Billing }) {
   const { plan, pastDue, card, gateway } = billing
   return (
     <>

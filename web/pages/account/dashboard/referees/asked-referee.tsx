@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
+import { counted } from '#schema/text/counted.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { PrivateAnswers, PrivateChecks, PrivateReferee } from '#web/features/references/private-referee.tsx'
@@ -10,7 +11,6 @@ import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { counted } from '#web/ui/wording.ts'
 import {
   answerLabels,
   canAskAgain,
@@ -44,7 +44,7 @@ export function AskedReferee({ asked, profile }: Props) {
           {next}
         </p>
       )}
-      <Confirms confirms={confirms} stillCounts={stillConfirms(asked)} />
+      <ConfirmedStories confirms={confirms} stillCounts={stillConfirms(asked)} />
       {answers && (
         <PrivateAnswers
           name={name}
@@ -60,7 +60,10 @@ export function AskedReferee({ asked, profile }: Props) {
 }
 
 /** The stories they confirm; differing memories are for the owner and the validator only (R9b). */
-function Confirms({ confirms, stillCounts }: Pick<AskedReference, 'confirms'> & { stillCounts: boolean }) {
+function ConfirmedStories({
+  confirms,
+  stillCounts,
+}: Pick<AskedReference, 'confirms'> & { stillCounts: boolean }) {
   const differs = confirms.flatMap(({ title, differs }) => differs.map((one) => ({ ...one, title })))
   return (
     <>

@@ -7,7 +7,7 @@ import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { ResendVerification } from '#web/features/accounts/resend-verification.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { prepareCode } from '#web/ui/late-code.ts'
+import { prepareCode } from '#web/ui/lazy-code.ts'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { AskedReferee, loadAskReferee } from './asked-referee.tsx'
 

@@ -13,9 +13,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
-import { Gilt } from '#web/ui/gilt.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { BadgeButton } from './badge-button.tsx'
 import { badgeOf, confirmedText, frameOf, storyStateText } from './story-states.ts'
 
@@ -64,7 +64,7 @@ export function OwnStory({ story, dashboard, index, of, onMove }: Props) {
         {problemDescription && <p className="whole-lines-3 text-label">{problemDescription}</p>}
         {confirmed &&
           (story.isConfirmed || story.confirmedClaims > 0 ? (
-            <Gilt>{confirmed}</Gilt>
+            <VerifiedLine>{confirmed}</VerifiedLine>
           ) : (
             <p className="text-ink-soft text-small">{confirmed}</p>
           ))}

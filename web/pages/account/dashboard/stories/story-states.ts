@@ -1,6 +1,6 @@
 import type { DashboardStory } from '#schema/stories/story-answers.ts'
+import { counted } from '#schema/text/counted.ts'
 import type { BadgeKind } from '#web/ui/badge.tsx'
-import { counted } from '#web/ui/wording.ts'
 
 type Story = Pick<
   DashboardStory,

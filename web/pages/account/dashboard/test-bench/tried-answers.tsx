@@ -60,10 +60,10 @@ function Answer({ answer, when, same, isOld }: Side & { same?: Side | undefined;
   return (
     <div data-old={isOld && ''}>
       <p className="font-semibold text-label">
-        <When when={when} />
+        <AnswerTime when={when} />
         {same && (
           <>
-            , the same as <When when={same.when} isInside />
+            , the same as <AnswerTime when={same.when} isInside />
           </>
         )}
       </p>
@@ -83,7 +83,7 @@ function Answer({ answer, when, same, isOld }: Side & { same?: Side | undefined;
   )
 }
 
-function When({ when, isInside = false }: { when: Side['when']; isInside?: boolean }) {
+function AnswerTime({ when, isInside = false }: { when: Side['when']; isInside?: boolean }) {
   if (when === 'now') return isInside ? 'now' : 'Now'
   if (when === 'changed') return 'With your change'
   return (

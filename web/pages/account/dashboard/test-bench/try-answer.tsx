@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { benchSchema } from '#schema/chat/bench.ts'
-import { latePart } from '#web/client/late-part.tsx'
+import { lazyPart } from '#web/client/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const TestBench = latePart(async () => (await import('./test-bench.tsx')).TestBench)
+const TestBench = lazyPart(async () => (await import('./test-bench.tsx')).TestBench)
 
 /** Opens a trial of an answer that is not taught yet. */
 export function TryAnswer({ name, draft }: { name: string; draft: { asked: string; answer: string } }) {

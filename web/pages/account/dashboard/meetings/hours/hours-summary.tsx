@@ -38,7 +38,7 @@ export function HoursSummary({ editing, dashboard }: Props) {
           </p>
           <p className="text-lead">{weekInWords(entered.week)}</p>
           <p className="text-room-soft text-small">{zoneTime(entered.timeZone)}.</p>
-          <Offered editing={editing} dashboard={dashboard} />
+          <NextSlots editing={editing} dashboard={dashboard} />
         </div>
         <WeekPicture week={entered.week} isOpen={entered.isOpen} />
       </div>
@@ -50,7 +50,7 @@ export function HoursSummary({ editing, dashboard }: Props) {
 const told = 4
 
 /** The slots offered next, from the visitors' own API call. */
-function Offered({ editing: { saved, isChanged }, dashboard: { profile } }: Props) {
+function NextSlots({ editing: { saved, isChanged }, dashboard: { profile } }: Props) {
   const api = useApi()
   const { isOpen } = saved.availability
   const isAsked = isOpen && profile.isLive

@@ -51,7 +51,7 @@ export function BookingTerms({ editing }: { editing: HoursEditing }) {
           </SelectField>
         ))}
       </div>
-      <Where editing={editing} />
+      <MeetingPlaceFields editing={editing} />
       <Zone editing={editing} />
     </section>
   )
@@ -63,7 +63,7 @@ const places: Record<PlaceKind, string> = {
   mail: 'I write where by mail',
 }
 
-function Where({ editing: { entered, change, troubleOf } }: { editing: HoursEditing }) {
+function MeetingPlaceFields({ editing: { entered, change, troubleOf } }: { editing: HoursEditing }) {
   const { placeKind } = entered
   return (
     <fieldset className="grid gap-s3">

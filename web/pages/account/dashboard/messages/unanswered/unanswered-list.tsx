@@ -11,7 +11,7 @@ import { Loading, Row, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
 import { NeedsPlan } from '../../teaching/needs-plan.tsx'
 import { askedOrders, askedStates, hrefOf, type MessagesPlace } from '../place.ts'
 import { useInbox } from './inbox-calls.ts'
-import { askedHowOften, waitingText } from './wordings.ts'
+import { askedHowOften, waitingText } from './unanswered-labels.ts'
 
 type Props = { place: MessagesPlace; dashboard: Dashboard }
 
@@ -65,7 +65,7 @@ export function UnansweredList({ place, dashboard }: Props) {
       )}
       {error && <StaleRowsNotice />}
       {isEmpty ? (
-        <NoneOf state={state} dashboard={dashboard} />
+        <NoQuestions state={state} dashboard={dashboard} />
       ) : (
         <ol
           className="account-rows"
@@ -102,7 +102,13 @@ function QuestionRow({ item, place }: { item: Unanswered; place: MessagesPlace }
   )
 }
 
-function NoneOf({ state, dashboard: { profile } }: { state: MessagesPlace['state']; dashboard: Dashboard }) {
+function NoQuestions({
+  state,
+  dashboard: { profile },
+}: {
+  state: MessagesPlace['state']
+  dashboard: Dashboard
+}) {
   if (state !== 'open')
     return (
       <p role="status">

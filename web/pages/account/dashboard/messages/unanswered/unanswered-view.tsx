@@ -15,7 +15,7 @@ import { hrefOf, type MessagesPlace } from '../place.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { useDismissed, useStoryFrom, useUnanswered } from './inbox-calls.ts'
 import { StoryThatAnswers, TiedStory } from './story-that-answers.tsx'
-import { askedHowOften, waitingText } from './wordings.ts'
+import { askedHowOften, waitingText } from './unanswered-labels.ts'
 
 type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 
@@ -47,7 +47,7 @@ export function UnansweredView({ id, place, dashboard: { stories } }: Props) {
         )}
         .{item.waiting > 0 && ` ${waitingText(item.waiting)}.`}
       </p>
-      <Said item={item} />
+      <QuestionOutcome item={item} />
       <TiedStory item={item} stories={stories} canTeach={canTeach} />
       {!canTeach ? (
         <NeedsPlan what="Answering this here">
@@ -68,7 +68,7 @@ export function UnansweredView({ id, place, dashboard: { stories } }: Props) {
 }
 
 /** What became of a question. */
-function Said({ item: { state, correctionId, storyId } }: { item: Unanswered }) {
+function QuestionOutcome({ item: { state, correctionId, storyId } }: { item: Unanswered }) {
   if (correctionId !== null)
     return (
       <p>

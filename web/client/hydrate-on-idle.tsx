@@ -7,7 +7,7 @@ type Until = { until?: ReactNode }
  * A part of a page that is hydrated once the browser is idle, or at the visitor's first input; presses before that are
  * repeated. After a navigation it loads at once, and `until` is shown where nothing was rendered.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function hydrateOnIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy<ComponentType<Props & Until>>(async () => {
     await whenIdle()
     return { default: await load().then(hydratedPart, leftAsItStands) }

@@ -1,10 +1,9 @@
-import { dayMs } from '#schema/durations.ts'
 import type { ReferenceFlag, ReferenceStatus } from '#schema/references/references.ts'
 import type { ReviewVerdict } from '#schema/reviews/reviews.ts'
 import type { AnswerLabels } from '#web/features/references/private-referee.tsx'
 
 /** The text of each flag of a referee, why it may matter, and its form in the queue. */
-export const flagWordings: Record<ReferenceFlag, { says: string; why: string; inQueue: string }> = {
+export const flagLabels: Record<ReferenceFlag, { says: string; why: string; inQueue: string }> = {
   'free-mail': {
     says: 'Writes from a private mailbox.',
     why: 'Many people do. It only means that the address does not show where they work.',
@@ -22,7 +21,7 @@ export const flagWordings: Record<ReferenceFlag, { says: string; why: string; in
   },
 }
 
-export const referenceStates: Record<ReferenceStatus, string> = {
+export const referenceStatusLabels: Record<ReferenceStatus, string> = {
   invited: 'Invited, has not answered yet.',
   submitted: 'Answered, and has yet to confirm the address.',
   validated: 'Counts.',
@@ -33,7 +32,7 @@ export const referenceStates: Record<ReferenceStatus, string> = {
   expired: 'Ran out without an answer.',
 }
 
-export const verdictNames: Record<ReviewVerdict, string> = {
+export const verdictLabels: Record<ReviewVerdict, string> = {
   validated: 'Validated',
   returned: 'Returned with a note',
   read: 'A reference was read',
@@ -43,7 +42,7 @@ export const verdictNames: Record<ReviewVerdict, string> = {
 }
 
 /** The questions to a referee, as a validator reads them. */
-export const answerNames: AnswerLabels = {
+export const questionLabels: AnswerLabels = {
   relationship: 'How they know each other',
   uniqueStrengths: 'What makes the expert stand out',
   naturalAbilities: 'What comes easily to them',
@@ -54,7 +53,3 @@ export const answerNames: AnswerLabels = {
   workingRelationship: 'How it was to work together',
   additionalComments: 'What else there is to say',
 }
-
-/** The whole days that a story has waited. */
-export const daysSince = (submittedAt: string, now: Date) =>
-  Math.max(0, Math.floor((now.getTime() - new Date(submittedAt).getTime()) / dayMs))

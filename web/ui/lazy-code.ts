@@ -11,7 +11,7 @@ export const prepareCode = (load: () => Promise<unknown>) =>
   )
 
 /** Code that is loaded when first needed: `prepare` on hover, `fetch` on use; `failed` can be retried. */
-export function useLateCode<Module>(load: () => Promise<Module>) {
+export function useLazyCode<Module>(load: () => Promise<Module>) {
   const [code, setCode] = useState<Module>()
   const [failed, setFailed] = useState(false)
 

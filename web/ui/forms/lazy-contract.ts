@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import { whenIdle } from '#web/client/later.tsx'
+import { whenIdle } from '#web/client/hydrate-on-idle.tsx'
 import { withoutReload } from '#web/client/stale-build.ts'
 import { showFailure } from '../failure-toast.ts'
 
@@ -10,16 +10,16 @@ type Contract<Entered, Read> = { _zod: { input: Entered; output: Read } }
  * Checks a form by its contract, which comes after the first paint, and zod with it: once the browser has time, or at
  * the first input.
  */
-export const lateContract = <Entered extends FieldValues, Read>(
+export const lazyContract = <Entered extends FieldValues, Read>(
   load: () => Promise<Contract<Entered, Read>>,
 ) =>
-  lateResolver<Entered, Read>(async () => {
+  lazyResolver<Entered, Read>(async () => {
     const [contract, { zodResolver }] = await Promise.all([load(), import('@hookform/resolvers/zod')])
     return zodResolver(contract)
   })
 
 /** The same for a form whose check is more than its contract. Where its code cannot be fetched, that is said and nothing is sent. */
-export function lateResolver<Entered extends FieldValues, Read = Entered>(
+export function lazyResolver<Entered extends FieldValues, Read = Entered>(
   load: () => Promise<Resolver<Entered, unknown, Read>>,
 ): Resolver<Entered, unknown, Read> {
   const fetchCode = async () => {

@@ -1,5 +1,5 @@
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
-import { counted } from '#web/ui/wording.ts'
+import { counted } from '#schema/text/counted.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 

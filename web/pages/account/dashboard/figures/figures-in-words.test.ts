@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chartInWords, comparedWith, tellingOf } from './wordings.ts'
+import { chartDescription, daysSummary } from './day-counts.ts'
+import { comparedWith } from './figure-labels.ts'
 
 /** Days from Monday 10 November 2025 on. */
 const days = (...counts: number[]) => counts.map((count, index) => ({ day: `2025-11-${10 + index}`, count }))
@@ -15,7 +16,7 @@ test.each([
   ['one now and then', [1, 0, 1, 0], 'Never more than one came on a day.'],
   ['the same every day', [2, 2, 2], 'Every day brought as many: 2.'],
 ])('the sentence about %s is true', (_, counts, sentence) => {
-  expect(tellingOf(days(...counts))).toBe(sentence)
+  expect(daysSummary(days(...counts))).toBe(sentence)
 })
 
 test('a period is compared with the one before in words', () => {
@@ -27,11 +28,11 @@ test('a period is compared with the one before in words', () => {
 })
 
 test('a chart is described by its range and its best day', () => {
-  expect(chartInWords(days(1, 24, 3), 'views')).toBe(
+  expect(chartDescription(days(1, 24, 3), 'views')).toBe(
     'Profile Views by day, 10 November to 12 November. Between 1 and 24 a day, the most on Tuesday 11 November. The table below has every day.',
   )
-  expect(chartInWords(days(0, 0), 'chats')).toBe(
+  expect(chartDescription(days(0, 0), 'chats')).toBe(
     'Chat Interactions by day, 10 November to 11 November. None on any day.',
   )
-  expect(chartInWords(days(2, 2), 'chats')).toContain('2 every day.')
+  expect(chartDescription(days(2, 2), 'chats')).toContain('2 every day.')
 })

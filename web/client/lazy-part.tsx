@@ -5,7 +5,7 @@ import { withoutReload } from './stale-build.ts'
  * A part of an account page whose code is loaded on use, or once there is a network; until then `until` is shown. With
  * `isNext` its code follows that of the module that names it.
  */
-export function latePart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { until = null, isNext = false }: { until?: ReactNode; isNext?: boolean } = {},
 ) {

@@ -1,28 +1,9 @@
-import type { Counts, Figures } from '#schema/figures/figure-answers.ts'
 import { listed } from '#schema/text/listed.ts'
 import { grouped } from '#schema/text/numbers.ts'
+import { type FigureName, figureLabels } from './figure-labels.ts'
 
-/** The name of a figure. */
-export type Counted = keyof Counts
 /** A day's count. */
 export type DayCount = { day: string; count: number }
-
-/** `label` is for the figure, `heading` for its days; `one` and `many` name what is counted. */
-export const wordings: Record<Counted, { label: string; heading: string; one: string; many: string }> = {
-  views: { label: 'Profile Views', heading: 'Who has been looking', one: 'view', many: 'views' },
-  chats: { label: 'Chat Interactions', heading: 'Who talked with your agent', one: 'chat', many: 'chats' },
-  scorecards: {
-    label: 'Scorecard Completions',
-    heading: 'Who took your scorecard',
-    one: 'scorecard',
-    many: 'scorecards',
-  },
-  bookings: { label: 'Bookings', heading: 'Who booked an hour', one: 'booking', many: 'bookings' },
-}
-
-/** `1 view`, `1,214 views`. */
-export const countOf = (count: number, counted: Counted) =>
-  `${grouped(count)} ${count === 1 ? wordings[counted].one : wordings[counted].many}`
 
 const part = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
@@ -46,16 +27,6 @@ const dayAndMonth = (day: string) => `${at(day).getUTCDate()} ${parts.month.form
 export const dayOnAxis = (day: string) =>
   `${at(day).getUTCDate()} ${parts.shortMonth.format(at(day)).slice(0, 3)}`
 
-/** `83 more than the 30 days before`. */
-export function comparedWith(now: number, before: number, days: Figures['days']) {
-  const then = `the ${days} days before`
-  if (before === 0) return now === 0 ? `None in ${then} either` : `None in ${then}`
-  if (now === before) return `As many as ${then}`
-  return now > before
-    ? `${grouped(now - before)} more than ${then}`
-    : `${grouped(before - now)} fewer than ${then}`
-}
-
 /** The days with the highest count; none if all are 0. */
 export function bestDays(days: readonly DayCount[]) {
   const most = Math.max(0, ...days.map(({ count }) => count))
@@ -63,7 +34,7 @@ export function bestDays(days: readonly DayCount[]) {
 }
 
 /** A true sentence about the days: which was the best, or that none was. */
-export function tellingOf(days: readonly DayCount[]) {
+export function daysSummary(days: readonly DayCount[]) {
   const best = bestDays(days)
   const [first] = best
   if (!first) return ''
@@ -80,10 +51,10 @@ export function tellingOf(days: readonly DayCount[]) {
 }
 
 /** The chart in words: its days, the range of counts, and the best days. */
-export function chartInWords(days: readonly DayCount[], counted: Counted) {
+export function chartDescription(days: readonly DayCount[], counted: FigureName) {
   const [first, last, best] = [days[0], days.at(-1), bestDays(days)[0]]
   if (!first || !last) return ''
-  const range = `${wordings[counted].label} by day, ${dayAndMonth(first.day)} to ${dayAndMonth(last.day)}.`
+  const range = `${figureLabels[counted].label} by day, ${dayAndMonth(first.day)} to ${dayAndMonth(last.day)}.`
   if (!best) return `${range} None on any day.`
   const least = Math.min(...days.map(({ count }) => count))
   const span = least === best.count ? `${least} every day` : `Between ${least} and ${best.count} a day`

@@ -1,14 +1,14 @@
 import type { AccountRow } from '#schema/accounts/administered-answers.ts'
 import type { Role } from '#schema/roles.ts'
 
-export const roleNames: Record<Role, string> = {
+export const roleLabels: Record<Role, string> = {
   owner: 'Owner',
   validator: 'Validator',
   admin: 'Administrator',
 }
 
 /** Where an account stands, in a word or two. */
-export function standingOf({ isSuspended, emailVerified, profile }: AccountRow): string {
+export function accountStatus({ isSuspended, emailVerified, profile }: AccountRow): string {
   if (isSuspended || profile?.isSuspended) return 'Suspended'
   if (!emailVerified) return 'Address not confirmed'
   if (!profile) return 'Open'

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
 /** A part of an answer whose code comes with the first answer that has it; until then, and where it cannot be fetched, `plain`. */
-export function lateLine<Props extends object>(
+export function lazyLine<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Plain: ComponentType<Props>,
 ) {
