@@ -16,12 +16,16 @@ export function Select({
           {...rest}
           className="min-h-tap w-full appearance-none text-ellipsis rounded-tool border border-edge bg-wall-lit pr-10 pl-s4 text-[1rem] text-ink sm:text-label"
         />
-        <ChevronDown
-          size={16}
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
-        />
+        <SelectArrow size={16} />
       </span>
     </label>
   )
 }
+
+export const SelectArrow = ({ size }: { size: number }) => (
+  <ChevronDown
+    size={size}
+    aria-hidden
+    className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2"
+  />
+)

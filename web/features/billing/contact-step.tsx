@@ -6,8 +6,10 @@ import { paths } from '#schema/paths.ts'
 import { counted } from '#schema/text/counted.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
+import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
@@ -79,16 +81,10 @@ export function PaymentContactStep({
         error={wrongWith('customer_name')}
         {...register('customer_name')}
       />
-      <TextField
+      <EmailField
         label="Email"
         required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         enterKeyHint="next"
-        maxLength={254}
         hint={
           username
             ? `${whatGoes} there. The plan belongs to the account that is signed in.`
@@ -110,21 +106,11 @@ export function PaymentContactStep({
         {...register('customer_mobile')}
       />
       {asksConsent && (
-        <CheckField
+        <CheckboxField
           label={
             <>
               Please begin at once. I know that I can still withdraw within {counted(withdrawalDays, 'day')},
-              as{' '}
-              <a
-                href={paths.terms.href('cancelling')}
-                target="_blank"
-                rel="noopener"
-                className="text-madder-text"
-              >
-                the terms say
-                <span className="sr-only"> (opens a new window)</span>
-              </a>
-              .
+              as <LegalLink to={paths.terms.href('cancelling')}>the terms say</LegalLink>.
             </>
           }
           required

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inTurn } from './save-draft.ts'
+import { inTurn } from './use-save-draft.ts'
 
 test('two changes of a draft within one round trip are both in it', async () => {
   let stored = { title: 'old', result: 'old' }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { keepAnswers, typedAnswers } from './answers.ts'
 import { keptDraft, useKeptDraft } from './kept-draft.ts'
-import { inTurn, useSaveDraft } from './save-draft.ts'
+import { inTurn, useSaveDraft } from './use-save-draft.ts'
 
 const undoneWithinMs = 12_000
 

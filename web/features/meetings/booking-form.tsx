@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { brand } from '#schema/brand.ts'
 import { isEmail } from '#schema/email.ts'
 import { zoneTime } from '#schema/labels.ts'
 import { longestAbout, longestBrief } from '#schema/meetings/meeting-options.ts'
@@ -9,8 +8,9 @@ import { tooLong } from '#schema/text/too-long.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { useSendOnce } from '#web/client/send-once.ts'
+import { useSendOnce } from '#web/client/use-send-once.ts'
 import { visitReferrer } from '#web/client/visit-referrer.ts'
+import { readerOf } from '#web/features/privacy/reader-of.ts'
 import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -19,22 +19,22 @@ import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { noteBooked } from './booked-here.ts'
 import type { Visit } from './brief.ts'
 import { BriefField } from './brief-field.tsx'
-import type { Met } from './experts-time.tsx'
+import type { MeetingExpert } from './experts-time.tsx'
 import { Hour } from './hour.tsx'
 import { type KeptBooking, keptBooking } from './kept-booking.ts'
 import { changedSlots, holdKey } from './queries.ts'
 import { clockIn, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
-/** The person to book, whether it is a try-out, and whether an owner reads the messages. */
-type BookedPerson = Met & { hasOwner: boolean; isSample: boolean }
+/** Also whether an owner reads the messages. */
+type BookedExpert = MeetingExpert & { hasOwner: boolean; isSample: boolean }
 type Entered = Pick<KeptBooking, 'name' | 'email' | 'about'> & {
   brief: string
   start: string
   timeZone: string
 }
 type Props = {
-  met: BookedPerson
+  expert: BookedExpert
   /** The chosen time, ISO. */
   start: string
   /** What the brief is made from. */
@@ -49,16 +49,11 @@ type Props = {
 }
 
 /** The form for a meeting at the chosen time: who asks, and about what. Entries stay until the meeting is booked. */
-export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onClosed }: Props) {
+export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, onClosed }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const timeZone = useTimeZone()
-  const { profileUrl } = met
-  const reader = !met.hasOwner
-    ? `the people who run ${brand.name}`
-    : met.isSample
-      ? 'whoever looks after this sample'
-      : met.firstName
+  const { profileUrl } = expert
   const [booking, setBooking] = useState(() => keptBooking(profileUrl).read())
   const change = (changes: Partial<KeptBooking>) => {
     const changed = { ...booking, ...changes }
@@ -107,7 +102,7 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
       }
       onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
     >
-      {met.isSample && <p className="text-label">{tryOut.meeting}</p>}
+      {expert.isSample && <p className="text-label">{tryOut.meeting}</p>}
       <TextField
         label="Your name"
         name="name"
@@ -138,12 +133,12 @@ export function BookingForm({ met, start, visit, onChoose, onAll, onBooked, onCl
         error={faults.about}
       />
       <BriefField
-        {...{ met, visit, isWanted: withBrief, text: brief, error: faults.brief }}
+        {...{ expert, visit, isWanted: withBrief, text: brief, error: faults.brief }}
         onChange={change}
       />
       <div className="grid gap-s2">
         <p className="text-ink-soft text-label">
-          Your name, your address and what you write here go to {reader}.
+          Your name, your address and what you write here go to {readerOf(expert)}.
         </p>
         <WhatWeKeep of="writing" />
       </div>

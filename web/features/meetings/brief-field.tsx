@@ -4,14 +4,14 @@ import { longestBrief } from '#schema/meetings/meeting-options.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { FieldError, TextArea } from '#web/ui/field.tsx'
 import { briefOf, type Visit } from './brief.ts'
-import type { Met } from './experts-time.tsx'
+import type { MeetingExpert } from './experts-time.tsx'
 import { saidOf } from './queries.ts'
 
 type Props = {
-  met: Met
+  expert: MeetingExpert
   visit: Visit
   isWanted: boolean
   text: string
@@ -20,23 +20,23 @@ type Props = {
 }
 
 /** The brief, with its consent: made from the visit, and edited by the visitor. */
-export function BriefField({ met, visit, isWanted, text, error, onChange }: Props) {
+export function BriefField({ expert, visit, isWanted, text, error, onChange }: Props) {
   return (
     <div className="grid gap-s3 border-line border-y py-s4">
-      <CheckField
-        label={`Show ${met.firstName} before you meet: what you asked here, what you read, your scorecard result`}
+      <CheckboxField
+        label={`Show ${expert.firstName} before you meet: what you asked here, what you read, your scorecard result`}
         name="withBrief"
         checked={isWanted}
         onChange={({ target }) => onChange({ withBrief: target.checked })}
       />
-      {isWanted && <Brief {...{ met, visit, text, error, onChange }} />}
+      {isWanted && <Brief {...{ expert, visit, text, error, onChange }} />}
     </div>
   )
 }
 
-function Brief({ met, visit, text, error, onChange }: Omit<Props, 'isWanted'>) {
+function Brief({ expert, visit, text, error, onChange }: Omit<Props, 'isWanted'>) {
   const api = useApi()
-  const { profileUrl } = met
+  const { profileUrl } = expert
   const [isKept] = useState(text !== '')
   const material = useQuery({
     queryKey: ['brief', profileUrl],
@@ -71,7 +71,7 @@ function Brief({ met, visit, text, error, onChange }: Omit<Props, 'isWanted'>) {
         onChange={({ target }) => onChange({ brief: target.value })}
         hint={
           suggested === ''
-            ? `You have asked and opened nothing here yet. Write what ${met.firstName} should know beforehand, or leave it empty.`
+            ? `You have asked and opened nothing here yet. Write what ${expert.firstName} should know beforehand, or leave it empty.`
             : 'Only this text is passed on, as it stands here, and nothing else of your visit. Change it, or take out what you like.'
         }
         error={error}

@@ -3,16 +3,16 @@ import { apart, clockIn, fromTo, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
 /** The expert to meet. */
-export type Met = { profileUrl: string; firstName: string; isSample: boolean }
+export type MeetingExpert = { profileUrl: string; firstName: string; isSample: boolean }
 
 /** The time in the expert's time zone, if it differs from the visitor's. */
 export function ExpertsTime({
-  met: { firstName },
+  expert: { firstName },
   ownerZone,
   start,
   end,
 }: {
-  met: Met
+  expert: MeetingExpert
   ownerZone: string
   start: string
   end: string

@@ -5,13 +5,13 @@ import type { HoldAnswer } from '#schema/meetings/meetings.ts'
 import { counted } from '#schema/text/counted.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import type { Met } from './experts-time.tsx'
+import type { MeetingExpert } from './experts-time.tsx'
 import { holdKey } from './queries.ts'
 
 const plain = 'Nothing is booked until you press the button below.'
 
 /** Holds the chosen slot (R24) and says so: it is hidden from others for five minutes, but only booking reserves it. */
-export function HeldNote({ met: { profileUrl }, start }: { met: Met; start: string }) {
+export function HeldNote({ expert: { profileUrl }, start }: { expert: MeetingExpert; start: string }) {
   const api = useApi()
   // Each choice is held once. The minutes count from the answer, as the browser's clock may be wrong.
   const { data, dataUpdatedAt } = useQuery({

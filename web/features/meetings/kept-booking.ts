@@ -1,5 +1,5 @@
 import { kept } from '#web/client/kept.ts'
-import type { SendAttempt } from '#web/client/send-once.ts'
+import type { SendAttempt } from '#web/client/use-send-once.ts'
 
 /** The entries of an unfinished booking, and the key under which it was last sent. */
 export type KeptBooking = {

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { zoneTime } from '#schema/labels.ts'
 import { counted } from '#schema/text/counted.ts'
 import { dayPartsOf, type SlotDay } from './days.ts'
-import type { Met } from './experts-time.tsx'
+import type { MeetingExpert } from './experts-time.tsx'
 import { Hour } from './hour.tsx'
 import { apart, clockIn, writtenDate } from './wall-clock.ts'
 
 type Props = {
   days: SlotDay[]
   timeZone: string
-  met: Met
+  expert: MeetingExpert
   ownerZone: string
   /** The selected day; the first one where it is not in the list. */
   open: string | undefined
@@ -48,7 +48,7 @@ type DayProps = Omit<Props, 'days' | 'open' | 'onOpen'> & {
   onToggle: () => void
 }
 
-function Day({ one, isOpen, onToggle, timeZone, met, ownerZone, onChoose }: DayProps) {
+function Day({ one, isOpen, onToggle, timeZone, expert, ownerZone, onChoose }: DayProps) {
   const [start = ''] = one.slots
   const last = one.slots.at(-1) ?? start
   const shift = apart(timeZone, ownerZone, start)
@@ -99,7 +99,7 @@ function Day({ one, isOpen, onToggle, timeZone, met, ownerZone, onChoose }: DayP
           ))}
         <p className="border-line border-t pt-s3 text-ink-soft text-label">
           {zoneTime(timeZone)}.
-          {shift && ` For ${met.firstName} it is ${zoneTime(ownerZone)}, ${shift} yours on this day.`}
+          {shift && ` For ${expert.firstName} it is ${zoneTime(ownerZone)}, ${shift} yours on this day.`}
         </p>
       </div>
     </li>

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { daysOf } from './days.ts'
-import { ExpertsTime, type Met } from './experts-time.tsx'
+import { ExpertsTime, type MeetingExpert } from './experts-time.tsx'
 import { Hour } from './hour.tsx'
 import { saidOf, slotsQuery } from './queries.ts'
 import { DayList } from './slot-days.tsx'
@@ -24,7 +24,7 @@ import { useTimeZone } from './zones.ts'
 /** The first of the shown days and the selected one, in the visitor's time zone. */
 export type SlotPlace = { from?: string | undefined; day?: string | undefined }
 type Props = {
-  met: Met
+  expert: MeetingExpert
   /** The other side of a booked meeting that is moved: their clock stands beside, and its terms are known. */
   moved?: { firstName: string; timeZone: string }
   place: SlotPlace
@@ -35,14 +35,14 @@ type Props = {
 }
 
 /** The free times of an expert in the visitor's time zone: the next one first, then day by day. For both doors. */
-export function SlotPicker({ met, ...rest }: Props) {
+export function SlotPicker({ expert, ...rest }: Props) {
   const api = useApi()
   const isHydrated = useHydrated()
-  const first = useQuery({ ...slotsQuery(api, met.profileUrl), enabled: isHydrated })
+  const first = useQuery({ ...slotsQuery(api, expert.profileUrl), enabled: isHydrated })
   if (first.data) {
     const { isOpen, lastDay, slots, next } = first.data
     if (!isOpen || (!slots.length && !next)) return rest.otherwise(isOpen ? lastDay : undefined)
-    return <Picker met={met} first={first.data} {...rest} />
+    return <Picker expert={expert} first={first.data} {...rest} />
   }
   if (first.isError && !first.isFetching) {
     // A page that was taken off view has no times; what is booked there stands.
@@ -52,10 +52,10 @@ export function SlotPicker({ met, ...rest }: Props) {
   return <SlotsPlaceholder />
 }
 
-function Picker({ met, moved, first, place, onPlace, onChoose }: Props & { first: SlotsAnswer }) {
+function Picker({ expert, moved, first, place, onPlace, onChoose }: Props & { first: SlotsAnswer }) {
   const api = useApi()
   const timeZone = useTimeZone()
-  const asked = useQuery({ ...slotsQuery(api, met.profileUrl, place.from), enabled: Boolean(place.from) })
+  const asked = useQuery({ ...slotsQuery(api, expert.profileUrl, place.from), enabled: Boolean(place.from) })
   const answer = place.from ? asked.data : first
   const shown = answer && daysOf(answer, timeZone, !place.from)
   const begin = first.slots[0] && clockIn(timeZone, first.slots[0]).day
@@ -66,11 +66,11 @@ function Picker({ met, moved, first, place, onPlace, onChoose }: Props & { first
     press()
     onPlace({ from })
   }
-  const theirs = { met: { ...met, ...moved }, ownerZone: moved?.timeZone ?? first.timeZone }
+  const theirs = { expert: { ...expert, ...moved }, ownerZone: moved?.timeZone ?? first.timeZone }
   return (
     <>
       <NextFree {...theirs} answer={first} onChoose={onChoose}>
-        {!moved && <p className="mt-s3">{meetingTerms(first, met.firstName, met.isSample)}</p>}
+        {!moved && <p className="mt-s3">{meetingTerms(first, expert.firstName, expert.isSample)}</p>}
       </NextFree>
       <section aria-labelledby="free-times" className="mt-s8">
         <div className="flex flex-wrap items-end justify-between gap-s4">
@@ -112,13 +112,13 @@ function Picker({ met, moved, first, place, onPlace, onChoose }: Props & { first
   )
 }
 
-type NextProps = Pick<Props, 'met' | 'onChoose'> & {
+type NextProps = Pick<Props, 'expert' | 'onChoose'> & {
   ownerZone: string
   answer: SlotsAnswer
   children: ReactNode
 }
 
-function NextFree({ met, ownerZone, answer, onChoose, children }: NextProps) {
+function NextFree({ expert, ownerZone, answer, onChoose, children }: NextProps) {
   const timeZone = useTimeZone()
   const start = answer.slots[0] ?? answer.next
   if (!start) return null
@@ -135,7 +135,7 @@ function NextFree({ met, ownerZone, answer, onChoose, children }: NextProps) {
         </span>
       </h2>
       <p className="mt-s3">{zoneTime(timeZone)}</p>
-      <ExpertsTime met={met} ownerZone={ownerZone} start={start} end={end} />
+      <ExpertsTime expert={expert} ownerZone={ownerZone} start={start} end={end} />
       {children}
       <Button variant="main" className="mt-s5 max-sm:w-full" onClick={() => onChoose(start)}>
         Take {time}

@@ -1,10 +1,10 @@
 import { zoneTime } from '#schema/labels.ts'
-import { ExpertsTime, type Met } from './experts-time.tsx'
+import { ExpertsTime, type MeetingExpert } from './experts-time.tsx'
 import { clockIn, fromTo, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
 type Props = {
-  met: Met
+  expert: MeetingExpert
   start: string
   /** Undefined while its length is unknown. */
   end: string | undefined
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** A time as a heading, in the visitor's time zone, and below it in the expert's. */
-export function WrittenTime({ met, start, end, ownerZone, isAnnounced = false }: Props) {
+export function WrittenTime({ expert, start, end, ownerZone, isAnnounced = false }: Props) {
   const timeZone = useTimeZone()
   const { day, time } = clockIn(timeZone, start)
   return (
@@ -31,7 +31,7 @@ export function WrittenTime({ met, start, end, ownerZone, isAnnounced = false }:
         </span>
       </h2>
       <p className="mt-s3">{zoneTime(timeZone)}</p>
-      {end && ownerZone && <ExpertsTime {...{ met, ownerZone, start, end }} />}
+      {end && ownerZone && <ExpertsTime {...{ expert, ownerZone, start, end }} />}
     </div>
   )
 }

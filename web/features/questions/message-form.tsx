@@ -7,7 +7,8 @@ import { tooLong } from '#schema/text/too-long.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { useSendOnce } from '#web/client/send-once.ts'
+import { useSendOnce } from '#web/client/use-send-once.ts'
+import { readerOf } from '#web/features/privacy/reader-of.ts'
 import { ConsentToPassOn } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -46,11 +47,6 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
       ),
   )
   if (sent) return <Sent to={to} message={sent} />
-  const reader = !to.hasOwner
-    ? `the people who run ${brand.name}`
-    : to.isSample
-      ? 'whoever looks after this sample'
-      : to.firstName
   return (
     <form
       noValidate
@@ -80,7 +76,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
       />
       <EmailField label="Your email address" name="email" required error={faults.email} />
       <ConsentToPassOn error={faults.consent}>
-        Give my message, my name and my address to {reader}
+        Give my message, my name and my address to {readerOf(to)}
         {to.isSample ? '' : ', so that I can be answered'}.
       </ConsentToPassOn>
       {problem && <FieldError role="alert">{problem}</FieldError>}

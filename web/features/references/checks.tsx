@@ -17,7 +17,7 @@ export function Checks({ reference, profile }: Props) {
       <CheckList
         checks={reference.checks}
         text={(ran) =>
-          ran.check === 'stories-confirmed' ? confirmedIn(reference, profile) : wordingOf(ran, profile.name)
+          ran.check === 'stories-confirmed' ? confirmedIn(reference, profile) : checkLabel(ran, profile.name)
         }
       />
     </div>
@@ -72,7 +72,7 @@ export function CheckList({
 }
 
 /** The label of a check; `candidate` is the name of the person the reference is about. */
-export function wordingOf({ check, by }: ReferenceCheck, candidate = 'the owner'): string {
+export function checkLabel({ check, by }: ReferenceCheck, candidate = 'the owner'): string {
   if (check === 'address-confirmed') return 'Address confirmed by signed link'
   if (check === 'independent') return `Is not ${candidate}; answered once`
   if (check === 'stories-confirmed') return 'Confirmed a story'

@@ -4,7 +4,7 @@ import type { AskedReference, ReferenceCheck } from '#schema/references/referenc
 import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { wordingOf } from './checks.tsx'
+import { checkLabel } from './checks.tsx'
 
 type Props = Pick<AskedReference, 'name' | 'email' | 'role' | 'company'> & { children: ReactNode }
 
@@ -35,7 +35,7 @@ export function PrivateChecks({ checks }: { checks: readonly ReferenceCheck[] })
         <li key={ran.check}>
           <Check size={16} strokeWidth={2} aria-hidden />
           <span>
-            {wordingOf(ran)}, <LocalTime iso={ran.at} />
+            {checkLabel(ran)}, <LocalTime iso={ran.at} />
           </span>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Check, Eye, Lock } from 'lucide-react'
 import { useId } from 'react'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
+import { storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
 import { counted } from '#schema/text/counted.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { confirmsSomething, type EnteredClaim, type EnteredConfirmation } from './entered-confirmation.ts'
@@ -188,21 +189,14 @@ function WholeStory({ story }: { story: StoryToConfirm }) {
   )
 }
 
-const parts = [
-  ['Situation', 'problemDescription'],
-  ['Task', 'task'],
-  ['Action', 'solution'],
-  ['Result', 'results'],
-] as const
-
 function Parts({ story }: { story: StoryToConfirm }) {
   return (
     <dl className="grid gap-s3 text-label">
-      {parts.map(
-        ([label, part]) =>
+      {storyParts.map(
+        (part) =>
           story[part] && (
             <div key={part}>
-              <dt className="font-semibold">{label}</dt>
+              <dt className="font-semibold">{storyPartNames[part]}</dt>
               <dd className="whitespace-pre-line text-ink-soft">{story[part]}</dd>
             </div>
           ),

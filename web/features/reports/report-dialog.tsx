@@ -5,15 +5,15 @@ import { longestReport, type ReportReason, reportReasons } from '#schema/reports
 import { tooLong } from '#schema/text/too-long.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { useSendOnce } from '#web/client/send-once.ts'
+import { useSendOnce } from '#web/client/use-send-once.ts'
 import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/choice-field.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 type Written = { reason: string; text: string; email: string }
 const nothing: Written = { reason: '', text: '', email: '' }

@@ -75,7 +75,7 @@ function MeetingDetails({
   const { firstName, hasOwner, isSample } = profile
   return (
     <>
-      <WrittenTime met={profile} start={start} end={end} ownerZone={ownerZone} isAnnounced />
+      <WrittenTime expert={profile} start={start} end={end} ownerZone={ownerZone} isAnnounced />
       <dl className="mt-s6 max-w-[34rem]">
         <div className={row}>
           <dt className="text-ink-soft text-label">Where</dt>

@@ -27,7 +27,7 @@ export function ChosenTime({ profile, start, onChoose, onAll, onClosed }: Props)
     <>
       <WrittenTime
         key={start}
-        met={profile}
+        expert={profile}
         start={start}
         end={slots && minutesLater(start, slots.length)}
         ownerZone={slots?.timeZone}
@@ -35,14 +35,14 @@ export function ChosenTime({ profile, start, onChoose, onAll, onClosed }: Props)
       />
       {slots && <p className="mt-s3">{meetingTerms(slots, profile.firstName, profile.isSample)}</p>}
       <div className="mt-s4 grid justify-items-start gap-s2">
-        <HeldNote key={start} met={profile} start={start} />
+        <HeldNote key={start} expert={profile} start={start} />
         <Button variant="quiet" onClick={onAll}>
           Choose another time
         </Button>
       </div>
       <div className="mt-s6">
         <BookingForm
-          met={profile}
+          expert={profile}
           start={start}
           visit={visitOf(profile)}
           onChoose={onChoose}

@@ -77,7 +77,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
     )
   return (
     <SlotPicker
-      met={profile}
+      expert={profile}
       place={place}
       onPlace={(next) => goTo(next, next.from === place.from)}
       onChoose={(at) => goTo({ ...place, at })}

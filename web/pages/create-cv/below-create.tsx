@@ -1,6 +1,7 @@
 import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { TermGrid } from '#web/ui/term-grid.tsx'
 
 /** The page below the start of a profile. */
 export function BelowCreate() {
@@ -12,7 +13,7 @@ export function BelowCreate() {
   )
 }
 
-const holds = [
+const contents = [
   ['One story', 'Validated, and open to everybody. More can be told; a plan decides how many are shown.'],
   ['Its referees', 'What they say of you, with the checks that ran on them. Their addresses stay masked.'],
   ['A basic agent', 'It answers visitors from your page, within a small daily allowance.'],
@@ -29,14 +30,7 @@ function FreeProfile() {
   return (
     <section aria-labelledby="holds" className="wide py-room-gap">
       <h2 id="holds">What the free profile holds</h2>
-      <dl className="mt-s6 grid gap-x-[clamp(2.5rem,6vw,6.5rem)] md:grid-cols-2">
-        {holds.map(([what, words]) => (
-          <div key={what} className="border-line border-t py-s5">
-            <dt className="font-serif font-title text-title leading-title">{what}</dt>
-            <dd className="mt-s2 max-w-[32em] text-ink-soft">{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermGrid terms={contents} />
       <div className="flex flex-wrap items-center gap-x-s6 gap-y-s2 border-ink border-t pt-s5">
         <p className="max-w-[44em]">
           It costs nothing and stays free. Starter shows up to {plans.starter.publicStories} stories for{' '}

@@ -12,7 +12,7 @@ const title = 'Is this badge genuine?'
 const description =
   'Open a badge, and your browser checks who signed it, whether anything was changed and whether it was revoked.'
 
-const Below = hydrateOnIdle(async () => (await import('./below-verify.tsx')).BelowVerify)
+const Below = hydrateOnIdle(async () => (await import('./how-badges-are-checked.tsx')).HowBadgesAreChecked)
 
 /** Checks a badge for whoever was handed one: who signed it, whether it is whole, whether it was revoked. */
 export function Component() {

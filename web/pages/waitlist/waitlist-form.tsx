@@ -1,7 +1,7 @@
 import { longestWaitlistText, waitlistInterests } from '#schema/waitlist/waitlist-interests.ts'
 import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
@@ -64,7 +64,7 @@ export function WaitlistForm({
             <div className="grid gap-x-s6 sm:grid-cols-2">
               {waitlistInterests.map((interest) => (
                 <div key={interest} className="border-line border-t py-s1">
-                  <CheckField label={interest} name="interests" value={interest} />
+                  <CheckboxField label={interest} name="interests" value={interest} />
                 </div>
               ))}
             </div>

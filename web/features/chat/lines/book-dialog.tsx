@@ -51,9 +51,9 @@ export function BookDialog({ open, onOpenChange, profile, start, onStart, onBook
         <MessageForm to={profile} question={keptBooking(profile.profileUrl).read().about} />
       ) : (
         <div className="grid gap-s5">
-          <HeldNote key={start} met={profile} start={start} />
+          <HeldNote key={start} expert={profile} start={start} />
           <BookingForm
-            met={profile}
+            expert={profile}
             start={start}
             visit={visitOf(profile)}
             onChoose={onStart}

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { isEmail } from '#schema/email.ts'
-import { useSendOnce } from '#web/client/send-once.ts'
+import { useSendOnce } from '#web/client/use-send-once.ts'
 import { ConsentToPassOn } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'

@@ -1,11 +1,12 @@
 import { ownWordsIn } from '#schema/chat/own-words.ts'
+import { asSentence } from '#schema/text/as-sentence.ts'
 import { type Line, markWords } from '../chat-state.ts'
 
 /** A whole answer in one text: its words, what it cites, and what of it rests on nothing. */
 export function spokenAnswer(answer: Line, agent: string): string {
   const { text, citations, corrections = [], perhaps = [], mark, grounds } = answer
   const quoted = citations.map(
-    ({ title, quote }) => `Story “${title}”${text.includes(quote) ? '.' : `: ${ended(quote)}`}`,
+    ({ title, quote }) => `Story “${title}”${text.includes(quote) ? '.' : `: ${asSentence(quote)}`}`,
   )
   const ownWords = corrections.map(({ by }) => `${by}’s own word, which no referee has confirmed.`)
   const own = ownWordsIn(text, grounds).map((words) => `In the agent’s own words, citing nothing: ${words}`)
@@ -14,6 +15,3 @@ export function spokenAnswer(answer: Line, agent: string): string {
     .filter(Boolean)
     .join(' ')
 }
-
-/** A sentence with its full stop, once. */
-const ended = (sentence: string) => (/[.!?…][”"’)]*$/.test(sentence) ? sentence : `${sentence}.`)

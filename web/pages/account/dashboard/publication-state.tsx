@@ -5,7 +5,11 @@ import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { ResendVerification } from '#web/features/accounts/resend-verification.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
-import { progressText, type Side, sidesOf } from '#web/features/profiles/sides.ts'
+import {
+  progressText,
+  type Requirement,
+  requirementsOf,
+} from '#web/features/profiles/go-live-requirements.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { Frame } from '#web/ui/frame.tsx'
@@ -22,7 +26,7 @@ import { StoppedReferees } from './referees/stopped-referees.tsx'
  */
 export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
   const { profile } = dashboard
-  const sides = sidesOf(dashboard)
+  const requirements = requirementsOf(dashboard)
   const { place, press } = useFocusAfterPress<HTMLHeadingElement>()
   const waits = profile.suspendedReason === null ? whatWaits(dashboard) : ''
   return (
@@ -42,11 +46,11 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
         <DatedPurchase dashboard={dashboard} />
       </div>
       <div className="account-stand">
-        <FramedPicture dashboard={dashboard} sides={sides} />
+        <FramedPicture dashboard={dashboard} requirements={requirements} />
         <p className="account-say">{waits || progressText(dashboard)}</p>
       </div>
       <Actions dashboard={dashboard} hasNext />
-      {!profile.isLive && <RequirementList sides={sides} />}
+      {!profile.isLive && <RequirementList requirements={requirements} />}
     </div>
   )
 }
@@ -91,12 +95,12 @@ function DatedPurchase({ dashboard: { sprint, trialUntil, profile } }: { dashboa
 }
 
 /** Whether a way leads to the confirmation of the owner's address, which the greeting offers already. */
-const isAddress = ({ to }: NonNullable<Side['way']>) => to === paths.account.href('email')
+const isAddress = ({ to }: NonNullable<Requirement['way']>) => to === paths.account.href('email')
 
 /** The requirements, one for each side of the frame. */
-const RequirementList = ({ sides }: { sides: Side[] }) => (
+const RequirementList = ({ requirements }: { requirements: Requirement[] }) => (
   <ol className="account-left" aria-label="What your profile needs to go live">
-    {sides.map((side) => (
+    {requirements.map((side) => (
       <li key={side.what}>
         <i aria-hidden data-side={side.place} className={side.done ? 'account-side-done' : undefined} />
         <b>{side.what}</b>
@@ -112,7 +116,13 @@ const RequirementList = ({ sides }: { sides: Side[] }) => (
   </ol>
 )
 
-function FramedPicture({ dashboard: { profile }, sides }: { dashboard: Dashboard; sides: Side[] }) {
+function FramedPicture({
+  dashboard: { profile },
+  requirements,
+}: {
+  dashboard: Dashboard
+  requirements: Requirement[]
+}) {
   const work = {
     slug: profile.pictureSlug,
     areas: profile.businessAreas,
@@ -128,7 +138,7 @@ function FramedPicture({ dashboard: { profile }, sides }: { dashboard: Dashboard
   return (
     <div className="account-frame account-frame-open">
       {drawn}
-      {sides.map(
+      {requirements.map(
         ({ place, done, what }) =>
           done && place !== 'none' && <i key={what} className="account-side-done" data-side={place} />,
       )}

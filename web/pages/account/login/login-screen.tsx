@@ -5,7 +5,7 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import type { OnSignedIn } from '#web/features/accounts/use-after-sign-in.ts'
-import { arrivalOf, arrivalProblem } from '#web/features/identities/arrival.ts'
+import { flowOutcomeIn, flowProblemIn } from '#web/features/identities/flow-outcome.ts'
 import { isWorthOffering } from '#web/features/passkeys/can-use.ts'
 import { SecondFactorForm } from './second-factor.tsx'
 import { SignIn } from './sign-in.tsx'
@@ -29,12 +29,12 @@ export function Component() {
   const token = /^#link=(.+)$/.exec(hash)?.[1]
   const [search] = useSearchParams()
   const api = useApi()
-  const arrival = arrivalOf(search)
+  const arrival = flowOutcomeIn(search)
   const [chosen, setStep] = useState<Step>()
   const step = chosen ?? stepsAfter[arrival?.outcome ?? ''] ?? 'first'
   const [spent, setSpent] = useState<{ token: string; sentence: string }>()
   const [told, setNotice] = useState<string>()
-  const notice = told ?? arrivalProblem(search)
+  const notice = told ?? flowProblemIn(search)
   const [offer, setOffer] = useState<{ at: string; page: ReactNode }>()
   /** Joins what this page is about, says what ended with it, and goes on; where a passkey was not offered before only after that. */
   const onSignedIn: OnSignedIn = async (goOn) => {

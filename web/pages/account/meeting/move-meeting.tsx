@@ -51,7 +51,7 @@ export function MoveMeeting({ meeting, token, onLeave }: Props) {
           {problem && <Notice>{problem}</Notice>}
           <div>
             <SlotPicker
-              met={expert}
+              expert={expert}
               moved={{
                 firstName: side === 'visitor' ? expert.firstName : guest.name,
                 timeZone: meeting.otherTimeZone,

@@ -7,7 +7,7 @@ import { missingIn } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { sidesOf } from '#web/features/profiles/sides.ts'
+import { requirementsOf } from '#web/features/profiles/go-live-requirements.ts'
 import { useShownPage } from '#web/features/profiles/use-shown-page.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
@@ -141,7 +141,7 @@ function Submit({ story, onStoryChanged }: { story: OwnStory; onStoryChanged: ()
 
 /** The page's other missing requirements, each with its link. */
 function StillMissing({ dashboard, story }: Pick<Props, 'dashboard' | 'story'>) {
-  const missing = sidesOf(dashboard).filter(({ done }) => !done)
+  const missing = requirementsOf(dashboard).filter(({ done }) => !done)
   if (!missing.length) return null
   return (
     <section aria-labelledby="still-missing" className="grid content-start gap-s3">

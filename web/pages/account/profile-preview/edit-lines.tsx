@@ -9,7 +9,7 @@ import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
@@ -100,7 +100,7 @@ export function EditLines({ profile, shown, typed, isEarlier, onType }: Props) {
         </p>
         <div className="account-preview-areas">
           {choices.map((area) => (
-            <CheckField
+            <CheckboxField
               key={area}
               label={area}
               checked={typed.businessAreas.includes(area)}

@@ -1,9 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { paths } from '#schema/paths.ts'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
+import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { confirmsSomething } from '#web/features/references/entered-confirmation.ts'
 import { inBadge } from '#web/features/references/in-badge.ts'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import type { EnteredAnswers } from './kept-reference.ts'
 import { PublicWords } from './public-words.tsx'
 
@@ -46,15 +47,11 @@ export function SendFields({ name, stories }: { name: string; stories: StoryToCo
         Everything else that you wrote is read by {name} and the validator only. Your whole address is never
         shown.
       </p>
-      <CheckField
+      <CheckboxField
         label={
           <>
             I agree that this becomes public on {name}’s page, and have read{' '}
-            <a href={paths.privacy.href()} target="_blank" rel="noopener" className="text-madder-text">
-              what is kept about me
-              <span className="sr-only"> (opens a new window)</span>
-            </a>
-            .
+            <LegalLink to={paths.privacy.href()}>what is kept about me</LegalLink>.
           </>
         }
         error={formState.errors.consent?.message}

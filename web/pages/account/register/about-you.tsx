@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { questionnaireIndustries } from '#schema/options.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
-import { SelectField } from '#web/ui/choice-field.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { PasswordAndConsent } from './password-and-consent.tsx'
 import { UsernameField } from './username-field.tsx'
 

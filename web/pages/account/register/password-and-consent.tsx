@@ -3,7 +3,7 @@ import { shortestPassword } from '#schema/accounts/limits.ts'
 import { paths } from '#schema/paths.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 /** The fields that are never stored; `isAgain` if they were given before a reload. */
@@ -28,7 +28,7 @@ export function PasswordAndConsent({ isAgain = false }: { isAgain?: boolean }) {
         error={errors.password?.message}
         {...register('password')}
       />
-      <CheckField
+      <CheckboxField
         label={
           <>
             I agree to the <LegalLink to={paths.terms.href()}>terms</LegalLink>, and have read{' '}

@@ -10,7 +10,7 @@ import { useApi } from '#web/client/queries.ts'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -99,7 +99,7 @@ function NewPassword({
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
-      <CheckField
+      <CheckboxField
         label="Somebody else may have been in my account: also remove the passkeys, and the accounts at Google and LinkedIn, that were added in the last seven days."
         {...register('removesRecent')}
       />

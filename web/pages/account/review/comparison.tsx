@@ -4,7 +4,7 @@ import { claimParts } from '#schema/stories/claims.ts'
 import type { StoryVersion } from '#schema/stories/story-answers.ts'
 import { storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
 import { claimMarks } from '#web/features/stories/claim-marks.ts'
-import { Differences, type Ranges } from '#web/ui/differences.tsx'
+import { Differences, type Ranges } from '#web/ui/differences/differences.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
 

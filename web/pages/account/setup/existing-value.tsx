@@ -4,7 +4,7 @@ import type { FilledField } from '#schema/onboarding/wizard.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { setupBody } from '#web/features/onboarding/setup-body.ts'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 
 type Props = { field: FilledField; own: OwnProfile | undefined }
 
@@ -30,7 +30,7 @@ export function ExistingValue({ field, own }: Props) {
       <p>
         Your profile says “{inWords(stands)}”{isReplaced ? '.' : ', and that stays.'}
       </p>
-      <CheckField
+      <CheckboxField
         label="Replace it with what I wrote here"
         checked={isReplaced}
         onChange={({ target }) => {

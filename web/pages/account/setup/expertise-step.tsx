@@ -5,8 +5,8 @@ import { onboardingIndustries, onboardingYears, yearsInWords } from '#schema/onb
 import { mostDeliverables } from '#schema/profiles/profile-limits.ts'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { listedIn } from '#web/features/onboarding/setup-body.ts'
-import { SelectField } from '#web/ui/choice-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { ExistingValue } from './existing-value.tsx'
 import { required, type StepProps } from './step-props.ts'
 

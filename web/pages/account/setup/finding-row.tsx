@@ -1,9 +1,9 @@
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import type { FoundField } from '#web/features/onboarding/reading/finding.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/choice-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { isSecondPress } from '#web/ui/forms/second-press.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { choicesOf, findingLabels, withoutIcons, wordsFor } from './finding-words.ts'
 import type { Offer, Taking } from './use-taking.ts'
 

@@ -5,8 +5,8 @@ import { longestStoryPart, longestTitle, storyPartNames, storyParts } from '#sch
 import { type EnteredSetup, hasText } from '#web/features/onboarding/kept-setup.ts'
 import { partTexts } from '#web/features/stories/part-texts.ts'
 import { storyIndustries } from '#web/features/stories/story-industries.ts'
-import { SelectField } from '#web/ui/choice-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import type { StepProps } from './step-props.ts'
 
 type Props = Pick<StepProps, 'errors'> & { story: 'story1' | 'story2' }

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { paths } from '#schema/paths.ts'
-import type { Saved } from '#web/features/drafts/save-draft.ts'
+import type { Saved } from '#web/features/drafts/use-save-draft.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Says why this device may not change the profile of that address, and what to do; the entries stay. */

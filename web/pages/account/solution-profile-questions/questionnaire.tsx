@@ -12,7 +12,7 @@ import {
   keptAnswers,
   onOtherTab,
 } from '#web/features/drafts/answers.ts'
-import { type Saved, useSaveDraft } from '#web/features/drafts/save-draft.ts'
+import { type Saved, useSaveDraft } from '#web/features/drafts/use-save-draft.ts'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'

@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Differences } from '#web/ui/differences.tsx'
+import { Differences } from '#web/ui/differences/differences.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { storyFieldId } from './parts.ts'
 

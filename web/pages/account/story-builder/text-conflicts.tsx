@@ -5,7 +5,7 @@ import { type StoryText, storyPartNames, storyTexts } from '#schema/stories/stor
 import { marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { TextChoice, type TextChoiceSide } from '#web/ui/text-choice.tsx'
+import { TextChoice, type TextChoiceSide } from '#web/ui/differences/text-choice.tsx'
 
 const names: Readonly<Record<StoryText, string>> = {
   title: 'Title',

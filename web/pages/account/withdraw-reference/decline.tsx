@@ -7,7 +7,7 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 
@@ -74,7 +74,7 @@ export function Decline({ token }: { token: string }) {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <CheckField
+      <CheckboxField
         label="Write to me no more, whoever asks"
         checked={never}
         onChange={({ target }) => setNever(target.checked)}

@@ -5,7 +5,7 @@ import { publicAnswers } from '#schema/references/public-fields.ts'
 import type { OwnReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
 import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
 import { maskEmail } from '#schema/text/mask-email.ts'
-import { CheckList, wordingOf } from '#web/features/references/checks.tsx'
+import { CheckList, checkLabel } from '#web/features/references/checks.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
 const labels: Record<keyof ReferenceAnswers, string> = {
@@ -142,5 +142,5 @@ function toldToYou(ran: ReferenceCheck) {
   if (check === 'address-confirmed') return 'Your address was confirmed by a signed link'
   if (check === 'independent') return 'You are not the owner of the page, and your address is used once'
   if (check === 'stories-confirmed') return 'You confirmed at least one story of the page'
-  return wordingOf(ran)
+  return checkLabel(ran)
 }

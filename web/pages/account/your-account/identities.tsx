@@ -8,7 +8,7 @@ import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
-import { arrivalOf, arrivalProblem } from '#web/features/identities/arrival.ts'
+import { flowOutcomeIn, flowProblemIn } from '#web/features/identities/flow-outcome.ts'
 import { ProviderButton } from '#web/features/identities/provider-button.tsx'
 import { ProviderMark } from '#web/features/identities/provider-mark.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
@@ -147,8 +147,8 @@ function Join({ provider, account }: { provider: Provider; account: Account }) {
 /** How a visit to a provider ended that began here; shown until one leaves, and taken out of the address. */
 function useArrival(): { problem: string; joined: Provider | undefined } {
   const [search, setSearch] = useSearchParams()
-  const [first] = useState(() => ({ problem: arrivalProblem(search), arrival: arrivalOf(search) }))
-  const isInAddress = arrivalOf(search) !== undefined
+  const [first] = useState(() => ({ problem: flowProblemIn(search), arrival: flowOutcomeIn(search) }))
+  const isInAddress = flowOutcomeIn(search) !== undefined
   useEffect(() => {
     if (!isInAddress) return
     const rest = new URLSearchParams(search)

@@ -6,8 +6,8 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
-import { SelectField } from '#web/ui/choice-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 
 const reasons = Object.entries(erasureReasons) as [ErasureReason, string][]
 

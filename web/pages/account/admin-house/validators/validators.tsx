@@ -8,6 +8,7 @@ import { AdministrationList } from '#web/features/administration/administration-
 import { Dash } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -124,9 +125,8 @@ function Invite() {
               autoComplete="off"
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
-            <TextField
+            <EmailField
               label="Email"
-              type="email"
               value={email}
               autoComplete="off"
               onChange={({ currentTarget }) => setEmail(currentTarget.value)}

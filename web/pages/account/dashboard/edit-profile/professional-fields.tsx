@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { areaChoices, galleryIndustry, shownIndustry } from '#schema/gallery/gallery-words.ts'
 import { profileIndustries } from '#schema/options.ts'
-import { CheckField, SelectField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import type { EditForm } from './entered.ts'
 import { privately } from './personal-fields.tsx'
 import { Fieldset, Section, useProfileField } from './section.tsx'
@@ -75,7 +76,7 @@ function Areas() {
       {(id, errorId) => (
         <div>
           {choices.map((area, index) => (
-            <CheckField
+            <CheckboxField
               key={area}
               {...(index === 0 && { id })}
               label={area}

@@ -1,7 +1,7 @@
 import { contacts } from '#schema/contacts.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
-import { sidesOf } from '#web/features/profiles/sides.ts'
+import { requirementsOf } from '#web/features/profiles/go-live-requirements.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** The preview with the story that is nearest to validation. */
@@ -19,7 +19,7 @@ type Props = {
 
 /** What a page needs before it is public, each with its link (R10). */
 export function WhatIsMissing({ dashboard, onLeave }: Props) {
-  const missing = sidesOf(dashboard).filter(({ done }) => !done)
+  const missing = requirementsOf(dashboard).filter(({ done }) => !done)
   if (dashboard.profile.suspendedReason !== null)
     return (
       <p className="max-w-measure">

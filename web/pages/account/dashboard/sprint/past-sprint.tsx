@@ -1,7 +1,7 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { clockIn, deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
-import { sidesOf } from '#web/features/profiles/sides.ts'
+import { requirementsOf } from '#web/features/profiles/go-live-requirements.ts'
 import { Link } from '#web/ui/link.tsx'
 import { openingsOf } from '../plan/openings-of.ts'
 
@@ -63,8 +63,8 @@ function leftOf(dashboard: Dashboard): { what: string; says: string; to: string 
       to: paths.dashboard.href('settings', { edit: 'keySkills' }),
     },
   ].filter(({ done }) => !done)
-  const sides = sidesOf(dashboard).flatMap(({ what, says, done, way }) =>
+  const requirements = requirementsOf(dashboard).flatMap(({ what, says, done, way }) =>
     done || !way ? [] : [{ what, says, to: way.to }],
   )
-  return [...page, ...sides]
+  return [...page, ...requirements]
 }

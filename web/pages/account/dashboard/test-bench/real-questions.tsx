@@ -5,7 +5,7 @@ import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 
 type Props = { chosen: readonly string[]; onChange: (chosen: string[]) => void }
 
@@ -43,7 +43,7 @@ function Choices({ chosen, onChange }: Props) {
       {data.map((question) => {
         const isChosen = chosen.includes(question)
         return (
-          <CheckField
+          <CheckboxField
             key={question}
             label={<span dir="auto">{question}</span>}
             checked={isChosen}

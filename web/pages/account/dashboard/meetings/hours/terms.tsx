@@ -12,8 +12,8 @@ import {
 import { deviceZone, zoneName, zoneToday } from '#web/features/meetings/wall-clock.ts'
 import { zoneLabel, zonesByRegion } from '#web/features/meetings/zones.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/choice-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { lasting } from './hours-in-words.ts'
 import type { HoursEditing } from './use-hours.ts'
 

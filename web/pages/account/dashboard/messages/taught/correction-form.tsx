@@ -8,8 +8,9 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField, SelectField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { errorsOf, RefusalNote, showRefusal } from '../../teaching/refusal-note.tsx'
@@ -83,7 +84,7 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
             ))}
           </SelectField>
         )}
-        <CheckField label="On: my agent says it to whoever asks" {...register('isActive')} />
+        <CheckboxField label="On: my agent says it to whoever asks" {...register('isActive')} />
         <RefusalNote message={errors.root?.message} error={save.error} />
         <div className="flex flex-wrap items-center gap-s4">
           <Button type="submit" variant="main" disabled={isSubmitting}>

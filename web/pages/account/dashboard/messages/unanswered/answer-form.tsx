@@ -7,7 +7,7 @@ import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { counted } from '#schema/text/counted.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckField } from '#web/ui/choice-field.tsx'
+import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
@@ -64,13 +64,13 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
           />
         )}
         <div>
-          <CheckField
+          <CheckboxField
             label="Teach my agent: it says this to whoever asks from now on"
             error={errors.asCorrection?.message}
             {...register('asCorrection')}
           />
           {waiting > 0 && (
-            <CheckField
+            <CheckboxField
               label={`Answer by mail: the ${waiting === 1 ? 'person who waits for it gets' : `${waiting} people who wait for it get`} it once`}
               {...register('mail')}
             />

@@ -6,8 +6,8 @@ import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/choice-field.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
 import { useTied } from './inbox-calls.ts'
 
 type Stories = Dashboard['stories']

@@ -1,4 +1,4 @@
-import { Differences } from '#web/ui/differences.tsx'
+import { Differences } from './differences.tsx'
 
 export type TextChoiceSide = 'here' | 'there'
 

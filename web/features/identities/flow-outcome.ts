@@ -27,7 +27,7 @@ const outcomeSentences: Record<Problem, (name: string) => string> = {
 }
 
 /** The outcome of the flow that led to this page, from its address; nothing if there was none. */
-export function arrivalOf(
+export function flowOutcomeIn(
   search: URLSearchParams,
 ): { outcome: string; provider: Provider; isFirstProof: boolean } | undefined {
   const outcome = search.get('outcome')
@@ -39,8 +39,8 @@ export function arrivalOf(
 }
 
 /** What went wrong in a flow, in words; empty if nothing did. */
-export function arrivalProblem(search: URLSearchParams): string {
-  const arrival = arrivalOf(search)
-  const sentence = Object.entries(outcomeSentences).find(([outcome]) => outcome === arrival?.outcome)?.[1]
-  return arrival && sentence ? sentence(providers[arrival.provider]) : ''
+export function flowProblemIn(search: URLSearchParams): string {
+  const flow = flowOutcomeIn(search)
+  const sentence = Object.entries(outcomeSentences).find(([outcome]) => outcome === flow?.outcome)?.[1]
+  return flow && sentence ? sentence(providers[flow.provider]) : ''
 }

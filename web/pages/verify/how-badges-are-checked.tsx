@@ -1,6 +1,7 @@
 import { brand } from '#schema/brand.ts'
+import { TermGrid } from '#web/ui/term-grid.tsx'
 
-const parts: [title: string, text: string][] = [
+const answers: [question: string, text: string][] = [
   [
     'What a badge is',
     `A file that says what somebody did and who stands by it, signed so that any change shows. ${brand.name} gives one to each validated story; schools and firms give them too, as Open Badges 3.0.`,
@@ -24,18 +25,11 @@ const parts: [title: string, text: string][] = [
 ]
 
 /** What the check does, and what it cannot know. */
-export function BelowVerify() {
+export function HowBadgesAreChecked() {
   return (
     <section aria-labelledby="how-checked" className="wide mt-room-gap">
       <h2 id="how-checked">How a badge is checked</h2>
-      <dl className="mt-s6 grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s6 md:grid-cols-2">
-        {parts.map(([title, text]) => (
-          <div key={title} className="border-line border-t pt-s4">
-            <dt className="font-serif font-title text-title">{title}</dt>
-            <dd className="mt-s2 max-w-measure text-ink-soft">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermGrid terms={answers} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import type { Dashboard, GoLiveStep } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 
-/** A requirement in the list beside the frame; `place` is the side of the frame that it closes, if any. */
-export type Side = {
-  place: 'left' | 'top' | 'right' | 'bottom' | 'none'
+/** What a page needs before it goes live; `side` is the side of the picture’s frame that it closes, if any. */
+export type Requirement = {
+  side: 'left' | 'top' | 'right' | 'bottom' | 'none'
   what: string
   says: string
   done: boolean
@@ -18,28 +18,33 @@ export type ProfileProgress = Pick<Dashboard, 'checklist' | 'completion' | 'wait
 }
 
 /** The requirements of going live: one side of the frame each, the profile itself first (R10). */
-export function sidesOf({ checklist, completion, stories, waitingReferences }: ProfileProgress): Side[] {
+export function requirementsOf({
+  checklist,
+  completion,
+  stories,
+  waitingReferences,
+}: ProfileProgress): Requirement[] {
   const have = (step: GoLiveStep) => checklist.find((line) => line.step === step)?.have ?? 0
   const referees = have('two-references')
   const hasStory = have('one-story') > 0
   const isDone = (step: GoLiveStep) => checklist.every((line) => line.step !== step || line.done)
   const isWritten = completion.some(({ step, done }) => step === 'problem-and-role' && done)
-  const referee = (place: 'top' | 'right', what: string, number: 1 | 2): Side => {
+  const referee = (side: 'top' | 'right', what: string, number: 1 | 2): Requirement => {
     const to = paths.dashboard.href('referees')
-    if (referees >= number) return { place, what, says: 'Confirmed', done: true }
+    if (referees >= number) return { side, what, says: 'Confirmed', done: true }
     if (referees + waitingReferences >= number)
       return {
-        place,
+        side,
         what,
         says: 'Named, not confirmed yet',
         done: false,
         way: { label: 'See my referees', to },
       }
-    return { place, what, says: 'Nobody is named yet', done: false, way: { label: 'Ask a referee', to } }
+    return { side, what, says: 'Nobody is named yet', done: false, way: { label: 'Ask a referee', to } }
   }
   return [
     {
-      place: 'left',
+      side: 'left',
       what: 'Your page',
       says: isWritten ? 'Written and drawn' : 'Drawn, and not written yet',
       done: true,
@@ -47,7 +52,7 @@ export function sidesOf({ checklist, completion, stories, waitingReferences }: P
     referee('top', 'First referee', 1),
     referee('right', 'Second referee', 2),
     {
-      place: 'bottom',
+      side: 'bottom',
       what: 'One validated story',
       done: hasStory,
       ...(hasStory ? { says: 'Validated' } : wayToStory(stories)),
@@ -56,7 +61,7 @@ export function sidesOf({ checklist, completion, stories, waitingReferences }: P
       ? []
       : [
           {
-            place: 'none' as const,
+            side: 'none' as const,
             what: 'Your own address',
             says: 'Not confirmed yet',
             done: false,
@@ -67,7 +72,7 @@ export function sidesOf({ checklist, completion, stories, waitingReferences }: P
       ? []
       : [
           {
-            place: 'none' as const,
+            side: 'none' as const,
             what: 'On view',
             says: 'Your page is off view: it waits for you.',
             done: false,
@@ -78,10 +83,10 @@ export function sidesOf({ checklist, completion, stories, waitingReferences }: P
 }
 
 const withValidator = 'A validator has it'
-const isReading = (sides: Side[]) => sides.some(({ says }) => says === withValidator)
+const isReading = (requirements: Requirement[]) => requirements.some(({ says }) => says === withValidator)
 
 /** The state of the most advanced story, and its owner's next step. */
-function wayToStory(stories: ProfileProgress['stories']): Pick<Side, 'says' | 'way'> {
+function wayToStory(stories: ProfileProgress['stories']): Pick<Requirement, 'says' | 'way'> {
   const ways = {
     returned: { says: 'Came back with a note', label: 'Mend the story' },
     submitted: { says: withValidator, label: 'See the story' },
@@ -109,13 +114,13 @@ export function progressText(progress: ProfileProgress): string {
   if (progress.profile.isLive) return 'Your work hangs in the gallery, for everybody to see.'
   if (progress.profile.suspendedReason !== null)
     return 'We have taken your page off view. Your settings say why.'
-  const sides = sidesOf(progress)
-  const open = sides.filter(({ done }) => !done).length
+  const requirements = requirementsOf(progress)
+  const open = requirements.filter(({ done }) => !done).length
   if (!open) return 'Everything is there: your work joins the gallery within a minute.'
   if (open === 1 && progress.checklist.some(({ step, done }) => step === 'be-active' && !done))
     return 'Everything is there, and your page waits for you. Show it, and your work is in the gallery.'
   const rule = 'Your page is public once two referees are confirmed and one story is validated.'
-  if (open === 1 && isReading(sides))
+  if (open === 1 && isReading(requirements))
     return `${rule} Everything else is there, and a validator has your story.`
   return `${rule} ${missing[open]} still missing.`
 }

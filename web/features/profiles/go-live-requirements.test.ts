@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ProfileProgress, progressText, sidesOf } from './sides.ts'
+import { type ProfileProgress, progressText, requirementsOf } from './go-live-requirements.ts'
 
 type Standing = {
   referees?: number
@@ -29,7 +29,7 @@ const standing = ({
   ],
 })
 const closed = (progress: ProfileProgress) =>
-  sidesOf(progress).flatMap(({ place, done }) => (done ? [place] : []))
+  requirementsOf(progress).flatMap(({ side, done }) => (done ? [side] : []))
 const complete = { referees: 2, stories: 1 }
 
 test('a new profile has one side of its frame, and each referee and the story close another', () => {
@@ -39,9 +39,9 @@ test('a new profile has one side of its frame, and each referee and the story cl
 })
 
 test('a page counts as written once it has a problem and a role', () => {
-  const [unwritten] = sidesOf(standing())
+  const [unwritten] = requirementsOf(standing())
   expect(unwritten).toMatchObject({ what: 'Your page', says: 'Drawn, and not written yet' })
-  const [written] = sidesOf({ ...standing(), completion: [{ step: 'problem-and-role', done: true }] })
+  const [written] = requirementsOf({ ...standing(), completion: [{ step: 'problem-and-role', done: true }] })
   expect(written).toMatchObject({ says: 'Written and drawn' })
 })
 
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('each missing thing has a link to it, and nothing else has', () => {
-  const ways = (progress: ProfileProgress) => sidesOf(progress).flatMap(({ way }) => way?.to ?? [])
+  const ways = (progress: ProfileProgress) => requirementsOf(progress).flatMap(({ way }) => way?.to ?? [])
   expect(ways(standing(complete))).toEqual([])
   expect(ways(standing({ referees: 1, isActive: false }))).toEqual([
     '/customer-dashboard?tab=referees',
@@ -92,7 +92,7 @@ test.each([
   'a profile with %j referees named and stories %j is not asked again for finished steps',
   (waitingReferences, told, labels) => {
     const stories = told.map((status, id) => ({ id, status }))
-    const sides = sidesOf({ ...standing(), waitingReferences, stories })
-    expect(sides.flatMap(({ way }) => way?.label ?? [])).toEqual(labels)
+    const requirements = requirementsOf({ ...standing(), waitingReferences, stories })
+    expect(requirements.flatMap(({ way }) => way?.label ?? [])).toEqual(labels)
   },
 )
