@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Screen } from '#web/client/screen.ts'
-import { AccountFoot } from '#web/pages/layout/account-foot.tsx'
+import { AccountFooter } from '#web/pages/layout/account-footer.tsx'
 import { AppBackLink } from '#web/pages/layout/app-back-link.tsx'
 import { Masthead } from '#web/pages/layout/masthead.tsx'
 import { PageArrival } from '#web/pages/layout/page-arrival.tsx'
@@ -29,7 +29,7 @@ export function AccountLayout() {
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
-      <AccountFoot />
+      <AccountFooter />
       <Toaster />
       <PageArrival main={main} />
     </div>

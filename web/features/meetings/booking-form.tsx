@@ -1,38 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { isEmail } from '#schema/email.ts'
+import type { FormEvent } from 'react'
 import { zoneTime } from '#schema/labels.ts'
-import { longestAbout, longestBrief } from '#schema/meetings/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
-import { tooLong } from '#schema/text/too-long.ts'
 import { tryOut } from '#schema/try-out.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
-import { useApi } from '#web/client/queries.ts'
-import { useSendOnce } from '#web/client/use-send-once.ts'
-import { visitReferrer } from '#web/client/visit-referrer.ts'
 import { readerOf } from '#web/features/privacy/reader-of.ts'
 import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
-import { noteBooked } from './booked-here.ts'
 import type { Visit } from './brief.ts'
 import { BriefField } from './brief-field.tsx'
 import type { MeetingExpert } from './experts-time.tsx'
 import { Hour } from './hour.tsx'
-import { type KeptBooking, keptBooking } from './kept-booking.ts'
-import { changedSlots, holdKey } from './queries.ts'
+import { useBookingForm } from './use-booking-form.ts'
 import { clockIn, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
 /** Also whether an owner reads the messages. */
 type BookedExpert = MeetingExpert & { hasOwner: boolean; isSample: boolean }
-type Entered = Pick<KeptBooking, 'name' | 'email' | 'about'> & {
-  brief: string
-  start: string
-  timeZone: string
-}
 type Props = {
   expert: BookedExpert
   /** The chosen time, ISO. */
@@ -50,41 +35,11 @@ type Props = {
 
 /** The form for a meeting at the chosen time: who asks, and about what. Entries stay until the meeting is booked. */
 export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, onClosed }: Props) {
-  const api = useApi()
-  const queryClient = useQueryClient()
   const timeZone = useTimeZone()
-  const { profileUrl } = expert
-  const [booking, setBooking] = useState(() => keptBooking(profileUrl).read())
-  const change = (changes: Partial<KeptBooking>) => {
-    const changed = { ...booking, ...changes }
-    setBooking(changed)
-    keptBooking(profileUrl).write(changed)
-  }
-  const { send, mend, forget, faults, problem, refusal, isSending } = useSendOnce<Entered>(
-    'booking',
-    faultsOf,
-    async ({ brief, ...entered }, bookingKey) => {
-      const json = { profileUrl, ...entered, bookingKey, ...(brief && { brief }), from: visitReferrer() }
-      try {
-        const meeting = await dataOf(api.meetings.$post({ json }))
-        keptBooking(profileUrl).remove()
-        noteBooked(profileUrl, meeting)
-        onBooked(meeting)
-      } catch (error) {
-        if (error instanceof CallFailed && error.code === 'BOOKING_CLOSED') onClosed(error.sentence)
-        if (error instanceof CallFailed && isGone(error.code)) {
-          queryClient.setQueryData(holdKey(profileUrl, entered.start), null)
-        }
-        throw error
-      } finally {
-        void queryClient.invalidateQueries(changedSlots(profileUrl))
-      }
-    },
-    { last: booking.attempt, keep: (attempt) => change({ attempt }) },
-  )
+  const form = useBookingForm({ profileUrl: expert.profileUrl, onBooked, onClosed })
+  const { booking, change, send, mend, forget, faults, problem, isTimeGone, freeNext, isSending } = form
   const { name, email, about, withBrief, brief } = booking
   const { day, time } = clockIn(timeZone, start)
-  const isTimeGone = isGone(refusal?.code)
   return (
     <form
       noValidate
@@ -146,9 +101,7 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
         <Refused
           problem={problem}
           isTimeGone={isTimeGone}
-          instead={(refusal?.details ?? []).flatMap(({ path, message }) =>
-            path === 'next' ? [message] : [],
-          )}
+          freeNext={freeNext}
           timeZone={timeZone}
           onAll={onAll}
           onChoose={(next) => {
@@ -175,25 +128,25 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
 function Refused({
   problem,
   isTimeGone,
-  instead,
+  freeNext,
   timeZone,
   onAll,
   onChoose,
 }: Pick<Props, 'onAll' | 'onChoose'> & {
   problem: string
   isTimeGone: boolean
-  instead: string[]
+  freeNext: string[]
   timeZone: string
 }) {
   return (
     <div className="grid gap-s3">
       <FieldError role="alert">{problem}</FieldError>
-      {instead.length > 0 && (
+      {freeNext.length > 0 && (
         <div>
           <h3 id="instead">Free next</h3>
           <p className="text-ink-soft text-small">{zoneTime(timeZone)}</p>
           <ul aria-labelledby="instead" className="mt-s2 border-line border-b">
-            {instead.map((start) => {
+            {freeNext.map((start) => {
               const { day, time } = clockIn(timeZone, start)
               return (
                 <li key={start} className="border-line border-t">
@@ -221,13 +174,3 @@ function Refused({
     </div>
   )
 }
-
-const isGone = (code: string | undefined) => code === 'SLOT_TAKEN' || code === 'SLOT_NOT_OFFERED'
-
-const faultsOf = ({ name, email, about, brief }: Entered) => ({
-  ...(!name && { name: 'Please tell us your name.' }),
-  ...(!isEmail(email.trim()) && { email: 'Please check the email address.' }),
-  ...(!about && { about: 'Please say in a sentence what it is about.' }),
-  ...(about.length > longestAbout && { about: tooLong(longestAbout, 'your message') }),
-  ...(brief.length > longestBrief && { brief: tooLong(longestBrief, 'the brief') }),
-})

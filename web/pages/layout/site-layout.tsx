@@ -29,4 +29,4 @@ export function SiteLayout() {
 }
 
 /** The footer, rendered at the edge; its code loads when the browser is idle. */
-const Footer = hydrateOnIdle(async () => (await import('./colophon.tsx')).Colophon)
+const Footer = hydrateOnIdle(async () => (await import('./site-footer.tsx')).SiteFooter)

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { type SandboxCard as Card, sandboxCardSchema } from '#schema/billing/billing.ts'
 import { brand } from '#schema/brand.ts'
 import { pounds } from '#schema/levels.ts'
@@ -23,7 +23,6 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
     defaultValues: { clientSecret, number: '', expiry: '', cvc: '' },
     resolver: zodResolver(sandboxCardSchema, undefined, { raw: true }),
   })
-  const { errors } = formState
   const isRunning = useRef(false)
   const [isPaying, setIsPaying] = useState(false)
   const [asking, setAsking] = useState<Card>()
@@ -87,38 +86,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
               setValue(field, card[field], { shouldValidate: true })
           }}
         />
-        <TextField
-          label="Card number"
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="next"
-          maxLength={30}
-          error={errors.number?.message}
-          {...register('number')}
-        />
-        <div className="grid grid-cols-2 gap-s4">
-          <TextField
-            label="Expiry (MM / YY)"
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="next"
-            maxLength={9}
-            error={errors.expiry?.message}
-            {...register('expiry')}
-          />
-          <TextField
-            label="CVC"
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="done"
-            maxLength={4}
-            error={errors.cvc?.message}
-            {...register('cvc')}
-          />
-        </div>
+        <CardFields register={register} errors={formState.errors} />
       </div>
       <Button type="submit" variant="main" disabled={isPaying} className="justify-self-start max-sm:w-full">
         {submit}
@@ -139,5 +107,47 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
         onRefused={() => setFocus('number', { shouldSelect: true })}
       />
     </form>
+  )
+}
+
+function CardFields({
+  register,
+  errors,
+}: Pick<UseFormReturn<Card>, 'register'> & { errors: FieldErrors<Card> }) {
+  return (
+    <>
+      <TextField
+        label="Card number"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={30}
+        error={errors.number?.message}
+        {...register('number')}
+      />
+      <div className="grid grid-cols-2 gap-s4">
+        <TextField
+          label="Expiry (MM / YY)"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          maxLength={9}
+          error={errors.expiry?.message}
+          {...register('expiry')}
+        />
+        <TextField
+          label="CVC"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={4}
+          error={errors.cvc?.message}
+          {...register('cvc')}
+        />
+      </div>
+    </>
   )
 }

@@ -29,7 +29,12 @@ export function ResultView({ token }: { token: string }) {
   const { href } = useScorecard()
   const { data, error, isPending, refetch } = useQuery(resultQuery(useApi(), token))
   if (data) return <Result result={data} />
-  if (isPending) return <div className="wide min-h-dvh py-room-gap" aria-busy />
+  if (isPending)
+    return (
+      <p role="status" className="wide min-h-dvh py-room-gap text-ink-soft">
+        Opening your result…
+      </p>
+    )
   const isUnknown = statusOf(error) === 404
   return (
     <div className="wide py-room-gap">

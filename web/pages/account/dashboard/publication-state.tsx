@@ -94,21 +94,21 @@ function DatedPurchase({ dashboard: { sprint, trialUntil, profile } }: { dashboa
   )
 }
 
-/** Whether a way leads to the confirmation of the owner's address, which the greeting offers already. */
+/** Whether it leads to the confirmation of the owner's address, which the greeting offers already. */
 const isAddress = ({ to }: NonNullable<Requirement['way']>) => to === paths.account.href('email')
 
 /** The requirements, one for each side of the frame. */
 const RequirementList = ({ requirements }: { requirements: Requirement[] }) => (
   <ol className="account-left" aria-label="What your profile needs to go live">
-    {requirements.map((side) => (
-      <li key={side.what}>
-        <i aria-hidden data-side={side.place} className={side.done ? 'account-side-done' : undefined} />
-        <b>{side.what}</b>
-        <p className="text-room-soft text-small">{side.says}</p>
-        {side.way && !isAddress(side.way) && (
-          <ButtonLink variant="quiet" to={side.way.to}>
-            {side.way.label}
-            <span className="sr-only">: {side.what}</span>
+    {requirements.map(({ what, says, side, done, way }) => (
+      <li key={what}>
+        <i aria-hidden data-side={side} className={done ? 'account-side-done' : undefined} />
+        <b>{what}</b>
+        <p className="text-room-soft text-small">{says}</p>
+        {way && !isAddress(way) && (
+          <ButtonLink variant="quiet" to={way.to}>
+            {way.label}
+            <span className="sr-only">: {what}</span>
           </ButtonLink>
         )}
       </li>
@@ -139,8 +139,8 @@ function FramedPicture({
     <div className="account-frame account-frame-open">
       {drawn}
       {requirements.map(
-        ({ place, done, what }) =>
-          done && place !== 'none' && <i key={what} className="account-side-done" data-side={place} />,
+        ({ side, done, what }) =>
+          done && side !== 'none' && <i key={what} className="account-side-done" data-side={side} />,
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { SignedInUser } from '#schema/accounts/accounts.ts'
 import type { PendingIdentity } from '#schema/identities/identities.ts'
 import { providers } from '#schema/identities/providers.ts'
@@ -19,23 +19,14 @@ export function JoinIdentity({
 }) {
   const api = useApi()
   const name = providers[provider]
-  const [isBusy, setBusy] = useState(false)
   const land = useAfterSignIn({ onSecondFactor: () => {}, onRefused: () => {} })
   const goOn = () => land(Promise.resolve({ user }))
 
-  async function join() {
-    setBusy(true)
-    // Else the sign-in is a while ago.
-    if (
-      await joinPendingIdentity(api).then(
-        () => true,
-        () => false,
-      )
-    )
-      await goOn()
-    else onProveAgain()
-    setBusy(false)
-  }
+  const { mutate: join, isPending } = useMutation({
+    mutationFn: () => joinPendingIdentity(api),
+    onSuccess: goOn,
+    onError: onProveAgain,
+  })
 
   return (
     <>
@@ -47,10 +38,10 @@ export function JoinIdentity({
         </p>
       </div>
       <div className="flex flex-wrap gap-s3">
-        <Button variant="main" disabled={isBusy} onClick={join}>
-          {isBusy ? 'Joining…' : `Join ${name}`}
+        <Button variant="main" disabled={isPending} onClick={() => join()}>
+          {isPending ? 'Joining…' : `Join ${name}`}
         </Button>
-        <Button disabled={isBusy} onClick={goOn}>
+        <Button disabled={isPending} onClick={goOn}>
           Go on without
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
 import { useApi } from '#web/client/queries.ts'
 import { markOffered } from '#web/features/passkeys/can-use.ts'
 import { addPasskey, passkeyProblem } from '#web/features/passkeys/ceremonies.ts'
@@ -10,23 +11,17 @@ import { showToast } from '#web/ui/toast-store.ts'
 export function PasskeyOffer({ onDone }: { onDone: () => void }) {
   const api = useApi()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
   useLayoutEffect(() => heading.current?.focus(), [])
-
-  async function add() {
-    setBusy(true)
-    setProblem('')
-    try {
-      const { name } = await addPasskey(api)
+  const adding = useMutation({
+    mutationFn: () => addPasskey(api),
+    onSuccess: ({ name }) => {
       showToast({ title: 'Passkey added', description: `It is called “${name}” in your account.` })
       onDone()
-    } catch (error) {
-      console.info('No passkey was added', error)
-      setProblem(passkeyProblem(error, 'No passkey was added. You can try again, or go on without one.'))
-      setBusy(false)
-    }
-  }
+    },
+    onError: (error) => console.info('No passkey was added', error),
+  })
+  // Once it is added the way on begins.
+  const isBusy = adding.isPending || adding.isSuccess
 
   return (
     <>
@@ -43,9 +38,13 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
           in with now goes on working.
         </p>
       </div>
-      {problem && <FieldError role="alert">{problem}</FieldError>}
+      {adding.error && (
+        <FieldError role="alert">
+          {passkeyProblem(adding.error, 'No passkey was added. You can try again, or go on without one.')}
+        </FieldError>
+      )}
       <div className="flex flex-wrap gap-s3">
-        <Button variant="main" disabled={isBusy} onClick={add}>
+        <Button variant="main" disabled={isBusy} onClick={() => adding.mutate()}>
           {isBusy ? 'Waiting for your device…' : 'Add a passkey'}
         </Button>
         <Button

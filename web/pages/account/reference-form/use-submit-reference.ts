@@ -35,7 +35,7 @@ export function useSubmitReference({
   const [refusal, setRefusal] = useState('')
 
   /** Returns the fields to correct. */
-  async function handIn(entered: EnteredAnswers): Promise<string[]> {
+  async function submitReference(entered: EnteredAnswers): Promise<string[]> {
     if (isRunning.current) return []
     isRunning.current = true
     setRefusal('')
@@ -59,7 +59,7 @@ export function useSubmitReference({
       isRunning.current = false
     }
   }
-  return { handIn, refusal }
+  return { submitReference, refusal }
 }
 
 const offline =

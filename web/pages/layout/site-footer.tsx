@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import { FootLine, footLink } from './foot-line.tsx'
+import { FooterLine, footerLink } from './footer-line.tsx'
 
 type Destination = [label: string, to: string]
 
@@ -36,7 +36,7 @@ const elsewhere: Destination[] = [
 ]
 
 /** The footer of the public pages: links and contacts. */
-export function Colophon() {
+export function SiteFooter() {
   return (
     <footer className="wide mt-s7 text-label print:hidden max-md:[html:has(.profiles-reach)_&]:pb-24">
       <div className="grid gap-x-s8 gap-y-s6 border-line border-t pt-s7 pb-s5 sm:grid-cols-2 md:grid-cols-[2fr_1fr_1.4fr_1.4fr]">
@@ -49,7 +49,7 @@ export function Colophon() {
             <ul>
               {links.map(([label, to]) => (
                 <li key={to}>
-                  <Link to={to} className={footLink}>
+                  <Link to={to} className={footerLink}>
                     {label}
                   </Link>
                 </li>
@@ -61,13 +61,13 @@ export function Colophon() {
           <p className="font-bold">Speak to us</p>
           <ul>
             <li>
-              <a href={`mailto:${contacts.support}`} className={footLink}>
+              <a href={`mailto:${contacts.support}`} className={footerLink}>
                 {contacts.support}
               </a>
             </li>
             {elsewhere.map(([label, href]) => (
               <li key={href}>
-                <a href={href} target="_blank" rel="noopener noreferrer" className={footLink}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className={footerLink}>
                   {label}
                   <span className="sr-only"> (opens a new window)</span>
                 </a>
@@ -76,7 +76,7 @@ export function Colophon() {
           </ul>
         </div>
       </div>
-      <FootLine>{brand.name}</FootLine>
+      <FooterLine>{brand.name}</FooterLine>
     </footer>
   )
 }

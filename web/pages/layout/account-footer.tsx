@@ -1,13 +1,13 @@
 import { contacts } from '#schema/contacts.ts'
-import { FootLine, footLink } from './foot-line.tsx'
+import { FooterLine, footerLink } from './footer-line.tsx'
 
 /** The footer of the account door: whom to write to, privacy and terms. */
-export const AccountFoot = () => (
+export const AccountFooter = () => (
   <footer className="wide mt-s7 print:hidden max-md:[html:has(.profiles-reach)_&]:pb-24">
-    <FootLine>
-      <a href={`mailto:${contacts.support}`} className={footLink}>
+    <FooterLine>
+      <a href={`mailto:${contacts.support}`} className={footerLink}>
         {contacts.support}
       </a>
-    </FootLine>
+    </FooterLine>
   </footer>
 )

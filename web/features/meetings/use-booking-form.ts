@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isEmail } from '#schema/email.ts'
+import { longestAbout, longestBrief } from '#schema/meetings/meeting-options.ts'
+import type { BookingAnswer } from '#schema/meetings/meetings.ts'
+import { tooLong } from '#schema/text/too-long.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
+import { useApi } from '#web/client/queries.ts'
+import { useSendOnce } from '#web/client/use-send-once.ts'
+import { visitReferrer } from '#web/client/visit-referrer.ts'
+import { noteBooked } from './booked-here.ts'
+import { type KeptBooking, keptBooking } from './kept-booking.ts'
+import { changedSlots, holdKey } from './queries.ts'
+
+type Entered = Pick<KeptBooking, 'name' | 'email' | 'about'> & {
+  brief: string
+  start: string
+  timeZone: string
+}
+
+/** The entries of a booking, stored as they are typed, and what sends them. */
+export function useBookingForm({
+  profileUrl,
+  onBooked,
+  onClosed,
+}: {
+  profileUrl: string
+  onBooked: (meeting: BookingAnswer) => void
+  onClosed: (sentence: string) => void
+}) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [booking, setBooking] = useState(() => keptBooking(profileUrl).read())
+  const change = (changes: Partial<KeptBooking>) => {
+    const changed = { ...booking, ...changes }
+    setBooking(changed)
+    keptBooking(profileUrl).write(changed)
+  }
+  const sending = useSendOnce<Entered>(
+    'booking',
+    faultsOf,
+    async ({ brief, ...entered }, bookingKey) => {
+      const json = { profileUrl, ...entered, bookingKey, ...(brief && { brief }), from: visitReferrer() }
+      try {
+        const meeting = await dataOf(api.meetings.$post({ json }))
+        keptBooking(profileUrl).remove()
+        noteBooked(profileUrl, meeting)
+        onBooked(meeting)
+      } catch (error) {
+        if (error instanceof CallFailed && error.code === 'BOOKING_CLOSED') onClosed(error.sentence)
+        if (error instanceof CallFailed && isTimeGone(error.code)) {
+          queryClient.setQueryData(holdKey(profileUrl, entered.start), null)
+        }
+        throw error
+      } finally {
+        void queryClient.invalidateQueries(changedSlots(profileUrl))
+      }
+    },
+    { last: booking.attempt, keep: (attempt) => change({ attempt }) },
+  )
+  const { refusal } = sending
+  return {
+    ...sending,
+    booking,
+    change,
+    isTimeGone: isTimeGone(refusal?.code),
+    /** The next free times, where the chosen one is gone. */
+    freeNext: (refusal?.details ?? []).flatMap(({ path, message }) => (path === 'next' ? [message] : [])),
+  }
+}
+
+const isTimeGone = (code: string | undefined) => code === 'SLOT_TAKEN' || code === 'SLOT_NOT_OFFERED'
+
+const faultsOf = ({ name, email, about, brief }: Entered) => ({
+  ...(!name && { name: 'Please tell us your name.' }),
+  ...(!isEmail(email.trim()) && { email: 'Please check the email address.' }),
+  ...(!about && { about: 'Please say in a sentence what it is about.' }),
+  ...(about.length > longestAbout && { about: tooLong(longestAbout, 'your message') }),
+  ...(brief.length > longestBrief && { brief: tooLong(longestBrief, 'the brief') }),
+})

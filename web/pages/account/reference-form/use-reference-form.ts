@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { counted } from '#schema/text/counted.ts'
+import { withoutReload } from '#web/client/stale-build.ts'
+import { isLine, nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
+import { lazyResolver } from '#web/ui/forms/lazy-contract.ts'
+import { useLazyCode } from '#web/ui/lazy-code.ts'
+import {
+  type EnteredAnswers,
+  type Given,
+  keepReference,
+  keptReference,
+  type PartName,
+} from './kept-reference.ts'
+import { formPartsOf, type Part } from './parts.ts'
+import { useKeptAsTyped } from './use-kept-as-typed.ts'
+import { usePart } from './use-part.ts'
+import { useSubmitReference } from './use-submit-reference.ts'
+
+/** A reference as it is written: its form, the part that is shown, and the ways to the others. */
+export function useReferenceForm(given: Given, token: string | undefined) {
+  const [kept] = useState(() => keptReference(given))
+  const [resolver] = useState(() =>
+    lazyResolver(async () => (await import('./contract.ts')).resolverOf(given, token)),
+  )
+  const form = useForm<EnteredAnswers>({
+    defaultValues: kept.entered,
+    resolver,
+    shouldFocusError: false,
+  })
+  const { handleSubmit, trigger, getFieldState, getValues, clearErrors } = form
+  const [storiesFirst, setStoriesFirst] = useState(kept.storiesFirst)
+  const parts = formPartsOf(given.stories.length > 0, storiesFirst)
+  const later = useLaterPart()
+  const {
+    place: partIndex,
+    goTo,
+    heading,
+  } = usePart(parts, kept, () => later.code?.firstOpenPart(parts, getValues(), Boolean(token)))
+  const part = parts[partIndex] as Part
+  const before = parts[partIndex - 1]
+  const next = parts[partIndex + 1]
+  const [problem, setProblem] = useState('')
+  const { submitReference, refusal } = useSubmitReference({ given, token, form })
+  const { element, focusFirstError } = useFocusOnError()
+  useKeptAsTyped(form, given, { part: part.name, storiesFirst })
+
+  const openFirstOf = (wrong: readonly string[]) => {
+    const first = parts.find(({ fields }) => fields.some((field) => wrong.includes(field)))
+    if (!first) return
+    focusFirstError()
+    if (first !== part) goTo(first.name)
+  }
+  const send = handleSubmit(
+    async (entered) => openFirstOf(await submitReference(entered)),
+    (errors) => openFirstOf(Object.keys(errors)),
+  )
+  /** Opens another part once its code is loaded. */
+  const open = async (to: PartName, first = storiesFirst) => {
+    if (to !== 'you' && !later.code && !(await later.fetch()))
+      return setProblem('The next part could not be fetched. Please try again in a moment.')
+    clearErrors()
+    setProblem('')
+    setStoriesFirst(first)
+    keepReference(given, getValues(), { part: to, storiesFirst: first })
+    goTo(to)
+  }
+  const isChecking = useRef(false)
+  const goOn = async () => {
+    // Ignores a second press.
+    if (isChecking.current) return
+    setProblem('')
+    if (!next) return void send()
+    isChecking.current = true
+    const isRight = await trigger(part.fields)
+    isChecking.current = false
+    if (isRight) return open(next.name)
+    focusFirstError()
+    const wrong = part.fields.filter((field) => getFieldState(field).error).length
+    setProblem(`${counted(wrong, 'answer')} still to mend here.`)
+  }
+  return {
+    form,
+    element,
+    heading,
+    parts,
+    partIndex,
+    part,
+    isLast: !next,
+    later,
+    problem,
+    refusal,
+    goOn,
+    goBack: before && (() => goTo(before.name)),
+    openStoriesFirst: given.stories.length && !storiesFirst ? () => void open('stories', true) : undefined,
+  }
+}
+
+/** The form’s element, and what focuses its first error as soon as that is rendered, in whichever part. */
+function useFocusOnError() {
+  const element = useRef<HTMLFormElement>(null)
+  const isWanted = useRef(false)
+  useLayoutEffect(() => {
+    const wrong = isWanted.current && element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!wrong) return
+    isWanted.current = false
+    wrong.focus()
+  })
+  const focusFirstError = () => {
+    isWanted.current = true
+  }
+  return { element, focusFirstError }
+}
+
+/** Loads the code of the later parts once the first is shown, so that it is there offline, too. */
+function useLaterPart() {
+  const later = useLazyCode(() =>
+    withoutReload(async () => {
+      const [{ LaterPart }, { firstOpenPart }] = await Promise.all([
+        import('./later-part.tsx'),
+        import('./contract.ts'),
+      ])
+      return { LaterPart, firstOpenPart }
+    }),
+  )
+  const begin = useRef(later.fetch)
+  useEffect(() => void begin.current(), [])
+  return later
+}
+
+/**
+ * Enter in a one-line field goes to the next required empty one, then on; in a long text Ctrl or ⌘ with Enter goes on.
+ */
+export const goOnWith =
+  (goOn: () => Promise<void>) =>
+  (event: KeyboardEvent<HTMLFormElement>): void => {
+    const field = event.target as Element
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (field.matches('textarea') ? !(event.ctrlKey || event.metaKey) : !isLine(field)) return
+    event.preventDefault()
+    if (event.repeat) return
+    const empty = isLine(field) && nextEmptyField(event.currentTarget, field)
+    if (empty) empty.focus()
+    else void goOn()
+  }
