@@ -50,6 +50,10 @@ export const statusOf = (error: unknown): number | undefined =>
     ? error.status
     : undefined
 
+/** Whether the server refused a call for good, so that it need not be tried again. */
+export const isRefused = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && error.status >= 400 && error.status < 429
+
 /** The data of a successful call; undefined for an empty answer. @throws CallFailed otherwise. */
 export async function dataOf<Data>(
   call: Promise<{

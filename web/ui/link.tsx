@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
-import { useLoadsDocument } from '#web/client/use-loads-document.ts'
+import { documentOf } from '#schema/pages/doors.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, an anchor on this page, or a whole address. */
@@ -18,11 +18,12 @@ export const isPlainClick = (event: MouseEvent<HTMLElement>) =>
 const isElsewhere = (to: string) => /^[a-z]+:/i.test(to)
 
 /**
- * A link that navigates within an entry, with a view transition where supported, and otherwise loads the document;
- * React Router's own would add 3 KB for servers.
+ * A link that navigates within an entry, with a view transition where supported, and otherwise loads the document, as a
+ * page of another entry or policy needs; React Router's own would add 3 KB for servers.
  */
 export function Link({ to, preventScrollReset, replace, ...rest }: Props) {
-  const loadsDocument = useLoadsDocument(to)
+  const { pathname } = useLocation()
+  const loadsDocument = to.startsWith('/') && documentOf(to) !== documentOf(pathname)
   return isElsewhere(to) || loadsDocument ? (
     <a href={to} {...rest} />
   ) : (

@@ -68,7 +68,7 @@ export async function shellOf(
         <title>{title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
-        {/* It tells the loader of late parts that these styles are here. */}
+        {/* It tells the loader of lazy parts that these styles are here. */}
         <link rel="stylesheet" href={sheet} {...notFetched} />
         {sheets.map((file) => (
           <link key={file} rel="stylesheet" href={file} />

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useBackCloses } from '#web/ui/dialog/back-closes.ts'
+import { useBackCloses } from '#web/ui/dialog/use-back-closes.ts'
 
 const phone = '(width < 40rem)'
 

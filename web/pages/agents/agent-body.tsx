@@ -11,10 +11,10 @@ import { Referees } from '#web/features/references/referees.tsx'
 import { ReportProfile } from '#web/features/reports/report-profile.tsx'
 import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { useCardInAddress, useTopAnchor } from './arrival.ts'
 import { FeaturedHero } from './featured-hero.tsx'
 import { Framework } from './framework.tsx'
 import { StoryCards } from './story-cards.tsx'
+import { useCardInAddress, useTopAnchor } from './use-scroll-to-anchor.ts'
 import { VerifiedBadge } from './verified.tsx'
 
 type Props = {

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { EnteredWaitlist } from './entered.ts'
-import type { WaitedSprint } from './waited-sprint.ts'
+import type { WaitedSprint } from './use-waited-sprint.ts'
 
 /** Confirms the entry and its choices, with further links. */
 export function OnTheList({

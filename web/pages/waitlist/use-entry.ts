@@ -12,7 +12,7 @@ import {
   keptEntered,
   restoreEntered,
 } from './entered.ts'
-import type { WaitedSprint } from './waited-sprint.ts'
+import type { WaitedSprint } from './use-waited-sprint.ts'
 
 /** Sends the form once, however often it is pressed; after a failure or a reload the entries stay. */
 export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: EnteredWaitlist) => void) {

@@ -7,7 +7,7 @@ import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import type { EnteredWaitlist } from './entered.ts'
 import { useEntry } from './use-entry.ts'
-import type { WaitedSprint } from './waited-sprint.ts'
+import type { WaitedSprint } from './use-waited-sprint.ts'
 
 /**
  * The form for news of the webinar and its topics, or for a place in a sprint. The entries stay until they were

@@ -6,7 +6,7 @@ import type { Screen } from '#web/client/screen.ts'
 import { BackHome } from '#web/pages/layout/back-home.tsx'
 import type { EnteredWaitlist } from './entered.ts'
 import { Canvas, OnTheList } from './on-the-list.tsx'
-import { useWaitedSprint } from './waited-sprint.ts'
+import { useWaitedSprint } from './use-waited-sprint.ts'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 export const handle: Screen['handle'] = { masthead: 'over' }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Tooltip, TooltipProvider } from '../tooltip.tsx'
-import { useBackCloses } from './back-closes.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 // Without a transform: a fixed toast inside it keeps its place on the page, and its edges fall on whole pixels.
 const sizes = {

@@ -15,7 +15,7 @@ const patience = 15_000
 /** Stripe's statuses of a confirmed intent. */
 const confirmedStates = ['succeeded', 'processing', 'requires_capture']
 
-/** Stripe's Payment Element: the card is typed into Stripe's own frame, and never reaches this house. */
+/** Stripe's Payment Element: the card is typed into Stripe’s own frame, and never reaches this site. */
 export function StripeCard(props: CardProps) {
   const { publishableKey = '', clientSecret } = props.opened
   const [attempt, setAttempt] = useState(1)

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** The house's look for Stripe's form, from the tokens of this moment: its frame sees no stylesheet of ours. */
+/** Our colours for Stripe's form, as they are at this moment: its frame sees no stylesheet of ours. */
 export function stripeLook(): Appearance {
   const [ink, soft, wall, edge, madder, focus] = [
     colourOf('--ink'),

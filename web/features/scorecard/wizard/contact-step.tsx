@@ -2,7 +2,7 @@ import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { ContactFields, useContact } from './contact-fields.tsx'
 import { formLabels } from './form-labels.ts'
 import { ScreenFrame } from './screen-frame.tsx'
-import { useWizardKeys } from './wizard-keys.ts'
+import { useWizardKeys } from './use-wizard-keys.ts'
 
 /** The first screen of the form, for name and email. */
 export function ScorecardContactStep() {

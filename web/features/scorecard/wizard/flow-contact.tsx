@@ -7,7 +7,7 @@ import { flowOf, sectionLabels } from './flow-places.ts'
 import { AskForHelp, ShareWithOwner } from './privacy-choices.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useSubmission } from './use-submission.ts'
-import { useWizardKeys } from './wizard-keys.ts'
+import { useWizardKeys } from './use-wizard-keys.ts'
 
 /** The screen after the last question: name, email and consent. */
 export function FlowContact() {

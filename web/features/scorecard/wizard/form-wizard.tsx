@@ -13,7 +13,7 @@ import { QuestionField, toggled } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { meaningOf } from './section-meanings.ts'
 import { useSubmission } from './use-submission.ts'
-import { useWizardKeys } from './wizard-keys.ts'
+import { useWizardKeys } from './use-wizard-keys.ts'
 
 const last = formLabels.length - 1
 

@@ -10,7 +10,7 @@ import { firstOpenPlace, flowOf, sectionLabels } from './flow-places.ts'
 import { QuestionField, toggled } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { meaningOf } from './section-meanings.ts'
-import { useWizardKeys } from './wizard-keys.ts'
+import { useWizardKeys } from './use-wizard-keys.ts'
 
 /** The question flow, one question at a time, with the contact screen last. */
 export function QuestionFlow() {

@@ -16,7 +16,7 @@ import { useOpening } from '#web/features/billing/use-opening.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { ExpiredHold } from './expired-hold.tsx'
-import { useCurrentSprint } from './sprint-now.ts'
+import { useCurrentSprint } from './use-current-sprint.ts'
 
 const contract = lazyContract(async () => (await import('#schema/billing/billing.ts')).contactFormSchema)
 const currency = 'gbp'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { publicAnswers } from '#schema/references/public-fields.ts'
 import type { UnconfirmedReference } from '#schema/references/reference-answers.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
@@ -79,9 +79,6 @@ export function ConfirmAddress({ token }: { token: string }) {
     </SignInLayout>
   )
 }
-
-const isRefused = (error: unknown): error is CallFailed =>
-  error instanceof CallFailed && error.status >= 400 && error.status < 429
 
 /** The referee's text, and which parts become public (R8). */
 function Written({ candidateName, name, role, company, answers }: UnconfirmedReference) {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StoryInvitation } from '#schema/references/reference-answers.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Opening } from '#web/features/accounts/opening.tsx'
@@ -13,9 +13,6 @@ import { StoryClaims } from '#web/features/references/story-to-confirm.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { localDay, localHour } from '#web/ui/local-time.tsx'
 import { ReferenceConfirmed } from './confirmed.tsx'
-
-const isRefused = (error: unknown): error is CallFailed =>
-  error instanceof CallFailed && error.status >= 400 && error.status < 429
 
 /** One later story with its claims to tick, on one page with one button (R9). */
 export function ConfirmStory({ token }: { token: string }) {

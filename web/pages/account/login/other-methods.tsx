@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useIdentityOptions } from '#web/features/identities/identity-options.ts'
+import { useIdentityOptions } from '#web/features/identities/use-identity-options.ts'
 import { ProviderLinks } from './provider-links.tsx'
 
 /** Milliseconds. */

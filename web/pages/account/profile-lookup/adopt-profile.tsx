@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
@@ -13,14 +14,14 @@ import { showToast } from '#web/ui/toast-store.ts'
 export function AdoptProfile({ token, onGone }: { token: string; onGone: () => void }) {
   const api = useApi()
   const navigate = useNavigate()
-  const [isOpening, setOpening] = useState(false)
-  const [gone, setGone] = useState('')
   const [typed] = useState(keptAnswers)
-
-  async function open() {
-    setOpening(true)
-    try {
-      const { profile } = await dataOf(api['solution-profile'].adopt.$post({ json: { token } }))
+  const {
+    mutate: open,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: () => dataOf(api['solution-profile'].adopt.$post({ json: { token } })),
+    onSuccess: async ({ profile }) => {
       const before = saveReplaced(keptAnswers(), profile)
       keepOnDevice(profile, true)
       if (before !== 'full') forgetAnswers()
@@ -30,25 +31,25 @@ export function AdoptProfile({ token, onGone }: { token: string; onGone: () => v
           description: 'What stood here before is kept. You find it with the questions.',
         })
       await navigate(paths.freePreview.href(), { replace: true })
-    } catch (error) {
-      setOpening(false)
-      if (error instanceof CallFailed && error.status === 410) return setGone(error.sentence)
-      console.error('Profile was not opened', error)
+    },
+    onError: (reason) => {
+      if (isGone(reason)) return
+      console.error('Profile was not opened', reason)
       showToast({
         variant: 'destructive',
         title: 'Error',
         description: 'The profile could not be opened. Please try again.',
       })
-    }
-  }
+    },
+  })
 
   return (
     <div className="grid justify-items-start gap-s5">
       <h1 className="text-head">Open your profile on this device</h1>
-      {gone ? (
+      {isGone(error) ? (
         <>
           <p role="alert" className="max-w-[32em]">
-            {gone}
+            {error.sentence}
           </p>
           <Button variant="main" onClick={onGone}>
             Find my profile by its address
@@ -70,11 +71,13 @@ export function AdoptProfile({ token, onGone }: { token: string; onGone: () => v
               </p>
             </div>
           )}
-          <Button variant="main" disabled={isOpening} onClick={open}>
-            {isOpening ? 'Opening…' : 'Open my profile here'}
+          <Button variant="main" disabled={isPending} onClick={() => open()}>
+            {isPending ? 'Opening…' : 'Open my profile here'}
           </Button>
         </>
       )}
     </div>
   )
 }
+
+const isGone = (error: unknown): error is CallFailed => error instanceof CallFailed && error.status === 410

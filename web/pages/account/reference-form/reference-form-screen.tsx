@@ -5,7 +5,7 @@ import { isEmail } from '#schema/email.ts'
 import { longestLine } from '#schema/limits.ts'
 import { paths } from '#schema/paths.ts'
 import type { Invitation } from '#schema/references/reference-answers.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
 import { lazyPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
@@ -52,8 +52,7 @@ function Invited({ token }: { token: string }) {
   const [given, setGiven] = useState<Given>()
   if (data && !given) setGiven(givenBy(data))
   if (data && given) return <ReferenceForm given={given} invitation={data} token={token} />
-  if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
-    return <ClosedInvitation code={error.code} />
+  if (isRefused(error)) return <ClosedInvitation code={error.code} />
   return (
     <div className="wide grid justify-items-start gap-s5 py-room-gap">
       {error ? (

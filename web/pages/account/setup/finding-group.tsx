@@ -3,8 +3,8 @@ import { type MouseEvent, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
+import { wordsFor } from './finding-labels.ts'
 import { FindingRow } from './finding-row.tsx'
-import { wordsFor } from './finding-words.ts'
 import type { Offer, Taking } from './use-taking.ts'
 
 type Props = {

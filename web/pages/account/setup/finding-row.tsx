@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { isSecondPress } from '#web/ui/forms/second-press.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { choicesOf, findingLabels, withoutIcons, wordsFor } from './finding-words.ts'
+import { choicesOf, findingLabels, withoutIcons, wordsFor } from './finding-labels.ts'
 import type { Offer, Taking } from './use-taking.ts'
 
 type Props = {

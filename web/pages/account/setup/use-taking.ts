@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type EnteredSetup, hasText, isNamed } from '#web/features/onboarding/kept-setup.ts'
 import type { Finding, FoundField } from '#web/features/onboarding/reading/finding.ts'
-import { withoutIcons } from './finding-words.ts'
+import { withoutIcons } from './finding-labels.ts'
 import { placeFor, stillStands, type Taken } from './taking.ts'
 
 /** What somebody did with a finding so far; `value` is what they changed it to. */

@@ -4,8 +4,8 @@ import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { type StoryText, storyPartNames, storyTexts } from '#schema/stories/story-limits.ts'
 import { marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LocalTime } from '#web/ui/local-time.tsx'
 import { TextChoice, type TextChoiceSide } from '#web/ui/differences/text-choice.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
 
 const names: Readonly<Record<StoryText, string>> = {
   title: 'Title',

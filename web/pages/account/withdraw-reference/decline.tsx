@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
@@ -24,8 +24,7 @@ export function Decline({ token }: { token: string }) {
   useLayoutEffect(() => {
     if (isSuccess) heading.current?.focus()
   }, [isSuccess])
-  if (error instanceof CallFailed && error.status >= 400 && error.status < 429)
-    return <DeadLink mail="invitation" error={error} />
+  if (isRefused(error)) return <DeadLink mail="invitation" error={error} />
   if (isSuccess)
     return (
       <SignInLayout>

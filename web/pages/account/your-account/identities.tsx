@@ -20,7 +20,7 @@ import { useProof } from './use-proof.ts'
 /** The accounts at Google and LinkedIn that the account is joined to; nothing where the product has neither. */
 export function Identities({ account }: { account: Account }) {
   const api = useApi()
-  const { problem, joined: justJoined } = useArrival()
+  const { problem, joined: justJoined } = useFlowOutcome()
   const { data, isError, refetch } = useOwnQuery('identities', () => dataOf(api.identities.$get()))
   const notice = useRef<HTMLDivElement>(null)
   const isShown = (problem !== '' || justJoined !== undefined) && data !== undefined
@@ -145,9 +145,9 @@ function Join({ provider, account }: { provider: Provider; account: Account }) {
 }
 
 /** How a visit to a provider ended that began here; shown until one leaves, and taken out of the address. */
-function useArrival(): { problem: string; joined: Provider | undefined } {
+function useFlowOutcome(): { problem: string; joined: Provider | undefined } {
   const [search, setSearch] = useSearchParams()
-  const [first] = useState(() => ({ problem: flowProblemIn(search), arrival: flowOutcomeIn(search) }))
+  const [first] = useState(() => ({ problem: flowProblemIn(search), flow: flowOutcomeIn(search) }))
   const isInAddress = flowOutcomeIn(search) !== undefined
   useEffect(() => {
     if (!isInAddress) return
@@ -155,6 +155,6 @@ function useArrival(): { problem: string; joined: Provider | undefined } {
     for (const name of ['outcome', 'way']) rest.delete(name)
     setSearch(rest, { replace: true, preventScrollReset: true })
   }, [isInAddress, search, setSearch])
-  const { outcome, provider } = first.arrival ?? {}
+  const { outcome, provider } = first.flow ?? {}
   return { problem: first.problem, joined: outcome === 'joined' ? provider : undefined }
 }

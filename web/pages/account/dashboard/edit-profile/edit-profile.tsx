@@ -37,7 +37,7 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
   const [isAsked, setAsked] = useState(false)
   const [fromThere, setFromThere] = useState<EntryName[]>([])
   const stay = useRef<HTMLButtonElement>(null)
-  const both = merged?.both ?? []
+  const conflicts = merged?.conflicts ?? []
   const { plan } = profile
   const latest = { ...base, plan }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a plan that is newer than what this device kept has other controls
@@ -66,13 +66,13 @@ function OpenEdit({ profile, field, onOpenChange }: Props & Pick<DialogState, 'o
           noValidate
           onKeyDown={goOn}
           onSubmit={(event) => {
-            if (both.length) resolve()
+            if (conflicts.length) resolve()
             void editing.save(event)
           }}
         >
-          {both.length > 0 ? (
+          {conflicts.length > 0 ? (
             <FieldConflicts
-              names={both}
+              names={conflicts}
               here={values}
               there={enteredProfileOf(base)}
               editedAt={base.editedAt}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { LocalTime } from '#web/ui/local-time.tsx'
 import { TextChoice, type TextChoiceSide } from '#web/ui/differences/text-choice.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
 import { type EnteredProfile, type EntryName, namesOf, profileLabels, saidIn } from './entered.ts'
 
 /** The conflicts of two devices: both values of each field, until one is chosen. */

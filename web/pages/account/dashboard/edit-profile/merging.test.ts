@@ -36,7 +36,7 @@ test('a field that only one device changed is kept, and one that both changed di
   expect(mergedInto(theirs, { base, mine })).toEqual({
     entered: { ...base, phone: '2', company: 'The mill', about: 'Same', headline: 'Bread at four' },
     takenOver: ['headline'],
-    both: ['phone'],
+    conflicts: ['phone'],
   })
 })
 
@@ -46,7 +46,7 @@ test('text typed before a reload stands over the present profile, and a double c
   expect(takenUp(now, kept)).toEqual({
     entered: { ...now, phone: '2', about: 'Nineteen years.' },
     takenOver: [],
-    both: ['about'],
+    conflicts: ['about'],
   })
   expect(takenUp({ ...base, ...kept.typed }, kept), 'it was saved, and the answer lost').toBeUndefined()
   expect(takenUp(base, undefined)).toBeUndefined()

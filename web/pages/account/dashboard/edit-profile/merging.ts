@@ -6,7 +6,7 @@ type Merged = {
   /** Fields that only the other device changed; its values are taken. */
   takenOver: EntryName[]
   /** Fields that both changed differently; the values typed here stay. */
-  both: EntryName[]
+  conflicts: EntryName[]
 }
 
 /** Merges entries based on `base` with the current profile. */
@@ -19,7 +19,9 @@ export function mergedInto(
   return {
     entered: { ...theirs, ...Object.fromEntries(ofMine.map((name) => [name, mine[name]])) },
     takenOver: ofTheirs.filter((name) => !ofMine.includes(name)),
-    both: ofTheirs.filter((name) => ofMine.includes(name) && saidIn(mine, name) !== saidIn(theirs, name)),
+    conflicts: ofTheirs.filter(
+      (name) => ofMine.includes(name) && saidIn(mine, name) !== saidIn(theirs, name),
+    ),
   }
 }
 

@@ -155,7 +155,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     /** Keeps the saved values of these conflicting fields. */
     resolve: (fromThere: readonly EntryName[]) => {
       set(enteredProfileOf(base), fromThere)
-      setMerged((before) => before && { ...before, both: [] })
+      setMerged((before) => before && { ...before, conflicts: [] })
     },
     refusal,
     isSignedOut,

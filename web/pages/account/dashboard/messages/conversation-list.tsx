@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Loading, Row, RowsEnd, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
 import { useConversations } from './conversation-calls.ts'
-import { hrefOf, type MessagesPlace } from './place.ts'
+import { hrefOf, type MessagesPlace } from './messages-place.ts'
 
 /** The conversations with the owner's agent, the latest first. */
 export function ConversationList({ place, dashboard }: { place: MessagesPlace; dashboard: Dashboard }) {

@@ -12,8 +12,8 @@ import { LocalTime, localDay, localHour } from '#web/ui/local-time.tsx'
 import { AgentsWords, OwnWordsNote } from '../agents-words.tsx'
 import { StaleRowsNotice } from '../rows.tsx'
 import { useConversation } from './conversation-calls.ts'
+import { hrefOf } from './messages-place.ts'
 import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
-import { hrefOf } from './place.ts'
 
 const back = { to: hrefOf({ list: 'conversations' }), label: 'All conversations' }
 /** A conversation of a visitor with the owner's agent. */

@@ -15,7 +15,7 @@ import { byCursor, changePages, ownKey, startingAt, useApi } from '#web/client/q
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { MessagesPlace } from './place.ts'
+import type { MessagesPlace } from './messages-place.ts'
 import { staleReads } from './stale-reads.ts'
 import { oneLessUnread } from './unread.ts'
 

@@ -14,7 +14,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Loading, Row, RowsEnd, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
 import { useLeads } from './lead-calls.ts'
-import { hrefOf, type MessagesPlace } from './place.ts'
+import { hrefOf, type MessagesPlace } from './messages-place.ts'
 
 type Props = { place: MessagesPlace; dashboard: Dashboard }
 

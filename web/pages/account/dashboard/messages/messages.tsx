@@ -10,7 +10,7 @@ import { ConversationView } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadView } from './lead-view.tsx'
-import { hrefOf, type MessagesPlace, messageLists, namesNoList, usePlace } from './place.ts'
+import { hrefOf, type MessagesPlace, messageLists, namesNoList, usePlace } from './messages-place.ts'
 import { useOpenCount } from './unanswered/inbox-calls.ts'
 
 type Props = { place: MessagesPlace; dashboard: Dashboard }

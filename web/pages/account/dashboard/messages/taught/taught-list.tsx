@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Loading, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
 import { NeedsPlan } from '../../teaching/needs-plan.tsx'
-import { hrefOf, type MessagesPlace } from '../place.ts'
+import { hrefOf, type MessagesPlace } from '../messages-place.ts'
 import { useCorrections } from './correction-calls.ts'
 import { TaughtRow } from './taught-row.tsx'
 

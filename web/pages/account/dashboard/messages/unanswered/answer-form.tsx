@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { errorsOf, RefusalNote, showRefusal } from '../../teaching/refusal-note.tsx'
 import { TryAnswer } from '../../test-bench/try-answer.tsx'
-import { hrefOf } from '../place.ts'
+import { hrefOf } from '../messages-place.ts'
 import { type EnteredAnswer, useAnswer } from './inbox-calls.ts'
 
 /** Answers a question: taught to the agent, mailed to who waits for it, or both in one press. */

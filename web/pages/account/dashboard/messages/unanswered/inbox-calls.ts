@@ -13,7 +13,7 @@ import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { correctionsKey, inboxKey } from '../../teaching/teaching-keys.ts'
-import type { MessagesPlace } from '../place.ts'
+import type { MessagesPlace } from '../messages-place.ts'
 
 type Which = Pick<MessagesPlace, 'state' | 'order'>
 

@@ -9,7 +9,7 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { ShowMore } from '#web/ui/show-more.tsx'
 import { Loading, Row, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
 import { NeedsPlan } from '../../teaching/needs-plan.tsx'
-import { askedOrders, askedStates, hrefOf, type MessagesPlace } from '../place.ts'
+import { askedOrders, askedStates, hrefOf, type MessagesPlace } from '../messages-place.ts'
 import { useInbox } from './inbox-calls.ts'
 import { askedHowOften, waitingText } from './unanswered-labels.ts'
 
