@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 type Keys = {
   onNext: () => void
@@ -13,28 +13,24 @@ type Keys = {
  * Keyboard shortcuts: 1 to 9 and 0 choose while the focus is in the question, Enter goes on, Backspace goes back;
  * not while somebody types.
  */
-export function useWizardKeys(keys: Keys) {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+export function useWizardKeys({ onNext, sends, onPrevious, onChoose }: Keys) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return
+    const target = event.target as Element
+    if (target.closest('header,footer') || isInOtherDialog(target)) return
+    const isWriting = target.matches('textarea, input:not([type=radio], [type=checkbox])')
+    if (event.key === 'Enter') {
+      if (target.matches('button, a') || (event.shiftKey && isWriting)) return
+      if (isWriting && sends) focusNext(target as HTMLInputElement)
+      else onNext()
+    } else if (isWriting) return
+    else if (event.key === 'Backspace') onPrevious?.()
+    else if (/^[0-9]$/.test(event.key) && target.closest('.scorecard-asked'))
+      onChoose?.((Number(event.key) + 9) % 10)
+    else return
+    event.preventDefault()
   })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return
-      const target = event.target as Element
-      if (target.closest('header,footer') || isInOtherDialog(target)) return
-      const isWriting = target.matches('textarea, input:not([type=radio], [type=checkbox])')
-      if (event.key === 'Enter') {
-        if (target.matches('button, a') || (event.shiftKey && isWriting)) return
-        if (isWriting && latest.current.sends) focusNext(target as HTMLInputElement)
-        else latest.current.onNext()
-      } else if (isWriting) return
-      else if (event.key === 'Backspace') latest.current.onPrevious?.()
-      else if (/^[0-9]$/.test(event.key) && target.closest('.scorecard-asked'))
-        latest.current.onChoose?.((Number(event.key) + 9) % 10)
-      else return
-      event.preventDefault()
-    }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
