@@ -65,7 +65,6 @@ export function useContact() {
       else document.querySelector<HTMLInputElement>('.scorecard-asked [name=email]')?.focus()
       return isAddress
     },
-    emailError:
-      faultyEmail !== undefined && faultyEmail === email ? 'Please check the email address' : undefined,
+    emailError: faultyEmail === email ? 'Please check the email address' : undefined,
   }
 }
