@@ -321,8 +321,14 @@ test.each([
   await expect.poll(async () => Math.abs((await topOf(work)) - left)).toBeLessThan(10)
 })
 
-test('a card on a phone is at most 300 px tall, and search results scroll into view', async () => {
+test('a card on a phone is at most 300 px tall, its title three lines, and results scroll into view', async () => {
   const page = await visit('/solution-gallery', { viewport: phone })
+  const lines = await page
+    .locator('.work h3')
+    .evaluateAll((titles) =>
+      titles.map((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
+    )
+  expect(Math.max(...lines)).toBeCloseTo(3, 1)
   const tallest = () =>
     page
       .locator('.work')

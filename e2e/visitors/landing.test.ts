@@ -208,6 +208,10 @@ test('the navigation of a phone closes on Escape and when a link is chosen, and 
     'Create Profile',
     'Login',
   ])
+  const colours = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).color))
+  expect(colours.lastIndexOf(colours[0] ?? ''), 'the gallery alone is highlighted').toBe(0)
   await page.keyboard.press('Escape')
   expect(await menu.getAttribute('open')).toBeNull()
   await expect.poll(() => toggle.evaluate((summary) => summary === document.activeElement)).toBe(true)

@@ -13,8 +13,8 @@ import { Highlighted } from '#web/ui/highlighted.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
-/** The greatest length of a card's title, in characters: five lines beside the picture on a phone. */
-const longestTitle = 96
+/** The greatest length of a card's title, in characters: three lines below the picture. */
+const longestTitle = 80
 
 /** A card with a framed picture and its label; all of it links to the profile, at the matching story. */
 export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {

@@ -5,7 +5,7 @@ import { NavLink } from '#web/ui/link.tsx'
 
 type Entry = [label: string, to: string]
 
-/** The links of the header, in order; the gallery is first. */
+/** The links of the header, in order; the gallery is first, and highlighted. */
 const everybody: Entry[] = [
   ['Solution Gallery', paths.gallery.href()],
   ['Solution Scorecard', paths.scorecard.href()],
@@ -24,9 +24,15 @@ const AccountNavigation = hydrateOnIdle(
 export function Navigation({ className, onPress }: { className: string; onPress?: () => void }) {
   // Bold and an underline mark the current page.
   const entry = `${className} aria-[current=page]:font-bold aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-madder-text aria-[current=page]:underline-offset-[0.4em]`
+  const highlighted = `${entry} text-madder-text`
   const links = (entries: Entry[]) =>
     entries.map(([label, to]) => (
-      <NavLink key={to} to={to} onClick={onPress} className={entry}>
+      <NavLink
+        key={to}
+        to={to}
+        onClick={onPress}
+        className={to === paths.gallery.href() ? highlighted : entry}
+      >
         {label}
       </NavLink>
     ))
