@@ -18,7 +18,7 @@ export type AgentAnswer = {
 }
 
 /** Never read, and asked by the bench alone. */
-export const blindSets = ['blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5'] as const
+export const blindSets = ['blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5', 'blind-6'] as const
 
 /** They ask for facts, and for what is right beside them, and never for a story. */
 export const factSets = [
@@ -56,6 +56,7 @@ export const questionSets = [
   'tuned-20',
   'tuned-21',
   'tuned-22',
+  'tuned-32',
   ...factSets,
   'held-out',
   ...blindSets,
