@@ -81,7 +81,7 @@ async function opened(
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerBy })
     }
     await page.goto(url + paths.dashboard.href())
-    // Until late parts have come, which could move what is shown.
+    // Until lazy parts have come, which could move what is shown.
     await page.waitForLoadState('networkidle')
     const seen = await page.waitForFunction(() => {
       const { ofPhone } = window as { ofPhone?: Visit }

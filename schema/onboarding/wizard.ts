@@ -4,7 +4,7 @@ import type { Industry } from '../options.ts'
 export const setupStories = 2
 export const setupReferees = 2
 
-/** The industries of the wizard, each with the gallery's word for it (account spec section 3, R17). */
+/** The industries of the wizard, each with the word that the profile's own list has for it (account spec section 3). */
 export const onboardingIndustries = {
   technology: 'Technology',
   finance: 'Financial Services',

@@ -1680,7 +1680,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the erasing of unanswered questions': (call) => eraseUnansweredOf(call, -1),
   'whether an expert taught all they can': async (call) => call.db.all(sql`select ${isFull(-1, 'nothing')}`),
   'the corrections of an expert': (call) => ownCorrections(call, -1),
-  'a later page of corrections': (call) => ownCorrections(call, -1, '1.1'),
+  'a later page of corrections': (call) => ownCorrections(call, -1, '1_1'),
   'a correction': async (call) => {
     await findCorrection(call, -1, -1)
     await selectStanding(call, -1, 'nothing')

@@ -15,7 +15,7 @@ export const OtherBadges = ({ badges }: { badges: readonly OwnBadge[] }) => (
           <li key={badge.id}>
             <b>{word}.</b> {sentence} Made on <LocalTime iso={badge.issuedAt} />.{' '}
             <Link to={paths.verify.href({ badge: badge.id })} target="_blank" rel="noopener">
-              What a reader sees<span className="sr-only"> (opens a new tab)</span>
+              What a reader sees<span className="sr-only"> (opens a new window)</span>
             </Link>
           </li>
         )

@@ -40,7 +40,7 @@ export function PresentBadge({ badge }: { badge: OwnBadge }) {
           <LocalTime iso={badge.issuedAt} />.
         </p>
         <ButtonLink variant="quiet" to={address} target="_blank" rel="noopener">
-          See what a reader sees<span className="sr-only"> (opens a new tab)</span>
+          See what a reader sees<span className="sr-only"> (opens a new window)</span>
         </ButtonLink>
       </section>
       {isValid && <TakeAlong badge={badge} address={address} />}
@@ -71,7 +71,7 @@ function TakeAlong({ badge, address }: { badge: OwnBadge; address: string }) {
     <>
       <div className="badges-ways">
         <ButtonLink variant="main" to={addToLinkedIn(certificate)} target="_blank" rel="noopener">
-          Add to LinkedIn<span className="sr-only"> (opens a new tab)</span>
+          Add to LinkedIn<span className="sr-only"> (opens a new window)</span>
         </ButtonLink>
         <Button
           onClick={() =>

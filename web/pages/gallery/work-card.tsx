@@ -13,7 +13,7 @@ import { Highlighted } from '#web/ui/highlighted.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
-/** The greatest length of a card's title, in characters: three lines below the picture. */
+/** The greatest length of a card's title, in characters: three lines. */
 const longestTitle = 80
 
 /** A card with a framed picture and its label; all of it links to the profile, at the matching story. */

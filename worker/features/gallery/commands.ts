@@ -24,6 +24,8 @@ type Publishable = {
   featuredRank: number | null
   listedAt: Date
   publishedHash: string | null
+  /** As it was chosen: cards tell `Other` from none. */
+  industry: string
 }
 type Unpublished = { statements: Statements; marks: Mark[] }
 
@@ -40,13 +42,10 @@ export async function publishProfile(
   const { db } = call
   const passages = searchPassagesOf(published)
   const hashes = (await embeddedPassagesOf(published)).map(({ hash }) => hash)
-  const placements = placementsOf({
-    ...profile,
-    industry: published.industry,
-    businessAreas: published.businessAreas,
-  })
+  const { industry } = profile
+  const placements = placementsOf({ ...profile, businessAreas: published.businessAreas })
   const badged = (await sha256Hex(JSON.stringify(saidInBadges(published)))).slice(0, 16)
-  const publishedHash = `${await sha256Hex(JSON.stringify([published, placements], withoutBadges))}.${badged}`
+  const publishedHash = `${await sha256Hex(JSON.stringify([published, placements, industry], withoutBadges))}.${badged}`
   const marks =
     publishedHash === profile.publishedHash
       ? []

@@ -14,6 +14,7 @@ const needed = {
   featuredRank: profiles.featuredRank,
   listedAt: profiles.listedAt,
   publishedHash: profiles.publishedHash,
+  industry: profiles.industry,
   updatedAt: profiles.updatedAt,
   mayBePublic: sql<boolean>`${mayBePublic}`.mapWith(Boolean),
 }

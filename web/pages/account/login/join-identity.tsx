@@ -24,7 +24,6 @@ export function JoinIdentity({
 
   const { mutate: join, isPending } = useMutation({
     mutationFn: () => joinPendingIdentity(api),
-    onSuccess: goOn,
     onError: onProveAgain,
   })
 
@@ -38,7 +37,7 @@ export function JoinIdentity({
         </p>
       </div>
       <div className="flex flex-wrap gap-s3">
-        <Button variant="main" disabled={isPending} onClick={() => join()}>
+        <Button variant="main" disabled={isPending} onClick={() => join(undefined, { onSuccess: goOn })}>
           {isPending ? 'Joining…' : `Join ${name}`}
         </Button>
         <Button disabled={isPending} onClick={goOn}>

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import { dayMs } from '#schema/durations.ts'
+import { shownIndustry } from '#schema/gallery/gallery-words.ts'
 import { plans, planTitle } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { ReviewQueue } from '#schema/reviews/review-answers.ts'
@@ -101,7 +102,7 @@ function QueueRow({ waiting }: { waiting: Waiting }) {
         <p className="text-label">
           <b>{expert.name}</b>
           <span className="text-ink-soft">
-            {[expert.currentRole, expert.industry].filter(Boolean).map((word) => `, ${word}`)}
+            {[expert.currentRole, shownIndustry(expert.industry)].filter(Boolean).map((word) => `, ${word}`)}
           </span>
         </p>
         <p className="text-ink-soft text-small">

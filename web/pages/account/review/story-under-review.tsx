@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { shownIndustry } from '#schema/gallery/gallery-words.ts'
 import { planTitle } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
@@ -159,7 +160,7 @@ function Head({ review: { expert, submitted, published } }: { review: Review }) 
           <b>{expert.name}</b>
         )}
         <span className="text-ink-soft">
-          {[expert.currentRole, expert.industry].filter(Boolean).map((word) => `, ${word}`)}
+          {[expert.currentRole, shownIndustry(expert.industry)].filter(Boolean).map((word) => `, ${word}`)}
         </span>
         <span className="block text-ink-soft">
           {planTitle(expert.plan)} · {submitted.status === 'submitted' && `${kind}, `}version{' '}

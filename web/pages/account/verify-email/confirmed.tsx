@@ -25,7 +25,7 @@ export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data'
         </h1>
         <p className="text-ink-soft">
           <b className="text-ink">{done.email}</b> is yours.
-          {!isTakenOver && ' We now write to the referees you named.'}
+          {!isTakenOver && ' We now write to any referees you have named.'}
         </p>
         {isTakenOver && <TakeoverNotice />}
         {done.claimed && (

@@ -558,7 +558,8 @@ test('a profile erased while it is being published stays out of search, and a la
   const { owner, id, profileUrl } = await somebodyKnown('Honeybourne')
   const published = await findAsPublished(callOn(db), id)
   if (!published) throw new Error('Not published')
-  const unpublished = { id, profileUrl, featuredRank: null, listedAt: new Date(), publishedHash: null }
+  const neverPublished = { industry: '', featuredRank: null, listedAt: new Date(), publishedHash: null }
+  const unpublished = { id, profileUrl, ...neverPublished }
   const { statements } = await publishProfile(callOn(db), unpublished, published)
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
   await write(callOn(db), statements)

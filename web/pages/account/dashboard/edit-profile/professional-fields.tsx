@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { areaChoices, galleryIndustry, shownIndustry } from '#schema/gallery/gallery-words.ts'
 import { profileIndustries } from '#schema/options.ts'
@@ -66,7 +65,9 @@ function Choice({ hint, choices, ...field }: Registered & { hint: string; choice
 
 function Areas() {
   const { register, formState } = useFormContext<EditForm>()
-  const [choices] = useState(() => areaChoices((formState.defaultValues?.businessAreas ?? []) as string[]))
+  const chosen = useWatch<EditForm, 'businessAreas'>({ name: 'businessAreas' })
+  // A word that was chosen before keeps its box while it is not ticked.
+  const choices = areaChoices([...chosen, ...((formState.defaultValues?.businessAreas ?? []) as string[])])
   return (
     <Fieldset
       name="businessAreas"

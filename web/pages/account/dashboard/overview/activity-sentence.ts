@@ -6,7 +6,7 @@ import { grouped } from '#schema/text/numbers.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 
 /** An activity as a sentence with a link; `gilt` if somebody has checked something. */
-export type ActivitySentence = { says: string; to?: string; gilt?: true }
+type ActivitySentence = { says: string; to?: string; gilt?: true }
 
 /** An owner's activity in words (R11). */
 export function activitySentence({ kind, count, name, title, id }: Activity): ActivitySentence {

@@ -140,7 +140,7 @@ function NewLeads({ count }: { count: number }) {
         <NewsItem
           title={
             fresh.length > 0
-              ? `${counted(others, 'more message')}`
+              ? counted(others, 'more message')
               : count === 1
                 ? 'Somebody wrote to you'
                 : `${count} people wrote to you`

@@ -14,7 +14,7 @@ const PlanOpenings = lazyPart(async () => (await import('../plan/plan-openings.t
 /** The overview: news, open steps and the state of the profile (account spec section 2, R11). */
 export function DashboardOverview({ dashboard }: { dashboard: Dashboard }) {
   const { sprint, profile } = dashboard
-  const isAhead = sprint !== null && !isSprintOver(sprint.days, Date.now())
+  const isAhead = Boolean(sprint && !isSprintOver(sprint.days, Date.now()))
   const ownSprint = <OwnSprint dashboard={dashboard} />
   return (
     <div className="wide account-parts">

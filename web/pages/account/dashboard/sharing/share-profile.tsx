@@ -94,7 +94,7 @@ function Ways({
         {servicesFor(address).map(({ name, href }) => (
           <ButtonLink key={name} to={href} target="_blank" rel="noopener" onClick={passedOn}>
             Share on {name}
-            <span className="sr-only"> (opens a new tab)</span>
+            <span className="sr-only"> (opens a new window)</span>
           </ButtonLink>
         ))}
         {canShare && (
