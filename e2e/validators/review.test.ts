@@ -242,6 +242,22 @@ test('a story that nobody confirmed is returned with a note, which waits on the 
   await record.getByText('Who of those 400 could say that they were asked?').waitFor()
 })
 
+test('a note typed as soon as a page opens is kept, also in a browser that knows nobody yet', async () => {
+  const owner = await ownerWithSubmitted()
+  const page = await pageOf(await signedInAs('validator'), `/review?story=${owner.storyId}`)
+  await page.evaluate(() => localStorage.clear())
+  await page.route('**/api/account', async (route) => {
+    await new Promise((later) => setTimeout(later, 3000))
+    await route.continue()
+  })
+  await page.reload()
+  const note = page.getByLabel('What the story needs, for Petra Proof')
+  await note.fill('Which spring was it?')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUsername'))).not.toBe(null)
+  await page.reload()
+  await expect.poll(() => note.inputValue()).toBe('Which spring was it?')
+})
+
 test('the later of two validators who decide at once is told the outcome', async () => {
   const owner = await ownerWithSubmitted()
   const [first, second] = [await signedInAs('validator'), await signedInAs('admin')]

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
@@ -18,37 +18,51 @@ export function useOwnQuery<Data>(
   whose?: (data: Data) => { email: string; name?: string; role: Role },
   before?: () => { data: Data; at: number } | undefined,
 ) {
+  const askKnowingUser = useKnownUser()
   const query = useQuery({
     queryKey: [ownKey, what],
-    queryFn: async () => {
-      const known = keptUsername.read()
-      const data = await ask()
-      // An answer after a log-out, in whichever tab, is kept nowhere.
-      if (whose && (known === null || keptUsername.read() === known)) keepUser(whose(data))
-      return data
-    },
+    queryFn: () => askKnowingUser(ask, whose),
     ...(before && { initialData: () => before()?.data, initialDataUpdatedAt: () => before()?.at }),
   })
-  useRestoredUsername(query)
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
-/** Asks who is signed in, and keeps it, once a call shows that somebody is of whom this browser knows nothing. */
-export function useRestoredUsername({ data, error }: { data: unknown; error: Error | null }): void {
+/**
+ * Makes a call for the signed-in user; in a browser that does not know who that is, it answers once that is stored
+ * too, because what somebody types is kept by user. `whose` tells it from the answer.
+ */
+export function useKnownUser() {
   const api = useApi()
-  const username = useCurrentUsername()
-  const [isLost, setLost] = useState(username === null)
-  // Afterwards nobody is here only because somebody has logged out.
-  if (username !== null && isLost) setLost(false)
-  useQuery({
-    queryKey: [ownKey, 'who'],
-    queryFn: async () => {
-      const { email, name, role } = await dataOf(api.account.$get())
-      keepUser({ email, name, role })
-      return email
-    },
-    enabled: isLost && ((data !== undefined && data !== null) || statusOf(error) === 403),
-  })
+  const queryClient = useQueryClient()
+  const restore = () =>
+    queryClient
+      .fetchQuery({
+        queryKey: [ownKey, 'who'],
+        queryFn: async () => {
+          const { email, name, role } = await dataOf(api.account.$get())
+          keepUser({ email, name, role })
+          return email
+        },
+      })
+      // The page works without it.
+      .catch(() => undefined)
+  return async <Data,>(
+    ask: () => Promise<Data>,
+    whose?: (data: Data) => { email: string; name?: string; role: Role },
+  ): Promise<Data> => {
+    const known = keptUsername.read()
+    try {
+      const data = await ask()
+      // An answer after a log-out, in whichever tab, is kept nowhere.
+      if (whose && (known === null || keptUsername.read() === known)) keepUser(whose(data))
+      else if (known === null && data !== null) await restore()
+      return data
+    } catch (error) {
+      // A page of another role: somebody is signed in.
+      if (known === null && statusOf(error) === 403) await restore()
+      throw error
+    }
+  }
 }
 
 /** Whether nobody is signed in, by a call's failure or another tab; where that signs in somebody else, the page begins anew. */

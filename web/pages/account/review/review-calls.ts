@@ -3,7 +3,7 @@ import type { Review } from '#schema/reviews/review-answers.ts'
 import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { dataOf } from '#web/client/api.ts'
 import { byCursor, ownKey, startingAt, uniqueBy, useApi } from '#web/client/queries.ts'
-import { useMustSignIn, useRestoredUsername } from '#web/features/accounts/own-query.tsx'
+import { useKnownUser, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 
 const reviews = [ownKey, 'reviews']
@@ -11,13 +11,14 @@ const reviews = [ownKey, 'reviews']
 /** The queue, page by page; fetched again when the window gets the focus. */
 export function useQueue() {
   const api = useApi()
+  const askKnowingUser = useKnownUser()
   const query = useInfiniteQuery({
     queryKey: [...reviews, 'queue'],
-    queryFn: ({ pageParam }) => dataOf(api.reviews.$get({ query: startingAt(pageParam) })),
+    queryFn: ({ pageParam }) =>
+      askKnowingUser(() => dataOf(api.reviews.$get({ query: startingAt(pageParam) }))),
     ...byCursor,
   })
   useRefetchOnFocus(query.refetch)
-  useRestoredUsername(query)
   const shown = query.data?.pages.flatMap((page) => page.items)
   const items = shown && uniqueBy(shown, ({ storyId }) => storyId)
   return { ...query, items, mustSignIn: useMustSignIn(query.error) }
@@ -26,12 +27,13 @@ export function useQueue() {
 /** One story with everything needed to decide on it. */
 export function useReview(storyId: number) {
   const api = useApi()
+  const askKnowingUser = useKnownUser()
   const query = useQuery({
     queryKey: [...reviews, storyId],
-    queryFn: () => dataOf(api.reviews[':storyId'].$get({ param: { storyId: String(storyId) } })),
+    queryFn: () =>
+      askKnowingUser(() => dataOf(api.reviews[':storyId'].$get({ param: { storyId: String(storyId) } }))),
   })
   useRefetchOnFocus(query.refetch)
-  useRestoredUsername(query)
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
