@@ -45,7 +45,7 @@ test('a forgotten password is replaced by a mailed link, and the new one leads t
   await password.fill('four loaves of rye')
   await password.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Your new password is set' }).waitFor()
-  await page.getByText('What was added in the last seven days to sign in with is removed.').waitFor()
+  await page.getByText('What was added in the last seven days is removed: our mail says what stays.').waitFor()
   await expectFits(page)
   await expectAccessible(page)
 
@@ -95,6 +95,19 @@ test('an address is confirmed with a press and not before in a signed-in browser
   await confirmed(page).waitFor()
   await page.getByText(owner.email).waitFor()
   expect(await owner.user(), 'still signed in').toMatchObject({ emailVerified: true })
+})
+
+test('a press to confirm after signing out elsewhere confirms nothing, and asks whose the account is', async () => {
+  const owner = await registeredOwner()
+  const expected = /401|not confirmed/
+  const page = await visit('/verify-email', { viewport: phone, before: withSession(owner), expected })
+  await page.goto(await mailedLink(owner.email, /\/verify-email#token=\S+/))
+  await confirm(page).waitFor()
+  await owner.post('/logout')
+  await confirm(page).click()
+  await page.getByText('You were signed out meanwhile, and nothing was confirmed.').waitFor()
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  await expectAccessible(page)
 })
 
 test('another browser confirms by the password and signs in; a wrong password is shown in its field', async () => {

@@ -74,17 +74,18 @@ export const linkRequestSchema = z.object({ email })
 export const linkSchema = z.object({ token })
 
 /**
- * Body of POST /api/verify-email: the mailed link, and without a session the account's password; without both it is the
+ * Body of POST /api/verify-email: the mailed link, and without a session the account's password, or `takesOver`: the
  * first proof, which ends password and sessions (R7).
  */
 export const verifyEmailSchema = z.object({
   token,
   password: enteredPassword.optional(),
+  takesOver: z.boolean().optional(),
 })
 
 /**
- * Body of POST /api/reset-password; `removesRecent` also removes the passkeys and the accounts at Google and LinkedIn that
- * were added in the last seven days.
+ * Body of POST /api/reset-password; `removesRecent` also removes the passkeys, the accounts at Google and LinkedIn and
+ * the address for conversations that were added in the last seven days, and the calendar feed.
  */
 export const resetPasswordSchema = z.object({ token, newPassword, removesRecent: z.boolean().optional() })
 

@@ -23,8 +23,8 @@ export function accountMails({ name, email, words, siteUrl }: Told): Mails {
     verificationEmail: [accounts.verificationEmail(to, token, siteUrl)],
     signInLinkEmail: [accounts.signInLinkEmail(to, { token, next: '/review?story=1' }, siteUrl)],
     resetEmail: [accounts.resetEmail(to, { token, next: '/review' }, siteUrl)],
-    resetDoneEmail: [true, false].map((removesRecent) =>
-      accounts.resetDoneEmail(to, { removesRecent }, siteUrl),
+    resetDoneEmail: [true, false].flatMap((removesRecent) =>
+      ['owner', 'admin'].map((role) => accounts.resetDoneEmail({ ...to, role }, { removesRecent }, siteUrl)),
     ),
     firstProofEmail: [accounts.firstProofEmail(to, siteUrl)],
     passwordChangedEmail: [accounts.passwordChangedEmail(to, siteUrl)],

@@ -151,8 +151,12 @@ export function firstProofEmail(to: Told, siteUrl: string) {
 }
 
 /** The mail that says that a mailed link set a password, and what still signs in. */
-export function resetDoneEmail(to: Told, { removesRecent }: { removesRecent: boolean }, siteUrl: string) {
-  const added = 'passkeys, and accounts at Google and LinkedIn,'
+export function resetDoneEmail(
+  to: Told & { role: string },
+  { removesRecent }: { removesRecent: boolean },
+  siteUrl: string,
+) {
+  const isAdmin = to.role === 'admin'
   return accountEmail(to, siteUrl, {
     kind: 'password-changed',
     title: `Your password for ${brand.name} was changed`,
@@ -162,8 +166,8 @@ export function resetDoneEmail(to: Told, { removesRecent }: { removesRecent: boo
       },
       {
         text: removesRecent
-          ? `The ${added} that were added in the seven days before were removed, as you asked. Older ones still sign you in.`
-          : `The ${added} that were added to your account still sign in. Please look whether all of them are yours:`,
+          ? `What was added to your account in the seven days before was removed, as you asked: ${isAdmin ? '' : 'passkeys, '}accounts at Google and LinkedIn, and the address for conversations; the address of your calendar feed opens nothing any more. ${isAdmin ? 'Your passkeys are your second factor, and stay.' : 'Older passkeys and accounts still sign you in.'}`
+          : 'The passkeys, and accounts at Google and LinkedIn, that were added to your account still sign in. Please look whether all of them are yours:',
       },
       { link: new URL(paths.account.href(), siteUrl).href, label: 'See how I sign in' },
       {

@@ -111,8 +111,8 @@ export const confirmHandOffEmail = ({ db, now }: Call, profileId: number, email:
       ),
     )
 
-/** Removes an address for transcripts that was asked for since a moment. */
-export const removeHandOffEmail = ({ db }: Call, profileId: SQL<number>, since: Date) =>
+/** Removes an address for transcripts that was asked for since a moment, where `onlyIf` holds. */
+export const removeHandOffEmail = ({ db }: Call, profileId: SQL<number>, since: Date, onlyIf: SQL = sql`1`) =>
   db
     .update(agentSettings)
     .set({ handOffEmail: null, handOffAskedAt: null, handOffConfirmedAt: null })
@@ -121,6 +121,7 @@ export const removeHandOffEmail = ({ db }: Call, profileId: SQL<number>, since: 
         eq(agentSettings.profileId, profileId),
         isNotNull(agentSettings.handOffEmail),
         gte(agentSettings.handOffAskedAt, since),
+        onlyIf,
       ),
     )
 

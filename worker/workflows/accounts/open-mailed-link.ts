@@ -16,15 +16,18 @@ import { checkNewPassword } from '../../features/accounts/policy.ts'
 import { userById } from '../../features/accounts/queries.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
 import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-commands.ts'
+import { removeHandOffEmail } from '../../features/agent-settings/commands.ts'
 import { claimPurchases } from '../../features/billing/order-commands.ts'
 import { reviewOfAccount } from '../../features/billing/review-commands.ts'
 import { claimDraft } from '../../features/drafts/commands.ts'
 import { answersOf, draftAt } from '../../features/drafts/queries.ts'
 import { deleteIdentitiesSince } from '../../features/identities/commands.ts'
+import { eraseFeed } from '../../features/meetings/erasing-commands.ts'
 import { deletePasskeysSince } from '../../features/passkeys/commands.ts'
 import { markOwnersProfileChanged } from '../../features/profiles/commands.ts'
 import { fillProfile } from '../../features/profiles/new-profile-commands.ts'
 import { hasOrdered, recomputePlan } from '../../features/profiles/plan-commands.ts'
+import { profileIdOf } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { hashedPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -65,7 +68,7 @@ const recentMs = 7 * dayMs
 
 /**
  * Sets a new password by a mailed link, once. It ends every session and every other link of the account and verifies its
- * address; passkeys and identities stay, unless the recent ones are to go.
+ * address; passkeys and identities stay, unless the recent ones are to go, and with them what else reads along.
  * @throws AppError LINK_EXPIRED, LINK_USED, PASSWORD_TOO_COMMON, BUSY.
  */
 export async function resetPassword(
@@ -93,6 +96,8 @@ export async function resetPassword(
       ? [
           deletePasskeysSince(call, user.id, since, isUnused(link)),
           deleteIdentitiesSince(call, user.id, since, isUnused(link)),
+          eraseFeed(call, profileIdOf(user.id), isUnused(link)),
+          removeHandOffEmail(call, profileIdOf(user.id), since, isUnused(link)),
         ]
       : undefined,
     password: setPassword(call, user.id, hash, isUnused(link)),

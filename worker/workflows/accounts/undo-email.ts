@@ -60,9 +60,8 @@ export async function undoNewEmail(call: Call, token: string): Promise<{ email: 
       others: moveWithEmail(call, { userId, from: user.email, to: email, moved }),
       mails: moveMails(call, { from: user.email, to: email, isTheirs: true }),
       password: removePassword(call, userId),
-      // Those of the week before as well, as with a second factor.
-      passkeys: deletePasskeysSince(call, userId, weekBefore(change.askedAt)),
-      identities: deleteIdentitiesSince(call, userId, weekBefore(change.askedAt)),
+      passkeys: deletePasskeysSince(call, userId, weekBefore(change)),
+      identities: deleteIdentitiesSince(call, userId, weekBefore(change)),
       sessions: endAllSessions(call, userId),
       trial: unshareTrial(call, id),
       link: link.statement,
@@ -80,20 +79,23 @@ export async function undoNewEmail(call: Call, token: string): Promise<{ email: 
   return { email }
 }
 
-const weekBefore = (moment: Date) => new Date(moment.getTime() - 7 * dayMs)
+/** A thief sets things up before asking for another address, too. */
+const weekBefore = ({ askedAt }: EmailChange) => new Date(askedAt.getTime() - 7 * dayMs)
 
-/** Statements that stop what was set up since a change was asked for, as `resetUnverifiedAccount` does for all. */
-function stopSince(call: Call, { userId, askedAt }: EmailChange): Statements {
+/** Statements that stop what was set up since a week before a change was asked for, as `resetUnverifiedAccount` does for all. */
+function stopSince(call: Call, change: EmailChange): Statements {
+  const { userId } = change
   const profileId = profileIdOf(userId)
+  const since = weekBefore(change)
   return [
-    cancelWaiting(call, profileId, isInvitedSince(askedAt)),
+    cancelWaiting(call, profileId, isInvitedSince(since)),
     ...withdrawAllSubmitted(call, profileId),
-    removeHandOffEmail(call, profileId, askedAt),
+    removeHandOffEmail(call, profileId, since),
     eraseFeed(call, profileId),
     // When it was connected is not known.
     ...removeCalendar(call, profileId),
-    ...deleteAvailability(call, profileId, isOpenedSince(profileId, askedAt)),
-    deactivateProfileOf(call, userId, isEditedAfter(askedAt)),
-    deactivateProfileOf(call, userId, isAgentChangedSince(profileId, askedAt)),
+    ...deleteAvailability(call, profileId, isOpenedSince(profileId, since)),
+    deactivateProfileOf(call, userId, isEditedAfter(since)),
+    deactivateProfileOf(call, userId, isAgentChangedSince(profileId, since)),
   ]
 }

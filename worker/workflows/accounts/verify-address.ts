@@ -1,4 +1,6 @@
+import type { z } from 'zod'
 import type { AddressLink, Verified } from '#schema/accounts/account-answers.ts'
+import type { verifyEmailSchema } from '#schema/accounts/accounts.ts'
 import type { Call } from '../../call.ts'
 import { isUnverified, verifyAddress } from '../../features/accounts/commands.ts'
 import { readAddressLink } from '../../features/accounts/link-commands.ts'
@@ -33,16 +35,21 @@ export async function readWelcomeLink(call: Call, token: string): Promise<Addres
 type Opened = Omit<Verified, 'signIn'> & { userId: string; begun?: BegunSignIn | undefined }
 
 /**
- * Opens the link of a welcome mail (R7): the account's session or password confirms its address; for anybody else it is the
- * first proof (`resetUnverifiedAccount`), which signs them in. Safe to repeat.
+ * Opens the link of a welcome mail (R7): the account's session or password confirms its address; whoever takes the
+ * account over gives the first proof (`resetUnverifiedAccount`), and is signed in. Safe to repeat.
  * @throws AppError LINK_EXPIRED, WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY, SIGN_IN_FIRST.
  */
-export async function verifyByLink(call: Call, token: string, password: string | undefined): Promise<Opened> {
+export async function verifyByLink(
+  call: Call,
+  { token, password, takesOver = false }: z.infer<typeof verifyEmailSchema>,
+): Promise<Opened> {
   const { user, hash } = await linked(call, token)
   const isHere = isSignedInAs(call, user.id)
   const byPassword = !isHere && password !== undefined
   if (byPassword) await checkPasswordOf(call, user.email, hash, password)
   const isFirst = !isHere && !byPassword && !user.emailVerified
+  // Who pressed “Confirm my address” in a session that has ended meanwhile does not mean this.
+  if (isFirst && !takesOver) throw new AppError('SIGN_IN_FIRST')
   const first = isFirst ? isUnverified(user.id) : unproven
   const anew = byPassword ? isStillPassword(user.id, hash ?? '') : first
   const signIn = await beginSignIn(call, { userId: user.id }, anew)

@@ -34,7 +34,7 @@ export function Component() {
             Every device that was signed in to your account is signed out. From now on the new password opens
             it.{' '}
             {done.removesRecent
-              ? 'What was added in the last seven days to sign in with is removed.'
+              ? 'What was added in the last seven days is removed: our mail says what stays.'
               : 'Passkeys, Google and LinkedIn sign in as before: your account shows which there are.'}
           </p>
           <ButtonLink variant="main" to={paths.login.href({ next })}>
@@ -100,7 +100,7 @@ function NewPassword({
         {...register('newPassword')}
       />
       <CheckboxField
-        label="Somebody else may have been in my account: also remove the passkeys, and the accounts at Google and LinkedIn, that were added in the last seven days."
+        label="Somebody else may have been in my account: also remove the passkeys, the accounts at Google and LinkedIn, and the address for conversations that were added in the last seven days, and the address of my calendar feed."
         {...register('removesRecent')}
       />
       <Button type="submit" variant="main" disabled={isSubmitting}>

@@ -23,7 +23,7 @@ export function ConfirmButton({
         </p>
       </div>
       {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
-      <Button variant="main" disabled={isPending} onClick={() => mutate(undefined)}>
+      <Button variant="main" disabled={isPending} onClick={() => mutate({})}>
         {isPending ? 'Confirming…' : 'Confirm my address'}
       </Button>
     </>

@@ -16,7 +16,7 @@ export function AddressConfirmed({ done }: { done: NonNullable<Confirming['data'
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
-  const isTakenOver = done.signIn !== undefined && !done.hadPassword
+  const { isTakenOver } = done
   return (
     <>
       <div role="status" className="grid gap-s3">

@@ -4,7 +4,7 @@ import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
-import type { Confirming } from './use-confirming.ts'
+import { type Confirming, isSignedOut } from './use-confirming.ts'
 
 /**
  * Asks for the account's password, because anybody may have registered with the address; without it the reader
@@ -21,9 +21,9 @@ export function ProveOwnership({
 }) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } })
   const isWrong = error instanceof CallFailed && error.code === 'WRONG_PASSWORD'
-  const isByPassword = isPending && variables !== undefined
+  const isByPassword = isPending && variables?.password !== undefined
   const enter = handleSubmit(({ password }) =>
-    mutate(password, { onError: () => setFocus('password', { shouldSelect: true }) }),
+    mutate({ password }, { onError: () => setFocus('password', { shouldSelect: true }) }),
   )
   return (
     <>
@@ -36,7 +36,11 @@ export function ProveOwnership({
             ' If it was you who registered, enter the password that you chose: it confirms the address and signs you in.'}
         </p>
         {error && !isWrong && (
-          <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>
+          <Notice>
+            {isSignedOut(error)
+              ? 'You were signed out meanwhile, and nothing was confirmed. Please choose how to go on.'
+              : sentenceOf(error, 'That did not work. Please try again later.')}
+          </Notice>
         )}
       </div>
       {hasPassword && (
@@ -66,7 +70,7 @@ export function ProveOwnership({
           validator are drafts again, hours and calendars are removed, and the page is not public until you
           switch it on.
         </p>
-        <Button disabled={isPending} onClick={() => mutate(undefined)}>
+        <Button disabled={isPending} onClick={() => mutate({ takesOver: true })}>
           {isPending && !isByPassword ? 'Taking it over…' : 'Take over this account'}
         </Button>
         <p className="text-ink-soft text-label">

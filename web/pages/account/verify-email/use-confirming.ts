@@ -1,18 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dataOf } from '#web/client/api.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
 import { forgetUser, keepUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 
-/** Confirms by the link: with the password, or as the signed-in user, or else as the first proof. */
-export function useConfirming(token: string) {
+/** How somebody shows that the account is theirs; nothing for the signed-in user. */
+type Proof = { password?: string; takesOver?: boolean }
+
+/** Confirms by the link: as the signed-in user, with the password, or by taking the account over. */
+export function useConfirming(token: string, onSignedOut: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (password?: string) => {
-      const { signIn, ...verified } = await dataOf(
-        api['verify-email'].$post({ json: { token, ...(password !== undefined && { password }) } }),
-      )
-      return { ...verified, signIn, hadPassword: password !== undefined }
+    mutationFn: async (proof: Proof) => {
+      const { signIn, ...verified } = await dataOf(api['verify-email'].$post({ json: { token, ...proof } }))
+      return { ...verified, signIn, isTakenOver: signIn !== undefined && proof.takesOver === true }
     },
     onSuccess: ({ signIn }) => {
       if (!signIn) return
@@ -20,7 +21,15 @@ export function useConfirming(token: string) {
       if ('user' in signIn) keepUser(signIn.user)
       else forgetUser()
     },
-    onError: (reason) => console.error('The address was not confirmed', reason),
+    onError: (reason) => {
+      console.error('The address was not confirmed', reason)
+      if (isSignedOut(reason)) onSignedOut()
+    },
   })
 }
+
+/** Whether the session that would have confirmed the address has ended meanwhile. */
+export const isSignedOut = (error: Error | null) =>
+  error instanceof CallFailed && error.code === 'SIGN_IN_FIRST'
+
 export type Confirming = ReturnType<typeof useConfirming>

@@ -55,7 +55,7 @@ function OpenedLink({ token }: { token: string }) {
     queryKey: ['welcome-link', token],
     queryFn: () => dataOf(api['verify-email'].read.$post({ json: { token } })),
   })
-  const confirming = useConfirming(token)
+  const confirming = useConfirming(token, about.refetch)
   const { data: done } = confirming
   const error = confirming.error ?? about.error
   if (done) return <AddressConfirmed done={done} />

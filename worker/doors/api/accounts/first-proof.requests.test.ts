@@ -26,7 +26,11 @@ const inbox = (path: string, asked: string, kind: string) => async (rightful: Br
 const firstProofs: [string, (rightful: Browser, email: string) => Promise<Response>][] = [
   [
     'the welcome link',
-    async (rightful, email) => rightful.post('/verify-email', { token: await mailedToken('welcome', email) }),
+    async (rightful, email) =>
+      rightful.post('/verify-email', {
+        token: await mailedToken('welcome', email),
+        takesOver: true,
+      }),
   ],
   ['a link to sign in', inbox('/login/link/open', '/login/link', 'sign-in-link')],
   ['a new password', inbox('/reset-password', '/forgot-password', 'reset-password')],
@@ -117,7 +121,10 @@ test.each(firstProofs)(
 test('an owner who has proven their address may ask the same referees themselves', async () => {
   const one = await registeredOwner()
   const rightful = browser()
-  await rightful.post('/verify-email', { token: await mailedToken('welcome', one.email) })
+  await rightful.post('/verify-email', {
+    token: await mailedToken('welcome', one.email),
+    takesOver: true,
+  })
   const [named] = await refereesOf(one)
   if (!named) throw new Error('Nobody was named')
   const asked = {
@@ -174,7 +181,7 @@ test('a stranger’s write under way as the address is proven to be another’s 
     ...[1, 2].map(() => loop(() => one.put('/widget-settings', { domains: ['https://late.example'] }))),
   ]
   await new Promise((resolve) => setTimeout(resolve, 150))
-  expect((await rightful.post('/verify-email', { token })).status).toBe(200)
+  expect((await rightful.post('/verify-email', { token, takesOver: true })).status).toBe(200)
   isOpen = false
   await Promise.all(loops)
   expect(await jsonOf(rightful.get('/meetings/feed'))).toEqual({ url: null })

@@ -8,12 +8,14 @@ import {
   type Browser,
   browser,
   mailedToken,
+  newAddress,
   registeredOwner,
   registration,
   signedInAs,
   signIn,
   verifiedOwner,
 } from '#test/account.ts'
+import { confirmHandOffEmail, teacher } from '#test/agent.ts'
 import { addedPasskey } from '#test/fakes/passkeys.ts'
 import { database } from '#test/people.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
@@ -170,6 +172,16 @@ async function withOldAndNew() {
   })
   return { ...owner, old, recent, left }
 }
+const anotherPassword = 'four loaves of rye'
+
+/** Sets another password by a mailed link, and removes what was added lately. */
+async function resetByLink(email: string) {
+  await browser().post('/forgot-password', { email })
+  const token = await mailedToken('reset-password', email)
+  const entered = { token, newPassword: anotherPassword, removesRecent: true }
+  expect((await browser().post('/reset-password', entered)).status).toBe(204)
+}
+
 const newestMail = async (email: string) => {
   const told = and(eq(outbox.to, email), eq(outbox.kind, 'password-changed'))
   const [mail] = await database().select().from(outbox).where(told)
@@ -178,14 +190,14 @@ const newestMail = async (email: string) => {
 
 test.each([
   [false, 'still sign in. Please look whether all of them are yours'],
-  [true, 'seven days before were removed, as you asked. Older ones still sign you in'],
+  [true, 'Older passkeys and accounts still sign you in'],
 ])(
   'a new password by a link removes what was added lately only where that is asked (%s)',
   async (removesRecent, says) => {
     const { email, old, recent, left } = await withOldAndNew()
     await browser().post('/forgot-password', { email })
     const token = await mailedToken('reset-password', email)
-    const newPassword = 'four loaves of rye'
+    const newPassword = anotherPassword
     expect((await browser().post('/reset-password', { token, newPassword, removesRecent })).status).toBe(204)
     const again = browser().post('/reset-password', { token, newPassword, removesRecent: true })
     expect(await refusalOf(again)).toEqual([410, 'LINK_USED'])
@@ -198,6 +210,27 @@ test.each([
     expect(await newestMail(email)).toContain(says)
   },
 )
+
+test('who fears an intruder ends the calendar feed and a new address for conversations as well', async () => {
+  const { account } = await teacher()
+  await confirmHandOffEmail(account, newAddress())
+  const feed = await jsonOf<{ url: string }>(account.post('/meetings/feed/renew'))
+  expect((await fetch(feed.url)).status).toBe(200)
+  await resetByLink(account.email)
+  expect((await fetch(feed.url)).status).toBe(404)
+  const owner = await signIn(browser(), account.email, anotherPassword)
+  expect(await jsonOf<object>(owner.get('/agent-settings'))).toMatchObject({ handOffEmail: '' })
+})
+
+test('a mailbox alone never removes the passkey that is an administrator’s second factor', async () => {
+  const admin = await signedInAs('admin')
+  await addedPasskey(admin, inject('url'))
+  await resetByLink(admin.email)
+  const thief = await signIn(browser(), admin.email, anotherPassword)
+  const adding = thief.post('/passkeys/options', { password: anotherPassword })
+  expect(await refusalOf(adding)).toEqual([403, 'PASSKEY_FIRST'])
+  expect(await newestMail(admin.email)).toContain('Your passkeys are your second factor, and stay.')
+})
 
 test('a common new password is refused, and the link stays good', async () => {
   const { email } = await registeredOwner()

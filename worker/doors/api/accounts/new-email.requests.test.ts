@@ -14,7 +14,7 @@ import {
   signIn,
   verifiedOwner,
 } from '#test/account.ts'
-import { teacher } from '#test/agent.ts'
+import { confirmHandOffEmail, teacher } from '#test/agent.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
@@ -271,14 +271,28 @@ test.each<[string, (thief: Browser) => Promise<Response>]>([
   ['is shown', (thief) => thief.put('/widget-settings', { domains: ['https://thief.example'] })],
 ])('a page whose agent was changed in what it %s does not stay public after an undo', async (_, change) => {
   const { account, profileUrl } = await teacher()
+  // A thief may do so before they ask for another address.
+  expect((await change(account)).ok).toBe(true)
   const { from, token } = await askedFor(account)
   await account.post('/account/email/confirm', { token })
-  expect((await change(account)).ok).toBe(true)
   const page = () => browser().get(`/public-profiles/${profileUrl}`)
   expect((await page()).status).toBe(200)
   const undo = { token: await mailedToken('email-changed', from) }
   expect((await browser().post('/account/email/undo', undo)).status).toBe(200)
   expect((await page()).status).toBe(404)
+})
+
+test('an address for conversations that was named just before does not outlive an undo', async () => {
+  const { account } = await teacher()
+  await confirmHandOffEmail(account, newAddress())
+  const { from, token } = await askedFor(account)
+  await account.post('/account/email/confirm', { token })
+  const undo = { token: await mailedToken('email-changed', from) }
+  expect((await browser().post('/account/email/undo', undo)).status).toBe(200)
+  await browser().post('/login/link', { email: from })
+  const rightful = browser()
+  await rightful.post('/login/link/open', { token: await mailedToken('sign-in-link', from) })
+  expect(await jsonOf<object>(rightful.get('/agent-settings'))).toMatchObject({ handOffEmail: '' })
 })
 
 test('an undo after seven days, or a second one, takes nothing back', async () => {

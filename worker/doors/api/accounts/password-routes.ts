@@ -35,8 +35,7 @@ export const passwordRoutes = new Hono<App>()
   )
   .post('/verify-email', readInput('POST /verify-email'), async (c) => {
     const { call } = c.var
-    const { token, password } = c.req.valid('json')
-    const { userId, begun, ...verified } = await verifyByLink(call, token, password)
+    const { userId, begun, ...verified } = await verifyByLink(call, c.req.valid('json'))
     const signIn = begun && (await answerSignIn(c, begun, () => userOf(call, userId)))
     return c.json({ ...verified, ...(signIn && { signIn }) } satisfies Verified as Verified)
   })

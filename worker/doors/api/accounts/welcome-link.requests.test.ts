@@ -29,7 +29,7 @@ async function registeredByAStranger() {
 test('the welcome link of a stranger’s registration gives the stranger nothing of mine', async () => {
   const { draft, rightful, stranger, token } = await registeredByAStranger()
   const half = await signIn(browser(), stranger.email, stranger.password)
-  const answer = await rightful.post('/verify-email', { token })
+  const answer = await rightful.post('/verify-email', { token, takesOver: true })
   expect(await answer.json()).toMatchObject({
     email: draft.email,
     claimed: true,
@@ -49,7 +49,7 @@ test('a sign-in under way by the stranger’s password fails once the welcome li
   const visitors = [browser(), browser()]
   const answers = visitors.map((visitor) => visitor.post('/login', stranger))
   await sleep(30)
-  expect((await rightful.post('/verify-email', { token })).status).toBe(200)
+  expect((await rightful.post('/verify-email', { token, takesOver: true })).status).toBe(200)
   await Promise.all([busy, ...answers])
   for (const visitor of visitors) expect(await visitor.user()).toBeNull()
 })
@@ -65,6 +65,18 @@ test('the link confirms the address and no more in a browser that is signed in t
   ])
   expect(await owner.user()).toMatchObject({ emailVerified: true })
   expect(await other.user(), 'other devices stay signed in').not.toBeNull()
+  await signIn(browser(), owner.email, owner.password)
+})
+
+test('who presses to confirm in a session that has ended meanwhile takes nothing over', async () => {
+  const owner = await registeredOwner()
+  const token = await mailedToken('welcome', owner.email)
+  expect(await jsonOf<AddressLink>(owner.post('/verify-email/read', { token }))).toMatchObject({
+    isYours: true,
+  })
+  await owner.post('/logout')
+  expect(await refusalOf(owner.post('/verify-email', { token }))).toEqual([401, 'SIGN_IN_FIRST'])
+  expect(await isVerified(owner.email)).toBe(false)
   await signIn(browser(), owner.email, owner.password)
 })
 
@@ -87,7 +99,7 @@ test('another account’s session shows nothing', async () => {
   expect(await jsonOf<AddressLink>(somebody.post('/verify-email/read', { token }))).toMatchObject({
     isYours: false,
   })
-  await somebody.post('/verify-email', { token })
+  await somebody.post('/verify-email', { token, takesOver: true })
   expect(await stranger.user()).toBeNull()
   expect(await somebody.user(), 'it is replaced').toMatchObject({ email: stranger.email })
 })
@@ -107,7 +119,9 @@ test('a link that was opened signs nobody in again, and takes nothing away', asy
 test('opened twice at once it is the first proof once', async () => {
   const { token } = await registeredByAStranger()
   const visitors = [browser(), browser(), browser()]
-  const answers = await Promise.all(visitors.map((visitor) => visitor.post('/verify-email', { token })))
+  const answers = await Promise.all(
+    visitors.map((visitor) => visitor.post('/verify-email', { token, takesOver: true })),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   const signedIn = await Promise.all(visitors.map((visitor) => visitor.user()))
   expect(signedIn.filter(Boolean)).toHaveLength(1)
@@ -138,7 +152,11 @@ test.each(['/verify-email', '/login/link/open', '/reset-password'])(
       '/login/link/open': () => mailedToken('sign-in-link', email),
       '/reset-password': () => mailedToken('reset-password', email),
     }[path]
-    const answer = await rightful.post(path, { token: await mailed?.(), newPassword: 'a lighter loaf' })
+    const answer = await rightful.post(path, {
+      token: await mailed?.(),
+      newPassword: 'a lighter loaf',
+      takesOver: true,
+    })
     expect(answer.ok).toBe(true)
     expect((await fetch(feed.url)).status).toBe(404)
   },
