@@ -1,5 +1,6 @@
 import type { ReportVerdict } from '#schema/reports/report-verdicts.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { lastDecision } from '../../features/decisions/queries.ts'
 import { isNotOpen, resolveReport } from '../../features/reports/commands.ts'
@@ -14,7 +15,7 @@ import { suspensionOf } from '../reviews/suspend-profile.ts'
 /**
  * Dismisses a report, or takes the profile down and suspends it; whoever left an address is mailed (R26). Other reports
  * stay open. Of two verdicts at once one counts; the same again changes nothing.
- * @throws AppError REPORT_NOT_FOUND, REPORT_DECIDED.
+ * @throws AppError REPORT_NOT_FOUND, REPORT_DECIDED, SIGN_IN_FIRST.
  */
 export async function decideOnReport(
   call: Call,
@@ -40,7 +41,7 @@ export async function decideOnReport(
         told: report.email ? mailStatement(call, answer(call, report, { verdict, reason })) : undefined,
         resolved: resolveReport(call, id, verdict),
       },
-      { unless: [[isNotOpen(id), 'REPORT_DECIDED']] },
+      { unless: [unlessSignedOut(call), [isNotOpen(id), 'REPORT_DECIDED']] },
     )
   } catch (error) {
     if (error instanceof AppError && (await isRepeat(call, id, { verdict, reason }))) return

@@ -1,6 +1,7 @@
 import { plans } from '#schema/levels.ts'
 import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { markLookAgain } from '../../features/corrections/commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { markAnsweredByStory } from '../../features/inbox/commands.ts'
@@ -27,7 +28,7 @@ import { goLiveAfter } from '../profiles/go-live.ts'
 /**
  * Validates a version of a story, which publishes it, or returns it with a note (R9). If two people decide at once,
  * one verdict counts; the same verdict of the same person again changes nothing.
- * @throws AppError STORY_NOT_FOUND, OWN_INTEREST, REVIEW_OUTDATED, STORY_UNCONFIRMED.
+ * @throws AppError STORY_NOT_FOUND, OWN_INTEREST, REVIEW_OUTDATED, STORY_UNCONFIRMED, SIGN_IN_FIRST.
  */
 export async function decideOnStory(
   call: Call,
@@ -41,7 +42,7 @@ export async function decideOnStory(
   const on = { storyId, version, profileId }
   const isValid = verdict === 'validated'
   const before = isValid ? allOf(mayDecide(call, on), isConfirmed(on)) : mayDecide(call, on)
-  const { decided } = await write(call, {
+  const batch = {
     profile: markProfileChanged(call, profileId),
     story: isValid ? publishVersion(call, on, before) : markReturned(call, on, before),
     taught: markLookAgain(call, storyId, before),
@@ -54,7 +55,8 @@ export async function decideOnStory(
     // After the story is published: of the two the one is written that is true, under one key.
     mails: await mailsToOwner(call, { ...found, title }, { ...on, verdict, note, before }),
     decided: markDecided(call, { ...on, verdict, note }, before),
-  })
+  }
+  const { decided } = await write(call, batch, { unless: [unlessSignedOut(call)] })
   if (decided.length) await goLiveAfter(call, profileId)
   else await explain(call, { ...on, verdict, note })
 }

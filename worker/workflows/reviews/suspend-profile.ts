@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { unsubscribeAll } from '../../features/notifications/commands.ts'
@@ -33,28 +34,29 @@ export function suspensionOf(call: Call, profile: Suspendable, reason: string) {
 /**
  * Unpublishes a profile everywhere in one batch and mails its owner the reason (R10, R26). Safe to repeat: the first
  * reason stays.
- * @throws AppError PROFILE_NOT_FOUND.
+ * @throws AppError PROFILE_NOT_FOUND, SIGN_IN_FIRST.
  */
 export async function suspendProfileAt(call: Call, profileUrl: string, reason: string): Promise<void> {
   const profile = await findSuspendable(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   const { statements, marks } = suspensionOf(call, profile, reason)
-  await write(call, statements)
+  await write(call, statements, { unless: [unlessSignedOut(call)] })
   renewPages(call, marks)
 }
 
 /**
  * Republishes a suspended profile if it may be public, and mails its owner. Safe to repeat.
- * @throws AppError PROFILE_NOT_FOUND.
+ * @throws AppError PROFILE_NOT_FOUND, SIGN_IN_FIRST.
  */
 export async function restoreProfileAt(call: Call, profileUrl: string, reason: string): Promise<void> {
   const profile = await findSuspendable(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   const { id } = profile
-  await write(call, {
-    ...decisionOn(call, profile, 'restored', reason),
-    restored: restoreProfile(call, id),
-  })
+  await write(
+    call,
+    { ...decisionOn(call, profile, 'restored', reason), restored: restoreProfile(call, id) },
+    { unless: [unlessSignedOut(call)] },
+  )
   await goLiveAfter(call, id)
 }
 
