@@ -13,9 +13,11 @@ const rank = (status: string) =>
     `case ${status} when 'canceled' then 3 when 'past_due' then 2 when 'unpaid' then 2 when 'active' then 1 else 0 end`,
   )
 
+const isUnpaidIn = (row: 'excluded' | 'subscriptions') => sql.raw(`${row}.status in ('past_due', 'unpaid')`)
+
 /**
  * Saves a subscription unless a later report of it is known, by moment, period and status. Its end is final, whenever
- * it is reported, and covers no longer than before.
+ * it is reported, and covers no longer than before; nor does another month while one is unpaid.
  */
 export function upsertSubscription({ db, now }: Call, subscription: GatewaySubscription, saidAt: Date) {
   const { id, orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = subscription
@@ -29,9 +31,10 @@ export function upsertSubscription({ db, now }: Call, subscription: GatewaySubsc
     from ${orders} o where o.id = ${orderId}
     on conflict (id) do update set status = excluded.status, period_start = excluded.period_start,
       period_end = excluded.period_end, cancel_at = excluded.cancel_at, ended_at = excluded.ended_at,
-      grants_until = case excluded.status when 'canceled' then min(excluded.grants_until, subscriptions.grants_until)
+      grants_until = case when excluded.status = 'canceled' or (${isUnpaidIn('excluded')} and ${isUnpaidIn('subscriptions')})
+        then min(excluded.grants_until, coalesce(subscriptions.grants_until, excluded.grants_until))
         else coalesce(excluded.grants_until, subscriptions.grants_until) end,
-      pay_at = case when excluded.status in ('past_due', 'unpaid') then subscriptions.pay_at else '' end,
+      pay_at = case when ${isUnpaidIn('excluded')} then subscriptions.pay_at else '' end,
       said_at = excluded.said_at, updated_at = excluded.updated_at
     where (excluded.status = 'canceled', excluded.said_at, excluded.period_end, ${rank('excluded.status')})
       >= (subscriptions.status = 'canceled', subscriptions.said_at, subscriptions.period_end,
@@ -39,19 +42,19 @@ export function upsertSubscription({ db, now }: Call, subscription: GatewaySubsc
 }
 
 /**
- * Queues a question to the gateway where two reports of the same second disagree about the end of a subscription
- * (before `upsertSubscription`).
+ * Queues a question to the gateway where two reports of the same second disagree about the end of a subscription, or
+ * whether it is paid (before `upsertSubscription`).
  */
 export const askWhereUnclear = (
   call: Call,
-  { id, cancelAt }: Pick<GatewaySubscription, 'id' | 'cancelAt'>,
+  { id, status, cancelAt }: Pick<GatewaySubscription, 'id' | 'status' | 'cancelAt'>,
   saidAt: Date,
 ) =>
   renewedTasks(
     call,
     'refresh-subscription',
     sql`select id as subject from ${subscriptions} where id = ${id} and said_at = ${saidAt.getTime()}
-      and cancel_at is not ${cancelAt?.getTime() ?? null}`,
+      and (status <> ${status} or cancel_at is not ${cancelAt?.getTime() ?? null})`,
   )
 
 /** The condition that a cancellation reported at this moment is new. */
