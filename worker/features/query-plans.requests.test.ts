@@ -1148,7 +1148,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       call.db.run(
         sql`select ${isFirstDecisionSince({ subject: 'order', subjectKey: 'none', verdict: 'cancelled' }, now, isCharged('none'))}`,
       ),
-      askWhereUnclear(call, { id: 'none' }, call.now),
+      askWhereUnclear(call, { id: 'none', status: 'active' }, call.now),
       call.db.delete(tables.gatewayTasks).where(eq(tables.gatewayTasks.subject, 'none')),
     ])
   },
