@@ -109,9 +109,9 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
         ...told.profile,
       })
       .returning(),
-    ...versions.map((story, index) => db.insert(stories).values({ ...story, profileId, place: index })),
+    ...versions.map((story, index) => db.insert(stories).values({ ...story, profileId, position: index })),
     ...versions.flatMap(
-      ({ validatedAt, updatedAt, prompt: _, place: __, id: ___, version = 1, ...story }, index) =>
+      ({ validatedAt, updatedAt, prompt: _, position: __, id: ___, version = 1, ...story }, index) =>
         upsertVersion(
           { db },
           { ...story, storyId: storyId(index), version, editedAt: updatedAt, decidedAt: validatedAt },
@@ -142,11 +142,11 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
       }),
     ),
     ...(told.confirmations ?? []).flatMap(({ story, reference, version = 1, claims = [] }) =>
-      claims.map((place) =>
+      claims.map((claimIndex) =>
         db.insert(claimConfirmations).values({
           storyId: storyId(story),
           version,
-          place,
+          claimIndex,
           referenceId: referenceId(reference),
           outcome: 'confirmed',
           at: now,
@@ -159,6 +159,6 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
     .select({ id: stories.id })
     .from(stories)
     .where(eq(stories.profileId, profile.id))
-    .orderBy(asc(stories.place))
+    .orderBy(asc(stories.position))
   return { ...profile, storyIds: written.map(({ id }) => id) }
 }

@@ -38,7 +38,7 @@ export async function submitVersion(
 }
 type SubmittedChanges = { submittedAt?: Date; marked?: string[] } & Partial<typeof text>
 
-/** A validated referee's word for a version of a story, with the places of the claims that they ticked or remember differently. */
+/** A validated referee's word for a version of a story, with the indices of the claims that they ticked or remember differently. */
 export async function confirmVersion(
   { storyId, version, referenceId }: { storyId: number; version: number; referenceId: number },
   { claims = [], differs = [] }: { claims?: number[]; differs?: number[] } = {},
@@ -48,11 +48,11 @@ export async function confirmVersion(
   const at = new Date()
   await db.batch([
     db.insert(confirmations).values({ ...word, sentence: 'I counted them.', confirmedAt: at }),
-    ...claims.map((place) =>
-      db.insert(claimConfirmations).values({ ...word, place, outcome: 'confirmed', at }),
+    ...claims.map((claimIndex) =>
+      db.insert(claimConfirmations).values({ ...word, claimIndex, outcome: 'confirmed', at }),
     ),
-    ...differs.map((place) =>
-      db.insert(claimConfirmations).values({ ...word, place, outcome: 'differs', words: 'I saw ten.', at }),
+    ...differs.map((claimIndex) =>
+      db.insert(claimConfirmations).values({ ...word, claimIndex, outcome: 'differs', words: 'I saw ten.', at }),
     ),
   ])
 }

@@ -108,8 +108,8 @@ test('an invited referee ticks the claims, answers and sends with under forty ke
   expect(kept).toMatchObject({ status: 'validated', role: 'Harbour master', company: 'Brandt Ferries' })
   const { claims } = await storedConfirmations(referee.id)
   expect(claims).toMatchObject([
-    { place: 0, outcome: 'confirmed', words: '' },
-    { place: 1, outcome: 'differs', words: 'It was eight of ten.' },
+    { claimIndex: 0, outcome: 'confirmed', words: '' },
+    { claimIndex: 1, outcome: 'differs', words: 'It was eight of ten.' },
   ])
 
   await page.reload()

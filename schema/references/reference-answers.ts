@@ -129,7 +129,7 @@ export const storyToConfirmSchema = z.object({
   task: z.string(),
   solution: z.string(),
   results: z.string(),
-  claims: z.array(z.object({ place: z.number().int(), part: z.enum(claimParts), text: z.string() })),
+  claims: z.array(z.object({ claimIndex: z.number().int(), part: z.enum(claimParts), text: z.string() })),
 })
 
 export type StoryToConfirm = z.infer<typeof storyToConfirmSchema>

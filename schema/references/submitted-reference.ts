@@ -32,7 +32,7 @@ export const storyConfirmationSchema = z.object({
   claims: z
     .array(
       z.object({
-        place: z.number().int().min(0),
+        claimIndex: z.number().int().min(0),
         outcome: z.enum(claimOutcomes),
         /** How they remember it, for owner and validator only. */
         words: typedText().max(600, tooLong(600)).default(''),

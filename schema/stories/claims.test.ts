@@ -10,10 +10,10 @@ const story = {
 
 test('a claim is a sentence of action or result that holds a figure, in digits or words', () => {
   expect(claimsIn(story)).toEqual([
-    { place: 0, part: 'solution', text: 'Every bench got a card, and 14 of them were moved.' },
-    { place: 1, part: 'results', text: 'Returns fell by a third.' },
-    { place: 2, part: 'results', text: 'It cost £2,400.' },
-    { place: 3, part: 'results', text: 'Nobody left in 1.5 years!' },
+    { claimIndex: 0, part: 'solution', text: 'Every bench got a card, and 14 of them were moved.' },
+    { claimIndex: 1, part: 'results', text: 'Returns fell by a third.' },
+    { claimIndex: 2, part: 'results', text: 'It cost £2,400.' },
+    { claimIndex: 3, part: 'results', text: 'Nobody left in 1.5 years!' },
   ])
 })
 

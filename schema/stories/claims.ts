@@ -3,8 +3,8 @@ import { splitSentences } from '../text/sentences.ts'
 /** The parts of a story whose sentences may be claims (R9b). */
 export const claimParts = ['solution', 'results'] as const
 export type ClaimPart = (typeof claimParts)[number]
-/** A sentence that referees can confirm; `place` counts the claims of a version from 0, action before result. */
-export type Claim = { place: number; part: ClaimPart; text: string }
+/** A sentence that referees can confirm; `claimIndex` counts the claims of a version from 0, action before result. */
+export type Claim = { claimIndex: number; part: ClaimPart; text: string }
 
 const numbers = `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundreds? thousands? millions?
@@ -24,5 +24,5 @@ export function claimsIn(story: Record<ClaimPart, string>, marked: readonly stri
       .filter((text) => holdsFigure(text) || marked.includes(text))
       .map((text) => ({ part, text })),
   )
-  return found.map((claim, index) => ({ place: index, ...claim }))
+  return found.map((claim, index) => ({ claimIndex: index, ...claim }))
 }

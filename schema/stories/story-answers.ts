@@ -64,7 +64,7 @@ export type StoryVersion = z.infer<typeof storyVersionSchema>
 
 /** A claim of a version with the referees' answers; `differs` is for owner and validator only (R9b). */
 export const answeredClaimSchema = z.object({
-  place: z.number().int(),
+  claimIndex: z.number().int(),
   part: z.enum(claimParts),
   text: z.string(),
   isMarked: z.boolean(),

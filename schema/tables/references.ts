@@ -110,7 +110,7 @@ export const claimConfirmations = sqliteTable(
   {
     storyId: integer('story_id').notNull(),
     version: integer().notNull(),
-    place: integer().notNull(),
+    claimIndex: integer('place').notNull(),
     referenceId: integer('reference_id')
       .notNull()
       .references(() => references.id, { onDelete: 'cascade' }),
@@ -119,11 +119,11 @@ export const claimConfirmations = sqliteTable(
     at: integer({ mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.storyId, table.version, table.place, table.referenceId] }),
+    primaryKey({ columns: [table.storyId, table.version, table.claimIndex, table.referenceId] }),
     index('claim_confirmations_reference').on(table.referenceId),
     foreignKey({
-      columns: [table.storyId, table.version, table.place],
-      foreignColumns: [claims.storyId, claims.version, claims.place],
+      columns: [table.storyId, table.version, table.claimIndex],
+      foreignColumns: [claims.storyId, claims.version, claims.claimIndex],
     }).onDelete('cascade'),
   ],
 )

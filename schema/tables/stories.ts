@@ -16,7 +16,7 @@ export const stories = sqliteTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** Its position on the profile, from 0. */
-    place: integer().notNull(),
+    position: integer('place').notNull(),
     title: text().notNull(),
     subtitle: text().notNull().default(''),
     industry: text().notNull().default(''),
@@ -36,9 +36,9 @@ export const stories = sqliteTable(
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [
-    uniqueIndex('stories_place').on(table.profileId, table.place),
+    uniqueIndex('stories_place').on(table.profileId, table.position),
     uniqueIndex('stories_key').on(table.profileId, table.key),
-    index('stories_public').on(table.profileId, table.status, table.place),
+    index('stories_public').on(table.profileId, table.status, table.position),
   ],
 )
 
@@ -82,11 +82,11 @@ export const claims = sqliteTable(
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    place: integer().notNull(),
+    claimIndex: integer('place').notNull(),
     part: text().$type<ClaimPart>().notNull(),
     text: text().notNull(),
     /** Whether the owner marked it, as it holds no figure. */
     isMarked: integer('is_marked', { mode: 'boolean' }).notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.storyId, table.version, table.place] })],
+  (table) => [primaryKey({ columns: [table.storyId, table.version, table.claimIndex] })],
 )

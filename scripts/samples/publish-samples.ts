@@ -50,10 +50,10 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
       .insert(stories)
       .values(storyRows)
       .onConflictDoUpdate({
-        target: [stories.profileId, stories.place],
-        set: excluded(storyRows[0] ?? {}, ['profileId', 'place']),
+        target: [stories.profileId, stories.position],
+        set: excluded(storyRows[0] ?? {}, ['profileId', 'position']),
       })
-      .returning({ id: stories.id, place: stories.place }),
+      .returning({ id: stories.id, position: stories.position }),
     db
       .insert(references)
       .values(referenceRows)
@@ -64,7 +64,7 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
       .returning({ id: references.id, email: references.email }),
     db
       .delete(stories)
-      .where(and(eq(stories.profileId, profile.id), sql`${stories.place} >= ${storyRows.length}`)),
+      .where(and(eq(stories.profileId, profile.id), sql`${stories.position} >= ${storyRows.length}`)),
     db.delete(references).where(
       and(
         eq(references.profileId, profile.id),
@@ -88,27 +88,27 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
   const confirmed = expert.references.flatMap((reference) =>
     reference.confirms.map((key) => {
       const index = expert.stories.findIndex((story) => story.key === key)
-      const storyId = savedStories.find((story) => story.place === index)?.id
+      const storyId = savedStories.find((story) => story.position === index)?.id
       const referenceId = savedReferences.find(({ email }) => email === reference.email)?.id
       if (!storyId || !referenceId)
         throw new Error(`${expert.profileUrl}: ${reference.name} confirms an unknown story, ${key}`)
-      return { storyId, version: 1, referenceId, place: index, confirmedAt: new Date(reference.confirmedAt) }
+      return { storyId, version: 1, referenceId, position: index, confirmedAt: new Date(reference.confirmedAt) }
     }),
   )
   const told = storyRows.flatMap((row) => {
-    const storyId = savedStories.find((story) => story.place === row.place)?.id
+    const storyId = savedStories.find((story) => story.position === row.position)?.id
     return storyId ? [{ storyId, row }] : []
   })
   await db.batch([
     db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profile.id)),
     ...told.flatMap(({ storyId, row }) => upsertVersion({ db }, versionOf(row, storyId))),
-    ...confirmed.map(({ place: _, ...row }) => db.insert(confirmations).values(row).onConflictDoNothing()),
+    ...confirmed.map(({ position: _, ...row }) => db.insert(confirmations).values(row).onConflictDoNothing()),
     // Who confirms a story of ours saw all of what it claims.
-    ...confirmed.flatMap(({ confirmedAt: at, place, ...row }) =>
-      claimsIn(storyRows[place] ?? { solution: '', results: '' }).map((claim) =>
+    ...confirmed.flatMap(({ confirmedAt: at, position, ...row }) =>
+      claimsIn(storyRows[position] ?? { solution: '', results: '' }).map((claim) =>
         db
           .insert(claimConfirmations)
-          .values({ ...row, place: claim.place, outcome: 'confirmed', at })
+          .values({ ...row, claimIndex: claim.claimIndex, outcome: 'confirmed', at })
           .onConflictDoNothing(),
       ),
     ),
@@ -162,7 +162,7 @@ const profileRow = (expert: SampleExpert, listedAt: Date) => ({
 
 const storyRow = (story: SampleExpert['stories'][number], index: number, profileId: number) => ({
   profileId,
-  place: index,
+  position: index,
   title: story.title,
   subtitle: story.subtitle,
   industry: story.industry,
@@ -179,7 +179,7 @@ const storyRow = (story: SampleExpert['stories'][number], index: number, profile
 })
 
 const versionOf = (
-  { place: _, profileId: __, prompt: ___, validatedAt, updatedAt, ...row }: ReturnType<typeof storyRow>,
+  { position: _, profileId: __, prompt: ___, validatedAt, updatedAt, ...row }: ReturnType<typeof storyRow>,
   storyId: number,
 ) => ({ ...row, storyId, version: 1, editedAt: updatedAt, submittedAt: validatedAt, decidedAt: validatedAt })
 

@@ -118,8 +118,8 @@ export async function everybodyWrites() {
           version: 1,
           sentence: plantedLine(),
           claims: [
-            { place: 0, outcome: 'confirmed' },
-            { place: 1, outcome: 'differs', words: plantedText },
+            { claimIndex: 0, outcome: 'confirmed' },
+            { claimIndex: 1, outcome: 'differs', words: plantedText },
           ],
         },
       ],

@@ -52,7 +52,7 @@ export async function publishAtRandom(seed: number, rounds: number) {
   }
   const versionsToConfirm = () =>
     db
-      .select({ storyId: claims.storyId, version: claims.version, place: claims.place })
+      .select({ storyId: claims.storyId, version: claims.version, claimIndex: claims.claimIndex })
       .from(storyVersions)
       .innerJoin(stories, eq(stories.id, storyVersions.storyId))
       .innerJoin(
@@ -60,15 +60,15 @@ export async function publishAtRandom(seed: number, rounds: number) {
         sql`claims.story_id = story_versions.story_id and claims.version = story_versions.version`,
       )
       .where(
-        sql`profile_id = ${page.id} and story_versions.status in ('submitted', 'validated') and claims.place = 0`,
+        sql`profile_id = ${page.id} and story_versions.status in ('submitted', 'validated') and claims.claimIndex = 0`,
       )
   const acts = {
     async confirm() {
       const referee = pick(page.referees)
-      const confirmations = (await versionsToConfirm()).map(({ storyId, version, place }) => ({
+      const confirmations = (await versionsToConfirm()).map(({ storyId, version, claimIndex }) => ({
         storyId,
         version,
-        claims: [{ place, outcome: 'confirmed' }],
+        claims: [{ claimIndex, outcome: 'confirmed' }],
       }))
       await ask(
         'confirm',

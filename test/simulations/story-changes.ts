@@ -88,17 +88,17 @@ export async function changeStoriesAtRandom(where: Where, seed: number, steps: n
     const shown = (await versionsOf(id)).filter(({ status }) => ['submitted', 'validated'].includes(status))
     const version = shown.at(-1)?.version
     if (version === undefined) return
-    const places = await db
-      .select({ place: claims.place })
+    const indices = await db
+      .select({ claimIndex: claims.claimIndex })
       .from(claims)
       .where(sql`story_id = ${id} and version = ${version}`)
-    const ticked = places.length ? [pick(places), ...some(places)] : []
+    const ticked = indices.length ? [pick(indices), ...some(indices)] : []
     const about = { storyId: id, version }
     const said = {
       confirmed: [{ ...about, sentence: '' }],
-      claims: [...new Set(ticked.map(({ place }) => place))].map((place) => ({
+      claims: [...new Set(ticked.map(({ claimIndex }) => claimIndex))].map((claimIndex) => ({
         ...about,
-        place,
+        claimIndex,
         outcome: 'confirmed' as const,
         words: '',
       })),
@@ -178,7 +178,7 @@ function versionRules() {
         .from(storyVersions)
         .where(inArray(storyVersions.storyId, own))
         .orderBy(asc(storyVersions.version)),
-      db.select().from(claims).where(inArray(claims.storyId, own)).orderBy(asc(claims.place)),
+      db.select().from(claims).where(inArray(claims.storyId, own)).orderBy(asc(claims.claimIndex)),
       db
         .select({ id: stories.id })
         .from(stories)
@@ -226,7 +226,7 @@ function versionRules() {
         const claimed = kept.filter((one) => one.storyId === story.id && one.version === version.version)
         const marked = claimed.flatMap(({ isMarked, text }) => (isMarked ? [text] : []))
         const due = claimsIn(version, marked).map((one) => ({ ...one, isMarked: !holdsFigure(one.text) }))
-        const has = claimed.map(({ place, part, text, isMarked }) => ({ place, part, text, isMarked }))
+        const has = claimed.map(({ claimIndex, part, text, isMarked }) => ({ claimIndex, part, text, isMarked }))
         must(
           JSON.stringify(has) === JSON.stringify(due),
           `version ${version.version} claims ${JSON.stringify(has)}`,

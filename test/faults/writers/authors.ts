@@ -64,7 +64,7 @@ export async function authors(where: Where): Promise<Writer> {
     await tell(`confirms ${key}`, (signal) =>
       postJson(
         `${url}/api/references/confirm-story`,
-        { token, claims: [{ place: 0, outcome: 'confirmed' }] },
+        { token, claims: [{ claimIndex: 0, outcome: 'confirmed' }] },
         {},
         signal,
       ),
@@ -94,7 +94,7 @@ export async function authors(where: Where): Promise<Writer> {
         versions: versions.map(({ title, status }) => `${title} ${status}`),
         ticked: await db.$count(
           claimConfirmations,
-          and(eq(claimConfirmations.storyId, id), eq(claimConfirmations.place, 0)),
+          and(eq(claimConfirmations.storyId, id), eq(claimConfirmations.claimIndex, 0)),
         ),
         verdicts: await db.$count(decisions, sql`subject = 'story' and subject_id = ${id}`),
         asked: await mails(`${ofReferee}/story/${id}/1/`),

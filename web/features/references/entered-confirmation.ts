@@ -21,9 +21,9 @@ export function confirmationOf(
   story: StoryToConfirm,
   entered: EnteredConfirmation,
 ): Required<StoryConfirmation> | undefined {
-  const claims = story.claims.flatMap(({ place }, index) => {
+  const claims = story.claims.flatMap(({ claimIndex }, index) => {
     const { outcome, words } = entered.claims[index] ?? { outcome: '' as const, words: '' }
-    return outcome ? [{ place, outcome, words: outcome === 'differs' ? words.trim() : '' }] : []
+    return outcome ? [{ claimIndex, outcome, words: outcome === 'differs' ? words.trim() : '' }] : []
   })
   const confirms = confirmsSomething(entered)
   if (!confirms && !claims.length) return undefined

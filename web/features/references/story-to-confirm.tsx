@@ -53,9 +53,9 @@ export function StoryClaims({ story, firstName, value, onChange }: Props) {
           <p className="whole-lines-4 text-ink-soft text-label">{story.problemDescription}</p>
           <WholeStory story={story} />
           <ul>
-            {story.claims.map(({ place, text }, index) => (
+            {story.claims.map(({ claimIndex, text }, index) => (
               <ClaimToTick
-                key={place}
+                key={claimIndex}
                 text={text}
                 firstName={firstName}
                 claim={value.claims[index] ?? { outcome: '', words: '' }}

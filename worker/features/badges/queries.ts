@@ -29,8 +29,8 @@ export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) 
       .select({ id: stories.id, version: stories.version })
       .from(stories)
       .where(and(eq(stories.profileId, profileId), eq(stories.status, 'validated'))),
-    ticks: db.all<{ storyId: number; place: number; referenceId: number }>(sql`
-      select distinct said.story_id as "storyId", said.place, ticked.reference_id as "referenceId"
+    ticks: db.all<{ storyId: number; claimIndex: number; referenceId: number }>(sql`
+      select distinct said.story_id as "storyId", said.place as "claimIndex", ticked.reference_id as "referenceId"
       from ${stories} s join ${confirmedClaims}
       where s.profile_id = ${profileId} and s.status = 'validated' and said.story_id = s.id and said.version = s.version`),
     held: db

@@ -6,8 +6,8 @@ import { sha256Hex } from '../../services/tokens.ts'
 export type Endorsement = { referenceId: number; claims: number[]; namedHash: string }
 /** What the badge of a shown story says: who endorses it, and a hash of all of it. */
 export type Said = { storyId: number; version: number; saysHash: string; endorsements: Endorsement[] }
-/** A claim that a referee confirms, by its place in the published version. */
-export type Tick = { storyId: number; place: number; referenceId: number }
+/** A claim that a referee confirms, by its index in the published version. */
+export type Tick = { storyId: number; claimIndex: number; referenceId: number }
 
 /** What the badge of a story would say now, from what the page shows (R30). */
 export async function saidOf(
@@ -23,7 +23,7 @@ export async function saidOf(
         const { role = '', company = '' } = references.find(({ id }) => id === referenceId) ?? {}
         const claims = ticks
           .filter((tick) => tick.storyId === storyId && tick.referenceId === referenceId)
-          .map(({ place }) => place)
+          .map(({ claimIndex }) => claimIndex)
           .toSorted((one, other) => one - other)
         return { referenceId, claims, namedHash: await hashOfParts([name, role, company]) }
       }),

@@ -49,7 +49,7 @@ export const confirmedClaims = sql`${claims} said join ${claims} earlier
     and ticked.place = earlier.place and ticked.outcome = 'confirmed'
     and not ${rememberedDifferentlySince(sql`earlier`, sql`ticked.reference_id`)}`
 
-/** The condition that a referee `e` of a badge confirms its claim at the place `claim.value`. */
+/** The condition that a referee `e` of a badge confirms its claim with the index `claim.value`. */
 const claimIsConfirmed = sql`exists (select 1 from ${confirmedClaims}
   where ticked.reference_id = e.reference_id
     and said.story_id = badges.story_id and said.version = badges.version and said.place = claim.value)`

@@ -161,9 +161,9 @@ export async function profileRows(call: Call, profileId: number) {
       .select(storyColumns)
       .from(stories)
       .where(eq(stories.profileId, profileId))
-      .orderBy(asc(stories.place)),
+      .orderBy(asc(stories.position)),
     versions: db.select().from(storyVersions).where(ofProfile).orderBy(asc(storyVersions.version)),
-    claims: db.select().from(claims).where(ofClaims).orderBy(asc(claims.place)),
+    claims: db.select().from(claims).where(ofClaims).orderBy(asc(claims.claimIndex)),
     figures: db
       .select({
         day: figures.day,
@@ -198,7 +198,7 @@ export async function profileRows(call: Call, profileId: number) {
           ...version,
           claims: read.claims
             .filter((claim) => claim.storyId === storyId && claim.version === version.version)
-            .map(({ place, part, text, isMarked }) => ({ place, part, text, isMarked })),
+            .map(({ claimIndex, part, text, isMarked }) => ({ claimIndex, part, text, isMarked })),
         })),
     })),
     figures: read.figures,

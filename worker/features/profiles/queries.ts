@@ -170,7 +170,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
       .select()
       .from(stories)
       .where(and(inArray(stories.profileId, wanted), eq(stories.status, 'validated')))
-      .orderBy(asc(stories.profileId), asc(stories.place)),
+      .orderBy(asc(stories.profileId), asc(stories.position)),
     references: db
       .select()
       .from(references)
@@ -202,7 +202,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
     claims: db
       .selectDistinct({
         storyId: published.storyId,
-        place: published.place,
+        claimIndex: published.claimIndex,
         text: published.text,
         referenceId: references.id,
         name: references.name,
@@ -229,7 +229,7 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
           sql`not ${rememberedDifferentlySince(sql`${claims}`, sql`${references.id}`)}`,
         ),
       )
-      .orderBy(asc(published.storyId), asc(published.place), asc(claimConfirmations.at), asc(references.id)),
+      .orderBy(asc(published.storyId), asc(published.claimIndex), asc(claimConfirmations.at), asc(references.id)),
     badges: db
       .select({ storyId: badges.storyId, id: badges.id })
       .from(badges)

@@ -149,10 +149,10 @@ export function upsertConfirmations(
         where standing.story_id = value->>'storyId' and standing.version = value->>'version')
       on conflict do update set sentence = excluded.sentence, confirmed_at = excluded.confirmed_at`),
     db.run(sql`insert into ${claimConfirmations} (story_id, version, place, reference_id, outcome, words, at)
-      select value->>'storyId', value->>'version', value->>'place', ${referenceId}, value->>'outcome', value->>'words', ${at}
+      select value->>'storyId', value->>'version', value->>'claimIndex', ${referenceId}, value->>'outcome', value->>'words', ${at}
       from json_each(${JSON.stringify(claims)}) where ${onlyIf} and exists (select 1 from ${storyClaims} standing
         where standing.story_id = value->>'storyId' and standing.version = value->>'version'
-          and standing.place = value->>'place')
+          and standing.place = value->>'claimIndex')
       on conflict do update set outcome = excluded.outcome, words = excluded.words, at = excluded.at`),
   ]
 }

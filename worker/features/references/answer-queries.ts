@@ -133,7 +133,7 @@ export function findConfirmations(call: Call, referenceId: number): Promise<Give
       .select({
         storyId: claimConfirmations.storyId,
         version: claimConfirmations.version,
-        place: claimConfirmations.place,
+        claimIndex: claimConfirmations.claimIndex,
         outcome: claimConfirmations.outcome,
         words: claimConfirmations.words,
       })

@@ -12,7 +12,7 @@ export type GivenConfirmations = {
   claims: {
     storyId: number
     version: number
-    place: number
+    claimIndex: number
     outcome: 'confirmed' | 'differs'
     words: string
   }[]
@@ -40,11 +40,11 @@ export function readConfirmations(
     }
     if (given.findIndex((other) => other.storyId === storyId) < number)
       wrong('storyId', 'This story is named twice.')
-    for (const [row, { place: index }] of one.claims.entries()) {
-      if (!story.claims.some((claim) => claim.place === index))
-        wrong(`claims.${row}.place`, 'The story claims nothing there.')
-      if (one.claims.findIndex((other) => other.place === index) < row)
-        wrong(`claims.${row}.place`, 'This claim is named twice.')
+    for (const [row, { claimIndex }] of one.claims.entries()) {
+      if (!story.claims.some((claim) => claim.claimIndex === claimIndex))
+        wrong(`claims.${row}.claimIndex`, 'The story claims nothing there.')
+      if (one.claims.findIndex((other) => other.claimIndex === claimIndex) < row)
+        wrong(`claims.${row}.claimIndex`, 'This claim is named twice.')
     }
     const ticked = one.claims.some(({ outcome }) => outcome === 'confirmed')
     if (one.isConfirmed && story.claims.length && !ticked)
@@ -71,8 +71,8 @@ const asText = ({ confirmed, claims }: GivenConfirmations) =>
   JSON.stringify([
     confirmed.map(({ storyId, version, sentence }) => JSON.stringify([storyId, version, sentence])).sort(),
     claims
-      .map(({ storyId, version, place, outcome, words }) =>
-        JSON.stringify([storyId, version, place, outcome, words]),
+      .map(({ storyId, version, claimIndex, outcome, words }) =>
+        JSON.stringify([storyId, version, claimIndex, outcome, words]),
       )
       .sort(),
   ])

@@ -233,6 +233,6 @@ export function findAsked(call: Call, profileId: number, which: { id?: number; p
         and(eq(storyVersions.storyId, claims.storyId), eq(storyVersions.version, claims.version)),
       )
       .where(ofProfile)
-      .orderBy(asc(claims.storyId), asc(claims.place)),
+      .orderBy(asc(claims.storyId), asc(claims.claimIndex)),
   })
 }

@@ -92,7 +92,7 @@ async function findOwnConfirmations(call: Call, referenceId: number) {
       .from(claimConfirmations)
       .innerJoin(claims, isClaimSpokenOf)
       .where(eq(claimConfirmations.referenceId, referenceId))
-      .orderBy(asc(claimConfirmations.storyId), asc(claimConfirmations.place)),
+      .orderBy(asc(claimConfirmations.storyId), asc(claimConfirmations.claimIndex)),
   })
   return versions
     .map(({ storyId, version, title, sentence, isWaiting, confirmedAt, counts }) => {

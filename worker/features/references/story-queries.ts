@@ -45,7 +45,7 @@ export const hasConfirmed = (r: SQL = sql`${references}`): SQL =>
 export const isClaimSpokenOf = and(
   eq(claims.storyId, claimConfirmations.storyId),
   eq(claims.version, claimConfirmations.version),
-  eq(claims.place, claimConfirmations.place),
+  eq(claims.claimIndex, claimConfirmations.claimIndex),
 )
 
 /**
@@ -87,12 +87,12 @@ export async function versionsToConfirm(call: Call, profileId: number): Promise<
       .from(stories)
       .innerJoin(storyVersions, eq(storyVersions.storyId, stories.id))
       .where(isTheirs)
-      .orderBy(asc(stories.place), asc(storyVersions.version)),
+      .orderBy(asc(stories.position), asc(storyVersions.version)),
     found: db
       .select({
         storyId: claims.storyId,
         version: claims.version,
-        place: claims.place,
+        claimIndex: claims.claimIndex,
         part: claims.part,
         text: claims.text,
       })
@@ -103,13 +103,13 @@ export async function versionsToConfirm(call: Call, profileId: number): Promise<
         and(eq(claims.storyId, storyVersions.storyId), eq(claims.version, storyVersions.version)),
       )
       .where(isTheirs)
-      .orderBy(asc(claims.place)),
+      .orderBy(asc(claims.claimIndex)),
   })
   return versions.map((version) => ({
     ...version,
     claims: found
       .filter((claim) => claim.storyId === version.id && claim.version === version.version)
-      .map(({ place, part, text }) => ({ place, part, text })),
+      .map(({ claimIndex, part, text }) => ({ claimIndex, part, text })),
   }))
 }
 
@@ -193,7 +193,7 @@ export async function findLoss(call: Call, reference: { id: number; profileId: n
       .select({ title: stories.title })
       .from(stories)
       .where(and(isPublished, isConfirmedOnlyBy(reference)))
-      .orderBy(asc(stories.place)),
+      .orderBy(asc(stories.position)),
     published: db.select({ total: sql<number>`count(*)` }).from(stories).where(isPublished),
     left: db
       .select({ total: sql<number>`count(*)` })

@@ -61,7 +61,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
   const [flags, { kept, claimAnswers, referees, counting, asked, record }] = await Promise.all([
     findFlags(call, story.profileId),
     readTogether(call, {
-      kept: db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.place)),
+      kept: db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.claimIndex)),
       claimAnswers: claimAnswersOf(call, isOfSubmitted),
       referees: refereesOf(call, story.profileId),
       counting: countingFor(call, storyId, submitted.version),

@@ -78,7 +78,7 @@ export async function findDecidable({ db }: Call, storyId: number, version: numb
       plan: profiles.plan,
       /** How many validated stories come before it. */
       earlier: sql<number>`(select count(*) from ${stories} before where before.profile_id = ${profiles.id}
-        and before.status = 'validated' and before.place < ${stories.place})`,
+        and before.status = 'validated' and before.place < ${stories.position})`,
     })
     .from(stories)
     .innerJoin(profiles, eq(profiles.id, stories.profileId))

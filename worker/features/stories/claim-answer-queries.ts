@@ -18,7 +18,7 @@ export const claimAnswersOf = ({ db }: Call, which: SQL | undefined) =>
     .select({
       storyId: claims.storyId,
       version: claims.version,
-      place: claims.place,
+      claimIndex: claims.claimIndex,
       referenceId: references.id,
       name: references.name,
       isCounted: sql<boolean>`${isCounted()}`.mapWith(Boolean),
@@ -44,7 +44,7 @@ const isSameClaim = and(
 const isOfEarlier = and(
   eq(claimConfirmations.storyId, earlier.storyId),
   eq(claimConfirmations.version, earlier.version),
-  eq(claimConfirmations.place, earlier.place),
+  eq(claimConfirmations.claimIndex, earlier.claimIndex),
 )
 const isByValidated = and(
   eq(references.id, claimConfirmations.referenceId),
@@ -56,14 +56,14 @@ const isByValidated = and(
  * differently is included.
  */
 export const answeredClaims = (
-  kept: readonly Pick<AnsweredClaim, 'place' | 'part' | 'text' | 'isMarked'>[],
+  kept: readonly Pick<AnsweredClaim, 'claimIndex' | 'part' | 'text' | 'isMarked'>[],
   answers: readonly Omit<ClaimAnswer, 'storyId' | 'version'>[],
 ): AnsweredClaim[] =>
-  kept.map(({ place, part, text, isMarked }) => {
-    const said = new Map(answers.flatMap((one) => (one.place === place ? [[one.referenceId, one]] : [])))
+  kept.map(({ claimIndex, part, text, isMarked }) => {
+    const said = new Map(answers.flatMap((one) => (one.claimIndex === claimIndex ? [[one.referenceId, one]] : [])))
     const words = [...said.values()]
     return {
-      place,
+      claimIndex,
       part,
       text,
       isMarked,

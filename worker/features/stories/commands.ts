@@ -40,12 +40,12 @@ function keepClaims(
         and(
           eq(claims.storyId, storyId),
           eq(claims.version, version),
-          sql`(place, part, text) not in (select value->>'place', value->>'part', value->>'text' from json_each(${listed}))`,
+          sql`(place, part, text) not in (select value->>'claimIndex', value->>'part', value->>'text' from json_each(${listed}))`,
           onlyIf,
         ),
       ),
     db.run(sql`insert into ${claims} (story_id, version, place, part, text, is_marked)
-      select ${storyId}, ${version}, value->>'place', value->>'part', value->>'text', value->>'isMarked'
+      select ${storyId}, ${version}, value->>'claimIndex', value->>'part', value->>'text', value->>'isMarked'
       from json_each(${listed}) where ${onlyIf} on conflict do nothing`),
   ] as const
 }
@@ -172,11 +172,11 @@ export function orderStories({ db, now }: Call, profileId: number, ids: readonly
     and (select count(*) from ${stories} where profile_id = ${profileId}) = ${ids.length}
     and not exists (select 1 from ${listed} where value not in (select id from ${stories} where profile_id = ${profileId}))`
   return {
-    // Moved aside first, as no two stories may have the same place, even for a moment.
-    cleared: db.update(stories).set({ place: sql`-1 - id` }).where(isWhole),
+    // Moved aside first, as no two stories may have the same position, even for a moment.
+    cleared: db.update(stories).set({ position: sql`-1 - id` }).where(isWhole),
     placed: db
       .update(stories)
-      .set({ place: sql`(select key from ${listed} where value = stories.id)`, updatedAt: now })
+      .set({ position: sql`(select key from ${listed} where value = stories.id)`, updatedAt: now })
       .where(isWhole)
       .returning({ id: stories.id }),
   }

@@ -33,7 +33,7 @@ export function selectOwnStories({ db }: Call, profileId: number) {
     .from(stories)
     .innerJoin(storyVersions, isNewestVersion)
     .where(eq(stories.profileId, profileId))
-    .orderBy(asc(stories.place))
+    .orderBy(asc(stories.position))
 }
 
 /** The same for the dashboard; `publicStories` is how many validated ones the plan shows. */

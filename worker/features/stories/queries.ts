@@ -112,7 +112,7 @@ function selectOwnStory(call: Call, profileId: number, id: number) {
           sql`${claims.version} in (${newest}, (select version from ${stories} where id = ${id}))`,
         ),
       )
-      .orderBy(asc(claims.place)),
+      .orderBy(asc(claims.claimIndex)),
     answers: claimAnswersOf(call, isOfNewest),
     referees: db
       .select({

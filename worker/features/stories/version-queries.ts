@@ -25,7 +25,7 @@ export async function findReadableVersions(call: Call, storyId: number): Promise
       .select({ version: claims.version, text: claims.text })
       .from(claims)
       .where(and(eq(claims.storyId, storyId), eq(claims.isMarked, true), isReadable(sql`claims.version`)))
-      .orderBy(asc(claims.place)),
+      .orderBy(asc(claims.claimIndex)),
   })
   return versions.map(({ storyId: _, createdAt: __, editedAt, submittedAt, decidedAt, ...version }) => ({
     ...version,

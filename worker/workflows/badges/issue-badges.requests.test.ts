@@ -148,7 +148,7 @@ test('a further claim that a referee confirms makes a new badge, and the old one
   await db.insert(claimConfirmations).values({
     storyId,
     version: 1,
-    place: 1,
+    claimIndex: 1,
     outcome: 'confirmed',
     at: new Date(),
     referenceId: referees[1]?.id ?? 0,

@@ -139,7 +139,7 @@ test('a badge is revoked once a referee tells the same words differently in a la
   await db.insert(claimConfirmations).values({
     storyId,
     version: 2,
-    place: 1,
+    claimIndex: 1,
     referenceId: first.id,
     outcome: 'differs',
     words: 'It was eight.',
@@ -156,7 +156,7 @@ test('a change that takes nothing away revokes nothing', async () => {
   await db.insert(claimConfirmations).values({
     storyId,
     version: 1,
-    place: 1,
+    claimIndex: 1,
     referenceId: second.id,
     outcome: 'differs',
     at: new Date(),
@@ -294,7 +294,7 @@ test('a new version that is validated replaces the badge of the old one', async 
   await db.batch([version, ...more])
   const word = { storyId, version: 2, referenceId: first.id }
   await db.insert(confirmations).values({ ...word, confirmedAt: new Date() })
-  await db.insert(claimConfirmations).values({ ...word, place: 0, outcome: 'confirmed', at: new Date() })
+  await db.insert(claimConfirmations).values({ ...word, claimIndex: 0, outcome: 'confirmed', at: new Date() })
   await decideOnStory(await asAdmin(), storyId, { version: 2, verdict: 'validated' })
   expect(await isOnList(db, badge)).toBe(true)
   await issued(later(), id)
@@ -394,7 +394,7 @@ test('verdict, withdrawal, hiding and suspension at once leave the badges of the
     for (const { id: referenceId } of [one.first, second]) {
       const word = { storyId, version: 2, referenceId }
       await db.insert(confirmations).values({ ...word, confirmedAt: new Date() })
-      await db.insert(claimConfirmations).values({ ...word, place: 0, outcome: 'confirmed', at: new Date() })
+      await db.insert(claimConfirmations).values({ ...word, claimIndex: 0, outcome: 'confirmed', at: new Date() })
     }
     const link = await ownLink(one)
     const faults = await raceOverBadges(call, id, [

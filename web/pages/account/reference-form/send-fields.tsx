@@ -27,9 +27,9 @@ export function SendFields({ name, stories }: { name: string; stories: StoryToCo
               <li key={story.id}>
                 <b>{story.title}</b>
                 {story.claims.map(
-                  ({ place, text }, claimIndex) =>
-                    said.claims[claimIndex]?.outcome === 'confirmed' && (
-                      <p key={place} className="account-claim">
+                  ({ claimIndex, text }, row) =>
+                    said.claims[row]?.outcome === 'confirmed' && (
+                      <p key={claimIndex} className="account-claim">
                         <span>{text}</span>
                       </p>
                     ),

@@ -28,7 +28,7 @@ export function AnsweredClaims({ review: { claims, references } }: { review: Rev
       </p>
       <ol className="account-review-claims">
         {claims.map((claim) => (
-          <Claim key={claim.place} claim={claim} />
+          <Claim key={claim.claimIndex} claim={claim} />
         ))}
       </ol>
     </>

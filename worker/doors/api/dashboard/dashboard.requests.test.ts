@@ -61,7 +61,7 @@ test('validated references and stories count; requested and written ones do not'
     db.insert(stories).values(
       (['validated', 'submitted'] as const).map((status, index) => ({
         profileId,
-        place: index,
+        position: index,
         status,
         title: `Story ${index}`,
         createdAt: now,

@@ -197,8 +197,8 @@ test('pages of the activity list everything once, newest first, even with many e
       })
       expectOne('storySubmitted', when, '', title)
       await db.insert(claims).values([
-        { storyId, version, place: 0, part: 'solution', text: 'We asked 40.' },
-        { storyId, version, place: 1, part: 'solution', text: 'We asked 50.' },
+        { storyId, version, claimIndex: 0, part: 'solution', text: 'We asked 40.' },
+        { storyId, version, claimIndex: 1, part: 'solution', text: 'We asked 50.' },
       ])
       for (const referee of referees) {
         const confirmed = below(3)
@@ -207,7 +207,7 @@ test('pages of the activity list everything once, newest first, even with many e
           await db.insert(claimConfirmations).values({
             storyId,
             version,
-            place: claim,
+            claimIndex: claim,
             referenceId: referee.id,
             outcome: 'confirmed',
             at: told,

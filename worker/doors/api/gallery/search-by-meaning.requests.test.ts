@@ -127,7 +127,7 @@ test('words that were removed from a page no longer find it, also before it is e
   await db
     .update(stories)
     .set({ status: 'submitted' })
-    .where(and(eq(stories.profileId, id), eq(stories.place, 1)))
+    .where(and(eq(stories.profileId, id), eq(stories.position, 1)))
   await db.update(profiles).set({ updatedAt: new Date() }).where(eq(profiles.id, id))
   await runJob('republish-changed', product.url)
   expect(await idsFor('A mine')).not.toContain(id)

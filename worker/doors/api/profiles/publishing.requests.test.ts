@@ -93,7 +93,7 @@ test('a page goes public when its owner confirms their own address, where nothin
       .where(eq(references.profileId, id)),
     database().insert(stories).values({
       profileId: id,
-      place: 0,
+      position: 0,
       status: 'validated',
       title: 'The order sheet',
       validatedAt: now,

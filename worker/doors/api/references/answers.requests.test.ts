@@ -54,7 +54,7 @@ const invitedOwner = async (told: Parameters<typeof ownerWithReferees>[0] = {}) 
 
 test('an invited referee answers once, counts at once, and the profile is published', async () => {
   const { profileUrl, referee, token, owner, storyIds } = await invitedOwner()
-  const confirmations = [{ storyId: storyIds[0], version: 1, claims: [{ place: 1, outcome: 'confirmed' }] }]
+  const confirmations = [{ storyId: storyIds[0], version: 1, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }]
   expect((await publicProfile(profileUrl)).status).toBe(404)
   // Neither the address nor whom it is about is the body's to say.
   const answer = await submit({
@@ -128,7 +128,7 @@ test('two referees who were named at registration answer by the links of their m
 
 test('the same answers again within a quarter of an hour are answered as the first time, any others not', async () => {
   const { referee, token, owner, storyIds } = await invitedOwner()
-  const confirmations = [{ storyId: storyIds[0], version: 1, claims: [{ place: 0, outcome: 'confirmed' }] }]
+  const confirmations = [{ storyId: storyIds[0], version: 1, claims: [{ claimIndex: 0, outcome: 'confirmed' }] }]
   const send = (changes: object = {}, now = minutes(0)) =>
     submit({ token, confirmations, ...changes }, at(now))
   const first = await jsonOf(send())
@@ -374,8 +374,8 @@ test('each claim is confirmed or told differently; the public sees the confirmed
       version: 1,
       sentence: 'I counted them with her.',
       claims: [
-        { place: 0, outcome: 'differs', words: 'It was nearer to 300.' },
-        { place: 1, outcome: 'confirmed' },
+        { claimIndex: 0, outcome: 'differs', words: 'It was nearer to 300.' },
+        { claimIndex: 1, outcome: 'confirmed' },
       ],
     },
   ]
@@ -384,7 +384,7 @@ test('each claim is confirmed or told differently; the public sees the confirmed
   expect(told.confirmed).toMatchObject([
     { storyId: storyIds[0], version: 1, sentence: 'I counted them with her.' },
   ])
-  expect(told.claims.map(({ place, outcome, words }) => [place, outcome, words])).toEqual([
+  expect(told.claims.map(({ claimIndex, outcome, words }) => [claimIndex, outcome, words])).toEqual([
     [0, 'differs', 'It was nearer to 300.'],
     [1, 'confirmed', ''],
   ])
@@ -396,7 +396,7 @@ test('each claim is confirmed or told differently; the public sees the confirmed
 
 test('a referee who remembers everything differently has confirmed no story', async () => {
   const { referee, token, storyIds } = await invitedOwner()
-  const claims = [{ place: 0, outcome: 'differs', words: 'It was nearer to 300.' }]
+  const claims = [{ claimIndex: 0, outcome: 'differs', words: 'It was nearer to 300.' }]
   await submit({ token, confirmations: [{ storyId: storyIds[0], version: 1, claims }] })
   const told = await storedConfirmations(referee.id)
   expect([told.confirmed.length, told.claims.length]).toEqual([0, 1])
@@ -417,14 +417,14 @@ test('an unknown, draft, foreign or repeated story is refused by name, and not k
   })
   const other = await ownerWithReferees()
   const [story, draft] = storyIds
-  const claims = [{ place: 0, outcome: 'confirmed' }]
+  const claims = [{ claimIndex: 0, outcome: 'confirmed' }]
   const one = { storyId: story, version: 1, claims }
   const cases: [object[], string][] = [
     [[{ ...one, storyId: draft }], 'confirmations.0.storyId'],
     [[{ ...one, storyId: other.storyIds[0] }], 'confirmations.0.storyId'],
     [[{ ...one, version: 2 }], 'confirmations.0.storyId'],
-    [[{ ...one, claims: [...claims, { place: 2, outcome: 'differs' }] }], 'confirmations.0.claims.1.place'],
-    [[{ ...one, claims: [...claims, ...claims] }], 'confirmations.0.claims.1.place'],
+    [[{ ...one, claims: [...claims, { claimIndex: 2, outcome: 'differs' }] }], 'confirmations.0.claims.1.claimIndex'],
+    [[{ ...one, claims: [...claims, ...claims] }], 'confirmations.0.claims.1.claimIndex'],
     [[one, one], 'confirmations.1.storyId'],
     [[{ ...one, claims: [], isConfirmed: true }], 'confirmations.0.isConfirmed'],
     [[{ ...one, claims: [], sentence: 'I was there.' }], 'confirmations.0.sentence'],
@@ -468,7 +468,7 @@ test('a referee who answers from the network of the registration, or a private m
 
 test('a referee sees everything that is kept about them', async () => {
   const { referee, token, storyIds, profileUrl } = await invitedOwner()
-  const claims = [{ place: 0, outcome: 'differs', words: 'It was nearer to 300.' }]
+  const claims = [{ claimIndex: 0, outcome: 'differs', words: 'It was nearer to 300.' }]
   const { own } = await jsonOf<{ own: string }>(
     submit({ token, confirmations: [{ storyId: storyIds[0], version: 1, claims }] }),
   )

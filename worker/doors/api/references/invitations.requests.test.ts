@@ -182,7 +182,7 @@ test('a referee sees what was submitted or validated of the stories, with its cl
     .values(
       ['first', 'second', 'third'].map((title, index) => ({
         profileId,
-        place: index,
+        position: index,
         title,
         ...text,
         createdAt: now,
@@ -210,7 +210,7 @@ test('a referee sees what was submitted or validated of the stories, with its cl
     ['The first, submitted', 2],
     ['The second', 1],
   ])
-  expect(shown[0]?.claims).toEqual([{ place: 0, part: 'solution', text: 'We baked 40 loaves.' }])
+  expect(shown[0]?.claims).toEqual([{ claimIndex: 0, part: 'solution', text: 'We baked 40 loaves.' }])
 })
 
 test('nobody is their own referee, in any case and under any tag', async () => {
@@ -296,7 +296,7 @@ test('a withdrawn reference counts no more when its referee is asked again', asy
   const text = { problemDescription: 'P', solution: 'S', results: 'We baked 40 loaves.' }
   const [story] = await db
     .insert(stories)
-    .values({ ...text, profileId, place: 0, title: 'Bread', createdAt: now, updatedAt: now })
+    .values({ ...text, profileId, position: 0, title: 'Bread', createdAt: now, updatedAt: now })
     .returning({ id: stories.id })
   const storyId = story?.id ?? 0
   await db.batch(
@@ -306,7 +306,7 @@ test('a withdrawn reference counts no more when its referee is asked again', asy
     db.insert(tables.confirmations).values({ storyId, version: 1, referenceId: id, confirmedAt: now }),
     db
       .insert(tables.claimConfirmations)
-      .values({ ...{ storyId, version: 1, place: 0, referenceId: id }, outcome: 'confirmed', at: now }),
+      .values({ ...{ storyId, version: 1, claimIndex: 0, referenceId: id }, outcome: 'confirmed', at: now }),
   ])
   const confirms = async () => (await listOf(owner)).find((one) => one.id === id)?.confirms
   expect(await confirms()).toEqual([{ storyId, title: 'Bread', isConfirmed: true, claims: 1, differs: [] }])

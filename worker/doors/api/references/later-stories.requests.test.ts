@@ -67,7 +67,7 @@ test('a referee is asked by mail about a later story, reads it and confirms the 
     story: { id: storyId, version: 1 },
     answered: null,
   })
-  expect(read.story.claims.map(({ place, part }) => [place, part])).toEqual([
+  expect(read.story.claims.map(({ claimIndex, part }) => [claimIndex, part])).toEqual([
     [0, 'solution'],
     [1, 'results'],
   ])
@@ -80,8 +80,8 @@ test('a referee is asked by mail about a later story, reads it and confirms the 
     token,
     sentence: 'I stood at the gate.',
     claims: [
-      { place: 0, outcome: 'differs', words: 'It was nearer to 300.' },
-      { place: 1, outcome: 'confirmed' },
+      { claimIndex: 0, outcome: 'differs', words: 'It was nearer to 300.' },
+      { claimIndex: 1, outcome: 'confirmed' },
     ],
   }
   const answer = await call('/references/confirm-story', said)
@@ -116,22 +116,22 @@ test('a referee who sends no answer, or one about a missing claim, is told so an
     call('/references/confirm-story', { token, claims, ...more })
   const cases: [object[], object, string][] = [
     [[], {}, 'claims'],
-    [[{ place: 7, outcome: 'confirmed' }], {}, 'claims.0.place'],
-    [[{ place: 0, outcome: 'differs' }], { sentence: 'I was there.' }, 'sentence'],
+    [[{ claimIndex: 7, outcome: 'confirmed' }], {}, 'claims.0.claimIndex'],
+    [[{ claimIndex: 0, outcome: 'differs' }], { sentence: 'I was there.' }, 'sentence'],
     [[], { isConfirmed: true }, 'isConfirmed'],
   ]
   for (const [claims, more, path] of cases) {
     const answer = await send(claims, more)
     expect([answer.status, await jsonOf(answer)], path).toMatchObject([400, { details: [{ path }] }])
   }
-  expect((await send([{ place: 0, outcome: 'differs', words: 'Nearer to 300.' }])).status).toBe(200)
+  expect((await send([{ claimIndex: 0, outcome: 'differs', words: 'Nearer to 300.' }])).status).toBe(200)
   const told = await storedConfirmations(referee.id)
   expect([told.confirmed.length, told.claims.length]).toEqual([0, 1])
 })
 
 test('ten presses at once are one answer and one mail', async () => {
   const { referee, token, owner } = await askedReferee()
-  const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
+  const said = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
   const answers = await Promise.all(Array.from({ length: 10 }, () => call('/references/confirm-story', said)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   expect((await storedConfirmations(referee.id)).confirmed).toHaveLength(1)
@@ -157,7 +157,7 @@ test('a story that was changed since is not confirmed by the link about its form
   const [submitted, ...more] = upsertVersion({ db }, { ...version, status: 'submitted', submittedAt: now })
   await db.batch([submitted, ...more])
   expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([409, 'STORY_CHANGED'])
-  const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
+  const said = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
   expect(await refusalOf(call('/references/confirm-story', said))).toEqual([409, 'STORY_CHANGED'])
   expect((await storedConfirmations(referee.id)).confirmed).toEqual([])
 })
@@ -174,7 +174,7 @@ test('a referee who withdrew is asked no more, and an earlier link has ended', a
   const { token, referee, account, ask } = await askedReferee()
   await database().update(references).set({ status: 'withdrawn' }).where(eq(references.id, referee.id))
   expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([410, 'LINK_EXPIRED'])
-  const said = { token, claims: [{ place: 1, outcome: 'confirmed' }] }
+  const said = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
   expect(await refusalOf(call('/references/confirm-story', said))).toEqual([410, 'LINK_EXPIRED'])
   expect(await refusalOf(ask(account, [referee.id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
 })
@@ -274,7 +274,7 @@ async function askedAgain(confirmations: { reference: number; story: number; cla
   const page = () => jsonOf<PublicProfile>(look(`/public-profiles/${owner.profileUrl}`))
   return { ...owner, referee, answerWith, page }
 }
-const differently = (index: number) => ({ place: index, outcome: 'differs', words: 'It was nearer to 300.' })
+const differently = (index: number) => ({ claimIndex: index, outcome: 'differs', words: 'It was nearer to 300.' })
 
 test('a referee who tells each ticked claim differently for a later version confirms nothing any more', async () => {
   const { answerWith, page, referee, account, storyId } = await askedAgain([

@@ -39,7 +39,7 @@ async function publishedOwner(told: Told = {}, confirmed = 1, account?: { id: st
     storyId,
     version: 1,
     sentence: 'I counted them.',
-    claims: [{ place: 0, outcome: 'confirmed' }],
+    claims: [{ claimIndex: 0, outcome: 'confirmed' }],
   }))
   const answer = await submit({ token: await invitationOf(referee), confirmations })
   const { own } = await jsonOf<{ own: string }>(answer)
@@ -281,11 +281,11 @@ test.each([
       ...more,
       db.update(stories).set({ version: 2 }).where(eq(stories.id, storyId)),
       db.insert(confirmations).values({ ...word, confirmedAt: now }),
-      ...ticked.map((place) =>
-        db.insert(claimConfirmations).values({ ...word, place, outcome: 'confirmed', at: now }),
+      ...ticked.map((claimIndex) =>
+        db.insert(claimConfirmations).values({ ...word, claimIndex, outcome: 'confirmed', at: now }),
       ),
     ])
-    const said = { storyId, version: 2, claims: [{ place: 0, outcome: 'confirmed' }] }
+    const said = { storyId, version: 2, claims: [{ claimIndex: 0, outcome: 'confirmed' }] }
     const answer = await submit({ token: await invitationOf(referee), confirmations: [said] })
     return { ...owner, own: (await jsonOf<{ own: string }>(answer)).own }
   })()

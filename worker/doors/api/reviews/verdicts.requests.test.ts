@@ -88,7 +88,7 @@ test('an owner of more validated stories than the plan shows is not told that th
   const first = { title: 'The first one' }
   const { storyId, owner, profileUrl } = await ownerWithSubmitted({ stories: [first] })
   // Behind the other one.
-  await database().update(stories).set({ place: 5 }).where(eq(stories.id, storyId))
+  await database().update(stories).set({ position: 5 }).where(eq(stories.id, storyId))
   expect(await outcomeOf(decide(validator, storyId, validated))).toEqual([200])
   const shown = await jsonOf<PublicProfile>(publicProfile(profileUrl))
   expect(shown.stories.map(({ title }) => title)).toEqual([first.title])
@@ -317,7 +317,7 @@ test('a referee who remembers a sentence differently in the next version confirm
     .values({
       storyId,
       version: 2,
-      place: 0,
+      claimIndex: 0,
       referenceId: referees[0]?.id ?? 0,
       outcome: 'differs',
       words: 'It was 300.',

@@ -161,7 +161,7 @@ test('a draft is edited in its place, and an absent field stays', async () => {
   expect(Date.parse(once.current.editedAt)).toBeGreaterThan(Date.parse(story.current.editedAt))
   const twice = await storyIn(edit(once, { task: '', solution: 'I asked 12 captains.' }))
   expect(twice.current).toMatchObject({ task: '', results: wholeStory.results, version: 1 })
-  expect(twice.claims.map(({ place, text }) => [place, text])).toEqual([
+  expect(twice.claims.map(({ claimIndex, text }) => [claimIndex, text])).toEqual([
     [0, 'I asked 12 captains.'],
     [1, claimTexts[1]],
   ])
@@ -261,7 +261,7 @@ test('an owner sees each referee’s word on a claim, in every version, and who 
     .values({
       storyId: story.id,
       version: 1,
-      place: 0,
+      claimIndex: 0,
       referenceId: second?.id ?? 0,
       outcome: 'differs',
       words: 'It was nearer to 300.',
@@ -466,8 +466,8 @@ test('a story begun after another was deleted stands last', async () => {
   const [first, second] = [await begun({ title: 'One' }), await begun({ title: 'Two' })]
   await remove(first)
   const third = await begun({ title: 'Three' })
-  const place = async (id: number) => (await rowOf(id))?.place ?? -1
-  expect(await place(third.id)).toBeGreaterThan(await place(second.id))
+  const positionOf = async (id: number) => (await rowOf(id))?.position ?? -1
+  expect(await positionOf(third.id)).toBeGreaterThan(await positionOf(second.id))
   expect((await read(third)).current.title).toBe('Three')
 })
 

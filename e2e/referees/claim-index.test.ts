@@ -30,5 +30,5 @@ test('a referee who leaves the first claim alone and confirms the second confirm
   await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
 
   const { claims } = await storedConfirmations(referee.id)
-  expect(claims.map(({ place, outcome }) => [place, outcome])).toEqual([[1, 'confirmed']])
+  expect(claims.map(({ claimIndex, outcome }) => [claimIndex, outcome])).toEqual([[1, 'confirmed']])
 })
