@@ -84,7 +84,7 @@ export type IdentityOptions = z.infer<typeof identityOptionsSchema>
 export const ownIdentitySchema = z.object({
   id: z.string(),
   provider,
-  /** As the provider last told it. */
+  /** As the provider last gave it. */
   email: z.string().nullable(),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),

@@ -158,7 +158,7 @@ export const identities = sqliteTable(
     issuer: text().notNull(),
     /** The issuer's own name for them; with it the key, and never the address. */
     subject: text().notNull(),
-    /** As the provider last told it, for its owner's eyes only. */
+    /** As the provider last gave it, for its owner's eyes only. */
     email: text(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),

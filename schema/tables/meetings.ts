@@ -141,7 +141,8 @@ export const busyCalendars = sqliteTable(
     problem: text(),
     /** When attempts began to fail; the owner gets one mail. */
     failingSince: integer('failing_since', { mode: 'timestamp_ms' }),
-    toldAt: integer('told_at', { mode: 'timestamp_ms' }),
+    /** When the owner was mailed about it. */
+    notifiedAt: integer('told_at', { mode: 'timestamp_ms' }),
     attempts: integer().notNull().default(0),
     dueAt: integer('due_at'),
   },

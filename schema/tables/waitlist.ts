@@ -18,7 +18,7 @@ export const waitlistEntries = sqliteTable(
     challenges: text().notNull().default(''),
     sprintNumber: integer('sprint_number'),
     /** When they were last mailed that a place in their sprint is free. */
-    sprintToldAt: integer('sprint_told_at', { mode: 'timestamp_ms' }),
+    sprintNotifiedAt: integer('sprint_told_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
   },

@@ -791,7 +791,7 @@ const noCalendar = {
   lastReadAt: null,
   problem: null,
   failingSince: new Date(0),
-  toldAt: null,
+  notifiedAt: null,
   attempts: 1,
   dueAt: null,
 }
@@ -1659,7 +1659,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       open: keepOpen(call, -1, -1),
     }).catch(() => {}),
   'a question dismissed, and a story begun from one': (call) =>
-    write(call, { dismissed: setDismissed(call, -1, -1, true), told: noteStoryBegun(call, -1, -1, -1) }),
+    write(call, { dismissed: setDismissed(call, -1, -1, true), begun: noteStoryBegun(call, -1, -1, -1) }),
   'what an expert taught, found by search': async (call) => {
     await write(call, { searched: searchTaught(call, -1) })
     await answersTaughtBy(call, [-1, -2])

@@ -26,13 +26,13 @@ const restMs = 1_000
 const knownMs = 1_000
 /** While one request asks KV, the others of its isolate go on with what is known, at most for so long. */
 export const askingMs = 250
-/** And what KV said is known for no longer in all: it does not tell what was taken down since. */
+/** And what KV said is known for no longer in all: it does not include what was taken down since. */
 const mostKnownMs = 3_000
-/** How long a location keeps what KV told it of a mark: the shortest that KV allows; it promises no less than a minute. */
+/** How long a location caches a mark that it read from KV: the shortest that KV allows; it promises no less than a minute. */
 const seenSeconds = 30
 const patienceMs = 1_000
 const attempts = 3
-/** Who is told that something is gone can rely on it: the answer waits for KV, at most for so long. */
+/** Whoever is answered that something is gone can rely on it: the answer waits for KV, at most for so long. */
 const mostWaitedMs = 400
 /** Longer than all attempts take: a mark that is not put by then is put by another isolate, or replaced. */
 const beingPutMs = 10_000

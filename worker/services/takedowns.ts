@@ -7,7 +7,7 @@ import { tables } from './database.ts'
 const { takedowns } = tables
 const { tag, mark } = takedowns
 
-// KV may take a minute to tell another location what was taken down, or longer. So each isolate asks the database as
+// KV may take a minute or longer until another location sees what was taken down. So each isolate asks the database as
 // well, behind its visitors; only who comes after a long pause waits for the answer.
 
 /** How often an isolate that answers pages asks, in milliseconds. */
@@ -78,14 +78,14 @@ function learn(rows: { tag: Tag; mark: string }[], since: number) {
   )
 }
 
-/** Deletes takedowns ten minutes after KV took their marks, by when it has told every location. */
+/** Deletes takedowns ten minutes after KV took their marks, by when every location has them. */
 export async function expireTakedowns({ db, now }: Call): Promise<void> {
   const isWritten = sql`not exists (select 1 from page_marks p where p.tag = ${tag} and p.why = 'withdrawn')`
   const [any] = await db.select({ tag }).from(takedowns).limit(1)
   if (!any) return
   await db
     .update(takedowns)
-    .set({ toldAt: now })
-    .where(and(isNull(takedowns.toldAt), isWritten))
-  await db.delete(takedowns).where(lt(takedowns.toldAt, new Date(now.getTime() - keptMs)))
+    .set({ markWrittenAt: now })
+    .where(and(isNull(takedowns.markWrittenAt), isWritten))
+  await db.delete(takedowns).where(lt(takedowns.markWrittenAt, new Date(now.getTime() - keptMs)))
 }

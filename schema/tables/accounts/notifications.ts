@@ -37,8 +37,8 @@ export const pushSubscriptions = sqliteTable(
 )
 
 /**
- * An outbox of pushes, one for each device, written in the batch of what they tell. Their words are blanked once they
- * are sent; the rest stays a while, so that no occasion is told twice.
+ * An outbox of pushes, one for each device, written in the batch of the change that they report. Their words are
+ * blanked once they are sent; the rest stays a while, so that no push is sent twice.
  */
 export const pushes = sqliteTable(
   'pushes',

@@ -24,5 +24,5 @@ export const takedowns = sqliteTable('takedowns', {
   tag: text().primaryKey(),
   mark: text().notNull(),
   /** Since when KV has it; null while it does not. */
-  toldAt: integer('told_at', { mode: 'timestamp_ms' }),
+  markWrittenAt: integer('told_at', { mode: 'timestamp_ms' }),
 })

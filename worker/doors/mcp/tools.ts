@@ -31,10 +31,10 @@ type Tool<Input extends z.ZodObject, Output extends z.ZodObject> = {
 /** A tool by what it takes and gives, both by their contracts. */
 const tool = <Input extends z.ZodObject, Output extends z.ZodObject>({
   read,
-  ...told
+  ...described
 }: Tool<Input, Output>) => ({
-  ...told,
-  read: async (call: Call, asked: unknown) => told.output.parse(await read(call, told.input.parse(asked))),
+  ...described,
+  read: async (call: Call, asked: unknown) => described.output.parse(await read(call, described.input.parse(asked))),
 })
 
 const siteOf = ({ variables }: Call) => variables.APP_URL

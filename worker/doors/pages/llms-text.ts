@@ -15,7 +15,7 @@ Every story in a profile was validated, and confirmed by a referee who was there
 
 ## Pages
 
-${toldPages.map((told) => pageLine(origin, told)).join('\n')}
+${describedPages.map((page) => pageLine(origin, page)).join('\n')}
 
 ## Calls
 
@@ -31,15 +31,15 @@ Business areas: ${businessAreas.join(', ')}.
 Industries: ${industries.join(', ')}.
 `
 
-type Told = Page & { title: string; sentence: string }
+type DescribedPage = Page & { title: string; sentence: string }
 
-const toldPages = Object.entries(paths).flatMap(([name, page]): Told[] => {
+const describedPages = Object.entries(paths).flatMap(([name, page]): DescribedPage[] => {
   const [title, sentence] = machineDescriptions[name as keyof typeof paths] ?? []
   return title && sentence ? [{ ...page, title, sentence }] : []
 })
 
 /** A page that is there once is a link; one of many is its pattern. */
-const pageLine = (origin: string, { pattern, title, sentence }: Told) =>
+const pageLine = (origin: string, { pattern, title, sentence }: DescribedPage) =>
   pattern.includes(':')
     ? `- ${title}, \`${origin}${pattern.replace(/:(\w+)/g, '{$1}')}\`: ${sentence}`
     : `- [${title}](${origin}${pattern}): ${sentence}`

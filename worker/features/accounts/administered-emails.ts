@@ -2,12 +2,11 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
-
-type Told = { email: string; name: string }
+import type { MailRecipient } from './emails.ts'
 
 /** A mail to an account about what an administrator did to it. */
 function administeredEmail(
-  { email, name }: Told,
+  { email, name }: MailRecipient,
   siteUrl: string,
   {
     kind,
@@ -42,7 +41,7 @@ const paragraphs = (reason: string): LetterPiece[] =>
     .map((text) => ({ text }))
 
 /** That nobody may sign in to an account any more, and why. */
-export const accountSuspendedEmail = (to: Told, reason: string, siteUrl: string) =>
+export const accountSuspendedEmail = (to: MailRecipient, reason: string, siteUrl: string) =>
   administeredEmail(to, siteUrl, {
     kind: 'account-suspended',
     title: `Your account at ${brand.name} is suspended`,
@@ -55,7 +54,7 @@ export const accountSuspendedEmail = (to: Told, reason: string, siteUrl: string)
   })
 
 /** That an account may be signed in to again. */
-export const accountRestoredEmail = (to: Told, reason: string, siteUrl: string) =>
+export const accountRestoredEmail = (to: MailRecipient, reason: string, siteUrl: string) =>
   administeredEmail(to, siteUrl, {
     kind: 'account-restored',
     title: `Your account at ${brand.name} is open again`,
@@ -67,7 +66,7 @@ export const accountRestoredEmail = (to: Told, reason: string, siteUrl: string) 
   })
 
 /** That every device was signed out. */
-export const signedOutEmail = (to: Told, siteUrl: string) =>
+export const signedOutEmail = (to: MailRecipient, siteUrl: string) =>
   administeredEmail(to, siteUrl, {
     kind: 'signed-out',
     title: `You were signed out of ${brand.name} everywhere`,
@@ -84,7 +83,7 @@ export const signedOutEmail = (to: Told, siteUrl: string) =>
   })
 
 /** The link that signs in, which an administrator has had sent and never sees. */
-export const sentSignInLinkEmail = (to: Told, token: string, siteUrl: string) =>
+export const sentSignInLinkEmail = (to: MailRecipient, token: string, siteUrl: string) =>
   administeredEmail(to, siteUrl, {
     // Counts with the links that people ask for themselves.
     kind: 'sign-in-link',
@@ -104,7 +103,7 @@ export const sentSignInLinkEmail = (to: Told, token: string, siteUrl: string) =>
 
 /** The invitation to validate, with the link that sets a password. */
 export const validatorInvitationEmail = (
-  to: Told,
+  to: MailRecipient,
   { token, by, goodDays }: { token: string; by: string; goodDays: number },
   siteUrl: string,
 ) =>
@@ -125,7 +124,7 @@ export const validatorInvitationEmail = (
   })
 
 /** That a validator's account is removed. */
-export const validatorRemovedEmail = (to: Told, reason: string, siteUrl: string) =>
+export const validatorRemovedEmail = (to: MailRecipient, reason: string, siteUrl: string) =>
   administeredEmail(to, siteUrl, {
     kind: 'validator-removed',
     title: `Your account for validating on ${brand.name} is removed`,

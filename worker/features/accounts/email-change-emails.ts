@@ -3,7 +3,7 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { maskEmail } from '#schema/text/mask-email.ts'
 import { type LetterPiece, letter } from '../../services/mail/letter.ts'
-import { accountEmail, type Told } from './emails.ts'
+import { accountEmail, type MailRecipient } from './emails.ts'
 
 type Words = { kind: string; isSecret: boolean; title: string; pieces: LetterPiece[] }
 
@@ -59,7 +59,7 @@ export const takenEmailEmail = (to: string, from: string, _token: string, siteUr
   })
 
 /** The mail to the former address, with the link that undoes the change. */
-export const emailChangedEmail = (to: Told, newEmail: string, token: string, siteUrl: string) =>
+export const emailChangedEmail = (to: MailRecipient, newEmail: string, token: string, siteUrl: string) =>
   accountEmail(to, siteUrl, {
     kind: 'email-changed',
     isSecret: true,
@@ -79,7 +79,7 @@ export const emailChangedEmail = (to: Told, newEmail: string, token: string, sit
   })
 
 /** The mail to the address that has its account back, with a link for a new password. */
-export const emailUndoneEmail = (to: Told, token: string, siteUrl: string) =>
+export const emailUndoneEmail = (to: MailRecipient, token: string, siteUrl: string) =>
   accountEmail(to, siteUrl, {
     kind: 'email-undone',
     isSecret: true,

@@ -4,7 +4,7 @@ import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, type LetterPiece, letter } from '../../services/mail/letter.ts'
 
-export type Told = { email: string; name: string }
+export type MailRecipient = { email: string; name: string }
 
 type Words = {
   kind: string
@@ -17,7 +17,7 @@ type Words = {
 
 /** A mail to an account about itself, which is not optional. */
 export const accountEmail = (
-  { email, name }: Told,
+  { email, name }: MailRecipient,
   siteUrl: string,
   { kind, isSecret = false, title, pieces, isFormer = false }: Words,
 ) => ({
@@ -38,7 +38,7 @@ const ready =
 
 /** The welcome after a registration whose address was proven already, by Google or LinkedIn. */
 export const provenWelcomeEmail = (
-  { asksReferees, ...to }: Told & { asksReferees: boolean },
+  { asksReferees, ...to }: MailRecipient & { asksReferees: boolean },
   siteUrl: string,
 ) =>
   accountEmail(to, siteUrl, {
@@ -52,7 +52,7 @@ export const provenWelcomeEmail = (
 
 /** The welcome after a registration, with the link that verifies the address. */
 export function welcomeEmail(
-  { asksReferees, ...to }: Told & { asksReferees: boolean },
+  { asksReferees, ...to }: MailRecipient & { asksReferees: boolean },
   token: string,
   siteUrl: string,
 ) {
@@ -75,7 +75,7 @@ export function welcomeEmail(
 }
 
 /** The verification link once more, on request. */
-export function verificationEmail(to: Told, token: string, siteUrl: string) {
+export function verificationEmail(to: MailRecipient, token: string, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'verify-email',
     isSecret: true,
@@ -92,7 +92,7 @@ export function verificationEmail(to: Told, token: string, siteUrl: string) {
 type Back = { token: string; next?: string | undefined }
 
 /** The link that signs in without a password. */
-export function signInLinkEmail(to: Told, { token, next }: Back, siteUrl: string) {
+export function signInLinkEmail(to: MailRecipient, { token, next }: Back, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'sign-in-link',
     isSecret: true,
@@ -109,7 +109,7 @@ export function signInLinkEmail(to: Told, { token, next }: Back, siteUrl: string
 }
 
 /** The link that sets a new password. */
-export function resetEmail(to: Told, { token, next }: Back, siteUrl: string) {
+export function resetEmail(to: MailRecipient, { token, next }: Back, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'reset-password',
     isSecret: true,
@@ -131,7 +131,7 @@ export function resetEmail(to: Told, { token, next }: Back, siteUrl: string) {
 }
 
 /** The mail to the first person who verified an address, about the account that was registered with it. */
-export function firstProofEmail(to: Told, siteUrl: string) {
+export function firstProofEmail(to: MailRecipient, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'first-proof',
     title: `The account under your address at ${brand.name} is yours now`,
@@ -152,7 +152,7 @@ export function firstProofEmail(to: Told, siteUrl: string) {
 
 /** The mail that says that a mailed link set a password, and what still signs in. */
 export function resetDoneEmail(
-  to: Told & { role: string },
+  to: MailRecipient & { role: string },
   { removesRecent }: { removesRecent: boolean },
   siteUrl: string,
 ) {
@@ -179,7 +179,7 @@ export function resetDoneEmail(
 }
 
 /** The mail that warns of a changed password. */
-export function passwordChangedEmail(to: Told, siteUrl: string) {
+export function passwordChangedEmail(to: MailRecipient, siteUrl: string) {
   return accountEmail(to, siteUrl, {
     kind: 'password-changed',
     title: `Your password for ${brand.name} was changed`,

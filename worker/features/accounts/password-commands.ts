@@ -72,7 +72,7 @@ export async function requirePassword(call: Call, password: string): Promise<str
   return hash
 }
 
-/** What whoever gives a password is told where there is none: it may have ended just now, with their session. */
+/** The error for a password that is given where there is none: it may have been removed just now, with the session. */
 async function noPassword(call: Call): Promise<AppError> {
   const [session] = await sessionBegunAt(call, accountOf(call).sessionId)
   return new AppError(session ? 'NO_PASSWORD' : 'SIGN_IN_FIRST')

@@ -18,7 +18,7 @@ function endOf({ now, variables }: Call, userId: string): SQL {
   return sql`(select case role when 'admin' then ${after(administratorSeconds)} else ${after(sessionSeconds)} end
     from ${users} where id = ${userId})`
 }
-/** Longer than any browser's, which its person is told the device by. */
+/** Longer than that of any browser; the account page names the device by it. */
 const longestUserAgent = 400
 /** The end of a session however often it is used. */
 const lastEnd = sql`${sessions.createdAt} + ${longestSessionSeconds * 1000}`

@@ -126,7 +126,7 @@ function pushAlerts(state: string, pushes: Health['pushes']): Alert[] {
 function jobAlerts(jobs: NonNullable<Health['jobs']>): Alert[] {
   const named = (state: string) => Object.keys(jobs).filter((job) => jobs[job]?.state === state)
   const silent = [...named('never'), ...named('quiet')]
-  const told = (names: string[], says: (subject: string, isOne: boolean) => string): Alert[] =>
+  const alertAbout = (names: string[], says: (subject: string, isOne: boolean) => string): Alert[] =>
     names.length
       ? [
           {
@@ -138,8 +138,8 @@ function jobAlerts(jobs: NonNullable<Health['jobs']>): Alert[] {
         ]
       : []
   return [
-    ...told(silent, (which, isOne) => `${which} ${isOne ? 'has' : 'have'} not run for longer than planned.`),
-    ...told(named('failing'), (which, isOne) => `${which} ${isOne ? 'fails' : 'fail'} each time.`),
+    ...alertAbout(silent, (which, isOne) => `${which} ${isOne ? 'has' : 'have'} not run for longer than planned.`),
+    ...alertAbout(named('failing'), (which, isOne) => `${which} ${isOne ? 'fails' : 'fail'} each time.`),
   ]
 }
 

@@ -48,7 +48,7 @@ export const revokeInvalid = (call: Pick<Call, 'db'>, profileId: number) =>
   revokeWhere(call, sql`profile_id = ${profileId} and not ${stands}`)
 
 /**
- * The same for single badges, of which somebody was told that they are revoked; what comes back before its profile is
+ * The same for single badges, that somebody was already answered are revoked; what comes back before its profile is
  * published again is issued anew.
  */
 export const revokeReported = (call: Pick<Call, 'db'>, ids: readonly string[]) => {

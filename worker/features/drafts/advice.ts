@@ -79,7 +79,7 @@ export function weakestFields(draft: Draft): DraftText[] {
 }
 
 /** The finding as a sentence that says why it matters to a buyer. */
-export const told = ({ field, lack }: Finding): string => sentences[`${field}/${lack}`] ?? ''
+export const findingText = ({ field, lack }: Finding): string => sentences[`${field}/${lack}`] ?? ''
 
 const sentences: Readonly<Record<string, string>> = {
   'experience/figure': 'what came of it, in a figure. A result without a number is read as an opinion.',

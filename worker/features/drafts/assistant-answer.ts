@@ -2,12 +2,12 @@ import type { Draft } from '#schema/drafts/drafts.ts'
 import { blanksIn, type DraftText, draftTexts } from '#schema/drafts/profile-assistant.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
-import { fieldsInOrder, findingsIn, openBlanks, told, weakestFields } from './advice.ts'
+import { fieldsInOrder, findingsIn, findingText, openBlanks, weakestFields } from './advice.ts'
 import { betterSentence, filledIn } from './better-sentence.ts'
 import { asksOfGoingLive, goingLive } from './going-live.ts'
 import { suggestionLine } from './suggestions.ts'
 
-const toldAtOnce = 3
+const shownAtOnce = 3
 
 /**
  * The assistant's answer without a model, by rules over the draft; `said` is what it said before, oldest first, and a
@@ -107,7 +107,7 @@ function suggesting(draft: Draft, said: readonly string[], named: DraftText | un
   const [first] = lacks
   const blanks = blanksIn(better.text).length
   return [
-    `In “${draftTexts[better.field]}” a buyer would miss ${first ? `this most: ${told(first)}` : ''}`,
+    `In “${draftTexts[better.field]}” a buyer would miss ${first ? `this most: ${findingText(first)}` : ''}`,
     blanks ? 'With your words, and a blank for what only you know:' : 'With your own words it could read:',
     `\n${suggestionLine(better)}`,
   ].join(' ')
@@ -116,11 +116,11 @@ function suggesting(draft: Draft, said: readonly string[], named: DraftText | un
 /** Open blanks, then what a buyer would still want to know, the most important first. */
 function missing(draft: Draft, named: DraftText | undefined): string {
   const findings = findingsIn(draft).filter(({ field }) => !named || field === named)
-  const blanks = blanksTold(draft)
+  const blanks = blanksSentence(draft)
   if (!findings.length && blanks) return blanks
   if (!findings.length)
     return `${named ? `In “${draftTexts[named]}” I` : 'I'} miss nothing that my rules look for: for whom, what, how it was before, a figure and a time. A person may still see more.`
-  const shown = findings.slice(0, toldAtOnce).map((found) => `• ${draftTexts[found.field]}: ${told(found)}`)
+  const shown = findings.slice(0, shownAtOnce).map((found) => `• ${draftTexts[found.field]}: ${findingText(found)}`)
   const rest = findings.length - shown.length
   return [
     blanks,
@@ -134,7 +134,7 @@ function missing(draft: Draft, named: DraftText | undefined): string {
 }
 
 /** Lists the open blanks of the draft and asks for the first. */
-function blanksTold(draft: Draft): string {
+function blanksSentence(draft: Draft): string {
   const open = openBlanks(draft)
   const [first] = open
   if (!first) return ''
@@ -143,11 +143,11 @@ function blanksTold(draft: Draft): string {
 }
 
 const opening = (draft: Draft) => {
-  const blanks = blanksTold(draft)
+  const blanks = blanksSentence(draft)
   const [strongest] = findingsIn(draft)
   if (blanks) return blanks
   return strongest
-    ? `What a buyer would miss most concerns “${draftTexts[strongest.field]}”: ${told(strongest)} Shall I suggest a better sentence?`
+    ? `What a buyer would miss most concerns “${draftTexts[strongest.field]}”: ${findingText(strongest)} Shall I suggest a better sentence?`
     : 'I miss nothing in it that my rules look for.'
 }
 

@@ -1,6 +1,6 @@
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { draftTexts, profileAssistant } from '#schema/drafts/profile-assistant.ts'
-import { fieldsInOrder, findingsIn, openBlanks, told } from './advice.ts'
+import { fieldsInOrder, findingsIn, findingText, openBlanks } from './advice.ts'
 import { goingLive } from './going-live.ts'
 import { suggestionLine } from './suggestions.ts'
 
@@ -26,7 +26,7 @@ ${fieldsInOrder.map((field) => `${field} ("${draftTexts[field]}"): ${draft[field
 FINDINGS, the weightiest first
 ${
   findingsIn(draft)
-    .map((found) => `${found.field}: ${told(found)}`)
+    .map((found) => `${found.field}: ${findingText(found)}`)
     .join('\n') || 'none'
 }
 

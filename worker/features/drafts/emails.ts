@@ -3,13 +3,13 @@ import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, letter } from '../../services/mail/letter.ts'
 
-type Told = { email: string; fullName: string }
+type DraftAuthor = { email: string; fullName: string }
 
 const footOf = (siteUrl: string) =>
   `You receive this mail because somebody drafted a profile with this address at ${new URL(siteUrl).host}. If that was not you, write to ${contacts.support} and we erase it.`
 
 /** The link that opens a draft on another device (R7). */
-export function adoptionEmail({ email, fullName }: Told, token: string, siteUrl: string) {
+export function adoptionEmail({ email, fullName }: DraftAuthor, token: string, siteUrl: string) {
   const title = `Open your ${brand.name} profile on another device`
   return {
     kind: 'adopt-draft',
@@ -35,7 +35,7 @@ export function adoptionEmail({ email, fullName }: Told, token: string, siteUrl:
 }
 
 /** The reminder a week before a draft is deleted. */
-export function expiryEmail({ email, fullName, expiresAt }: Told & { expiresAt: Date }, siteUrl: string) {
+export function expiryEmail({ email, fullName, expiresAt }: DraftAuthor & { expiresAt: Date }, siteUrl: string) {
   const day = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const title = `Your profile draft will be erased on ${day}`
   return {

@@ -44,11 +44,11 @@ export function matchedSentence(
   const best = story && story.score >= (ranked[0]?.score ?? 0) * storyShare ? story : ranked[0]
   if (!best) return undefined
   const { text, field, storyIndex } = best.sentence
-  const told = storyIndex === null ? undefined : profile.stories[storyIndex]
+  const matched = storyIndex === null ? undefined : profile.stories[storyIndex]
   return {
     field: field === 'method' ? 'expertise' : field,
     ...highlighted(text, worthOf),
-    story: told ? { id: told.id, title: told.title, confirmedBy: told.confirmations.length } : null,
+    story: matched ? { id: matched.id, title: matched.title, confirmedBy: matched.confirmations.length } : null,
   }
 }
 

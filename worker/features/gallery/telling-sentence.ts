@@ -18,12 +18,12 @@ export function tellingSentence(profile: PublicProfile, passage: string | undefi
       ...unmarked(story.results || story.solution || story.title),
       story: { id: story.id, title: story.title, confirmedBy: story.confirmations.length },
     }
-  const told = [
+  const shown = [
     { field: 'problem', text: profile.headline } as const,
     { field: 'about', text: profile.about } as const,
     { field: 'expertise', text: profile.expertise[0] ?? '' } as const,
   ].find(({ text }) => text && text !== profile.coreProblemSolved)
-  return told && { field: told.field, ...unmarked(told.text), story: null }
+  return shown && { field: shown.field, ...unmarked(shown.text), story: null }
 }
 
 function unmarked(text: string): Pick<Match, 'snippet' | 'ranges'> {

@@ -24,7 +24,7 @@ export const insertIdentity = (
     select ${id}, id, ${provider}, ${issuer}, ${subject}, ${email}, ${now.getTime()}, ${now.getTime()}
     from ${users} where id = ${userId} and ${onlyIf}`)
 
-/** Notes that somebody signed in with an identity, and the address that its provider told. */
+/** Notes that somebody signed in with an identity, and the address that its provider gave. */
 export const noteUse = ({ db, now }: Call, id: string, email: string | null) =>
   db.update(identities).set({ lastUsedAt: now, email }).where(eq(identities.id, id))
 

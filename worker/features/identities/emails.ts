@@ -1,10 +1,10 @@
 import { brand } from '#schema/brand.ts'
 import { type Provider, providers } from '#schema/identities/providers.ts'
 import { paths } from '#schema/paths.ts'
-import { accountEmail, type Told } from '../accounts/emails.ts'
+import { accountEmail, type MailRecipient } from '../accounts/emails.ts'
 
 /** The mail that says that an account opens with Google or LinkedIn from now on. */
-export const identityJoinedEmail = (to: Told, provider: Provider, siteUrl: string) =>
+export const identityJoinedEmail = (to: MailRecipient, provider: Provider, siteUrl: string) =>
   accountEmail(to, siteUrl, {
     kind: 'identity-joined',
     title: `Your account at ${brand.name} opens with ${providers[provider]} now`,
@@ -18,7 +18,7 @@ export const identityJoinedEmail = (to: Told, provider: Provider, siteUrl: strin
   })
 
 /** The mail that says that an account no longer opens with Google or LinkedIn. */
-export const identityRemovedEmail = (to: Told, provider: Provider, siteUrl: string) =>
+export const identityRemovedEmail = (to: MailRecipient, provider: Provider, siteUrl: string) =>
   accountEmail(to, siteUrl, {
     kind: 'identity-removed',
     title: `Your account at ${brand.name} no longer opens with ${providers[provider]}`,

@@ -64,8 +64,8 @@ export async function mailNewLead(call: Call, owner: Owner, submissionKey: strin
     leadEmail(owner, shared, variables.APP_URL, mailedSite(call, owner.id)),
   )
   const mail = { key: `lead/${submissionKey}`, idOf: lead, ...letter }
-  const isTold = sql`${lead} is not null and ${fewerMailsThan(call, mailsPerDay, mail)}`
-  return [mailStatement(call, mail, isTold)] as const
+  const isMailed = sql`${lead} is not null and ${fewerMailsThan(call, mailsPerDay, mail)}`
+  return [mailStatement(call, mail, isMailed)] as const
 }
 
 /** The condition that what was handed in under the key is what is shared; a repeat with other content is not saved. */

@@ -19,9 +19,9 @@ export const underMailbox = (held: HeldMailbox): SQL => isUnder(meetings, held)
  * Deletes meetings with their leads and mails, and mails the other side of upcoming ones; a meeting that is booked
  * meanwhile stays.
  */
-export async function eraseMeetings(call: Call, which: SQL, told: MeetingSide) {
+export async function eraseMeetings(call: Call, which: SQL, notified: MeetingSide) {
   const coming = await selectMeetings(call, and(which, isToCome(call)))
-  const mails = await Promise.all(coming.map((found) => cancelledMeetingMail(call, told, found)))
+  const mails = await Promise.all(coming.map((found) => cancelledMeetingMail(call, notified, found)))
   const uids = coming.map(({ meeting }) => meeting.uid)
   const known = and(which, or(not(isToCome(call)), inArray(meetings.uid, uids)))
   return [

@@ -10,7 +10,7 @@ import { wantsPush } from './queries.ts'
 
 const { pushes, pushSubscriptions } = tables
 
-/** Long enough that a job which is repeated tells nothing twice. */
+/** Long enough that a repeated job sends nothing twice. */
 const keptDays = 30
 const shortestWaitMs = 60_000
 /** How many due pushes one look takes in, of which devices are chosen. */
@@ -32,9 +32,9 @@ const mostAnHour = 20
 type Occasion = WrittenPush & {
   /** Names the occasion; a repeat inserts nothing. */
   key: string
-  /** The accounts that are told, by a query of one column. */
+  /** The accounts to notify, by a query of one column. */
   to: SQL
-  /** What replaces `idToCome` in its path, in SQL: nothing is told where it is null. */
+  /** What replaces `idToCome` in its path, in SQL: nothing is sent where it is null. */
   idOf?: SQL
 }
 
@@ -74,7 +74,7 @@ export const claimPushes = ({ db, now }: Call, devices: number): Promise<Claimed
     )
     .returning(getTableColumns(pushes))
 
-/** Settles pushes that were sent or are told no more: their words go. */
+/** Settles pushes that were sent or expired: their words are erased. */
 export const settlePushes = ({ db }: Call, claims: readonly ClaimedPush[]) =>
   db
     .update(pushes)
@@ -112,7 +112,7 @@ export const recheckPushes = ({ db, afterwards }: Call, userId: string) => {
     and subscription_id in (select id from ${pushSubscriptions} where user_id = ${userId})`)
 }
 
-/** Deletes what waits to be told of somebody who is erased: the pushes whose keys are this, or this and a slash and more. */
+/** Deletes unsent pushes about somebody who is erased: those whose key is this, or begins with this and a slash. */
 export const dropPushes = ({ db }: Call, about: string) =>
   // Zero comes right after the slash.
   db.run(sql`delete from ${pushes} where key >= ${about} and key < ${`${about}0`} and due_at is not null`)

@@ -1,9 +1,9 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { accountEmail, type Told } from '../accounts/emails.ts'
+import { accountEmail, type MailRecipient } from '../accounts/emails.ts'
 
 /** The mail that says that a passkey was added. */
-export const passkeyAddedEmail = (to: Told, name: string, siteUrl: string) =>
+export const passkeyAddedEmail = (to: MailRecipient, name: string, siteUrl: string) =>
   accountEmail(to, siteUrl, {
     kind: 'passkey-added',
     title: `A passkey was added to your account at ${brand.name}`,
@@ -17,7 +17,7 @@ export const passkeyAddedEmail = (to: Told, name: string, siteUrl: string) =>
   })
 
 /** The mail that says that a passkey was removed. */
-export const passkeyRemovedEmail = (to: Told, name: string, siteUrl: string) =>
+export const passkeyRemovedEmail = (to: MailRecipient, name: string, siteUrl: string) =>
   accountEmail(to, siteUrl, {
     kind: 'passkey-removed',
     title: `A passkey was removed from your account at ${brand.name}`,

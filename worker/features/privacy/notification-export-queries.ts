@@ -5,7 +5,7 @@ import { readTogether } from '../../services/write.ts'
 
 const { declinedPushes, notificationSettings, pushes, pushSubscriptions } = tables
 
-/** What an account is notified of and on which devices, without their addresses and keys, and what waits to be told. */
+/** What an account is notified of and on which devices, without their addresses and keys, and its unsent notifications. */
 export const notificationRows = (call: Call, { userId }: SignedIn) => {
   const { db } = call
   return readTogether(call, {

@@ -167,7 +167,7 @@ export const cancelWaiting = ({ db, now }: Call, profileId: SQL<number>, onlyIf:
     .set({ status: 'cancelled', decidedAt: now })
     .where(and(eq(references.profileId, profileId), isFrom('cancelled'), onlyIf))
 
-/** What names the declining of an invitation for whoever is told, and the condition, before it, that it is not declined yet. */
+/** The key of the mails about a declined invitation, and the condition, before it, that it is not declined yet. */
 export const decliningOf = ({ id, invitedAt }: Pick<Declining, 'id' | 'invitedAt'>) => ({
   key: mailKey(id, `declined/${invitedAt.getTime()}`),
   onlyIf: sql`exists (select 1 from ${references}

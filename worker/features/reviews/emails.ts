@@ -7,9 +7,9 @@ import { type Loss, whatIsLost } from '../references/answer-emails.ts'
 type Owner = { email: string; firstName: string; profileUrl: string }
 type Decided = { storyId: number; title: string; note: string }
 /** The content of a mail, without greeting and footer. */
-type Told = { kind: string; title: string; pieces: LetterPiece[]; isNeeded?: boolean; isSecret?: boolean }
+type Content = { kind: string; title: string; pieces: LetterPiece[]; isNeeded?: boolean; isSecret?: boolean }
 
-function toOwner(to: Owner, siteUrl: string, { title, pieces, ...about }: Told) {
+function toOwner(to: Owner, siteUrl: string, { title, pieces, ...about }: Content) {
   return {
     ...about,
     to: to.email,

@@ -10,10 +10,10 @@ import { stageOf } from '#schema/scorecard/stages.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
 
-type Told = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
+type MailedResult = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
 
 /** The result with its private link, without anything that was typed, as anybody may have entered the address. */
-export function resultEmail(result: Told, siteUrl: string, ofSample = false) {
+export function resultEmail(result: MailedResult, siteUrl: string, ofSample = false) {
   const { totalScore, categoryFeedback: feedback } = result
   const { stage, description, nextStep } = stageOf(totalScore)
   const link = new URL(paths.scorecard.href({ result: result.token }), siteUrl).href
@@ -56,11 +56,11 @@ export function resultEmail(result: Told, siteUrl: string, ofSample = false) {
   }
 }
 
-const firstSteps = ({ selectedCategory, currentGoal }: Told) =>
+const firstSteps = ({ selectedCategory, currentGoal }: MailedResult) =>
   categories.filter((known) => known === selectedCategory).map((known) => firstStep(known, { currentGoal }))
 
 /** For the operator: a person who would like help with their next step. */
-export function helpEmail({ name, email, mobile, totalScore, selectedCategory }: Told) {
+export function helpEmail({ name, email, mobile, totalScore, selectedCategory }: MailedResult) {
   const called = sayableName(name) ?? 'Somebody'
   const title = `${called} would like help with the next step after the scorecard`
   return {

@@ -24,9 +24,9 @@ export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: Wait
   const changed = {
     ...entry,
     updatedAt: now,
-    ...(sprint !== undefined && { sprintNumber: sprint, sprintToldAt: null }),
+    ...(sprint !== undefined && { sprintNumber: sprint, sprintNotifiedAt: null }),
   }
-  const { sprintNumber, sprintToldAt } = waitlistEntries
+  const { sprintNumber, sprintNotifiedAt } = waitlistEntries
   return db
     .insert(waitlistEntries)
     .values({ ...changed, email, createdAt: now })
@@ -36,7 +36,7 @@ export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: Wait
         ...changed,
         // People on the list are mailed about a later sprint, too; nobody can make them wait longer than they asked.
         ...(sprint !== undefined && {
-          sprintNumber: sql`case when ${sprintToldAt} is null then min(coalesce(${sprintNumber}, ${sprint}), ${sprint}) else ${Math.min(sprint, nextSprint(now))} end`,
+          sprintNumber: sql`case when ${sprintNotifiedAt} is null then min(coalesce(${sprintNumber}, ${sprint}), ${sprint}) else ${Math.min(sprint, nextSprint(now))} end`,
         }),
       },
     })
@@ -72,7 +72,7 @@ export async function mailFreePlace(call: Call, { id, name, email }: Waiting, fr
     mailStatement(call, mail, isWaiting),
     db
       .update(waitlistEntries)
-      .set({ sprintToldAt: now, sprintNumber: free.number })
+      .set({ sprintNotifiedAt: now, sprintNumber: free.number })
       .where(and(eq(waitlistEntries.id, id), eq(waitlistEntries.email, email))),
   ] as const
 }

@@ -25,16 +25,16 @@ export const waitingForSprint = (
   { number, soldOutAt }: { number: number; soldOutAt: Date | null },
   atMost: number,
 ) => {
-  const { id, name, email, sprintNumber, sprintToldAt, createdAt } = waitlistEntries
+  const { id, name, email, sprintNumber, sprintNotifiedAt, createdAt } = waitlistEntries
   const dayAgo = now.getTime() - dayMs
-  const toldBefore = Math.min(soldOutAt?.getTime() ?? 0, dayAgo)
+  const notifiedBefore = Math.min(soldOutAt?.getTime() ?? 0, dayAgo)
   return db
     .select({ id, name, email })
     .from(waitlistEntries)
     .where(
       and(
         lte(sprintNumber, number),
-        or(isNull(sprintToldAt), and(eq(sprintNumber, number), lt(sprintToldAt, new Date(toldBefore)))),
+        or(isNull(sprintNotifiedAt), and(eq(sprintNumber, number), lt(sprintNotifiedAt, new Date(notifiedBefore)))),
       ),
     )
     .orderBy(asc(sprintNumber), asc(createdAt))

@@ -74,7 +74,7 @@ const asResend = ({ to, subject, text, html, attachments, headers }: Posted, fro
 
 const takenSchema = z.object({ id: z.string().min(1) })
 
-/** A mail was taken where its id is told: any other answer may come from whoever stands between. */
+/** A mail was accepted if the answer holds its id; any other answer may come from a proxy in between. */
 function takenOrNot(said: string): Delivery {
   try {
     if (takenSchema.safeParse(JSON.parse(said)).success) return { outcome: 'sent' }

@@ -28,7 +28,7 @@ export type SandboxSubscription = Omit<
   countedFrom: string
   /** How many charges were made or tried. */
   charges: number
-  /** The last charge, or the end, as long as no event told it. */
+  /** The last charge, or the end, as long as no event reported it. */
   untold?: 'paid' | 'failed' | 'ended'
   /** The invoices that were refunded. */
   refunded?: string[]

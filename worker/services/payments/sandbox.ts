@@ -187,7 +187,7 @@ export const sandbox: Gateway = {
       if (body.status === 'canceled') return null
       if (when === 'now') {
         const over = { ...body, status: 'canceled' as const, endedAt: call.now.toISOString() }
-        // A charge before it is still to be told.
+        // A charge before it is still to be reported.
         return body.untold ? { body: over } : { body: over, dueAt: null }
       }
       const { cancelAt: _, ...others } = body

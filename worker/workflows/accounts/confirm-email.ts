@@ -111,7 +111,7 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
         changeId: change.id,
         emails: wasVerified ? [email, newEmail] : [newEmail],
       }),
-      told: wasVerified ? await mailToFormer(call, change, user.name) : undefined,
+      notification: wasVerified ? await mailToFormer(call, change, user.name) : undefined,
     },
     {
       unless: [

@@ -65,7 +65,7 @@ export async function undoNewEmail(call: Call, token: string): Promise<{ email: 
       sessions: endAllSessions(call, userId),
       trial: unshareTrial(call, id),
       link: link.statement,
-      told: [
+      notification: [
         mailStatement(call, {
           key: `email-undone/${id}`,
           ...emailUndoneEmail({ email, name: user.name }, link.token, siteUrl),

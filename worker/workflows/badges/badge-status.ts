@@ -65,7 +65,7 @@ export async function badgeState(call: Call, id: string): Promise<BadgeState | u
   return found?.state
 }
 
-/** Somebody is told that these are revoked: so they stay, whatever comes. The task does it where this fails. */
+/** Somebody was answered that these are revoked, so they stay revoked. Where this fails, the task does it. */
 async function writeDown(call: Call, ids: readonly string[]): Promise<void> {
   if (!ids.length) return
   await write(call, { revoked: revokeReported(call, ids) }).catch((error: Error) =>

@@ -335,7 +335,7 @@ test('a suspended profile that is restored, and a hidden referee who is shown, b
 test('a story that was gone and is back before its page is published again gets a new badge', async () => {
   const { id, storyId, badge } = await badged()
   await db.run(sql`update stories set status = 'submitted' where id = ${storyId}`)
-  await write(call, { told: revokeReported(call, [badge.id]) })
+  await write(call, { reported: revokeReported(call, [badge.id]) })
   await issued(later(), id)
   await db.run(sql`update stories set status = 'validated' where id = ${storyId}`)
   expect(await goLive(call, [id])).toEqual([])

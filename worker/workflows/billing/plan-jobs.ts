@@ -35,7 +35,7 @@ export async function expirePlans(call: Call): Promise<void> {
 
 /**
  * Mails everybody whose trial ends within a day, once. Safe to repeat.
- * @throws where some could not be told; the others are.
+ * @throws where some could not be notified; the others are.
  */
 export async function remindTrials(call: Call): Promise<void> {
   const ending = await endingTrials(call, mailsAtOnce)

@@ -39,7 +39,7 @@ export async function renewMonths(call: Call, orderIds?: string[]): Promise<void
       due,
       ({ id }) => id,
       async (found) => {
-        // Kept before it is told: whoever cancels at the same moment does so before the charge or after it.
+        // Saved before it is reported: whoever cancels at the same moment does so before the charge or after it.
         const kept = found.body.untold ? found : { ...found, body: renewed(found.body) }
         if (kept !== found && !(await changeObject(call, found, kept.body))) return
         for (const event of eventsOf(kept)) await handleGatewayEvent(call, event)
@@ -51,7 +51,7 @@ export async function renewMonths(call: Call, orderIds?: string[]): Promise<void
   }
 }
 
-/** The next state of a subscription that is due, which nobody is told yet. */
+/** The next state of a subscription that is due, before its event is sent. */
 function renewed(body: SandboxSubscription): SandboxSubscription {
   if (body.status === 'past_due') return ended(body, new Date(unpaidUntil(body)))
   if (body.cancelAt) return ended(body, new Date(body.cancelAt))
@@ -80,7 +80,7 @@ function nextDue(body: SandboxSubscription): number | null {
   return body.status === 'past_due' ? unpaidUntil(body) : Date.parse(body.periodEnd)
 }
 
-/** The sandbox's events about what it told nobody yet, each time with the same ids. */
+/** The events about what the sandbox has not reported yet, each time with the same ids. */
 function eventsOf({ id, body }: Pick<Due, 'id' | 'body'>): GatewayEvent[] {
   const { untold, status, charges, periodStart, endedAt, monthly } = body
   const at = new Date((untold === 'ended' && endedAt) || periodStart)

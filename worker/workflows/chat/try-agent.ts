@@ -61,14 +61,14 @@ async function* linesOf(
   tried: Tried,
 ): AsyncGenerator<BenchLine> {
   let tokens = 0
-  const told = ({ retryAfterSeconds: _, ...line }: Line): BenchLine => {
+  const counted = ({ retryAfterSeconds: _, ...line }: Line): BenchLine => {
     if ('now' in line) tokens += line.now.tokens + (line.with?.tokens ?? 0)
     return line
   }
-  yield told(first)
+  yield counted(first)
   for (const question of others) {
     if (tried.signal.aborted) return
-    yield told(await tryQuestion(call, question, tried))
+    yield counted(await tryQuestion(call, question, tried))
   }
   yield { tokens }
 }

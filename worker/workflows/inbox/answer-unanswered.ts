@@ -118,7 +118,7 @@ export async function beginStoryFrom(call: Call, id: number): Promise<number> {
     title: inTitle(example),
     ...(taught && { solution: taught.answer }),
   })
-  await write(call, { told: noteStoryBegun(call, profileId, id, storyId) })
+  await write(call, { begun: noteStoryBegun(call, profileId, id, storyId) })
   return storyId
 }
 

@@ -23,8 +23,8 @@ const longestRunMs = 20_000
 const longestTopic = 32
 
 /**
- * Sends due pushes, each device by itself: in quiet hours they wait for their end, what waited together is told as one,
- * and what is older than a day is not told any more.
+ * Sends due pushes, each device by itself: in quiet hours they wait for their end, pushes that waited together are sent
+ * as one, and one that is older than a day is not sent any more.
  */
 export async function sendDuePushes(call: Call): Promise<void> {
   const until = Date.now() + longestRunMs
@@ -50,13 +50,13 @@ async function sendDeviceIts(
   device: PushDevice | undefined,
   claims: ClaimedPush[],
 ): Promise<void> {
-  const isTold = (claim: ClaimedPush) =>
+  const isStillDue = (claim: ClaimedPush) =>
     device !== undefined &&
     call.now.getTime() - claim.createdAt.getTime() < dayMs &&
     !device.declined.split(',').includes(claim.kind)
-  const over = claims.filter((claim) => !isTold(claim))
+  const over = claims.filter((claim) => !isStillDue(claim))
   if (over.length) await settlePushes(call, over)
-  let left = claims.filter(isTold)
+  let left = claims.filter(isStillDue)
   if (!device || !left.length) return
   const quietEnd = quietEndOf(call, device)
   if (quietEnd) {

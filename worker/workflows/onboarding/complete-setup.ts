@@ -45,20 +45,20 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
     { unless: unlessProven(call) },
   )
   if (filled.length) await goLiveAfter(call, id)
-  const [own, told, asked] = await Promise.all([
+  const [own, saved, asked] = await Promise.all([
     findOwn(call, id),
     Promise.all(
       stories.map(async ({ text, what }, index) => ({
         what,
-        why: await whyNotTold(call, id, begun[index]?.[0]?.id, text),
+        why: await whyNotSaved(call, id, begun[index]?.[0]?.id, text),
       })),
     ),
     askBoth(call, id, setup.references),
   ])
-  const outcomes = [...told, ...asked]
+  const outcomes = [...saved, ...asked]
   return {
     created: {
-      stories: told.filter(({ why }) => !why).length,
+      stories: saved.filter(({ why }) => !why).length,
       invitations: asked.filter(({ why }) => !why).length,
     },
     kept: own ? filledFields.filter((name) => !says(own.profile[name], filling.given[name])) : [],
@@ -71,8 +71,8 @@ const storyPart = (index: number): SetupPart => (index === 0 ? 'story1' : 'story
 const says = (stands: string | string[], given: string | string[] | undefined) =>
   given === undefined || JSON.stringify(stands) === JSON.stringify(given)
 
-/** Why a story of the setup is not in the account as it was told; undefined where it is. */
-async function whyNotTold(
+/** Why a story of the setup is not in the account in these words; undefined where it is. */
+async function whyNotSaved(
   call: Call,
   profileId: number,
   storyId: number | undefined,

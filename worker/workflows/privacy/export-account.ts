@@ -130,10 +130,10 @@ function textOf(few: object, many: Record<string, AsyncIterable<object>>): Reada
     yield `${text}\n}\n`
   }
   const encoder = new TextEncoder()
-  const told = pieces()
+  const source = pieces()
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await told.next()
+      const { value, done } = await source.next()
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     },

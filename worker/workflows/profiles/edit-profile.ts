@@ -78,7 +78,7 @@ export async function editOwnProfile(
   return written.sessionToken
 }
 
-/** Undefined where the profile was edited meanwhile: what was written may be the same; else it is told in the next round. */
+/** Undefined where the profile was edited meanwhile: what was written may be the same; if not, the next attempt says so. */
 function conflictOf(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'PROFILE_CHANGED_ELSEWHERE') return undefined
   if (/profile_url|old_url/.test(brokenUniqueness(error) ?? ''))

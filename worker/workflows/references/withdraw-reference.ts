@@ -64,7 +64,7 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
     reference: isErased ? eraseReferenceRow(call, link) : withdrawReferenceRow(call, link),
     badges: isErased ? eraseBadgesNaming(call, id) : undefined,
     unpublished: mayCount ? down.statements : undefined,
-    told: status === 'validated' ? await mailsToOwner(call, found, how) : undefined,
+    notification: status === 'validated' ? await mailsToOwner(call, found, how) : undefined,
   })
   if (mayCount) renewPages(call, down.marks)
   await goLiveAfter(call, profileId)

@@ -75,7 +75,7 @@ async function mailsToOwner(
   { storyId, version, verdict, note, before }: Verdict & { before: ReturnType<typeof mayDecide> },
 ) {
   const { title, isPublic, isProfilePublic, earlier, plan, profileId } = found
-  const told = { storyId, title, note, isPublic, isProfilePublic }
+  const content = { storyId, title, note, isPublic, isProfilePublic }
   const siteUrl = call.variables.APP_URL
   // A version that was put back is decided on once more.
   const key = `story/${storyId}/${verdict}/${version}/${call.now.getTime()}`
@@ -84,11 +84,11 @@ async function mailsToOwner(
   const push = (written: ReturnType<typeof storyReturnedPush>, onlyIf = before) =>
     pushStatement(call, { ...written, key, to: ownerOfProfile(profileId) }, onlyIf)
   if (verdict === 'returned')
-    return [mail(returnedEmail(found, told, siteUrl)), push(storyReturnedPush(title))]
+    return [mail(returnedEmail(found, content, siteUrl)), push(storyReturnedPush(title))]
   const isShown = earlier < plans[plan].publicStories
   const [live, valid] = await Promise.all([
-    stoppable(call, wentLiveEmail(found, told, siteUrl)),
-    stoppable(call, validatedEmail(found, { ...told, isShown }, siteUrl)),
+    stoppable(call, wentLiveEmail(found, content, siteUrl)),
+    stoppable(call, validatedEmail(found, { ...content, isShown }, siteUrl)),
   ])
   const isLive = allOf(before, goesLive(profileId))
   return [mail(live, isLive), mail(valid), push(wentLivePush(title), isLive), push(storyValidatedPush(title))]

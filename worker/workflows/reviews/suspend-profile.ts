@@ -13,7 +13,7 @@ import { renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
-/** A profile and who is told of a decision on it; nobody for a sample. */
+/** A profile and who is notified of a decision on it; nobody for a sample. */
 type Suspendable = { id: number; profileUrl: string; firstName: string; email: string | null }
 
 /** The statements that unpublish a profile everywhere, record it and mail its owner the reason, unless it is suspended. */

@@ -18,7 +18,7 @@ const announcedMs = hourMs
 /**
  * Mails everybody with a seat in a sprint that begins within a day, once. Whoever withdrew is not written to. Safe to
  * repeat.
- * @throws where some could not be told; the others are.
+ * @throws where some could not be notified; the others are.
  */
 export async function remindOfSprint(call: Call): Promise<void> {
   const due = await seatsToRemindOf(call, seatsAtOnce)

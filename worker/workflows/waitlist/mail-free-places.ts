@@ -13,7 +13,7 @@ const mostAtOnce = 50
 /**
  * Mails everybody who waits for a sold-out sprint that it has places again, once each time it reopens (R12). Records
  * when there is none.
- * @throws where some could not be told; the others are.
+ * @throws where some could not be notified; the others are.
  */
 export async function mailFreePlaces(call: Call): Promise<void> {
   const number = nextSprint(call.now)

@@ -120,10 +120,10 @@ test('nobody who types the address can make its entry wait for a later sprint th
   await join({ ...body, sprint: 404 })
   expect(await kept(body.email)).toMatchObject([{ sprintNumber: 404 }])
   const ofThem = eq(waitlistEntries.email, body.email)
-  await database().update(waitlistEntries).set({ sprintToldAt: new Date() }).where(ofThem)
+  await database().update(waitlistEntries).set({ sprintNotifiedAt: new Date() }).where(ofThem)
   await join({ ...body, sprint: 406 }, at(sprintStart(405)))
   expect(await kept(body.email), 'told of that one already').toMatchObject([
-    { sprintNumber: 406, sprintToldAt: null },
+    { sprintNumber: 406, sprintNotifiedAt: null },
   ])
 })
 
@@ -131,7 +131,7 @@ test('nobody can use another’s address to make them wait longer than the next 
   const body = written({ sprint: 405 })
   await join(body)
   const ofThem = eq(waitlistEntries.email, body.email)
-  await database().update(waitlistEntries).set({ sprintToldAt: new Date() }).where(ofThem)
+  await database().update(waitlistEntries).set({ sprintNotifiedAt: new Date() }).where(ofThem)
   const stranger = body.email.replace('@', '+z@')
   await join({ ...body, email: stranger, sprint: 9999 }, at(sprintStart(405)))
   expect(await kept(body.email)).toMatchObject([{ sprintNumber: 406 }])
@@ -289,6 +289,6 @@ test.each(['leaves', 'moves to another address'])(
     await write(call, { told })
     expect(await mailsTo(body.email)).toEqual(before)
     // The next run writes to who moved.
-    for (const { sprintToldAt } of await kept(to)) expect(sprintToldAt).toBeNull()
+    for (const { sprintNotifiedAt } of await kept(to)) expect(sprintNotifiedAt).toBeNull()
   },
 )

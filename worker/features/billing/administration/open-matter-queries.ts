@@ -6,11 +6,11 @@ import { daysAgo } from '../../../services/retention.ts'
 const { orders, partRefunds, strayPayments } = tables
 const mostCounted = 1000
 /** How long a failed task is listed. */
-const toldDays = 7
+const listedDays = 7
 
 /** The condition on part refunds (`p`) that money did not go back in the last week, and is not disputed or refunded since. */
 const isUnrefunded = (call: Call) => sql`p.state in ('dropped', 'failed')
-  and p.ended_at > ${daysAgo(call, toldDays).getTime()}
+  and p.ended_at > ${daysAgo(call, listedDays).getTime()}
   and not exists (select 1 from ${partRefunds} l where l.order_id = p.order_id and l.asked_at > p.ended_at
     and l.invoice_id is p.invoice_id)
   and not exists (select 1 from ${orders} o where o.id = p.order_id and p.invoice_id is null

@@ -12,7 +12,7 @@ import type { Span } from './spans.ts'
 const { busyCalendars, busySpans, profiles } = tables
 
 const readEveryMs = 15 * minuteMs
-const toldAfterMs = 24 * 60 * minuteMs
+const notifiedAfterMs = 24 * 60 * minuteMs
 
 const bookingPlans = (Object.keys(plans) as (keyof typeof plans)[]).filter((plan) => plans[plan].booking)
 
@@ -112,7 +112,7 @@ export const markCalendarRead = (
     .set({
       lastReadAt: now,
       failingSince: null,
-      toldAt: null,
+      notifiedAt: null,
       attempts: 0,
       dueAt: now.getTime() + readEveryMs,
       ...changes,
@@ -128,19 +128,19 @@ export function saveCalendarFailure(
 ): Statements {
   const { db, now, variables } = call
   const since = known.failingSince ?? now
-  const isLong = now.getTime() - since.getTime() >= toldAfterMs
-  const untold = sql`exists (select 1 from ${busyCalendars} where ${isTheSame(known)} and told_at is null)`
+  const isLong = now.getTime() - since.getTime() >= notifiedAfterMs
+  const isNotNotified = sql`exists (select 1 from ${busyCalendars} where ${isTheSame(known)} and told_at is null)`
   const noted = db
     .update(busyCalendars)
     .set({
       problem,
       failingSince: since,
       ...postponed(busyCalendars, now),
-      ...(isLong && { toldAt: sql`coalesce(told_at, ${now.getTime()})` }),
+      ...(isLong && { notifiedAt: sql`coalesce(told_at, ${now.getTime()})` }),
     })
     .where(isTheSame(known))
   if (!isLong || !owner) return [noted]
   const letter = calendarUnreadEmail(owner, { ...known, problem }, variables.APP_URL)
   const key = `calendar-unread/${known.profileId}/${since.getTime()}`
-  return [mailStatement(call, { key, ...letter }, untold), noted]
+  return [mailStatement(call, { key, ...letter }, isNotNotified), noted]
 }

@@ -55,8 +55,8 @@ export function busySpansIn(
   )
   const events = calendar.parts.filter((part) => part.name === 'vevent')
   const read = events.slice(0, mostEvents)
-  const told = calendar.parts.filter((part) => part.name === 'vfreebusy').flatMap(busyIn)
-  const spans = [...(read.length ? spansOf(read, own, momentOf, reading, effort) : []), ...told]
+  const declared = calendar.parts.filter((part) => part.name === 'vfreebusy').flatMap(busyIn)
+  const spans = [...(read.length ? spansOf(read, own, momentOf, reading, effort) : []), ...declared]
   const isWhole = parts.isWhole && events.length === read.length && !effort.isSpent
   const whole = joined(spans, reading)
   // Nobody is that busy: what is less than an hour apart is one, so that none of it is lost.
