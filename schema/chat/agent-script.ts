@@ -75,8 +75,8 @@ export const fallbackReply = ({ agentType, firstName, fallbacks }: Scripted, fai
 }
 
 /** Whether a client may save this line as the agent's (R20). */
-export const isFallbackReply = (speaker: Scripted, text: string) =>
-  [0, 1, 2, 3, 4, 5].some((failures) => fallbackReply(speaker, failures) === text)
+export const isFallbackReply = (expert: Scripted, text: string) =>
+  [0, 1, 2, 3, 4, 5].some((failures) => fallbackReply(expert, failures) === text)
 
 /** The next question of the script that has not been `said` (R22); undefined once all of them were. */
 export const scriptedQuestion = (agentType: AgentType, said: readonly string[]): string | undefined =>

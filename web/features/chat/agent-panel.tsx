@@ -7,7 +7,7 @@ import { carriedResult, onCarriedChange } from './carried-result.ts'
 import { ChatPanel, useAgentChat } from './chat-panel.tsx'
 import { useComposerInAddress } from './composer-focus.ts'
 import { MessageList } from './message-list.tsx'
-import type { Speaker } from './speaker.ts'
+import type { ChatProfile } from './chat-profile.ts'
 
 const MeetingTimes = lazy(async () => ({ default: (await import('./lines/meeting-times.tsx')).MeetingTimes }))
 const CarriedResult = lazy(async () => ({ default: (await import('./carried-line.tsx')).CarriedLine }))
@@ -16,7 +16,7 @@ const placeholders = { mining: 'Ask about your project', coach: 'Ask about your 
 const storyOnPage = (storyId: number) => `#${storyAnchor(storyId)}`
 
 type Props = {
-  profile: Speaker
+  profile: ChatProfile
   onOpenStory: (storyId: number, quote: string) => void
   /** What the agent answers from, if not from the page that it is on. */
   source?: string

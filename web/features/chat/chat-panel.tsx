@@ -18,9 +18,9 @@ const EraseConversation = lazyLine(
 const loadAnswerStream = async () => (await import('./answer-stream.ts')).streamAnswer
 
 /** The visitor's conversation with an agent and its panel, which can fill a phone's screen. */
-export function useAgentChat(speaker: Parameters<typeof chatWith>[0]) {
+export function useAgentChat(agent: Parameters<typeof chatWith>[0]) {
   const api = useApi()
-  const [chat] = useState(() => chatWith(speaker, api, loadAnswerStream))
+  const [chat] = useState(() => chatWith(agent, api, loadAnswerStream))
   const state = useSyncExternalStore(chat.subscribe, chat.read, () => nothingSaid)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -11,7 +11,7 @@ import { createSaver } from './saving.ts'
 /** Public spec section 9. */
 const fallbackDelayMs = 1000
 
-type Speaker = Scripted &
+type ChatAgent = Scripted &
   Pick<PublicProfile, 'profileUrl' | 'pictureSlug'> &
   Partial<Pick<PublicProfile, 'hasOwner'>>
 type LoadStream = () => Promise<StreamAnswer>
@@ -23,11 +23,11 @@ const chats = new Map<string, Chat>()
  * The visitor's conversation with this agent; one per browser page, which goes on while they look at other pages.
  * `loadStream` loads the code that asks.
  */
-export function chatWith(profile: Speaker, api: Api, loadStream: LoadStream): Chat {
-  if (typeof document === 'undefined') return openChat(profile, api, loadStream)
-  const chat = chats.get(profile.pictureSlug) ?? openChat(profile, api, loadStream)
-  if (!chats.has(profile.pictureSlug)) addEventListener('online', chat.saveUnsaved)
-  chats.set(profile.pictureSlug, chat)
+export function chatWith(agent: ChatAgent, api: Api, loadStream: LoadStream): Chat {
+  if (typeof document === 'undefined') return openChat(agent, api, loadStream)
+  const chat = chats.get(agent.pictureSlug) ?? openChat(agent, api, loadStream)
+  if (!chats.has(agent.pictureSlug)) addEventListener('online', chat.saveUnsaved)
+  chats.set(agent.pictureSlug, chat)
   return chat
 }
 
@@ -46,9 +46,9 @@ const newLine = (line: Partial<Line>): Line => ({
   ...line,
 })
 
-/** A conversation with the agent of `speaker`: its state, its actions, and how each handles a failed call. */
-function openChat(speaker: Speaker, api: Api, loadStream: LoadStream) {
-  const { profileUrl, pictureSlug } = speaker
+/** A conversation with an agent: its state, its actions, and how each handles a failed call. */
+function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
+  const { profileUrl, pictureSlug } = agent
   const store = createChatStore(pictureSlug)
   let pending = new AbortController()
   const saveUnsaved = createSaver(store, profileUrl, api)
@@ -61,7 +61,7 @@ function openChat(speaker: Speaker, api: Api, loadStream: LoadStream) {
     if (phase !== 'quiet') return store.change({ asksNext: draft.trim() === question })
     await put(newLine({ isUser: true, text: question }), lines, {
       sessionId: sessionId || newSessionId(Date.now()),
-      knowsOwnerReads: sessionId ? knowsOwnerReads : Boolean(speaker.hasOwner),
+      knowsOwnerReads: sessionId ? knowsOwnerReads : Boolean(agent.hasOwner),
       draft: draft.trim() === question ? '' : draft,
     })
   }
@@ -125,7 +125,7 @@ function openChat(speaker: Speaker, api: Api, loadStream: LoadStream) {
     await new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))
     if (signal.aborted) return stopped()
     const fallbacks = store.read().lines.filter(({ mark }) => mark === 'scripted').length
-    store.say(newLine({ text: fallbackReply(speaker, fallbacks), mark: 'scripted', isUnsaved: true }))
+    store.say(newLine({ text: fallbackReply(agent, fallbacks), mark: 'scripted', isUnsaved: true }))
   }
 
   const stopped = () => store.say(newLine({ mark: 'stopped' }))

@@ -6,7 +6,7 @@ import type { Chat } from './chat.ts'
 import { ChatLog } from './chat-log.tsx'
 import type { ChatState, Line } from './chat-state.ts'
 import { lazyLine } from './lines/lazy-line.tsx'
-import type { Speaker } from './speaker.ts'
+import type { ChatProfile } from './chat-profile.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 
 const NextActions = lazyLine(
@@ -30,7 +30,7 @@ export type TimesOffer = {
 }
 
 type Props = {
-  profile: Speaker
+  profile: ChatProfile
   /** The agent's source in words: `this page`. */
   source: string
   chat: Chat
@@ -86,7 +86,7 @@ export function MessageList({ profile, source, chat, state, timesOf, ...stories 
 }
 
 /** Says before the conversation who can read it (R20). The expert cannot read one that began before this was said. */
-function whoReads({ firstName, hasOwner }: Speaker, { sessionId, knowsOwnerReads }: ChatState) {
+function whoReads({ firstName, hasOwner }: ChatProfile, { sessionId, knowsOwnerReads }: ChatState) {
   if (!hasOwner) return 'This is a sample profile: no expert reads this conversation.'
   return (knowsOwnerReads || !sessionId) && `${firstName} can read this conversation.`
 }

@@ -1,4 +1,4 @@
-import type { Speaker } from './speaker.ts'
+import type { ChatProfile } from './chat-profile.ts'
 
 /** Up to three questions that the published profile can answer, about its stories first. */
 export function suggestedQuestions({
@@ -6,7 +6,7 @@ export function suggestedQuestions({
   stories: [first, second, third],
   references,
   coreDeliverables,
-}: Pick<Speaker, 'firstName' | 'stories' | 'references' | 'coreDeliverables'>): string[] {
+}: Pick<ChatProfile, 'firstName' | 'stories' | 'references' | 'coreDeliverables'>): string[] {
   return [
     first && `Tell me about “${first.title}”`,
     second && `What came of “${second.title}”?`,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { paths } from '#schema/paths.ts'
 import { adaezeHead, adaezeReferees, adaezeTitles } from '#schema/samples/adaeze-whitcombe.ts'
 import { tendaiHead, tendaiReferees, tendaiTitles } from '#schema/samples/tendai-rasmusson.ts'
-import type { Speaker } from '#web/features/chat/speaker.ts'
+import type { ChatProfile } from '#web/features/chat/chat-profile.ts'
 import { adaeze } from '#web/features/featured/adaeze.ts'
 import { Arcade } from '#web/features/featured/arcade.tsx'
 import { type FeaturedContent, type Prompt, promptLabels, prompts } from '#web/features/featured/content.ts'
@@ -11,7 +11,7 @@ import { Levels } from '#web/features/featured/levels.tsx'
 import { tendai } from '#web/features/featured/tendai.ts'
 
 /** The published texts of an expert in the carousel, included in the code so that no call is needed. */
-export type CarouselExpert = Speaker & {
+export type CarouselExpert = ChatProfile & {
   headline: string
   currentRole: string
   yearsExperience: string

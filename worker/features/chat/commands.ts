@@ -9,7 +9,7 @@ import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { widgetSiteOf } from '../widget/visit-queries.ts'
 import { traitsOf } from './named-referees.ts'
-import { agentColumn, ownSession, type Speaker, unansweredLine } from './queries.ts'
+import { agentColumn, ownSession, type ChatParties, unansweredLine } from './queries.ts'
 
 const { chatMessages, chatSessions } = tables
 const keptDays = 90
@@ -34,9 +34,9 @@ export type Line = {
  * The statements that save a line in the visitor's session, and create the session if it is new; `session` returns
  * a row if it is theirs (R20). A repeated id or a repeated unanswered question adds nothing.
  */
-export function saveLine(call: Call, speaker: Speaker, line: Omit<Line, 'text'> & { text: string | SQL }) {
+export function saveLine(call: Call, parties: ChatParties, line: Omit<Line, 'text'> & { text: string | SQL }) {
   const { db, now } = call
-  const { sessionId, visitorId, agent } = speaker
+  const { sessionId, visitorId, agent } = parties
   const at = now.getTime()
   const isUser = line.isUser ? 1 : 0
   const suggestion = line.suggestion ? JSON.stringify(line.suggestion) : null
@@ -44,15 +44,15 @@ export function saveLine(call: Call, speaker: Speaker, line: Omit<Line, 'text'> 
   const corrections = line.corrections?.length ? JSON.stringify(line.corrections) : null
   const grounds = line.grounds?.length ? JSON.stringify(line.grounds) : null
   const toolUses = line.toolUses?.length ? JSON.stringify(line.toolUses) : null
-  const noticeAt = speaker.of === 'profile' && speaker.knowsOwnerReads ? at : null
-  const column = agentColumn(speaker)
-  const site = speaker.of === 'profile' ? widgetSiteOf(call, sql`agent`) : sql`null`
+  const noticeAt = parties.of === 'profile' && parties.knowsOwnerReads ? at : null
+  const column = agentColumn(parties)
+  const site = parties.of === 'profile' ? widgetSiteOf(call, sql`agent`) : sql`null`
   const isAnswered = line.isUser ? sql`not ${unansweredLine(sessionId, line.text)}` : sql`true`
   return {
     session:
       db.all(sql`insert into ${chatSessions} (id, ${column}, visitor_id, started_at, last_activity_at, notice_at, widget_site)
       select ${sessionId}, agent, ${visitorId}, ${at}, ${at}, ${noticeAt}, ${site} from (select ${agent} as agent)
-      where agent is not null and ${line.isAnswer ? ownSession(speaker) : sql`true`}
+      where agent is not null and ${line.isAnswer ? ownSession(parties) : sql`true`}
       on conflict (id) do update set last_activity_at = max(last_activity_at, excluded.last_activity_at)
         where visitor_id = excluded.visitor_id and ${column} = excluded.${column}
       returning id`),
@@ -60,7 +60,7 @@ export function saveLine(call: Call, speaker: Speaker, line: Omit<Line, 'text'> 
       db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, perhaps, corrections, grounds, tool_uses, created_at)
       select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])},
         ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${perhaps}, ${corrections}, ${grounds}, ${toolUses}, ${at}
-      where ${ownSession(speaker)} and ${isAnswered}
+      where ${ownSession(parties)} and ${isAnswered}
       on conflict do nothing`),
   }
 }

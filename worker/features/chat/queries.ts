@@ -10,18 +10,19 @@ const { chatMessages, chatSessions, profiles } = tables
 /** With the next question, the lines of twelve turns (R21). */
 const remembered = 23
 
-export type Speaker = {
+/** The visitor and the agent of a conversation. */
+export type ChatParties = {
   sessionId: string
   visitorId: string
   /** The id of the agent's profile or draft, in SQL; null where there is none. */
   agent: SQL
   of: 'profile' | 'draft'
-  /** Whether they were told that the expert can read the conversation (R20). */
+  /** Whether the visitor was informed that the expert can read the conversation (R20). */
   knowsOwnerReads?: boolean | undefined
 }
 
 /** The column of the agent's id. */
-export const agentColumn = ({ of }: Pick<Speaker, 'of'>) => sql.identifier(`${of}_id`)
+export const agentColumn = ({ of }: Pick<ChatParties, 'of'>) => sql.identifier(`${of}_id`)
 
 /** Stories that an answer cites or offers, as stored. Rows from before December 2026 say `plate`, until they expire (R26). */
 export const withStoryIndex = <Named extends NearestStory>(stored: readonly Named[]) =>
@@ -87,10 +88,10 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
 
 /** The visitor and agent of a session, in one row also where there is none. */
-export const sessionStateOf = ({ db }: Call, speaker: Speaker) =>
+export const sessionStateOf = ({ db }: Call, parties: ChatParties) =>
   db.all<SessionState>(
-    sql`select ${speaker.agent} as agent, s.visitor_id as "visitorId", s.${agentColumn(speaker)} as "agentOfSession"
-      from (select 1) left join ${chatSessions} s on s.id = ${speaker.sessionId}`,
+    sql`select ${parties.agent} as agent, s.visitor_id as "visitorId", s.${agentColumn(parties)} as "agentOfSession"
+      from (select 1) left join ${chatSessions} s on s.id = ${parties.sessionId}`,
   )
 type SessionState = { agent: number | null; visitorId: string | null; agentOfSession: number | null }
 
@@ -139,9 +140,9 @@ export const askedBy = ({ db }: Call, visitorId: string, profileUrl: string) =>
     .limit(mostAsked)
 
 /** The condition that a session is this visitor's with this agent. */
-export const ownSession = (speaker: Speaker): SQL =>
-  sql`exists (select 1 from ${chatSessions} where id = ${speaker.sessionId} and visitor_id = ${speaker.visitorId}
-    and ${agentColumn(speaker)} = ${speaker.agent})`
+export const ownSession = (parties: ChatParties): SQL =>
+  sql`exists (select 1 from ${chatSessions} where id = ${parties.sessionId} and visitor_id = ${parties.visitorId}
+    and ${agentColumn(parties)} = ${parties.agent})`
 
 /** The condition that a question is the last line of a session. */
 export const unansweredLine = (sessionId: string, text: string | SQL): SQL =>
@@ -152,6 +153,6 @@ export const unansweredLine = (sessionId: string, text: string | SQL): SQL =>
  * The condition that a session is this visitor's with the agent of a profile, which its statement names `profiles`, and
  * has at most one line.
  */
-export const hasJustBegun = (speaker: Speaker): SQL =>
-  sql`${ownSession({ ...speaker, agent: sql`profiles.id` })} and (select count(*) from (select 1 from ${chatMessages}
-    where session_id = ${speaker.sessionId} limit 2)) = 1`
+export const hasJustBegun = (parties: ChatParties): SQL =>
+  sql`${ownSession({ ...parties, agent: sql`profiles.id` })} and (select count(*) from (select 1 from ${chatMessages}
+    where session_id = ${parties.sessionId} limit 2)) = 1`

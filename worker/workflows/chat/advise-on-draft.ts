@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import type { Agent } from '../../features/chat/answer.ts'
 import { builtInModel } from '../../features/chat/built-in-agent/grounded-model.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
-import { agentIn, recentMessages, type Speaker, sessionStateOf } from '../../features/chat/queries.ts'
+import { agentIn, recentMessages, type ChatParties, sessionStateOf } from '../../features/chat/queries.ts'
 import { assistantInstructions } from '../../features/drafts/assistant.ts'
 import { assistantAnswer } from '../../features/drafts/assistant-answer.ts'
 import { answersOf, draftHere, draftIdHere } from '../../features/drafts/queries.ts'
@@ -22,12 +22,12 @@ export async function saveDraftLine(
   sessionId: string,
   line: Line,
 ): Promise<void> {
-  const speaker = speakerOf(call, deviceId, sessionId)
-  const { session } = await write(call, saveLine(call, speaker, line))
-  if (!session.length) throw await notSaved(call, speaker, 'NO_DRAFT_HERE')
+  const parties = partiesOf(call, deviceId, sessionId)
+  const { session } = await write(call, saveLine(call, parties, line))
+  if (!session.length) throw await notSaved(call, parties, 'NO_DRAFT_HERE')
 }
 
-const speakerOf = (call: Call, deviceId: string, sessionId: string): Speaker => ({
+const partiesOf = (call: Call, deviceId: string, sessionId: string): ChatParties => ({
   sessionId,
   visitorId: deviceId,
   agent: draftIdHere(call, deviceId),
@@ -45,14 +45,14 @@ export async function adviseOnDraft(
   asked: VisitorQuestion,
   signal: AbortSignal,
 ) {
-  const speaker = speakerOf(call, deviceId, asked.sessionId)
+  const parties = partiesOf(call, deviceId, asked.sessionId)
   const {
     drafts: [kept],
     sessionState,
     lines,
   } = await readTogether(call, {
     drafts: draftHere(call, deviceId),
-    sessionState: sessionStateOf(call, speaker),
+    sessionState: sessionStateOf(call, parties),
     lines: recentMessages(call, asked.sessionId),
   })
   if (!kept || !agentIn(sessionState, deviceId)) throw new AppError('NO_DRAFT_HERE')
@@ -69,7 +69,7 @@ export async function adviseOnDraft(
   return answerQuestion(call, asked, signal, {
     agent,
     lines: lines.toReversed().map(rememberedLine),
-    speaker,
+    parties,
     saveQuestion: (question) => saveDraftLine(call, deviceId, asked.sessionId, question),
     tokens: { subject: `draft:${kept.id}`, limit: plans.free.agentTokensPerDay },
   })

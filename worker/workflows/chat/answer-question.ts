@@ -5,7 +5,7 @@ import type { Call } from '../../call.ts'
 import { type Agent, askAgent, tokensExpected, tokensRead } from '../../features/chat/answer.ts'
 import type { AgentAnswer, AgentChunk } from '../../features/chat/answer-chunks.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
-import { agentIn, ownSession, type Speaker, sessionStateOf } from '../../features/chat/queries.ts'
+import { agentIn, ownSession, type ChatParties, sessionStateOf } from '../../features/chat/queries.ts'
 import { type Allowance, chargeReserved } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
@@ -20,7 +20,7 @@ type Conversation = {
   agent: Agent
   /** What was said before, oldest line first. */
   lines: Line[]
-  speaker: Speaker
+  parties: ChatParties
   saveQuestion: (question: Line) => Promise<void>
   tokens: Pick<Allowance, 'subject' | 'limit'>
   /** Whom of the profile's referees an answer names or quotes. */
@@ -83,12 +83,12 @@ function saveAnswer(
   call: Call,
   messageId: string,
   { text, citations, corrections, perhaps, suggestion, grounds, toolUses, isUnanswered }: AgentAnswer,
-  { speaker, refereesIn, notAnswered }: Conversation,
+  { parties, refereesIn, notAnswered }: Conversation,
 ) {
   const afterQuestion = { ...call, now: new Date(call.now.getTime() + 1) }
   const referees = refereesIn?.({ text, citations }) ?? []
   return {
-    ...saveLine(afterQuestion, speaker, {
+    ...saveLine(afterQuestion, parties, {
       // Named after its question: asked again after a broken connection, it is not answered twice.
       id: `${messageId}.answer`,
       text,
@@ -102,13 +102,13 @@ function saveAnswer(
       grounds,
       toolUses,
     }),
-    unanswered: isUnanswered ? notAnswered?.(ownSession(speaker)) : undefined,
+    unanswered: isUnanswered ? notAnswered?.(ownSession(parties)) : undefined,
   }
 }
 
 /** The reason why a line was not saved: the session belongs to somebody else, or `code`. */
-export async function notSaved(call: Call, speaker: Speaker, code: ErrorCode): Promise<AppError> {
-  agentIn(await sessionStateOf(call, speaker), speaker.visitorId)
+export async function notSaved(call: Call, parties: ChatParties, code: ErrorCode): Promise<AppError> {
+  agentIn(await sessionStateOf(call, parties), parties.visitorId)
   return new AppError(code)
 }
 

@@ -12,7 +12,7 @@ import {
   agentIn,
   hasJustBegun,
   recentMessages,
-  type Speaker,
+  type ChatParties,
   sessionStateOf,
 } from '../../features/chat/queries.ts'
 import { nothingTaught, taughtAt, taughtFrom } from '../../features/chat/taught/taught.ts'
@@ -37,24 +37,24 @@ export async function saveVisitorLine(
   session: Session,
   line: Line,
 ): Promise<void> {
-  const speaker = speakerOf(visitorId, profileUrl, session)
+  const parties = partiesOf(visitorId, profileUrl, session)
   const saved = await write(call, {
-    ...saveLine(call, speaker, line),
+    ...saveLine(call, parties, line),
     begun: recordEvent(call, {
       kind: 'chatStarted',
       profileUrl,
       subject: session.sessionId,
       visitor: await addressHash(call),
-      provided: hasJustBegun(speaker),
+      provided: hasJustBegun(parties),
     }),
   })
-  if (!saved.session.length) throw await notSaved(call, speaker, 'PROFILE_NOT_FOUND')
+  if (!saved.session.length) throw await notSaved(call, parties, 'PROFILE_NOT_FOUND')
 }
 
 /** Which conversation, and whether its visitor was told that the expert can read it. */
 type Session = Pick<AskAgent, 'sessionId' | 'knowsOwnerReads'>
 
-const speakerOf = (visitorId: string, profileUrl: string, session: Session): Speaker => ({
+const partiesOf = (visitorId: string, profileUrl: string, session: Session): ChatParties => ({
   sessionId: session.sessionId,
   knowsOwnerReads: session.knowsOwnerReads,
   visitorId,
@@ -79,10 +79,10 @@ export async function answerVisitor(
   signal: AbortSignal,
 ) {
   const { sessionId, userMessage, result } = asked
-  const speaker = speakerOf(visitorId, profileUrl, asked)
+  const parties = partiesOf(visitorId, profileUrl, asked)
   const [{ sessionState, lines, ...rows }, gallery] = await Promise.all([
     readTogether(call, {
-      sessionState: sessionStateOf(call, speaker),
+      sessionState: sessionStateOf(call, parties),
       lines: recentMessages(call, sessionId),
       ...publishedAt(call, profileUrl),
       ...taughtAt(call, profileUrl),
@@ -109,7 +109,7 @@ export async function answerVisitor(
       search: (words) => viewGallery(call, profileUrl, words),
     }),
     lines: lines.toReversed(),
-    speaker,
+    parties,
     saveQuestion: (question) => saveVisitorLine(call, visitorId, profileUrl, asked, question),
     tokens: { subject: `profile:${profile.id}`, limit: plans[plan].agentTokensPerDay },
     refereesIn: (said) => namedReferees(profile, said),

@@ -92,8 +92,8 @@ async function writeHandOff(
   const email = handOffEmail && !declined?.is ? handOffEmail : expert.email
   const to = { firstName, profileUrl, isSample, email }
   const lines = await transcriptOf(call, sessionId)
-  const speaker = { sessionId, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const
-  const { message } = saveLine(call, speaker, { id: `${sessionId}.hand-off`, text: says, isUser: false })
+  const parties = { sessionId, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const
+  const { message } = saveLine(call, parties, { id: `${sessionId}.hand-off`, text: says, isUser: false })
   return write(
     call,
     {

@@ -30,7 +30,7 @@ export async function answerHandOff(
   const visitorId = lead.conversation === null ? undefined : await whoseConversation(call, lead.conversation)
   const from = { id: profileId, name, profileUrl, email: settings?.handOffEmail ?? email }
   const answer = mailHandOffAnswer(call, from, lead, text)
-  const speaker =
+  const parties =
     visitorId === undefined || lead.conversation === null
       ? undefined
       : ({ sessionId: lead.conversation, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const)
@@ -41,16 +41,16 @@ export async function answerHandOff(
     {
       mail: answer.mail,
       answered: markLeadAnswered(call, profileId, id, true),
-      message: speaker && saveLine(call, speaker, { id: lineId, isUser: false, text: answer.line }).message,
+      message: parties && saveLine(call, parties, { id: lineId, isUser: false, text: answer.line }).message,
       mailed: answer.mailed,
-      said: speaker && answer.said(lineId),
+      said: parties && answer.said(lineId),
     },
     {
       unless: [
         unlessSignedOut(call),
         [isSuspended(profileId, true), 'PROFILE_SUSPENDED'],
         [answer.isSpent, 'ANSWERS_SPENT'],
-        ...(speaker ? [] : [[answer.isBarred, 'MAIL_BARRED'] as const]),
+        ...(parties ? [] : [[answer.isBarred, 'MAIL_BARRED'] as const]),
       ],
     },
   )

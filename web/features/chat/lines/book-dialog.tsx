@@ -16,10 +16,10 @@ import { MessageForm } from '#web/features/questions/message-form.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { useGoTo } from '#web/ui/go-to.ts'
-import type { Speaker } from '../speaker.ts'
+import type { ChatProfile } from '../chat-profile.ts'
 
 type Props = DialogState & {
-  profile: Speaker
+  profile: ChatProfile
   start: string
   onStart: (start: string) => void
   onBooked: (meeting: BookingAnswer) => void

@@ -3,11 +3,11 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import type { Speaker } from '../speaker.ts'
+import type { ChatProfile } from '../chat-profile.ts'
 import { ConsentForm } from './consent-form.tsx'
 
 type Props = DialogState & {
-  profile: Pick<Speaker, 'firstName' | 'isSample'>
+  profile: Pick<ChatProfile, 'firstName' | 'isSample'>
   sessionId: string
   /** Called with what happens next. */
   onHandedOver: (says: string) => void

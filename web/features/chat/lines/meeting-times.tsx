@@ -18,9 +18,9 @@ import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { useLazyDialog } from '#web/ui/dialog/dialog-button.tsx'
 import type { TimesOffer } from '../message-list.tsx'
-import type { Speaker } from '../speaker.ts'
+import type { ChatProfile } from '../chat-profile.ts'
 
-type Props = TimesOffer & { profile: Speaker }
+type Props = TimesOffer & { profile: ChatProfile }
 
 /**
  * The next free times by the visitor's clock, each of which opens the form (R16), or the meeting once one is

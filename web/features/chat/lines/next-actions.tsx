@@ -5,10 +5,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import type { Chat } from '../chat.ts'
 import type { ChatState, Line } from '../chat-state.ts'
-import type { Speaker } from '../speaker.ts'
+import type { ChatProfile } from '../chat-profile.ts'
 
 type Props = {
-  profile: Speaker
+  profile: ChatProfile
   chat: Chat
   state: ChatState
 }

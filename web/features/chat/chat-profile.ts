@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 
-/** What an agent's panel needs of its expert. */
-export type Speaker = Pick<
+/** What a chat with an agent needs of the expert's profile. */
+export type ChatProfile = Pick<
   PublicProfile,
   | 'profileUrl'
   | 'pictureSlug'
