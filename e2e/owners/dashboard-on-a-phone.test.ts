@@ -136,7 +136,7 @@ test('a page that loses its network opens every part and its dialogs, and is ren
   const { page, writes } = await ownerOnAPhone({ isFirst: true })
   // What is fetched ahead begins when the browser has time: on a busy machine after the network was idle.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/edit-profile-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/profile-editor-')),
   )
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)

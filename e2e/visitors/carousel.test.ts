@@ -174,7 +174,7 @@ test('the parts below the cards stay even if their code cannot be fetched', asyn
   const page = await visit('/solution-gallery', {
     viewport: phone,
     expected: /ERR_FAILED|Failed to fetch|dynamically imported/,
-    before: (page) => page.route(/below-the-cards-.*\.js/, (route) => route.abort()),
+    before: (page) => page.route(/gallery-sections-.*\.js/, (route) => route.abort()),
   })
   await page.mouse.wheel(0, 200)
   // A page whose code is gone reloads, once; what is typed before that is lost.

@@ -151,7 +151,7 @@ test('Start Conversation opens the coach’s agent, ready to be asked', async ()
 
 test('Start Conversation pressed before the scripts have come leads to an agent ready to be asked, once', async () => {
   const pressed = Promise.withResolvers<void>()
-  const page = await visit('/', { withhold: { scripts: /below-the-fold/, until: pressed.promise } })
+  const page = await visit('/', { withhold: { scripts: /home-sections/, until: pressed.promise } })
   await page.getByRole('link', { name: 'Start Conversation' }).click({ noWaitAfter: true })
   pressed.resolve()
   const isReady = () => document.activeElement?.matches('#agent textarea') ?? false

@@ -161,7 +161,7 @@ test('a story and a reference in Arabic read from right to left', async () => {
 
 test('a story pressed again while its dialog is on the way opens all the same', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
-  const page = await visit('/profile/tom-arkwright', { withhold: { scripts: /read-story.*\.js/, until } })
+  const page = await visit('/profile/tom-arkwright', { withhold: { scripts: /story-reader.*\.js/, until } })
   await hydrated(page)
   const opener = page.getByRole('button', { name: /Transformation Story/ })
   for (const _ of ['first', 'second']) await opener.click()

@@ -31,7 +31,7 @@ export const useField = ({
 }
 
 /** A field with its label and error. */
-export function Labelled({
+export function LabelledField({
   id,
   label,
   hint,
@@ -69,9 +69,9 @@ export function TextField(props: ComponentProps<'input'> & FieldTexts) {
   const { label, hint, error, errorId, ...rest } = props
   const field = useField(props)
   return (
-    <Labelled {...props} id={field.id}>
+    <LabelledField {...props} id={field.id}>
       <input {...rest} {...field} className={`${fieldLook} min-h-12 ${rest.className ?? ''}`} />
-    </Labelled>
+    </LabelledField>
   )
 }
 
@@ -80,12 +80,12 @@ export function TextArea(props: ComponentProps<'textarea'> & FieldTexts) {
   const { label, hint, error, errorId, ...rest } = props
   const field = useField(props)
   return (
-    <Labelled {...props} id={field.id}>
+    <LabelledField {...props} id={field.id}>
       <textarea
         {...rest}
         {...field}
         className={`${fieldLook} field-sizing-content min-h-[80px] py-s3 ${rest.className ?? ''}`}
       />
-    </Labelled>
+    </LabelledField>
   )
 }

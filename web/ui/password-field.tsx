@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { type FieldTexts, fieldLook, Labelled, useField } from './field.tsx'
+import { type FieldTexts, fieldLook, LabelledField, useField } from './field.tsx'
 
 /** A password field with a button to show it; `autoComplete` says whether it is the current or a new password. */
 export function PasswordField({
@@ -14,7 +14,7 @@ export function PasswordField({
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <Labelled id={field.id} label={label} hint={hint} error={error}>
+    <LabelledField id={field.id} label={label} hint={hint} error={error}>
       <span className="relative grid">
         <input
           {...rest}
@@ -35,7 +35,7 @@ export function PasswordField({
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </button>
       </span>
-    </Labelled>
+    </LabelledField>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type FieldTexts, fieldLook, Labelled, useField } from './field.tsx'
+import { type FieldTexts, fieldLook, LabelledField, useField } from './field.tsx'
 import { SelectArrow } from './select.tsx'
 
 /** The system's own select as a field of a form, with its label, hint and error. */
@@ -7,7 +7,7 @@ export function SelectField(props: ComponentProps<'select'> & FieldTexts) {
   const { label, hint, error, errorId, ...rest } = props
   const field = useField(props)
   return (
-    <Labelled {...props} id={field.id}>
+    <LabelledField {...props} id={field.id}>
       <span className="relative grid">
         <select
           {...rest}
@@ -16,6 +16,6 @@ export function SelectField(props: ComponentProps<'select'> & FieldTexts) {
         />
         <SelectArrow size={18} />
       </span>
-    </Labelled>
+    </LabelledField>
   )
 }

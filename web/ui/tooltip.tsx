@@ -18,7 +18,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   return (
     <Radix.Root>
       <Radix.Trigger asChild onFocus={openForTabOnly}>
-        <Undescribed>{children}</Undescribed>
+        <UndescribedTrigger>{children}</UndescribedTrigger>
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -35,7 +35,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
 }
 
 /** The trigger's button attributes without the description, which repeats its name. */
-const Undescribed = ({ 'aria-describedby': _, ...rest }: ComponentProps<typeof Slot.Root>) => (
+const UndescribedTrigger = ({ 'aria-describedby': _, ...rest }: ComponentProps<typeof Slot.Root>) => (
   <Slot.Root {...rest} />
 )
 

@@ -40,7 +40,7 @@ const handler = createStaticHandler([
     children: accountPages.map(({ pattern, title, masthead }) => ({
       path: pattern,
       handle: masthead && { masthead },
-      element: <Waiting title={title} lead={introOf(pattern)} isRoom={masthead === 'over'} />,
+      element: <ScreenPlaceholder title={title} lead={introOf(pattern)} isRoom={masthead === 'over'} />,
     })),
   },
 ])
@@ -88,7 +88,7 @@ export async function shellOf(
 }
 
 /** What stands in the shell where the screen will: its title, and that it is on its way. */
-function Waiting({ title, lead, isRoom }: { title: string; lead: string | undefined; isRoom: boolean }) {
+function ScreenPlaceholder({ title, lead, isRoom }: { title: string; lead: string | undefined; isRoom: boolean }) {
   const bar = isRoom ? 'bg-room-lit' : 'bg-wall-shade'
   return (
     <div className={isRoom ? 'room min-h-dvh pt-20' : ''}>

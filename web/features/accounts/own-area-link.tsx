@@ -13,7 +13,7 @@ export const OwnAreaLink = ({ variant }: { variant?: ButtonVariant }) => (
 )
 
 /** Links to the account page, where an administrator sets up the second factor. */
-export const SetUpSecondFactor = () => (
+export const SecondFactorLink = () => (
   <ButtonLink variant="main" to={paths.account.href()}>
     Set one up in your account
   </ButtonLink>

@@ -10,7 +10,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 
 /**
  * What the server has of who is signed in, forgotten at log-out; `whose` keeps who that is, `before` is shown until it
- * answers. With `mustSignIn` the page shows `SignInFirst`.
+ * answers. With `mustSignIn` the page shows `SignInRedirect`.
  */
 export function useOwnQuery<Data>(
   what: string,
@@ -85,7 +85,7 @@ function leaveToNextPerson() {
 }
 
 /** Links to the sign-in, and from there back to this page. */
-export function SignInFirst() {
+export function SignInRedirect() {
   const { pathname, search } = useLocation()
   useEffect(forgetUser, [])
   return <Navigate replace to={paths.login.href({ next: pathname + search })} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { grouped } from '#schema/text/numbers.ts'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
+import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 import { type Column, ListTable } from './list-table.tsx'
 import { LoadingOrError } from './loading-or-error.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -38,7 +38,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
   const { empty, unmatched = 'Nothing matches.', isFiltered } = props
   const { place, changePlace } = useListPlace()
   const { rows, total, error, isPlaceholderData, mustSignIn } = query
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   return (
     <div className="grid gap-s4">
       {(search || tools) && (
@@ -71,7 +71,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
             onSort={(sort) => changePlace({ sort })}
             isBusy={isPlaceholderData}
           />
-          <ShowMore query={query} />
+          <ShowMoreButton query={query} />
         </>
       )}
     </div>

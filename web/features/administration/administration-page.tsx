@@ -4,9 +4,9 @@ import type { AdminSummary } from '#schema/administration/administration-answers
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
-import { NotAllowed } from './not-allowed.tsx'
+import { AccessRefusal } from './access-refusal.tsx'
 
 /** A page of the administration: its head with the title, and below it what only administrators see. */
 export function AdministrationPage({
@@ -24,7 +24,7 @@ export function AdministrationPage({
     dataOf(api.admin.summary.$get()),
   )
   useRefetchOnFocus(refetch)
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   return (
     <>
       <PageHead title={title} hidden />
@@ -36,7 +36,7 @@ export function AdministrationPage({
               {room(data)}
             </>
           ) : error ? (
-            <NotAllowed error={error} isAsking={isFetching} onAgain={() => void refetch()} />
+            <AccessRefusal error={error} isAsking={isFetching} onAgain={() => void refetch()} />
           ) : (
             <>
               <h1>{title}</h1>

@@ -10,7 +10,7 @@ import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OtherBadges } from './other-badges.tsx'
-import { PresentBadge } from './present-badge.tsx'
+import { CurrentBadge } from './current-badge.tsx'
 
 type Props = DialogState & {
   story: { id: number; title: string }
@@ -46,8 +46,8 @@ export function StoryBadge({ story, missing, open, onOpenChange }: Props) {
             </p>
           )}
         </div>
-        {isOffPage && (missing ?? <NotOnPage />)}
-        {shown && <PresentBadge badge={shown} />}
+        {isOffPage && (missing ?? <HiddenStoryNote />)}
+        {shown && <CurrentBadge badge={shown} />}
         {others.length > 0 && <OtherBadges badges={others} />}
         {error && (
           <div className="grid justify-items-start gap-s3">
@@ -64,7 +64,7 @@ export function StoryBadge({ story, missing, open, onOpenChange }: Props) {
   )
 }
 
-const NotOnPage = () => (
+const HiddenStoryNote = () => (
   <p>
     <b>Your public page does not show this story.</b> A badge says what your page says, so it is made as soon
     as the story stands there. <Link to={paths.dashboard.href()}>Your dashboard</Link> says what is missing.

@@ -5,9 +5,9 @@ import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { dataOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
+import { LinkError, LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
-import { AskForLink } from './ask-for-link.tsx'
+import { LinkRequest } from './link-request.tsx'
 
 export const purchaseKey = (token: string) => ['purchase', token] as const
 
@@ -27,7 +27,7 @@ export function PurchasePage(page: Page) {
       {token ? (
         <LoadedPurchase key={token} token={token} {...page} />
       ) : (
-        <AskForLink title={page.title} why="This page needs the link from our mail." />
+        <LinkRequest title={page.title} why="This page needs the link from our mail." />
       )}
     </SignInLayout>
   )
@@ -42,11 +42,11 @@ function LoadedPurchase({ token, title, lead, children }: Page & { token: string
   if (data) return children(data, token)
   if (statusOf(error) === 410)
     return (
-      <AskForLink
+      <LinkRequest
         title="This link does not work any more"
         why="It is older than thirty days, or a part of it was lost on the way. Nothing was changed by opening it."
       />
     )
-  if (!error) return <Opening title={title} lead={lead} what="Opening your link…" />
-  return <NotOpened title={title} error={error} link={{ isFetching, refetch }} />
+  if (!error) return <LinkProgress title={title} lead={lead} what="Opening your link…" />
+  return <LinkError title={title} error={error} link={{ isFetching, refetch }} />
 }

@@ -11,8 +11,8 @@ import { useFullScreen } from './full-screen.ts'
 import { lazyLine } from './lines/lazy-line.tsx'
 import { TipProvider } from './tip.tsx'
 
-const EraseConversation = lazyLine(
-  async () => (await import('./erase-conversation.tsx')).EraseConversation,
+const EraseConversationButton = lazyLine(
+  async () => (await import('./erase-conversation-button.tsx')).EraseConversationButton,
   () => null,
 )
 const loadAnswerStream = async () => (await import('./answer-stream.ts')).streamAnswer
@@ -76,7 +76,7 @@ export function ChatPanel({
   note,
 }: Props) {
   const again = state.lines.length > 0 && (
-    <EraseConversation
+    <EraseConversationButton
       chat={chat}
       erases={erases}
       isQuiet={state.phase === 'quiet'}

@@ -74,7 +74,7 @@ export function MessageList({ profile, source, chat, state, timesOf, ...stories 
             onBooked: (booked) => chat.revise(line.id, { booked }),
           })
         ) : (
-          <AskedByMail line={line} firstName={profile.firstName} />
+          <AskedByMailNote line={line} firstName={profile.firstName} />
         )
       }
     >
@@ -110,7 +110,7 @@ function askedBefore(lines: readonly Line[], offer: Line) {
 }
 
 /** Says below an answer that the expert was asked for a better one. */
-const AskedByMail = ({ line, firstName }: { line: Line; firstName: string }) =>
+const AskedByMailNote = ({ line, firstName }: { line: Line; firstName: string }) =>
   line.isAskedByMail && (
     <p role="status" className="mt-s3 border-ink border-l-2 pl-s4">
       You have asked {firstName} to answer this by mail. If an answer comes, it goes to the address that you

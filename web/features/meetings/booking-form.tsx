@@ -3,7 +3,7 @@ import { zoneTime } from '#schema/labels.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { readerOf } from '#web/features/privacy/reader-of.ts'
-import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { RetentionLink } from '#web/features/privacy/data-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
@@ -95,10 +95,10 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
         <p className="text-ink-soft text-label">
           Your name, your address and what you write here go to {readerOf(expert)}.
         </p>
-        <WhatWeKeep of="writing" />
+        <RetentionLink of="writing" />
       </div>
       {problem && (
-        <Refused
+        <BookingRefusal
           problem={problem}
           isTimeGone={isTimeGone}
           freeNext={freeNext}
@@ -125,7 +125,7 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
 }
 
 /** Says why the booking failed; if the time is taken, offers the next free ones. */
-function Refused({
+function BookingRefusal({
   problem,
   isTimeGone,
   freeNext,

@@ -47,7 +47,7 @@ export function SlotPicker({ expert, ...rest }: Props) {
   if (first.isError && !first.isFetching) {
     // A page that was taken off view has no times; what is booked there stands.
     if (rest.moved && statusOf(first.error) === 404) return rest.otherwise(undefined)
-    return <Unreachable error={first.error} onRetry={() => void first.refetch()} />
+    return <SlotsError error={first.error} onRetry={() => void first.refetch()} />
   }
   return <SlotsPlaceholder />
 }
@@ -91,7 +91,7 @@ function Picker({ expert, moved, first, place, onPlace, onChoose }: Props & { fi
             />
           </div>
         ) : asked.isError && !asked.isFetching ? (
-          <Unreachable error={asked.error} onRetry={() => void asked.refetch()} />
+          <SlotsError error={asked.error} onRetry={() => void asked.refetch()} />
         ) : (
           <SlotsPlaceholder isList />
         )}
@@ -144,7 +144,7 @@ function NextFree({ expert, ownerZone, answer, onChoose, children }: NextProps) 
   )
 }
 
-function Unreachable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function SlotsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isOnline = useIsOnline()
   return (
     <div className="grid justify-items-start gap-s4">

@@ -4,7 +4,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
 import { AboutExpert } from '#web/features/profiles/about.tsx'
 import { Referees } from '#web/features/references/referees.tsx'
-import { ReportProfile } from '#web/features/reports/report-profile.tsx'
+import { ReportProfileLink } from '#web/features/reports/report-profile-link.tsx'
 import { StoryList } from '#web/features/stories/story-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Compass } from './compass.tsx'
@@ -17,14 +17,14 @@ export function ProfileBody({ profile }: { profile: PublicProfile }) {
       <StoryList profile={profile} />
       <Referees profile={profile} />
       <AboutExpert profile={profile} />
-      <ToDossier profile={profile} />
-      <ReportProfile profile={profile} />
+      <DossierLink profile={profile} />
+      <ReportProfileLink profile={profile} />
       <Imprint profile={profile} />
     </div>
   )
 }
 
-function ToDossier({ profile: { profileUrl, firstName } }: { profile: PublicProfile }) {
+function DossierLink({ profile: { profileUrl, firstName } }: { profile: PublicProfile }) {
   return (
     <section aria-labelledby="dossier" className="print:hidden">
       <h2 id="dossier">On paper</h2>

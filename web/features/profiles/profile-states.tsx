@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { CouldNotOpen } from './could-not-open.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { EmptyHero } from './loading-profile.tsx'
 import { ProfileRedirect } from './profile-redirect.tsx'
 
@@ -38,7 +38,7 @@ export function ProfileUnreachable({ error, onRetry }: { error: unknown; onRetry
   useEffect(() => console.error('Failed to fetch references', error), [error])
   return (
     <EmptyHero>
-      <CouldNotOpen what="profile" onRetry={onRetry} />
+      <LoadFailure what="profile" onRetry={onRetry} />
     </EmptyHero>
   )
 }

@@ -9,7 +9,7 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/use-send-once.ts'
 import { readerOf } from '#web/features/privacy/reader-of.ts'
-import { ConsentToPassOn } from '#web/features/privacy/what-we-keep.tsx'
+import { PassOnConsent } from '#web/features/privacy/data-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
@@ -46,7 +46,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
         }),
       ),
   )
-  if (sent) return <Sent to={to} message={sent} />
+  if (sent) return <SentNotice to={to} message={sent} />
   return (
     <form
       noValidate
@@ -75,10 +75,10 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
         error={faults.name}
       />
       <EmailField label="Your email address" name="email" required error={faults.email} />
-      <ConsentToPassOn error={faults.consent}>
+      <PassOnConsent error={faults.consent}>
         Give my message, my name and my address to {readerOf(to)}
         {to.isSample ? '' : ', so that I can be answered'}.
-      </ConsentToPassOn>
+      </PassOnConsent>
       {problem && <FieldError role="alert">{problem}</FieldError>}
       <Button type="submit" variant="main" disabled={isSending} className="justify-self-start max-sm:w-full">
         {isSending ? 'Sending…' : 'Send the message'}
@@ -94,7 +94,7 @@ function sentText({ hasOwner, isSample, firstName }: WrittenTo, email: string) {
     : `${firstName} is told by mail and can reply to ${email}.`
 }
 
-function Sent({ to, message }: { to: WrittenTo; message: Entered }) {
+function SentNotice({ to, message }: { to: WrittenTo; message: Entered }) {
   return (
     // The focus was on a button that is gone.
     <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="max-w-[34rem]">

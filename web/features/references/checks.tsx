@@ -25,7 +25,7 @@ export function Checks({ reference, profile }: Props) {
 }
 
 /** Who a referee is, and how they know the owner. */
-export const WhoConfirms = ({
+export const RefereeIdentity = ({
   reference: { name, role, company, relationship, email },
 }: Pick<Props, 'reference'>) => (
   <>

@@ -6,7 +6,7 @@ import { QuotedText, useIsQuoted } from '#web/features/profiles/quoted.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Checks, WhoConfirms } from './checks.tsx'
+import { Checks, RefereeIdentity } from './checks.tsx'
 
 const shownAtFirst = 4
 
@@ -71,7 +71,7 @@ function Referee({ reference, profile }: Props) {
           “<QuotedText text={feedback} at="referees" />”
         </blockquote>
         <figcaption className="mt-s4 text-label">
-          <WhoConfirms reference={reference} />
+          <RefereeIdentity reference={reference} />
           <DialogButton
             variant="quiet"
             className="print:hidden"

@@ -6,7 +6,7 @@ import { tooLong } from '#schema/text/too-long.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/use-send-once.ts'
-import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { RetentionLink } from '#web/features/privacy/data-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
@@ -48,7 +48,7 @@ export function ReportDialog({
       }
     >
       {sent ? (
-        <Sent email={sent.email} onClose={() => onOpenChange(false)} />
+        <SentNotice email={sent.email} onClose={() => onOpenChange(false)} />
       ) : (
         <form
           noValidate
@@ -92,7 +92,7 @@ export function ReportDialog({
             onChange={({ target }) => write({ email: target.value })}
             error={faults.email}
           />
-          <WhatWeKeep of="reporting" />
+          <RetentionLink of="reporting" />
           {problem && <FieldError role="alert">{problem}</FieldError>}
           <Button
             type="submit"
@@ -108,7 +108,7 @@ export function ReportDialog({
   )
 }
 
-function Sent({ email, onClose }: { email: string; onClose: () => void }) {
+function SentNotice({ email, onClose }: { email: string; onClose: () => void }) {
   return (
     // The focus was on a button that is gone.
     <div role="status" tabIndex={-1} ref={(told) => told?.focus()} className="grid max-w-[34rem] gap-s5">

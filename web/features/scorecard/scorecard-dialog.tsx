@@ -28,14 +28,14 @@ export function ScorecardDialog({ owner, open, onOpenChange }: { owner: Owner } 
       onClosed={goOn}
     >
       <ScorecardInDialog owner={owner} search={search} show={show} leave={leave}>
-        <ScrolledToTop search={search} />
+        <ScrollReset search={search} />
       </ScorecardInDialog>
     </Dialog>
   )
 }
 
 /** Scrolls each new screen to its top. */
-function ScrolledToTop({ search }: { search: ScorecardSearch }) {
+function ScrollReset({ search }: { search: ScorecardSearch }) {
   const shown = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
   useEffect(() => {

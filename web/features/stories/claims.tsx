@@ -1,5 +1,5 @@
 import type { PublicStory } from '#schema/stories/story-answers.ts'
-import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
+import { ConfirmationLine } from '#web/ui/confirmation-line.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { type ClaimMark, claimNotes } from './claim-marks.ts'
 
@@ -43,7 +43,7 @@ export function ClaimNotes({ claims }: Pick<PublicStory, 'claims'>) {
             {index + 1}{' '}
           </>
         )}
-        <ConfirmedBy by={by} />
+        <ConfirmationLine by={by} />
       </span>
     </VerifiedLine>
   ))

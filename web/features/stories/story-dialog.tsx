@@ -25,7 +25,7 @@ export function StoryDialogProvider({
   leadOf?: (story: PublicStory) => string | undefined
   children: ReactNode
 }) {
-  const { code, prepare, fetch } = useLazyCode(() => import('./read-story.tsx'))
+  const { code, prepare, fetch } = useLazyCode(() => import('./story-reader.tsx'))
   const report = useStoryReport(profile.profileUrl)
   const [story, setStory] = useState<PublicStory>()
   const [quote, setQuote] = useState<string>()
@@ -49,7 +49,7 @@ export function StoryDialogProvider({
     <StoryDialogContext value={{ open, prepare }}>
       {children}
       {code && story && (
-        <code.ReadStory
+        <code.StoryReader
           profileUrl={profile.profileUrl}
           story={story}
           quote={quote}

@@ -8,7 +8,7 @@ import type { Topic } from '#web/features/featured/diagram.tsx'
 import { AboutExpert } from '#web/features/profiles/about.tsx'
 import { ReachBar } from '#web/features/profiles/reach-bar.tsx'
 import { Referees } from '#web/features/references/referees.tsx'
-import { ReportProfile } from '#web/features/reports/report-profile.tsx'
+import { ReportProfileLink } from '#web/features/reports/report-profile-link.tsx'
 import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FeaturedHero } from './featured-hero.tsx'
@@ -53,7 +53,7 @@ function FeaturedBody({ profile, content }: { profile: PublicProfile; content: F
       <Framework profile={profile} content={content} />
       <Referees profile={profile} />
       <AboutExpert profile={profile} />
-      <ReportProfile profile={profile} />
+      <ReportProfileLink profile={profile} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { ContactLink } from '#web/features/profiles/contact-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
-import { LeaveMessage } from './leave-message.tsx'
+import { LeaveMessageForm } from './leave-message-form.tsx'
 
 /** The edge does not know the visitor's time zone, so it renders the placeholder only. */
 const OpenHours = hydrateOnIdle<{ profile: PublicProfile }>(async () =>
@@ -25,7 +25,7 @@ export function Booking({ profile }: { profile: PublicProfile }) {
       <BookingHero profile={profile} />
       <div className="wide grid gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-room-gap pt-[clamp(2.5rem,1rem+5vw,6rem)] pb-room-gap lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <section aria-labelledby="meet" className="min-w-0">
-          {profile.hasOpenHours ? <OpenHours profile={profile} /> : <LeaveMessage profile={profile} />}
+          {profile.hasOpenHours ? <OpenHours profile={profile} /> : <LeaveMessageForm profile={profile} />}
         </section>
         <OtherContacts profile={profile} />
       </div>

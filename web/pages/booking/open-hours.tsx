@@ -10,7 +10,7 @@ import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.t
 import { SlotsPlaceholder } from '#web/features/meetings/slots-placeholder.tsx'
 import { deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
-import { LeaveMessage } from './leave-message.tsx'
+import { LeaveMessageForm } from './leave-message-form.tsx'
 
 // A phone's first question after its time zone holds it for a twelfth of a second, so it has its own task.
 setTimeout(deviceZone)
@@ -55,7 +55,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
     )
   const { profileUrl, firstName } = profile
   if (closed)
-    return <LeaveMessage profile={profile} why={closed} about={keptBooking(profileUrl).read().about} />
+    return <LeaveMessageForm profile={profile} why={closed} about={keptBooking(profileUrl).read().about} />
   const start = startIn(search)
   const place = { from: dayIn(search, 'from'), day: dayIn(search, 'day') }
   const goTo = (place: SlotPlace & { at?: string }, replace = false) =>
@@ -83,14 +83,14 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
       onChoose={(at) => goTo({ ...place, at })}
       otherwise={(lastDay) =>
         lastDay ? (
-          <LeaveMessage
+          <LeaveMessageForm
             profile={profile}
             title="No time is free at the moment"
             why={`Until ${writtenDate(lastDay, true)} every free hour of ${firstName}’s is taken.`}
             about={keptBooking(profileUrl).read().about}
           />
         ) : (
-          <LeaveMessage profile={profile} />
+          <LeaveMessageForm profile={profile} />
         )
       }
     />

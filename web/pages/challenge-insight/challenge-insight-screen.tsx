@@ -2,14 +2,14 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
-import { AskGallery } from '#web/features/gallery/ask-gallery.tsx'
-import { BackHome } from '#web/pages/layout/back-home.tsx'
+import { GalleryQuestionForm } from '#web/features/gallery/gallery-question-form.tsx'
+import { HomeLink } from '#web/pages/layout/home-link.tsx'
 
 const title = 'Get Insight on Your Challenge'
 const description =
   'Describe your challenge in your own words. The gallery answers with experts who have solved it before, and quotes the sentence that says so where there is one.'
 
-const Below = hydrateOnIdle(async () => (await import('./below-challenge.tsx')).BelowChallenge)
+const ChallengeSections = hydrateOnIdle(async () => (await import('./challenge-sections.tsx')).ChallengeSections)
 
 export function Component() {
   return (
@@ -20,17 +20,17 @@ export function Component() {
         canonicalPath={paths.challengeInsight.href()}
       />
       <div className="wide pb-room-gap">
-        <BackHome />
+        <HomeLink />
         <h1 className="mt-[clamp(1.5rem,4vw,3.5rem)] max-w-[12em] text-display">{title}</h1>
         <p className="mt-s5 max-w-[32em] text-lead">
           Write down what you are facing, as you would tell it to a colleague. The gallery answers with people
           who have solved it before, and quotes the sentence that says so where there is one.
         </p>
         <search className="mt-s7 block">
-          <AskGallery variant="main" />
+          <GalleryQuestionForm variant="main" />
         </search>
       </div>
-      <Below />
+      <ChallengeSections />
     </>
   )
 }

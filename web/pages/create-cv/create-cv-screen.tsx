@@ -2,7 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
-import { BackHome } from '#web/pages/layout/back-home.tsx'
+import { HomeLink } from '#web/pages/layout/home-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const title = `Create My ${brand.name} free profile`
@@ -10,7 +10,7 @@ const description =
   'A free profile holds one validated story, its referees, a basic agent and a picture of your own. It hangs with two referees and one story.'
 
 const OwnPicture = hydrateOnIdle(async () => (await import('./own-picture.tsx')).OwnPicture)
-const Below = hydrateOnIdle(async () => (await import('./below-create.tsx')).BelowCreate)
+const CreateSections = hydrateOnIdle(async () => (await import('./create-sections.tsx')).CreateSections)
 
 export function Component() {
   return (
@@ -21,7 +21,7 @@ export function Component() {
         canonicalPath={paths.createCv.href()}
       />
       <div className="wide">
-        <BackHome />
+        <HomeLink />
         <div className="mt-[clamp(1.5rem,4vw,3.5rem)] grid items-start gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <h1 className="max-w-[9em] text-display">{title}</h1>
@@ -36,7 +36,7 @@ export function Component() {
           <OwnPicture />
         </div>
       </div>
-      <Below />
+      <CreateSections />
     </>
   )
 }

@@ -13,8 +13,8 @@ import { useCurrentUsername } from '#web/client/current-username.ts'
 import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { useSiteOrigin } from '#web/client/site-origin.ts'
-import { Checks, WhoConfirms } from '#web/features/references/checks.tsx'
-import { ReportProfile } from '#web/features/reports/report-profile.tsx'
+import { Checks, RefereeIdentity } from '#web/features/references/checks.tsx'
+import { ReportProfileLink } from '#web/features/reports/report-profile-link.tsx'
 import { ConfirmedClaims, StoryParts } from '#web/features/stories/story-parts.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -91,7 +91,7 @@ export function Dossier({ profile }: { profile: PublicProfile }) {
           </ul>
         </section>
       )}
-      <ReportProfile profile={profile} />
+      <ReportProfileLink profile={profile} />
       <PrintImprint profile={profile} />
     </article>
   )
@@ -138,7 +138,7 @@ function Referee({ reference, profile }: { reference: PublicReference; profile: 
       <figure>
         <blockquote>“{reference.feedback}”</blockquote>
         <figcaption className="mt-s4 text-label">
-          <WhoConfirms reference={reference} />
+          <RefereeIdentity reference={reference} />
         </figcaption>
       </figure>
       <Checks reference={reference} profile={profile} />

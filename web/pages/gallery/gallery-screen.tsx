@@ -18,9 +18,9 @@ export const handle: Screen['handle'] = {
   },
 }
 
-const BelowTheCards = hydrateOnIdle(async () => (await import('./below-the-cards.tsx')).BelowTheCards)
+const GallerySections = hydrateOnIdle(async () => (await import('./gallery-sections.tsx')).GallerySections)
 // The same element every time: a search leaves it alone, also while its code is on the way.
-const belowTheCards = <BelowTheCards />
+const belowTheCards = <GallerySections />
 
 const everything = { query: '', businessArea: unfiltered, industry: unfiltered } as const
 

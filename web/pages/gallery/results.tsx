@@ -14,7 +14,7 @@ import { WorkCard } from './work-card.tsx'
 
 const NoResults = hydrateOnIdle(async () => (await import('./no-results.tsx')).NoResults)
 
-const ShowMore = hydrateOnIdle(async () => (await import('./show-more.tsx')).ShowMoreProfiles)
+const MoreProfilesButton = hydrateOnIdle(async () => (await import('./more-profiles-button.tsx')).MoreProfilesButton)
 
 const tooManyRequests = 429
 const firstRow = 3
@@ -149,7 +149,7 @@ export function ResultList({ results, onClear }: { results: Results; onClear: ()
         </ul>
       )}
       {results.sharing.length > 0 && <Sharing results={results} />}
-      {results.more && <ShowMore more={results.more} onShowMore={showMore} />}
+      {results.more && <MoreProfilesButton more={results.more} onShowMore={showMore} />}
     </>
   )
 }

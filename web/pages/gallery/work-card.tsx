@@ -9,7 +9,7 @@ import { counted } from '#schema/text/counted.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { Highlighted } from '#web/ui/highlighted.tsx'
+import { HighlightedText } from '#web/ui/highlighted-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
@@ -76,7 +76,7 @@ const placeOf = ({ snippet, story }: Match): [anchor: string, quote: string] => 
 function MatchedSentence({ match }: { match: Match }) {
   return (
     <blockquote className="match" dir="auto">
-      “<Highlighted text={match.snippet} ranges={match.ranges} />”<small>{sourceOf(match)}</small>
+      “<HighlightedText text={match.snippet} ranges={match.ranges} />”<small>{sourceOf(match)}</small>
     </blockquote>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { AskGallery, toResults } from '#web/features/gallery/ask-gallery.tsx'
+import { GalleryQuestionForm, toResults } from '#web/features/gallery/gallery-question-form.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** Sample challenges, each of which finds one of the two experts in every gallery. */
@@ -14,7 +14,7 @@ export function Challenge() {
   return (
     <search className="wide block py-room-gap">
       <h2>What are you facing?</h2>
-      <AskGallery />
+      <GalleryQuestionForm />
       <p className="mt-s5 text-ink-soft text-label">Or begin with one of these.</p>
       <ul className="mt-s1 grid justify-items-start">
         {examples.map((q) => (

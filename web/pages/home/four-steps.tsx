@@ -24,7 +24,7 @@ const steps = [
 ]
 
 /** The four steps, each drawn a little higher than the last. */
-export function HowItWorks() {
+export function FourSteps() {
   return (
     <AnchoredSection id="features" className="pb-room-gap">
       <h2 id="features-heading" className="max-w-[16em]">

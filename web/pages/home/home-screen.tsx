@@ -8,7 +8,7 @@ import { HomeHero } from './hero.tsx'
 
 export const handle: Screen['handle'] = { masthead: 'over' }
 
-const BelowTheFold = hydrateOnIdle(async () => (await import('./below-the-fold.tsx')).BelowTheFold)
+const HomeSections = hydrateOnIdle(async () => (await import('./home-sections.tsx')).HomeSections)
 
 export function Component() {
   return (
@@ -16,7 +16,7 @@ export function Component() {
       <PageHead title={`${brand.name}: the profile that replaces the CV`} canonicalPath={paths.home.href()} />
       <HomeHero />
       <Challenge />
-      <BelowTheFold />
+      <HomeSections />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { contacts } from '#schema/contacts.ts'
 import { levels, plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { JoinCommunity } from '#web/features/community/join-community.tsx'
+import { CommunityApplicationButton } from '#web/features/community/community-application-button.tsx'
 import { laterPrice, Price } from '#web/features/levels/price.tsx'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { AnchoredSection } from './anchored-section.tsx'
@@ -45,7 +45,7 @@ export function Registration() {
           sentence="The Solution Community has three levels: Humble Heirs, Hungry Facilitators and Courageous Overcomers. You can also talk to us first."
         >
           <div className="mt-s4 flex flex-wrap items-center gap-x-s5 gap-y-s3">
-            <JoinCommunity>Join the Solution Community</JoinCommunity>
+            <CommunityApplicationButton>Join the Solution Community</CommunityApplicationButton>
             <ButtonLink variant="quiet" to={paths.waitlist.href()}>
               Join the webinar waitlist
             </ButtonLink>

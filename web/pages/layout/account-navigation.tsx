@@ -1,7 +1,7 @@
 import { paths } from '#schema/paths.ts'
 import { hasOwnDashboard, isAdministrator, isReviewer, useCurrentName } from '#web/client/current-user.ts'
 import { NavLink } from '#web/ui/link.tsx'
-import { LogOut } from './log-out.tsx'
+import { LogOutButton } from './log-out-button.tsx'
 
 /** The navigation of a signed-in user: dashboard or review, account under their name, and log-out. */
 export function AccountNavigation({
@@ -45,7 +45,7 @@ export function AccountNavigation({
           'Account'
         )}
       </NavLink>
-      <LogOut className={className} onPress={onPress} />
+      <LogOutButton className={className} onPress={onPress} />
     </>
   )
 }

@@ -8,7 +8,7 @@ const title = '404 Page Not Found'
 
 /** The page of every unknown address. */
 export const NotFound = () => (
-  <NothingHere
+  <MissingPage
     ways={
       <>
         <ButtonLink variant="main" to={paths.gallery.href()}>
@@ -19,11 +19,11 @@ export const NotFound = () => (
     }
   >
     Nothing hangs at this address. The work may have been taken down, or moved to another wall.
-  </NothingHere>
+  </MissingPage>
 )
 
 /** A missing page: what that means, and links. */
-export function NothingHere({ ways, children }: { ways: ReactNode; children: ReactNode }) {
+export function MissingPage({ ways, children }: { ways: ReactNode; children: ReactNode }) {
   return (
     <div className="wide py-room-gap">
       <PageHead title={title} hidden />

@@ -3,7 +3,7 @@ import { levels, plans, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
-import { ComparePlans } from '#web/features/levels/compare-plans.tsx'
+import { PlanComparison } from '#web/features/levels/plan-comparison.tsx'
 import { LevelCard } from '#web/features/levels/level-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -11,7 +11,7 @@ const description = `A profile begins free. ${levels
   .map(({ plan }) => `${plans[plan].levelName} ${pounds(plans[plan].firstPayment)}`)
   .join(', ')}: what each level includes, and the way from a working life to a work that hangs.`
 
-const BelowTheLevels = hydrateOnIdle(async () => (await import('./below-the-levels.tsx')).BelowTheLevels)
+const PricingSections = hydrateOnIdle(async () => (await import('./pricing-sections.tsx')).PricingSections)
 
 const { publicStories } = plans.free
 const freeNote = `free to start, with ${publicStories} story shown`
@@ -57,7 +57,7 @@ export function Component() {
             What each plan adds
           </h2>
           <div className="mt-s4">
-            <ComparePlans />
+            <PlanComparison />
           </div>
         </section>
         <ol className="mt-s8 grid gap-y-s8 md:grid-cols-3 md:gap-y-0">
@@ -85,7 +85,7 @@ export function Component() {
           ))}
         </ol>
       </div>
-      <BelowTheLevels />
+      <PricingSections />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useHydrated } from '#web/client/use-hydrated.ts'
-import { CouldNotOpen } from '#web/features/profiles/could-not-open.tsx'
+import { LoadFailure } from '#web/features/profiles/load-failure.tsx'
 import { ProfileRedirect } from '#web/features/profiles/profile-redirect.tsx'
 import { ScorecardOnPage } from '#web/features/scorecard/scorecard-place.tsx'
 import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
@@ -13,7 +13,7 @@ import { NotFound } from '#web/pages/layout/not-found.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-const Unavailable = lazy(async () => ({
+const ScorecardUnavailable = lazy(async () => ({
   default: (await import('#web/features/scorecard/scorecard-unavailable.tsx')).ScorecardUnavailable,
 }))
 
@@ -37,20 +37,20 @@ export function NoScorecard({ profile, search, error, onRetry }: Props) {
         <ScorecardView />
       </ScorecardOnPage>
     )
-  if (profile) return <NotSetUp profile={profile} />
+  if (profile) return <NoScorecardDialog profile={profile} />
   return notThere.includes(statusOf(error) ?? 0) ? (
     <ProfileRedirect error={error}>
       <NotFound />
     </ProfileRedirect>
   ) : (
     <div className="wide py-room-gap">
-      <CouldNotOpen what="scorecard" onRetry={() => void onRetry()} />
+      <LoadFailure what="scorecard" onRetry={() => void onRetry()} />
     </div>
   )
 }
 
 /** An expert without a scorecard: a dialog, with the page and its links behind it. */
-function NotSetUp({ profile }: { profile: PublicProfile }) {
+function NoScorecardDialog({ profile }: { profile: PublicProfile }) {
   const { name, firstName, profileUrl } = profile
   const [open, setOpen] = useState(true)
   const isHydrated = useHydrated()
@@ -76,7 +76,7 @@ function NotSetUp({ profile }: { profile: PublicProfile }) {
       </EmptyState>
       {open && isHydrated && (
         <Suspense fallback={null}>
-          <Unavailable name={name} open onOpenChange={setOpen} />
+          <ScorecardUnavailable name={name} open onOpenChange={setOpen} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
-import { BackHome } from '#web/pages/layout/back-home.tsx'
+import { HomeLink } from '#web/pages/layout/home-link.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 
@@ -13,7 +13,7 @@ const title = 'Share Your SolutionInsight'
 const description =
   'Tell what you have solved once, as a story that somebody who was there can confirm. Two referees, one story, and a free profile hangs.'
 
-const Below = hydrateOnIdle(async () => (await import('./below-share.tsx')).BelowShare)
+const ShareSections = hydrateOnIdle(async () => (await import('./share-sections.tsx')).ShareSections)
 
 export function Component() {
   return (
@@ -25,7 +25,7 @@ export function Component() {
       />
       <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">
         <div className="wide">
-          <BackHome />
+          <HomeLink />
           <div className="mt-[clamp(1.5rem,3vw,2.5rem)] grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div>
               <h1 className="text-[clamp(2.375rem,1.7rem+2.5vw,4rem)]">{title}</h1>
@@ -43,7 +43,7 @@ export function Component() {
           </div>
         </div>
       </div>
-      <Below />
+      <ShareSections />
     </>
   )
 }

@@ -25,7 +25,7 @@ const description = `${gives}, with a coach and at most ${sprintPlaces} who take
 // One text each: a second one beside it shifts when the font arrives.
 const lead = `At most ${sprintPlaces} people and a coach. At the end each profile has its stories written, a method with a name, a scorecard, hours to book, and an agent that was taught.`
 
-const BelowTheStart = hydrateOnIdle(async () => (await import('./below-the-start.tsx')).BelowTheStart)
+const SprintSections = hydrateOnIdle(async () => (await import('./sprint-sections.tsx')).SprintSections)
 
 /** The sprint of level 2: its next start, the free places, and the link to book (account spec section 4, R12). */
 export function Component() {
@@ -52,7 +52,7 @@ export function Component() {
                 <>
                   <Countdown until={sprint.startsAt} aheadMs={aheadMs} onOver={ask} />
                   <p className="mt-s4 text-label">
-                    The next sprint begins on <Start at={sprint.startsAt} />
+                    The next sprint begins on <SprintStart at={sprint.startsAt} />
                   </p>
                 </>
               )}
@@ -62,7 +62,7 @@ export function Component() {
           <Places places={places} isFailed={isFailed} onAgain={ask} />
         </div>
       </div>
-      <BelowTheStart soldOut={soldOut} />
+      <SprintSections soldOut={soldOut} />
     </>
   )
 }
@@ -70,7 +70,7 @@ export function Component() {
 const londonHour = '12:30'
 
 /** A sprint's start in London time and, if it differs, in the visitor's zone. */
-function Start({ at }: { at: string }) {
+function SprintStart({ at }: { at: string }) {
   const isHydrated = useHydrated()
   const start = new Date(at)
   const isElsewhere = isHydrated && start.toTimeString().slice(0, 5) !== londonHour

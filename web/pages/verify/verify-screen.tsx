@@ -2,9 +2,9 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
-import { BackHome } from '#web/pages/layout/back-home.tsx'
+import { HomeLink } from '#web/pages/layout/home-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { BringBadge } from './bring-badge.tsx'
+import { BadgeInput } from './badge-input.tsx'
 import { Seal } from './seal.tsx'
 import { useCheck } from './use-check.ts'
 
@@ -12,7 +12,7 @@ const title = 'Is this badge genuine?'
 const description =
   'Open a badge, and your browser checks who signed it, whether anything was changed and whether it was revoked.'
 
-const Below = hydrateOnIdle(async () => (await import('./how-badges-are-checked.tsx')).HowBadgesAreChecked)
+const CheckExplanation = hydrateOnIdle(async () => (await import('./check-explanation.tsx')).CheckExplanation)
 
 /** Checks a badge for whoever was handed one: who signed it, whether it is whole, whether it was revoked. */
 export function Component() {
@@ -24,7 +24,7 @@ export function Component() {
         canonicalPath={paths.verify.href()}
       />
       <Checker />
-      <Below />
+      <CheckExplanation />
     </>
   )
 }
@@ -35,7 +35,7 @@ function Checker() {
   const { underWay, done, failure } = checking
   return (
     <div className="wide">
-      <BackHome />
+      <HomeLink />
       <div className="mt-[clamp(1.5rem,4vw,3.5rem)] grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s6 md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div>
           <h1 className="max-w-[9em] text-display">{title}</h1>
@@ -48,7 +48,7 @@ function Checker() {
           {!underWay && !done && <Seal state="blank" letter="" />}
         </div>
       </div>
-      <BringBadge entered={entered} onEntered={setEntered} onFile={bringFile} onCheck={bringEntered} />
+      <BadgeInput entered={entered} onEntered={setEntered} onFile={bringFile} onCheck={bringEntered} />
       <noscript>
         <p className="mt-s5 max-w-measure">
           Your browser does this check itself, for which it needs JavaScript. Without it, a badge can be

@@ -1,5 +1,5 @@
 import { longestWaitlistText, waitlistInterests } from '#schema/waitlist/waitlist-interests.ts'
-import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { RetentionLink } from '#web/features/privacy/data-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -107,7 +107,7 @@ export function WaitlistForm({
               Your name and your email address are all it takes. We mail you a confirmation; the link at its
               foot takes you off the list again.
             </p>
-            <WhatWeKeep of="waitlist" />
+            <RetentionLink of="waitlist" />
           </div>
         </div>
       </div>

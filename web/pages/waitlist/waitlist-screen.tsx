@@ -3,9 +3,9 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
-import { BackHome } from '#web/pages/layout/back-home.tsx'
+import { HomeLink } from '#web/pages/layout/home-link.tsx'
 import type { EnteredWaitlist } from './entered.ts'
-import { Canvas, OnTheList } from './on-the-list.tsx'
+import { Canvas, WaitlistConfirmation } from './waitlist-confirmation.tsx'
 import { useWaitedSprint } from './use-waited-sprint.ts'
 import { WaitlistForm } from './waitlist-form.tsx'
 
@@ -27,12 +27,12 @@ export function Component() {
         canonicalPath={paths.waitlist.href()}
       />
       {sent ? (
-        <OnTheList entered={sent} sprint={sprint} />
+        <WaitlistConfirmation entered={sent} sprint={sprint} />
       ) : (
         <>
           <div className="room pt-20 pb-[clamp(3rem,5vw,5rem)]">
             <div className="wide">
-              <BackHome />
+              <HomeLink />
               <div className="mt-[clamp(1.5rem,3vw,2.5rem)] grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
                 <div>
                   <h1 className="max-w-[9em]">{sprint ? 'Waitlist for the sprint' : title}</h1>

@@ -17,8 +17,8 @@ type Props = {
 }
 
 const nothing = () => null
-const EraseConversation = lazyLine(
-  async () => (await import('#web/features/chat/erase-conversation.tsx')).EraseConversation,
+const EraseConversationButton = lazyLine(
+  async () => (await import('#web/features/chat/erase-conversation-button.tsx')).EraseConversationButton,
   nothing,
 )
 const FrameTimes = lazyLine(async () => (await import('./frame-times.tsx')).FrameTimes, nothing)
@@ -109,7 +109,7 @@ export function WidgetFrame({ profile, host }: Props) {
             )}
           </nav>
           {state.lines.length > 0 && (
-            <EraseConversation
+            <EraseConversationButton
               chat={chat}
               erases={`It goes for good, here and for ${firstName}. What was mailed, a message that you left or a meeting that you booked stays.`}
               isQuiet={state.phase === 'quiet'}

@@ -41,7 +41,7 @@ export function StripeCard(props: CardProps) {
     }
   }, [publishableKey, attempt])
 
-  if (stripe === 'unreachable') return <Unreachable onAgain={again} />
+  if (stripe === 'unreachable') return <ProviderError onAgain={again} />
   if (!stripe)
     return (
       <p role="status" className="text-ink-soft">
@@ -143,7 +143,7 @@ function CardForm({
   )
 }
 
-const Unreachable = ({ onAgain }: { onAgain: () => void }) => (
+const ProviderError = ({ onAgain }: { onAgain: () => void }) => (
   <div role="alert" className="grid justify-items-start gap-s3">
     <h3>The card form could not be fetched</h3>
     <p>

@@ -1,6 +1,6 @@
 import type { Citation } from '#schema/chat/chat-answers.ts'
 import { storyNumber } from '#schema/labels.ts'
-import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
+import { ConfirmationLine } from '#web/ui/confirmation-line.tsx'
 
 export type Cited = {
   citation: Citation
@@ -22,7 +22,7 @@ export function CitedStory({ citation: { storyIndex, title, quote, confirmedBy }
         {confirmedBy && (
           <span className="gilt mt-s1">
             <span>
-              <ConfirmedBy by={confirmedBy} />
+              <ConfirmationLine by={confirmedBy} />
             </span>
           </span>
         )}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { isEmail } from '#schema/email.ts'
 import { useSendOnce } from '#web/client/use-send-once.ts'
-import { ConsentToPassOn } from '#web/features/privacy/what-we-keep.tsx'
+import { PassOnConsent } from '#web/features/privacy/data-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
@@ -48,7 +48,7 @@ export function ConsentForm({ agreed, needsName, button, post }: Props) {
         error={faults.name}
       />
       <EmailField label="Your email address" name="email" required error={faults.email} />
-      <ConsentToPassOn error={faults.consent}>{agreed}</ConsentToPassOn>
+      <PassOnConsent error={faults.consent}>{agreed}</PassOnConsent>
       {problem && <FieldError role="alert">{problem}</FieldError>}
       <Button type="submit" variant="main" disabled={isSending} className="justify-self-start max-sm:w-full">
         {isSending ? 'Sending…' : button}

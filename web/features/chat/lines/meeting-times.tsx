@@ -34,14 +34,14 @@ export function MeetingTimes({ booked, offeredAt, nextOfferAt, answer, ...offer 
     <p className="text-small">{tryOut.meeting}</p>
   )
   const told = { isSample, warning }
-  if (booked) return <Booked booked={booked} isNew={!wasBooked} {...told} />
+  if (booked) return <BookingNotice booked={booked} isNew={!wasBooked} {...told} />
   const since = bookedSince(profileUrl, offeredAt)
   const outOfThem = since.find(({ at }) => !nextOfferAt || at < nextOfferAt)
-  if (outOfThem) return <Booked booked={outOfThem} isNew={false} {...told} />
-  return nextOfferAt ? <Earlier booked={since[0]} /> : <Times {...offer} warning={warning} />
+  if (outOfThem) return <BookingNotice booked={outOfThem} isNew={false} {...told} />
+  return nextOfferAt ? <EarlierOffer booked={since[0]} /> : <Times {...offer} warning={warning} />
 }
 
-function Earlier({ booked }: { booked: BookingAnswer | undefined }) {
+function EarlierOffer({ booked }: { booked: BookingAnswer | undefined }) {
   const timeZone = useTimeZone()
   const { data } = useQuery({ ...meetingQuery(useApi(), booked?.token ?? ''), enabled: Boolean(booked) })
   const meeting = data ?? booked
@@ -153,7 +153,7 @@ const termsIn = ({ length, place }: Partial<MeetingTerms> = {}) =>
   length !== undefined && place ? { length, place } : undefined
 
 /** Says that the meeting is booked and links to it; shows its present state if either side has moved or cancelled it. */
-function Booked({
+function BookingNotice({
   booked,
   isNew,
   isSample,

@@ -1,6 +1,6 @@
 import { isToNothingAsked } from '#schema/chat/nothing-asked.ts'
 import { paths } from '#schema/paths.ts'
-import { AskExpert } from '#web/features/questions/ask-expert.tsx'
+import { AskExpertButton } from '#web/features/questions/ask-expert-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import type { Chat } from '../chat.ts'
@@ -37,7 +37,7 @@ export function NextActions({ profile, chat, state: { lines, sessionId, refusal,
   return (
     <div className="flex flex-wrap items-center gap-x-s5">
       {prepared && (
-        <AskExpert
+        <AskExpertButton
           to={profile}
           question={prepared}
           sessionId={sessionId}
@@ -75,7 +75,7 @@ export function NextActions({ profile, chat, state: { lines, sessionId, refusal,
         </ButtonLink>
       )}
       {unanswered && !isForMail && !prepared && (
-        <AskExpert to={profile} question={unanswered} sessionId={sessionId} />
+        <AskExpertButton to={profile} question={unanswered} sessionId={sessionId} />
       )}
       {isHandOffOpen && (
         <DialogButton

@@ -80,7 +80,7 @@ export function ResultNextStep({ result, stage }: { result: ScorecardSubmission;
           >
             Copy your private link
           </Button>
-          <TakeAgain />
+          <RestartLink />
         </div>
         <p className="mt-s2 max-w-[34em] text-ink-soft text-small print:hidden">
           This result has its own private address: whoever has the link sees it, and nobody else finds it. It
@@ -93,7 +93,7 @@ export function ResultNextStep({ result, stage }: { result: ScorecardSubmission;
 }
 
 /** Restarts the scorecard without answers. */
-function TakeAgain() {
+function RestartLink() {
   const { href, show, isDialog } = useScorecard()
   return (
     <ButtonLink

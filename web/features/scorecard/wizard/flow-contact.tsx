@@ -1,10 +1,10 @@
 import { brand } from '#schema/brand.ts'
 import { sections } from '#schema/scorecard/questions.ts'
-import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { RetentionLink } from '#web/features/privacy/data-consent.tsx'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { ContactFields, useContact } from './contact-fields.tsx'
 import { flowOf, sectionLabels } from './flow-places.ts'
-import { AskForHelp, ShareWithOwner } from './privacy-choices.tsx'
+import { HelpRequestField, SharingConsentField } from './privacy-choices.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useSubmission } from './use-submission.ts'
 import { useWizardKeys } from './use-wizard-keys.ts'
@@ -49,9 +49,9 @@ export function FlowContact() {
           shown to me again. *
         </span>
       </label>
-      <AskForHelp />
-      <ShareWithOwner />
-      <WhatWeKeep of="scorecard" />
+      <HelpRequestField />
+      <SharingConsentField />
+      <RetentionLink of="scorecard" />
     </ScreenFrame>
   )
 }

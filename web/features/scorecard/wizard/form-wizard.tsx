@@ -1,14 +1,14 @@
 import { brand } from '#schema/brand.ts'
 import type { Answer, Question } from '#schema/scorecard/answer-types.ts'
 import { categoryOfGoal } from '#schema/scorecard/goals.ts'
-import { WhatWeKeep } from '#web/features/privacy/what-we-keep.tsx'
+import { RetentionLink } from '#web/features/privacy/data-consent.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { Assessment } from '../assessment.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { formLabels } from './form-labels.ts'
 import { firstOpenScorecardStep, isStepComplete, questionsOfStep } from './form-steps.ts'
-import { AskForHelp, ShareWithOwner } from './privacy-choices.tsx'
+import { HelpRequestField, SharingConsentField } from './privacy-choices.tsx'
 import { QuestionField, toggled } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { meaningOf } from './section-meanings.ts'
@@ -80,12 +80,12 @@ function FinalDetails() {
         onChange={(event) => store.change({ mobile: event.target.value })}
         error={refusal?.id === 'mobile' ? refusal.message : undefined}
       />
-      <AskForHelp />
-      <ShareWithOwner />
+      <HelpRequestField />
+      <SharingConsentField />
       <p className="text-ink-soft text-label">
         When you ask for your result, {brand.name} keeps your answers and mails you a private link to it.
       </p>
-      <WhatWeKeep of="scorecard" />
+      <RetentionLink of="scorecard" />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { categoryOf } from '../assessment.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 
 /** Asks whether the expert may see the result; unticked by default, and then they see nothing. */
-export function ShareWithOwner() {
+export function SharingConsentField() {
   const { owner, store } = useScorecard()
   const assessment = useAssessment()
   const category = categoryOf(assessment)
@@ -30,7 +30,7 @@ export function ShareWithOwner() {
 }
 
 /** Asks whether the visitor wants help, and says who gives it. */
-export function AskForHelp() {
+export function HelpRequestField() {
   const { store } = useScorecard()
   const { wantsSupport } = useAssessment()
   return (

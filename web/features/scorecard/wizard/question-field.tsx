@@ -33,12 +33,12 @@ export function QuestionField(props: Props) {
           {error}
         </p>
       )}
-      {question.type === 'text_input' ? <Written {...props} /> : <OptionInputs {...props} />}
+      {question.type === 'text_input' ? <WrittenAnswer {...props} /> : <OptionInputs {...props} />}
     </fieldset>
   )
 }
 
-function Written({ question, answer, onAnswer, headingId }: Props) {
+function WrittenAnswer({ question, answer, onAnswer, headingId }: Props) {
   return (
     <textarea
       aria-label={headingId ? undefined : question.question}

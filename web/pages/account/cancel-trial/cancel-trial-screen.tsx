@@ -16,13 +16,13 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 export function Component() {
   return (
     <PurchasePage title="Cancel your free trial" lead={pageIntros.cancelTrial}>
-      {(purchase, token) => <CancelTrial purchase={purchase} token={token} />}
+      {(purchase, token) => <TrialCancellation purchase={purchase} token={token} />}
     </PurchasePage>
   )
 }
 
 /** The state of a trial, and the button that cancels it. */
-function CancelTrial({ purchase, token }: { purchase: Purchase; token: string }) {
+function TrialCancellation({ purchase, token }: { purchase: Purchase; token: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
-import { ChooseLevel } from './choose-level.tsx'
+import { LevelChoice } from './level-choice.tsx'
 import { PurchaseSteps } from './purchase-steps.tsx'
 
 const levelIn = (search: URLSearchParams) =>
@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Checkout" description="Buy a level: your details, then your card." hidden />
-      {level ? <PurchaseSteps key={level} level={level} /> : <ChooseLevel isAsked={search.has('level')} />}
+      {level ? <PurchaseSteps key={level} level={level} /> : <LevelChoice isAsked={search.has('level')} />}
     </>
   )
 }

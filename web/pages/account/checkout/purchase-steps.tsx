@@ -7,7 +7,7 @@ import { CardStep } from '#web/features/billing/card/card-step.tsx'
 import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
 import { HoldClock, useTimeLeft } from '#web/features/billing/hold.tsx'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
-import { PurchaseRefused } from '#web/features/billing/purchase-refused.tsx'
+import { PurchaseRefusal } from '#web/features/billing/purchase-refusal.tsx'
 import { PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
 import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
 import { priceTerms, sprintMoment, whoseClock } from '#web/features/billing/terms.ts'
@@ -74,7 +74,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
           busy={isOpening && 'Preparing your payment…'}
         >
           {refused && (
-            <PurchaseRefused
+            <PurchaseRefusal
               refusal={refused}
               email={form.getValues('customer_email')}
               sprint={sprint.number}

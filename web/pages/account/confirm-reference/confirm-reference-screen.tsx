@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
-import { ConfirmAddress } from './confirm-address.tsx'
-import { ConfirmStory } from './confirm-story.tsx'
+import { AddressConfirmation } from './address-confirmation.tsx'
+import { LaterStoryConfirmation } from './later-story-confirmation.tsx'
 
 /** The page of two mailed links, one to confirm the address, one to confirm a later story. Neither acts by itself. */
 export function Component() {
@@ -14,9 +14,9 @@ export function Component() {
       {!token ? (
         <DeadLink mail="address" />
       ) : kind === 'story' ? (
-        <ConfirmStory key={token} token={token} />
+        <LaterStoryConfirmation key={token} token={token} />
       ) : (
-        <ConfirmAddress key={token} token={token} />
+        <AddressConfirmation key={token} token={token} />
       )}
     </>
   )

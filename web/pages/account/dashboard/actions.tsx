@@ -3,7 +3,7 @@ import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { nextStepOf } from './overview/next-step.ts'
-import { ShareProfileButton, ViewPublicProfile } from './sharing/share-button.tsx'
+import { ShareProfileButton, PublicProfileLink } from './sharing/share-button.tsx'
 
 /** What *Upgrade* leads to, by the present level. */
 const upgrade: Partial<Record<number, string>> = {
@@ -38,7 +38,7 @@ export function Actions({ dashboard, hasNext = false }: { dashboard: Dashboard; 
         ),
         !isSharing && share,
       ]}
-      <ViewPublicProfile dashboard={dashboard} />
+      <PublicProfileLink dashboard={dashboard} />
       {level < 3 && (
         <>
           <ButtonLink variant="quiet" to={paths.checkout.href((level + 1) as 2 | 3)}>

@@ -9,7 +9,7 @@ import { preparedPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { withoutReload } from '#web/client/stale-build.ts'
-import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { prepareCode } from '#web/ui/lazy-code.ts'
 import { Panel } from '#web/ui/tabs/panel.tsx'
@@ -79,7 +79,7 @@ export function Component() {
           .catch(() => {})
     })
   }, [hasLoaded, api])
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   // Validators and administrators have no profile.
   if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE' && !hasOwnDashboard())
     return <Navigate replace to={isAdministrator() ? paths.adminDashboard.href() : paths.account.href()} />

@@ -15,8 +15,8 @@ export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }
   const show = useShownPage()
   const isOn = show.isPending ? show.variables : isActive
   const confirm = useLazyDialog({
-    load: () => import('./take-off-view.tsx'),
-    dialog: ({ TakeOffView }, state) => <TakeOffView {...state} />,
+    load: () => import('./unpublish-dialog.tsx'),
+    dialog: ({ UnpublishDialog }, state) => <UnpublishDialog {...state} />,
   })
   return (
     <section
@@ -44,8 +44,8 @@ export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }
           Copy the address
         </Button>
         <DialogButton
-          load={() => import('./edit-profile/change-address.tsx')}
-          dialog={({ ChangeAddress }, state) => <ChangeAddress profileUrl={profileUrl} {...state} />}
+          load={() => import('./edit-profile/change-address-dialog.tsx')}
+          dialog={({ ChangeAddressDialog }, state) => <ChangeAddressDialog profileUrl={profileUrl} {...state} />}
         >
           Change the address
         </DialogButton>

@@ -3,7 +3,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { initialsOf } from '#schema/labels.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { ResendVerification } from '#web/features/accounts/resend-verification.tsx'
+import { VerificationMailButton } from '#web/features/accounts/verification-mail-button.tsx'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import {
   progressText,
@@ -36,13 +36,13 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
         {!profile.emailVerified && (
           <div className="grid gap-s1 border-room-line border-l-2 pl-s4 text-label">
             <p>{profile.email} is not confirmed yet. The link to do it is in our mail.</p>
-            <ResendVerification variant="quiet" />
+            <VerificationMailButton variant="quiet" />
           </div>
         )}
         {dashboard.stoppedReferences > 0 && (
           <StoppedReferees count={dashboard.stoppedReferences} onPress={press} />
         )}
-        <PastDue dashboard={dashboard} />
+        <PastDueNotice dashboard={dashboard} />
         <DatedPurchase dashboard={dashboard} />
       </div>
       <div className="account-stand">
@@ -56,7 +56,7 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
 }
 
 /** That the last month is not paid, and the way to pay it. */
-function PastDue({ dashboard: { pastDue, profile } }: { dashboard: Dashboard }) {
+function PastDueNotice({ dashboard: { pastDue, profile } }: { dashboard: Dashboard }) {
   if (!pastDue) return null
   return (
     <p className="text-label">

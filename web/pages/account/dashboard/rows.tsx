@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { services } from '#schema/paths.ts'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { type PagedQuery, ShowMore } from '#web/ui/show-more.tsx'
+import { type PagedQuery, ShowMoreButton } from '#web/ui/show-more-button.tsx'
 
 /** A row of a list with its link, mark and details. */
 export function Row({
@@ -49,7 +49,7 @@ export function Row({
 /** The button for the next page, and the export as CSV. */
 export const RowsEnd = ({ query, table }: { query: PagedQuery; table: 'conversations' | 'leads' }) => (
   <>
-    <ShowMore query={query} />
+    <ShowMoreButton query={query} />
     <p>
       <a className="link text-label" href={`${services.api}/dashboard/${table}.csv`} download>
         Download them all as a table (CSV)

@@ -19,7 +19,7 @@ export function PreviewDiagram({ preview }: { preview: Preview }) {
           initials={initialsOf(draft.fullName)}
           labels={storyLabels.map((label) => ({ label, to: `#${anchorOf.get(label)}` }))}
         />
-        <OpenStory story={open} preview={preview} />
+        <OpenStoryButton story={open} preview={preview} />
         {lockedStories.map(({ label, title }) => (
           <button key={label} type="button" disabled className="account-tell" data-label={label}>
             <span className="flex items-center gap-s2 text-small">
@@ -35,7 +35,7 @@ export function PreviewDiagram({ preview }: { preview: Preview }) {
   )
 }
 
-function OpenStory({ story, preview }: { story: PreviewStory; preview: Preview }) {
+function OpenStoryButton({ story, preview }: { story: PreviewStory; preview: Preview }) {
   const { press, prepare, shown } = useLazyDialog({
     load: () => import('./open-story.tsx'),
     dialog: ({ OpenStoryDialog }, state) => <OpenStoryDialog story={story} preview={preview} {...state} />,

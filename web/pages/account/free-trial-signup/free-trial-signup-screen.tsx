@@ -7,7 +7,7 @@ import { useApi } from '#web/client/queries.ts'
 import { CardStep } from '#web/features/billing/card/card-step.tsx'
 import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
-import { PurchaseRefused } from '#web/features/billing/purchase-refused.tsx'
+import { PurchaseRefusal } from '#web/features/billing/purchase-refusal.tsx'
 import { PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
 import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
@@ -54,14 +54,14 @@ export function Component() {
           busy={isOpening && 'Preparing your trial…'}
         >
           {refusal && (
-            <PurchaseRefused refusal={refusal} email={form.getValues('customer_email')} onAgain={again} />
+            <PurchaseRefusal refusal={refusal} email={form.getValues('customer_email')} onAgain={again} />
           )}
           <PaymentContactStep form={form} submit="Continue to your card" onSubmit={open}>
             <p className="text-ink-soft text-label">
               No money is charged today. Each person and each card has one trial.
             </p>
           </PaymentContactStep>
-          <BackToPlans />
+          <PlansLink />
         </PurchaseStep>
       ) : opened.clientSecret ? (
         <PurchaseStep key="card" number={2} title="Your card, not charged today" isMoved={isMoved}>
@@ -84,7 +84,7 @@ export function Component() {
             onDone={(intent) => location.replace(paths.trialStarted.href(intent))}
             onClosed={again}
           />
-          <BackToPlans />
+          <PlansLink />
         </PurchaseStep>
       ) : (
         <PaymentError
@@ -97,7 +97,7 @@ export function Component() {
   )
 }
 
-const BackToPlans = () => (
+const PlansLink = () => (
   <p className="border-line border-t pt-s3">
     <ButtonLink variant="quiet" to={paths.pricing.href()}>
       Back to Plans

@@ -8,12 +8,12 @@ import type { OnSignedIn } from '#web/features/accounts/use-after-sign-in.ts'
 import { flowOutcomeIn, flowProblemIn } from '#web/features/identities/flow-outcome.ts'
 import { isWorthOffering } from '#web/features/passkeys/can-use.ts'
 import { SecondFactorForm } from './second-factor.tsx'
-import { SignIn } from './sign-in.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 
 const title = 'Sign in'
 const ProviderReturn = preparedPart(async () => (await import('./provider-return.tsx')).ProviderReturn).Part
-const ProveAccount = preparedPart(async () => (await import('./prove-account.tsx')).ProveAccount).Part
+const AccountProof = preparedPart(async () => (await import('./account-proof.tsx')).AccountProof).Part
 
 type Step = 'first' | 'second' | 'arrived' | 'prove'
 /** The step to which the way back from Google or LinkedIn leads, by how the visit there ended. */
@@ -82,7 +82,7 @@ export function Component() {
         ) : step === 'arrived' ? (
           <ProviderReturn onSignedIn={onSignedIn} onEnded={beginAgain} />
         ) : step === 'prove' ? (
-          <ProveAccount onSecondFactor={onSecondFactor} onSignedIn={onSignedIn} onEnded={beginAgain} />
+          <AccountProof onSecondFactor={onSecondFactor} onSignedIn={onSignedIn} onEnded={beginAgain} />
         ) : token && spent?.token !== token ? (
           <SignInLink
             token={token}
@@ -91,7 +91,7 @@ export function Component() {
             onGone={(sentence) => setSpent({ token, sentence })}
           />
         ) : (
-          <SignIn
+          <SignInForm
             notice={notice || (spent?.sentence ?? '')}
             onSecondFactor={onSecondFactor}
             onSignedIn={onSignedIn}

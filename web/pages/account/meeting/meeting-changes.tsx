@@ -35,8 +35,8 @@ export function MeetingChanges({ meeting, token, doing, onDo }: Props) {
   const { status, isOver, changeableUntil, side, expert } = meeting
   const zone = useTimeZone()
   if (status === 'cancelled' || isOver)
-    return side === 'visitor' && expert.isPublic ? <BookAgain meeting={meeting} /> : null
-  if (!changeableUntil) return <TooLate meeting={meeting} />
+    return side === 'visitor' && expert.isPublic ? <BookAgainLink meeting={meeting} /> : null
+  if (!changeableUntil) return <TooLateNotice meeting={meeting} />
   const until = wallClock(changeableUntil, zone)
   return (
     <section aria-labelledby="change">
@@ -47,7 +47,7 @@ export function MeetingChanges({ meeting, token, doing, onDo }: Props) {
           : `Until it begins you can move or cancel it here. A mail tells ${otherSide(meeting)}.`}
       </p>
       {doing === 'cancelling' ? (
-        <Cancel meeting={meeting} token={token} onLeave={() => onDo('cancelling-left')} />
+        <CancellationForm meeting={meeting} token={token} onLeave={() => onDo('cancelling-left')} />
       ) : (
         <div className="flex flex-wrap gap-s3">
           <Button
@@ -68,7 +68,7 @@ export function MeetingChanges({ meeting, token, doing, onDo }: Props) {
 }
 
 /** Confirms the cancellation, and takes a reason for the other side. */
-function Cancel({ meeting, token, onLeave }: Meant & { onLeave: () => void }) {
+function CancellationForm({ meeting, token, onLeave }: Meant & { onLeave: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
@@ -116,7 +116,7 @@ function Cancel({ meeting, token, onLeave }: Meant & { onLeave: () => void }) {
 }
 
 /** Says that the notice period has begun, and how to write to the other side. */
-function TooLate({ meeting }: { meeting: MeetingView }) {
+function TooLateNotice({ meeting }: { meeting: MeetingView }) {
   const { side, expert, guest, start, timeZone } = meeting
   const at = wallClock(start, timeZone)
   if (side === 'owner')
@@ -167,7 +167,7 @@ function TooLate({ meeting }: { meeting: MeetingView }) {
 }
 
 /** The link to book another meeting. */
-const BookAgain = ({ meeting: { expert, status } }: { meeting: MeetingView }) => (
+const BookAgainLink = ({ meeting: { expert, status } }: { meeting: MeetingView }) => (
   <section aria-labelledby="again">
     <h2 id="again">{status === 'cancelled' ? 'Another time' : 'Meet again'}</h2>
     <p className="text-ink-soft">{expert.firstName}’s page shows which hours are open now.</p>

@@ -17,12 +17,12 @@ export function Component() {
   return (
     <>
       <PageHead title={`Your meeting · ${brand.name}`} hidden />
-      {/^[\w-]{22}$/.test(token) ? <AtToken key={token} token={token} /> : <NoSuchMeeting />}
+      {/^[\w-]{22}$/.test(token) ? <MeetingAtToken key={token} token={token} /> : <NoSuchMeeting />}
     </>
   )
 }
 
-function AtToken({ token }: { token: string }) {
+function MeetingAtToken({ token }: { token: string }) {
   const { data, error, refetch, isFetching } = useQuery(meetingQuery(useApi(), token))
   const isOnline = useIsOnline()
   if (statusOf(error) === 404) return <NoSuchMeeting />

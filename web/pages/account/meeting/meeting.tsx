@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { PageZone } from '#web/features/meetings/zones.ts'
-import { InCalendar } from './in-calendar.tsx'
+import { CalendarFile } from './calendar-file.tsx'
 import { type Doing, MeetingChanges } from './meeting-changes.tsx'
 import { MeetingDetails } from './meeting-details.tsx'
 import { MeetingHero } from './meeting-hero.tsx'
 import { MeetingPlace } from './meeting-place.tsx'
-import { MoveMeeting } from './move-meeting.tsx'
+import { MoveMeetingForm } from './move-meeting-form.tsx'
 
 type Props = {
   meeting: MeetingView
@@ -37,13 +37,13 @@ export function Meeting({ meeting, token, isStale }: Props) {
     <PageZone value={useMemo(() => [zone, setZone], [zone])}>
       <MeetingHero meeting={meeting} heading={heading} />
       {doing === 'moving' && isComing && changeableUntil && (
-        <MoveMeeting meeting={meeting} token={token} onLeave={() => setDoing('moving-left')} />
+        <MoveMeetingForm meeting={meeting} token={token} onLeave={() => setDoing('moving-left')} />
       )}
       <div className="wide account-meeting">
         <div className="account-meeting-side">
           {isComing && <MeetingPlace meeting={meeting} />}
           <MeetingChanges meeting={meeting} token={token} doing={doing} onDo={setDoing} />
-          <InCalendar meeting={meeting} token={token} />
+          <CalendarFile meeting={meeting} token={token} />
         </div>
         <MeetingDetails meeting={meeting} />
       </div>

@@ -17,12 +17,12 @@ export function Component() {
   return (
     <div className="wide py-room-gap">
       <PageHead title={title} hidden />
-      {kept ? <SavedProfile kept={kept} /> : <NothingSaved />}
+      {kept ? <SavedProfile kept={kept} /> : <NoSavedProfile />}
     </div>
   )
 }
 
-function NothingSaved() {
+function NoSavedProfile() {
   return (
     <div className="grid gap-room-gap">
       <EmptyState

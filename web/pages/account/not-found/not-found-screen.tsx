@@ -1,10 +1,10 @@
 import { paths } from '#schema/paths.ts'
-import { NothingHere } from '#web/pages/layout/not-found.tsx'
+import { MissingPage } from '#web/pages/layout/not-found.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** The page of every unknown address in the account door. */
 export const Component = () => (
-  <NothingHere
+  <MissingPage
     ways={
       <>
         <ButtonLink variant="main" to={paths.home.href()}>
@@ -15,5 +15,5 @@ export const Component = () => (
     }
   >
     There is no page at this address. A letter of it may be missing, or the link that led here is an old one.
-  </NothingHere>
+  </MissingPage>
 )

@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { PurchasePage } from '#web/features/billing/purchase.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ChoosePassword } from './choose-password.tsx'
+import { PasswordChoice } from './password-choice.tsx'
 
 const title = 'Open your account'
 
@@ -14,18 +14,18 @@ export function Component() {
     <PurchasePage title={title} lead={pageIntros.openAccount}>
       {(purchase, token) =>
         isOpen || purchase.opening === 'has account' ? (
-          <AlreadyOpen email={purchase.email} />
+          <OpenedAccountNotice email={purchase.email} />
         ) : purchase.opening === 'over' ? (
-          <NothingToOpen />
+          <NoAccountToOpen />
         ) : (
-          <ChoosePassword purchase={purchase} token={token} onAlreadyOpen={() => setIsOpen(true)} />
+          <PasswordChoice purchase={purchase} token={token} onAlreadyOpen={() => setIsOpen(true)} />
         )
       }
     </PurchasePage>
   )
 }
 
-const AlreadyOpen = ({ email }: { email: string }) => (
+const OpenedAccountNotice = ({ email }: { email: string }) => (
   <>
     <div role="alert" className="grid gap-s3">
       <h1 className="text-head">The account is open already</h1>
@@ -43,7 +43,7 @@ const AlreadyOpen = ({ email }: { email: string }) => (
   </>
 )
 
-const NothingToOpen = () => (
+const NoAccountToOpen = () => (
   <>
     <div role="alert" className="grid gap-s3">
       <h1 className="text-head">There is nothing to open here</h1>

@@ -7,11 +7,11 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { keptContact } from '#web/features/billing/kept-contact.ts'
 import { Outcome, OutcomePage } from '#web/features/billing/outcome.tsx'
-import { NoPaymentNamed, PaymentUnknown, Unpaid } from '#web/features/billing/unpaid.tsx'
+import { MissingPayment, UnknownPayment, PaymentFailure } from '#web/features/billing/payment-failure.tsx'
 import { useVerification } from '#web/features/billing/use-verification.ts'
 import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { showToast, toastDuration } from '#web/ui/toast-store.ts'
-import { PaymentConfirmed } from './confirmed.tsx'
+import { PaymentConfirmation } from './payment-confirmation.tsx'
 
 const title = 'Your payment'
 
@@ -25,18 +25,18 @@ export function Component() {
     <OutcomePage level={level}>
       <PageHead title={title} hidden />
       {intent ? (
-        <Verifying key={intent} intent={intent} level={level} />
+        <PaymentVerification key={intent} intent={intent} level={level} />
       ) : (
-        <NoPaymentNamed title="No payment to confirm">
+        <MissingPayment title="No payment to confirm">
           This page confirms a payment right after it was made, and its address names none. If you have paid,
           the receipt is in your mail, and your dashboard shows what you have.
-        </NoPaymentNamed>
+        </MissingPayment>
       )}
     </OutcomePage>
   )
 }
 
-function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
+function PaymentVerification({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
   const api = useApi()
   const isSignedIn = useCurrentUsername() !== null
   const { answer, isUnanswered, isAsking, isLong, askAgain } = useVerification(
@@ -48,10 +48,10 @@ function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
       else announcePayment(level, isSignedIn)
     },
   )
-  if (answer?.ok) return <PaymentConfirmed payment={answer} />
+  if (answer?.ok) return <PaymentConfirmation payment={answer} />
   if (answer)
     return (
-      <Unpaid
+      <PaymentFailure
         reason={answer.reason}
         what="payment"
         again={paths.checkout.href(level)}
@@ -59,7 +59,7 @@ function Verifying({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
         sprint={level === 2 ? nextSprint(new Date()) : undefined}
       />
     )
-  if (isUnanswered) return <PaymentUnknown isAsking={isAsking} onAgain={askAgain} />
+  if (isUnanswered) return <UnknownPayment isAsking={isAsking} onAgain={askAgain} />
   return (
     <Outcome title="Confirming your payment…">
       <p className="text-ink-soft">We ask the payment provider. Please stay for a moment.</p>

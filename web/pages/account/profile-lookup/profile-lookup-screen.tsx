@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { AdoptProfile } from './adopt-profile.tsx'
-import { FindProfile } from './find-profile.tsx'
+import { ProfileAdoption } from './profile-adoption.tsx'
+import { FindProfileForm } from './find-profile-form.tsx'
 
 const title = 'Find your profile'
 const tokenInAddress = () => /^#adopt=(.+)$/.exec(location.hash)?.[1]
@@ -21,7 +21,7 @@ export function Component() {
       {/* The empty place of the picture; on a phone the field comes first. */}
       <div aria-hidden className="ghost max-sm:hidden" />
       <div className="grid content-start gap-s6">
-        {token ? <AdoptProfile token={token} onGone={() => setToken(undefined)} /> : <FindProfile />}
+        {token ? <ProfileAdoption token={token} onGone={() => setToken(undefined)} /> : <FindProfileForm />}
         <nav
           aria-label="Other ways"
           className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5"

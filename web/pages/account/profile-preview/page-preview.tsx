@@ -6,8 +6,8 @@ import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { writerHere } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { BeforeGoingLive } from './before-going-live.tsx'
-import { EditLines } from './edit-lines.tsx'
+import { PublicationPanel } from './publication-panel.tsx'
+import { LinesEditor } from './lines-editor.tsx'
 import { keepLines, keptLines, type TypedLines } from './kept-lines.ts'
 import { linesOf, previewOf, previewTitle } from './preview-of.ts'
 import { ShownPage } from './shown-page.tsx'
@@ -43,12 +43,12 @@ export function PagePreview({ dashboard, page, story, onStoryChanged }: Props) {
           {story ? 'Back to the story' : 'Back to the dashboard'}
         </ButtonLink>
         <h1 className="text-head">{previewTitle}</h1>
-        <BeforeGoingLive dashboard={dashboard} story={story} onStoryChanged={onStoryChanged} />
+        <PublicationPanel dashboard={dashboard} story={story} onStoryChanged={onStoryChanged} />
       </div>
       <ShownPage
         profile={shown}
         edit={
-          <EditLines
+          <LinesEditor
             profile={profile}
             shown={shown}
             typed={typed}

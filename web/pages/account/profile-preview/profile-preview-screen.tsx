@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { StoryUnavailable } from '#web/features/stories/story-unavailable.tsx'
 import { PagePreview } from './page-preview.tsx'
@@ -14,16 +14,16 @@ import { previewTitle } from './preview-of.ts'
 export function Component() {
   const [search] = useSearchParams()
   const id = Number(search.get('story')) || undefined
-  return <Loaded key={id} id={id} />
+  return <LoadedPreview key={id} id={id} />
 }
 
-function Loaded({ id }: { id: number | undefined }) {
+function LoadedPreview({ id }: { id: number | undefined }) {
   const api = useApi()
   const dashboard = useOwnQuery('dashboard', () => dataOf(api['current-user-dashboard'].$get()))
   const page = useOwnQuery('page', () => dataOf(api.dashboard.page.$get()))
   const story = useOwnQuery(`preview:${id ?? ''}`, async () => (id ? storyCallsOf(api).read(id) : null))
   const error = dashboard.error ?? page.error ?? story.error
-  if (dashboard.mustSignIn) return <SignInFirst />
+  if (dashboard.mustSignIn) return <SignInRedirect />
   if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE')
     return <Navigate replace to={paths.account.href()} />
   // Cached data may be older than the owner's last edit.

@@ -22,7 +22,7 @@ export function Question({ field, name }: { field: AnswerName; name: string }) {
         label={label(name)}
         hint={
           <>
-            <WhoReadsIt field={field} name={name} />
+            <ReaderNote field={field} name={name} />
             <span className="mt-s1 block font-serif text-[1rem] italic">“{example}”</span>
           </>
         }
@@ -54,7 +54,7 @@ function Counter({ field }: { field: AnswerName }) {
 }
 
 /** Says whether the answer becomes public, or only the candidate and the validator read it (R8). */
-function WhoReadsIt({ field, name }: { field: AnswerName; name: string }) {
+function ReaderNote({ field, name }: { field: AnswerName; name: string }) {
   const Icon = isPublic(field) ? Eye : Lock
   return (
     <span className="flex items-start gap-s2">

@@ -9,7 +9,7 @@ import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
 import { lazyPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { Opening } from '#web/features/accounts/opening.tsx'
+import { LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Given } from './kept-reference.ts'
@@ -29,7 +29,7 @@ export function Component() {
       {state?.sent ? (
         <ThankYou sent={state.sent} />
       ) : token ? (
-        <Invited key={token} token={token} />
+        <InvitedForm key={token} token={token} />
       ) : (
         <ReferenceForm
           key={`${referee} ${candidate}`}
@@ -40,7 +40,7 @@ export function Component() {
   )
 }
 
-function Invited({ token }: { token: string }) {
+function InvitedForm({ token }: { token: string }) {
   const api = useApi()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['reference-invitation', token],
@@ -67,7 +67,7 @@ function Invited({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <Opening title={title} lead={pageIntros.referenceForm} what="Opening your invitation…" />
+        <LinkProgress title={title} lead={pageIntros.referenceForm} what="Opening your invitation…" />
       )}
     </div>
   )

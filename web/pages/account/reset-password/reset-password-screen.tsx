@@ -42,7 +42,7 @@ export function Component() {
           </ButtonLink>
         </>
       ) : token && !gone ? (
-        <NewPassword key={token} token={token} onDone={setDone} onGone={setGone} />
+        <NewPasswordForm key={token} token={token} onDone={setDone} onGone={setGone} />
       ) : (
         <>
           <p role="alert" className="text-ink-soft">
@@ -57,7 +57,7 @@ export function Component() {
   )
 }
 
-function NewPassword({
+function NewPasswordForm({
   token,
   onDone,
   onGone,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import type { AnsweredClaim } from '#schema/stories/story-answers.ts'
 import { storyPartNames } from '#schema/stories/story-limits.ts'
-import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
+import { ConfirmationLine } from '#web/ui/confirmation-line.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 /** The story's claims, sentence by sentence: who confirmed each, and in private who remembers it differently (R9b). */
@@ -15,7 +15,7 @@ export function AnsweredClaims({ review: { claims, references } }: { review: Rev
           No sentence of action or result holds a figure, and none is marked. A referee confirms the story as
           a whole.
         </p>
-        <Confirmed by={by} otherwise="Nobody has confirmed it yet." />
+        <ConfirmedLine by={by} otherwise="Nobody has confirmed it yet." />
       </div>
     )
   }
@@ -42,12 +42,12 @@ function countText(confirmed: number, all: number) {
   return `${some} of the ${all} sentences that a referee can confirm ${confirmed < 2 ? 'is' : 'are'} confirmed.`
 }
 
-function Confirmed({ by, otherwise }: { by: ComponentProps<typeof ConfirmedBy>['by']; otherwise: string }) {
+function ConfirmedLine({ by, otherwise }: { by: ComponentProps<typeof ConfirmationLine>['by']; otherwise: string }) {
   if (by.length === 0) return <p className="text-small">{otherwise}</p>
   return (
     <VerifiedLine>
       <span>
-        <ConfirmedBy by={by} />
+        <ConfirmationLine by={by} />
       </span>
     </VerifiedLine>
   )
@@ -66,7 +66,7 @@ function Claim({ claim: { part, text, isMarked, confirmedBy, differs } }: { clai
         </p>
       </div>
       <div className="grid gap-s3">
-        <Confirmed by={confirmedBy} otherwise="Nobody has confirmed this yet." />
+        <ConfirmedLine by={confirmedBy} otherwise="Nobody has confirmed this yet." />
         {differs.map(({ referenceId, name, words }) => (
           <div key={referenceId} className="grid gap-s2">
             <p className="text-label">

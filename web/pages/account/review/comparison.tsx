@@ -38,7 +38,7 @@ export function VersionComparison({ review }: { review: Review }) {
           <option value="false">{versionName(lastDecided, false)}</option>
         </Select>
       )}
-      <SideBySide review={review} before={before} beforeName={versionName(before, isPublished)} />
+      <TextComparison review={review} before={before} beforeName={versionName(before, isPublished)} />
     </>
   )
 }
@@ -48,7 +48,7 @@ const versionName = ({ version, status }: StoryVersion, isPublished: boolean) =>
     ? `Version ${version}, published`
     : `Version ${version}, ${status === 'returned' ? 'returned' : 'decided on'}`
 
-function SideBySide({
+function TextComparison({
   review,
   before,
   beforeName,

@@ -7,13 +7,13 @@ import type { ReviewQueue } from '#schema/reviews/review-answers.ts'
 import { counted } from '#schema/text/counted.ts'
 import { listed } from '#schema/text/listed.ts'
 import { PageHead } from '#web/client/page-head.tsx'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
-import { NotShown, StaleReviewNotice } from './not-shown.tsx'
+import { ReviewRefusal, StaleReviewNotice } from './review-refusal.tsx'
 import { useQueue } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
 import { flagLabels } from './review-labels.ts'
@@ -24,7 +24,7 @@ type Waiting = ReviewQueue['items'][number]
 export function Queue() {
   const { data, items, error, mustSignIn, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useQueue()
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   return (
     <div className="wide account-queue">
       <PageHead title="Review" hidden />
@@ -57,7 +57,7 @@ export function Queue() {
           </>
         )
       ) : error ? (
-        <NotShown error={error} onAgain={() => void refetch()} />
+        <ReviewRefusal error={error} onAgain={() => void refetch()} />
       ) : (
         <>
           <h1>Review</h1>

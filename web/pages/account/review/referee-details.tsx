@@ -118,8 +118,8 @@ function Actions({ reference }: { reference: Beside }) {
         )}
         <DialogButton
           variant="quiet"
-          load={() => import('./reject-reference.tsx')}
-          dialog={({ RejectReference }, state) => <RejectReference reference={reference} {...state} />}
+          load={() => import('./reject-reference-dialog.tsx')}
+          dialog={({ RejectReferenceDialog }, state) => <RejectReferenceDialog reference={reference} {...state} />}
         >
           Does not count<span className="sr-only"> (the reference by {name})</span>
         </DialogButton>

@@ -7,15 +7,15 @@ import type { StoryVerdict } from '#schema/reviews/reviews.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { lazyPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { AnsweredClaims } from './answered-claims.tsx'
 import { VersionComparison } from './comparison.tsx'
 import { DecisionOutcome } from './decision-outcome.tsx'
 import { DecisionRecord } from './decision-record.tsx'
-import { NotShown, StaleReviewNotice } from './not-shown.tsx'
-import { NothingToDecide } from './nothing-to-decide.tsx'
+import { ReviewRefusal, StaleReviewNotice } from './review-refusal.tsx'
+import { NoDecisionNotice } from './no-decision-notice.tsx'
 import { RefereeDetails } from './referee-details.tsx'
 import { useReview } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
@@ -24,20 +24,20 @@ import { ReviewHeading } from './review-heading.tsx'
 export function StoryUnderReview({ storyId }: { storyId: number }) {
   const { data, error, mustSignIn, refetch } = useReview(storyId)
   const [decided, setDecided] = useState<StoryVerdict['verdict']>()
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   // A refusal replaces the shown data; a network failure does not.
   const isGone = !decided && error instanceof CallFailed && error.code !== undefined && error.status < 500
   return (
     <div className="wide account-review">
       <PageHead title={data ? `Review: ${data.submitted.title}` : 'Review'} hidden />
       {isGone ? (
-        <NotShown error={error} onAgain={() => void refetch()} />
+        <ReviewRefusal error={error} onAgain={() => void refetch()} />
       ) : data && decided ? (
         <DecisionOutcome review={data} verdict={decided} />
       ) : data ? (
         <Story review={data} isOld={error !== null} onDecided={setDecided} />
       ) : error ? (
-        <NotShown error={error} onAgain={() => void refetch()} />
+        <ReviewRefusal error={error} onAgain={() => void refetch()} />
       ) : (
         <>
           <ReviewHeading className="text-head">Review</ReviewHeading>
@@ -82,7 +82,7 @@ function Story({
           </p>
         )
       ) : (
-        <NothingToDecide
+        <NoDecisionNotice
           review={review}
           isNews={wasWaiting}
           takenBack={wasWaiting && submitted.version < firstRead.version ? firstRead.version : undefined}

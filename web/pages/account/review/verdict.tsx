@@ -39,9 +39,9 @@ export function Verdict({
   useEffect(() => keepNote(storyId, note), [storyId, note])
   const isValidating = variables?.verdict === 'validated'
   const { press, prepare, shown } = useLazyDialog({
-    load: () => import('./validate-story.tsx'),
-    dialog: ({ ValidateStory }, state) => (
-      <ValidateStory
+    load: () => import('./validate-story-dialog.tsx'),
+    dialog: ({ ValidateStoryDialog }, state) => (
+      <ValidateStoryDialog
         review={review}
         isPending={isPending && isValidating}
         error={isValidating ? error : null}

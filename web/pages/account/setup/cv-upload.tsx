@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import type { ReadFile } from '#web/features/onboarding/reading/read-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldError, fieldLook, Labelled, useField } from '#web/ui/field.tsx'
+import { FieldError, fieldLook, LabelledField, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { problemTexts } from './problem-texts.ts'
 import type { Choices } from './use-taking.ts'
@@ -100,7 +100,7 @@ export function CvUpload({ reading, file, isSignedIn }: Props) {
   const field = useField({ hint })
   return (
     <section aria-label="CV" className="grid gap-s4 border-line border-t pt-s4">
-      <Labelled id={field.id} label="CV (optional)" hint={hint}>
+      <LabelledField id={field.id} label="CV (optional)" hint={hint}>
         <input
           {...field}
           ref={file}
@@ -121,7 +121,7 @@ export function CvUpload({ reading, file, isSignedIn }: Props) {
             target.focus({ preventScroll: true })
           }}
         />
-      </Labelled>
+      </LabelledField>
       {isReading && (
         <div className="flex flex-wrap items-center gap-s4 text-label">
           <label className="grid gap-s1">

@@ -72,8 +72,8 @@ export function SetupForm() {
           </div>
           <div className="grid max-w-[36rem] gap-s5">
             {completing.hasArrived && <CompletedSetup errors={errors} onStep={goTo} />}
-            {entered.isWaiting && !isCompleting && !completing.hasArrived && <Waiting username={username} />}
-            {cameFromRegistering && isBlank(entered) && <StoredElsewhere />}
+            {entered.isWaiting && !isCompleting && !completing.hasArrived && <WaitingSetupNotice username={username} />}
+            {cameFromRegistering && isBlank(entered) && <OtherBrowserNote />}
             <StepFields key={stepIndex} stepIndex={stepIndex} own={own} errors={errors} reading={reading} />
             {problem && <FieldError role="alert">{problem}</FieldError>}
             {isNobodys && (
@@ -111,7 +111,7 @@ function StepFields({ stepIndex, ...props }: StepProps & { stepIndex: number }) 
 }
 
 /** That a completed setup waits for an account, or for a press of who is signed in now. */
-const Waiting = ({ username }: { username: string | null }) => (
+const WaitingSetupNotice = ({ username }: { username: string | null }) => (
   <p className="border-line border-l-2 pl-s4 text-label">
     {username
       ? `This waits on this device. You are signed in as ${username}: Complete Setup brings it into that account.`
@@ -120,7 +120,7 @@ const Waiting = ({ username }: { username: string | null }) => (
 )
 
 /** Where a setup may wait that is not here: nothing of it has left the browser in which it was typed. */
-const StoredElsewhere = () => (
+const OtherBrowserNote = () => (
   <p className="border-line border-l-2 pl-s4 text-label">
     If you began your setup in another browser or on another device, it waits there and nowhere else. Open
     this page there and sign in, and it comes into your account. Or begin anew here.

@@ -58,7 +58,7 @@ export function Component() {
   return (
     <div ref={place} tabIndex={-1} className="wide grid gap-s6 py-room-gap outline-none">
       <PageHead title={title} hidden />
-      {shares.length ? sheets : <NothingShared />}
+      {shares.length ? sheets : <NoSharedContent />}
     </div>
   )
 }
@@ -71,7 +71,7 @@ function whatNow(mustSignIn: boolean, hasStories: boolean): string {
     : 'Only the owner of a profile has stories, and your account has no profile. What you shared is in this tab, and nowhere else.'
 }
 
-const NothingShared = () => (
+const NoSharedContent = () => (
   <EmptyState
     heading="h1"
     title="Nothing was shared here"

@@ -17,7 +17,7 @@ import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { NotSavedHere } from './not-saved-here.tsx'
+import { NotSavedNotice } from './not-saved-notice.tsx'
 import { OtherAnswers } from './other-answers.tsx'
 import { QuestionsProgress } from './progress.tsx'
 import { StepFields } from './step-fields.tsx'
@@ -121,7 +121,7 @@ export function Questionnaire() {
             {step.examples && <Examples key={step.title} examples={step.examples} />}
             <OtherAnswers answers={answers} onUse={(others) => reset(others)} />
           </div>
-          {refusal && <NotSavedHere refusal={refusal} />}
+          {refusal && <NotSavedNotice refusal={refusal} />}
         </div>
         <StepButtons
           onBack={stepIndex === 0 || isSaving ? undefined : () => goTo(stepIndex - 1)}

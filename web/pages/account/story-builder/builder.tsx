@@ -65,7 +65,7 @@ export function Builder({
             onChange={saving.heard}
           />
         ) : standing === 'gone' ? (
-          <DeletedElsewhere onKeep={() => void saving.beginAnew()} />
+          <DeletedStoryNotice onKeep={() => void saving.beginAnew()} />
         ) : standing === 'elsewhere' && story ? (
           <TextConflicts
             here={text}
@@ -150,9 +150,9 @@ export function Builder({
             )}
             <DialogButton
               variant="quiet"
-              load={() => import('#web/features/stories/delete-story.tsx')}
-              dialog={({ DeleteStory }, shown) => (
-                <DeleteStory
+              load={() => import('#web/features/stories/delete-story-dialog.tsx')}
+              dialog={({ DeleteStoryDialog }, shown) => (
+                <DeleteStoryDialog
                   story={{ id: story.id, title: text.title, isPublic: story.isPublic, isSent }}
                   onDeleted={saving.forget}
                   {...shown}
@@ -168,7 +168,7 @@ export function Builder({
   )
 }
 
-const DeletedElsewhere = ({ onKeep }: { onKeep: () => void }) => (
+const DeletedStoryNotice = ({ onKeep }: { onKeep: () => void }) => (
   <div role="alert" className="grid max-w-measure justify-items-start gap-s4">
     <h2 className="text-title">This story was deleted elsewhere</h2>
     <p>

@@ -4,7 +4,7 @@ import { type ClaimPart, claimsIn, holdsFigure } from '#schema/stories/claims.ts
 import type { OwnStoryText } from '#schema/stories/own-stories.ts'
 import type { AnsweredClaim, OwnStory } from '#schema/stories/story-answers.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmedBy } from '#web/ui/confirmed-by.tsx'
+import { ConfirmationLine } from '#web/ui/confirmation-line.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { markable } from './marked-sentences.ts'
 
@@ -110,7 +110,7 @@ function SentenceToConfirm({
       {told && isConfirmed && (
         <VerifiedLine>
           <span>
-            <ConfirmedBy by={told.confirmedBy} />
+            <ConfirmationLine by={told.confirmedBy} />
             {isEditable && '. If you change it, it has to be confirmed again.'}
           </span>
         </VerifiedLine>

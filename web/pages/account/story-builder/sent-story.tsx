@@ -9,7 +9,7 @@ import { useApi } from '#web/client/queries.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { AskReferees } from './ask-referees.tsx'
+import { RefereeRequests } from './referee-requests.tsx'
 import { ClaimList } from './claim-list.tsx'
 
 type Props = {
@@ -67,7 +67,7 @@ export function SentStory({ story, isAhead, onChange }: Props) {
             )}
           </div>
         </div>
-        <AskReferees story={story} onChange={onChange} />
+        <RefereeRequests story={story} onChange={onChange} />
       </section>
       <section className="account-sent" aria-labelledby="sent-title">
         <h2 id="sent-title">What you sent</h2>

@@ -6,7 +6,7 @@ import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { CallFailed, dataOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { StoryUnavailable } from '#web/features/stories/story-unavailable.tsx'
 import { Builder } from './builder.tsx'
@@ -38,7 +38,7 @@ function NewStory({ onBegun }: { onBegun: (id: number) => void }) {
   )
   const [wasShown, setShown] = useState(false)
   if (data && !wasShown) setShown(true)
-  if (mustSignIn && !wasShown) return <SignInFirst />
+  if (mustSignIn && !wasShown) return <SignInRedirect />
   if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE')
     return <Navigate replace to={paths.account.href()} />
   // Offline the text is stored on this device.
@@ -56,7 +56,7 @@ function StoredStory({ id, onBegun }: { id: number; onBegun: (id: number) => voi
   // Cached data may be older than the owner's last edit.
   if (data && isFetchedAfterMount && !shown) setShown(data)
   if (shown) return <Builder story={shown} onBegun={onBegun} />
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   return error ? (
     <StoryNotLoaded isGone={statusOf(error) === 404} onAgain={() => void refetch()} />
   ) : (

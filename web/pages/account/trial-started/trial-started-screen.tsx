@@ -8,9 +8,9 @@ import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
 import { keptContact } from '#web/features/billing/kept-contact.ts'
-import { NeedsAccount } from '#web/features/billing/needs-account.tsx'
+import { NewAccountNotice } from '#web/features/billing/new-account-notice.tsx'
 import { Outcome, OutcomePage } from '#web/features/billing/outcome.tsx'
-import { NoPaymentNamed, PaymentSupport, PaymentUnknown, Unpaid } from '#web/features/billing/unpaid.tsx'
+import { MissingPayment, PaymentSupport, UnknownPayment, PaymentFailure } from '#web/features/billing/payment-failure.tsx'
 import { useVerification } from '#web/features/billing/use-verification.ts'
 import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -26,18 +26,18 @@ export function Component() {
     <OutcomePage level={1}>
       <PageHead title="Your free trial" hidden />
       {intent ? (
-        <Verifying key={intent} intent={intent} />
+        <TrialVerification key={intent} intent={intent} />
       ) : (
-        <NoPaymentNamed title="No trial to show">
+        <MissingPayment title="No trial to show">
           This page shows a trial right after its card was set up, and its address names none. If you have
           one, your dashboard shows until when.
-        </NoPaymentNamed>
+        </MissingPayment>
       )}
     </OutcomePage>
   )
 }
 
-function Verifying({ intent }: { intent: string }) {
+function TrialVerification({ intent }: { intent: string }) {
   const api = useApi()
   const { answer, isUnanswered, isAsking, isLong, askAgain } = useVerification(
     intent,
@@ -50,10 +50,10 @@ function Verifying({ intent }: { intent: string }) {
       })
     },
   )
-  if (answer?.ok) return <Started trial={answer} />
+  if (answer?.ok) return <StartedTrial trial={answer} />
   if (answer)
-    return <Unpaid reason={answer.reason} what="trial" again={paths.freeTrial.href()} isLong={isLong} />
-  if (isUnanswered) return <PaymentUnknown isAsking={isAsking} onAgain={askAgain} />
+    return <PaymentFailure reason={answer.reason} what="trial" again={paths.freeTrial.href()} isLong={isLong} />
+  if (isUnanswered) return <UnknownPayment isAsking={isAsking} onAgain={askAgain} />
   return (
     <Outcome title="Starting your trial…">
       <p className="text-ink-soft">We ask the payment provider about your card. Nothing is charged.</p>
@@ -63,7 +63,7 @@ function Verifying({ intent }: { intent: string }) {
 
 const { monthly } = plans.starter
 
-function Started({
+function StartedTrial({
   trial: { email, trialUntil, needsAccount },
 }: {
   trial: Extract<VerifiedTrial, { ok: true }>
@@ -98,7 +98,7 @@ function Started({
           </dd>
         </div>
       </dl>
-      {needsAccount && <NeedsAccount email={email} what="trial" />}
+      {needsAccount && <NewAccountNotice email={email} what="trial" />}
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
         {needsAccount ? (
           <ButtonLink variant="quiet" to={paths.dashboard.href()}>

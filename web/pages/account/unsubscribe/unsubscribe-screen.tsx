@@ -6,13 +6,13 @@ import { paths } from '#schema/paths.ts'
 import { dataOf, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
+import { LinkError, LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { LeaveWaitlist } from './leave-waitlist.tsx'
-import { StopMails } from './stop-mails.tsx'
+import { LeaveWaitlistForm } from './leave-waitlist-form.tsx'
+import { StopMailsForm } from './stop-mails-form.tsx'
 
 /** The page of the link at the foot of a mail: one button, since mail scanners open links too. */
 export function Component() {
@@ -20,12 +20,12 @@ export function Component() {
   return (
     <SignInLayout>
       <PageHead title="Fewer mails" hidden />
-      {token ? <Stoppable key={token} token={token} /> : <NoLink isBroken={false} />}
+      {token ? <UnsubscribeForm key={token} token={token} /> : <NoLink isBroken={false} />}
     </SignInLayout>
   )
 }
 
-function Stoppable({ token }: { token: string }) {
+function UnsubscribeForm({ token }: { token: string }) {
   const api = useApi()
   const queryKey = ['unsubscribe', token]
   const { data, error, refetch, isFetching } = useQuery({
@@ -35,14 +35,14 @@ function Stoppable({ token }: { token: string }) {
   if (data) {
     const { kind, ...mails } = data
     return kind === waitlistMail ? (
-      <LeaveWaitlist token={token} queryKey={queryKey} mails={mails} />
+      <LeaveWaitlistForm token={token} queryKey={queryKey} mails={mails} />
     ) : (
-      <StopMails token={token} queryKey={queryKey} mails={{ ...mails, kind }} />
+      <StopMailsForm token={token} queryKey={queryKey} mails={{ ...mails, kind }} />
     )
   }
   if (statusOf(error) === 410) return <NoLink isBroken />
-  if (!error) return <Opening title="Fewer mails" lead={pageIntros.unsubscribe} what="Opening your link…" />
-  return <NotOpened title="Fewer mails" error={error} link={{ isFetching, refetch }} />
+  if (!error) return <LinkProgress title="Fewer mails" lead={pageIntros.unsubscribe} what="Opening your link…" />
+  return <LinkError title="Fewer mails" error={error} link={{ isFetching, refetch }} />
 }
 
 function NoLink({ isBroken }: { isBroken: boolean }) {

@@ -6,17 +6,17 @@ import { useCurrentUsername } from '#web/client/current-username.ts'
 import { lazyPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { NotOpened, Opening } from '#web/features/accounts/opening.tsx'
+import { LinkError, LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { AddressConfirmed } from './confirmed.tsx'
-import { ProveOwnership } from './prove-ownership.tsx'
+import { ConfirmedAddress } from './confirmed-address.tsx'
+import { OwnershipProof } from './ownership-proof.tsx'
 import { useConfirming } from './use-confirming.ts'
 
-const ConfirmConversations = lazyPart(
-  async () => (await import('./confirm-conversations.tsx')).ConfirmConversations,
+const TranscriptConsent = lazyPart(
+  async () => (await import('./transcript-consent.tsx')).TranscriptConsent,
 )
 
 const title = 'Confirm your address'
@@ -35,7 +35,7 @@ export function Component() {
       ) : what === 'token' ? (
         <OpenedLink key={token} token={token} />
       ) : (
-        <ConfirmConversations key={token} title={title} token={token} noLink={noSuchLink} />
+        <TranscriptConsent key={token} title={title} token={token} noLink={noSuchLink} />
       )}
     </SignInLayout>
   )
@@ -58,18 +58,18 @@ function OpenedLink({ token }: { token: string }) {
   const confirming = useConfirming(token, about.refetch)
   const { data: done } = confirming
   const error = confirming.error ?? about.error
-  if (done) return <AddressConfirmed done={done} />
+  if (done) return <ConfirmedAddress done={done} />
   if (error instanceof CallFailed && error.status === 410) return <NoLink sentence={error.sentence} />
   if (about.data) {
     const canConfirm = about.data.isYours || about.data.isVerified
     return canConfirm ? (
       <ConfirmButton title={title} email={about.data.email} confirming={confirming} />
     ) : (
-      <ProveOwnership title={title} about={about.data} confirming={confirming} />
+      <OwnershipProof title={title} about={about.data} confirming={confirming} />
     )
   }
-  if (!error) return <Opening title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />
-  return <NotOpened title={title} error={error} link={about} />
+  if (!error) return <LinkProgress title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />
+  return <LinkError title={title} error={error} link={about} />
 }
 
 function NoLink({ sentence = 'This page needs the link from our mail.' }: { sentence?: string }) {

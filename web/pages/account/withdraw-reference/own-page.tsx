@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import type { OwnReference } from '#schema/references/reference-answers.ts'
 import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { Opening } from '#web/features/accounts/opening.tsx'
+import { LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ export function RefereePage({ token }: { token: string }) {
       dataOf(api.references.mine[':token'].$get({ param: { token: encodeURIComponent(token) } })),
     enabled: !isErased,
   })
-  if (isErased) return <Erased />
+  if (isErased) return <ErasedNotice />
   if (data)
     return (
       <div className="wide account-own-reference">
@@ -56,7 +56,7 @@ export function RefereePage({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <Opening title="Your reference" lead={pageIntros.withdrawReference} what="Opening your page…" />
+        <LinkProgress title="Your reference" lead={pageIntros.withdrawReference} what="Opening your page…" />
       )}
     </div>
   )
@@ -79,7 +79,7 @@ function statusText({ status, isHidden, isPublic, candidateName }: OwnReference)
   return sentences[status] ?? 'You have not answered yet. Nothing is shown.'
 }
 
-const Erased = () => (
+const ErasedNotice = () => (
   <div ref={takeFocus} tabIndex={-1} className="wide py-room-gap outline-none">
     <EmptyState
       heading="h1"

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { PageHead } from '#web/client/page-head.tsx'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
-import { Decline } from './decline.tsx'
+import { DeclineForm } from './decline-form.tsx'
 import { RefereePage } from './own-page.tsx'
 
 /** A referee’s own page, or the page to decline an invitation, by link; nothing happens before a button is pressed. */
@@ -14,7 +14,7 @@ export function Component() {
       {!token ? (
         <DeadLink mail="own-page" />
       ) : kind === 'decline' ? (
-        <Decline key={token} token={token} />
+        <DeclineForm key={token} token={token} />
       ) : (
         <RefereePage key={token} token={token} />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { lazyPart } from '#web/client/lazy-part.tsx'
-import { ResendVerification } from '#web/features/accounts/resend-verification.tsx'
+import { VerificationMailButton } from '#web/features/accounts/verification-mail-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { useLazyCode } from '#web/ui/lazy-code.ts'
@@ -27,13 +27,13 @@ export function EmailAddress({ account }: { account: Account }) {
           <p className="text-ink-soft text-label">
             Not confirmed yet. The link is in the mail that we sent you when you registered.
           </p>
-          <ResendVerification />
+          <VerificationMailButton />
         </>
       )}
       {waitingEmail ? (
         <WaitingEmail waiting={waitingEmail} email={email} onCancel={press} />
       ) : (
-        <AskForEmail account={account} />
+        <NewEmailButton account={account} />
       )}
     </>
   )
@@ -41,7 +41,7 @@ export function EmailAddress({ account }: { account: Account }) {
 
 const loadForm = () => import('./new-email-form.tsx')
 
-function AskForEmail({ account }: { account: Account }) {
+function NewEmailButton({ account }: { account: Account }) {
   const { code, failed, prepare, fetch } = useLazyCode(loadForm)
   const [isOpen, setOpen] = useState(false)
   const press = () => void fetch().then((fetched) => setOpen(Boolean(fetched)))

@@ -73,7 +73,7 @@ export function Identities({ account }: { account: Account }) {
         </ul>
       )}
       {offered.map((provider) => (
-        <Join key={provider} provider={provider} account={account} />
+        <JoinIdentityForm key={provider} provider={provider} account={account} />
       ))}
     </SignInMethod>
   )
@@ -106,9 +106,9 @@ function Identity({
       <DialogButton
         variant="quiet"
         aria-label={`Remove ${name}`}
-        load={() => import('./remove-sign-in-method.tsx')}
-        dialog={({ RemoveIdentity }, state) => (
-          <RemoveIdentity identity={identity} account={account} {...state} />
+        load={() => import('./remove-sign-in-method-dialog.tsx')}
+        dialog={({ RemoveIdentityDialog }, state) => (
+          <RemoveIdentityDialog identity={identity} account={account} {...state} />
         )}
       >
         Remove
@@ -117,7 +117,7 @@ function Identity({
   )
 }
 
-function Join({ provider, account }: { provider: Provider; account: Account }) {
+function JoinIdentityForm({ provider, account }: { provider: Provider; account: Account }) {
   const api = useApi()
   const name = providers[provider]
   const proof = useProof((error) => sentenceOf(error, `${name} was not joined. Please try again later.`))

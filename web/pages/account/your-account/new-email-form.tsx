@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
-import { SignInAgain } from './proof-field.tsx'
+import { SignInAgainLink } from './proof-field.tsx'
 
 const fields = { WRONG_PASSWORD: 'password', WRONG_CODE: 'code', BAD_REQUEST: 'newEmail' } as const
 
@@ -78,7 +78,7 @@ export function NewEmailForm({ account: { email, hasPassword, hasTotp } }: { acc
       )}
       {errors.root?.message && <FieldError role="alert">{errors.root.message}</FieldError>}
       {mustSignIn ? (
-        <SignInAgain />
+        <SignInAgainLink />
       ) : (
         <Button type="submit" className="justify-self-start" disabled={isSubmitting}>
           {isSubmitting ? 'Sending…' : 'Send me the link'}

@@ -22,7 +22,7 @@ export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account:
   if (isRenaming)
     return (
       <li>
-        <Rename passkey={passkey} onDone={() => setRenaming(false)} />
+        <RenameForm passkey={passkey} onDone={() => setRenaming(false)} />
       </li>
     )
   return (
@@ -39,9 +39,9 @@ export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account:
         <DialogButton
           variant="quiet"
           aria-label={`Remove ${name}`}
-          load={() => import('./remove-sign-in-method.tsx')}
-          dialog={({ RemovePasskey }, state) => (
-            <RemovePasskey passkey={passkey} account={account} {...state} />
+          load={() => import('./remove-sign-in-method-dialog.tsx')}
+          dialog={({ RemovePasskeyDialog }, state) => (
+            <RemovePasskeyDialog passkey={passkey} account={account} {...state} />
           )}
         >
           Remove
@@ -51,7 +51,7 @@ export function PasskeyRow({ passkey, account }: { passkey: OwnPasskey; account:
   )
 }
 
-function Rename({ passkey: { id, name }, onDone }: { passkey: OwnPasskey; onDone: () => void }) {
+function RenameForm({ passkey: { id, name }, onDone }: { passkey: OwnPasskey; onDone: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState(name)

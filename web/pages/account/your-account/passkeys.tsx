@@ -42,7 +42,7 @@ export function Passkeys({ account }: { account: Account }) {
         </ul>
       )}
       {canUsePasskeys() ? (
-        <Add account={account} />
+        <AddPasskeyForm account={account} />
       ) : (
         <p className="text-label">
           This browser cannot keep passkeys. On a newer one, or on your phone, you can add one here.
@@ -52,7 +52,7 @@ export function Passkeys({ account }: { account: Account }) {
   )
 }
 
-function Add({ account }: { account: Account }) {
+function AddPasskeyForm({ account }: { account: Account }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const proof = useProof((error) => passkeyProblem(error, 'No passkey was added. You can try again.'))

@@ -60,7 +60,7 @@ function ProofField({
   onType: (password: string) => void
   error: string
 }) {
-  if (!hasPassword) return <SignInAgain />
+  if (!hasPassword) return <SignInAgainLink />
   return (
     <>
       <PasswordOwner email={email} />
@@ -79,7 +79,7 @@ function ProofField({
 }
 
 /** Leads to a new sign-in, which shows that it is still the owner where there is no password. */
-export const SignInAgain = () => (
+export const SignInAgainLink = () => (
   <p role="alert">
     You signed in a while ago. Please{' '}
     <Link to={paths.login.href({ next: paths.account.href() })} className="text-madder-text">

@@ -39,15 +39,15 @@ export function SecondFactorSettings({ account }: { account: Account }) {
     )
   if (enrolment) return <Scan enrolment={enrolment} onConfirmed={() => setConfirmed(true)} />
   return account.hasTotp ? (
-    <Remove switchedOn={place} codesLeft={account.backupCodesLeft ?? 0} onRemove={press} />
+    <SecondFactorRemoval switchedOn={place} codesLeft={account.backupCodesLeft ?? 0} onRemove={press} />
   ) : (
-    <Start begin={place} onStarted={setEnrolment} />
+    <SecondFactorStart begin={place} onStarted={setEnrolment} />
   )
 }
 
 type Place = RefObject<HTMLDivElement | null>
 
-function Start({ begin, onStarted }: { begin: Place; onStarted: (enrolment: Enrolment) => void }) {
+function SecondFactorStart({ begin, onStarted }: { begin: Place; onStarted: (enrolment: Enrolment) => void }) {
   const api = useApi()
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { password: '' },
@@ -129,7 +129,7 @@ function Scan({
   )
 }
 
-function Remove({
+function SecondFactorRemoval({
   switchedOn,
   codesLeft,
   onRemove,

@@ -6,14 +6,14 @@ import { dataOf } from '#web/client/api.ts'
 import { lazyPart } from '#web/client/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
-import { LogOut } from '#web/pages/layout/log-out.tsx'
+import { LogOutButton } from '#web/pages/layout/log-out-button.tsx'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
-import { ChangePassword } from './change-password.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
 import { Devices } from './devices.tsx'
 import { EmailAddress } from './email-address.tsx'
-import { Erased } from './erased.tsx'
+import { ErasureNotice } from './erasure-notice.tsx'
 import { Mail } from './mail.tsx'
 import { NameForm } from './name-form.tsx'
 import { SignInMethod } from './sign-in-method.tsx'
@@ -27,7 +27,7 @@ const SecondFactor = lazyPart(async () => (await import('./second-factor.tsx')).
 })
 const Identities = lazyPart(async () => (await import('./identities.tsx')).Identities)
 const Passkeys = lazyPart(async () => (await import('./passkeys.tsx')).Passkeys, { until: loading })
-const OnYourPhone = lazyPart(async () => (await import('./on-your-phone/on-your-phone.tsx')).OnYourPhone, {
+const PhoneSettings = lazyPart(async () => (await import('./on-your-phone/phone-settings.tsx')).PhoneSettings, {
   until: loading,
 })
 
@@ -42,8 +42,8 @@ export function Component() {
     () => dataOf(api.account.$get()),
     whose,
   )
-  if (erased) return <Erased isMailed={erased.emailVerified} />
-  if (mustSignIn) return <SignInFirst />
+  if (erased) return <ErasureNotice isMailed={erased.emailVerified} />
+  if (mustSignIn) return <SignInRedirect />
   return (
     <div className="wide account-settings">
       <PageHead title={title} hidden />
@@ -89,7 +89,7 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
       <Setting title="How you sign in">
         <div className="grid gap-s7">
           <SignInMethod title="Password" id="password">
-            <ChangePassword account={account} />
+            <ChangePasswordForm account={account} />
           </SignInMethod>
           <SignInMethod title="Passkeys">
             <Passkeys account={account} />
@@ -107,7 +107,7 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
       </Setting>
       {account.role === 'owner' && (
         <Setting title="On your phone" id="phone">
-          <OnYourPhone />
+          <PhoneSettings />
         </Setting>
       )}
       <Setting title="Where you are signed in" id="devices">
@@ -118,7 +118,7 @@ function Settings({ account, onErased }: { account: Account; onErased: () => voi
       </Setting>
       <Setting title="Log out">
         <p className="text-ink-soft text-label">Signs you out on this device, in all its windows.</p>
-        <LogOut className={buttonLook('plain', 'justify-self-start')} />
+        <LogOutButton className={buttonLook('plain', 'justify-self-start')} />
       </Setting>
     </div>
   )

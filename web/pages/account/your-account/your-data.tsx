@@ -37,9 +37,9 @@ export function AccountData({ account, onErased }: { account: Account; onErased:
             </p>
             <span className="justify-self-start">
               <DialogButton
-                load={() => import('./erase-account.tsx')}
-                dialog={({ EraseAccount }, state) => (
-                  <EraseAccount {...state} {...{ account, exportHref, onErased }} />
+                load={() => import('./erase-account-dialog.tsx')}
+                dialog={({ EraseAccountDialog }, state) => (
+                  <EraseAccountDialog {...state} {...{ account, exportHref, onErased }} />
                 )}
               >
                 Erase my account

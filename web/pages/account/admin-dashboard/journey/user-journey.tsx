@@ -2,11 +2,11 @@ import type { Journey } from '#schema/administration/administration-answers.ts'
 import { type JourneyStep, journeyGroups } from '#schema/administration/journey-steps.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { LoadingOrError } from '#web/features/administration/loading-or-error.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
+import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 
 const groups = Object.entries(journeyGroups).map(
   ([name, steps]) =>
@@ -25,7 +25,7 @@ export function UserJourney() {
     },
     'Failed to fetch user journeys',
   )
-  if (query.mustSignIn) return <SignInFirst />
+  if (query.mustSignIn) return <SignInRedirect />
   return (
     <>
       <div className="grid gap-s2">
@@ -48,7 +48,7 @@ export function UserJourney() {
               <Person key={journey.email} journey={journey} />
             ))}
           </ol>
-          <ShowMore query={query} />
+          <ShowMoreButton query={query} />
         </>
       )}
     </>

@@ -90,7 +90,7 @@ export function Outbox() {
                 },
               ]),
         ]}
-        actions={(mail) => <SendAgain mail={mail} />}
+        actions={(mail) => <ResendButton mail={mail} />}
       />
     </section>
   )
@@ -105,7 +105,7 @@ function Recipient({ mail: { id, to } }: { mail: AdministeredMail }) {
   return <MaskedAddress masked={to} show={show} />
 }
 
-function SendAgain({ mail: { id, to, what, isSecret, canSend } }: { mail: AdministeredMail }) {
+function ResendButton({ mail: { id, to, what, isSecret, canSend } }: { mail: AdministeredMail }) {
   const api = useApi()
   if (!canSend) return null
   return (

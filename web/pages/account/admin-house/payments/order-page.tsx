@@ -5,7 +5,7 @@ import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { LoadingOrError } from '#web/features/administration/loading-or-error.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -28,7 +28,7 @@ export function OrderPage({ id }: { id: string }) {
     refetchInterval: ({ state }) => (state.data?.isRefundUnderWay ? pause(state.data) : false),
   })
   const mustSignIn = useMustSignIn(error)
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   return (
     <div className="grid gap-s5">
       <p>

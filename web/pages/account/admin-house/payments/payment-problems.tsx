@@ -51,7 +51,7 @@ export function PaymentProblems() {
               </>
             }
           >
-            <Open id={orderId} />
+            <ProblemLink id={orderId} />
           </Problem>
         ))}
         {data.disputed.map(({ id, name, amount, at }) => (
@@ -65,7 +65,7 @@ export function PaymentProblems() {
               </>
             }
           >
-            <Open id={id} />
+            <ProblemLink id={id} />
           </Problem>
         ))}
         {data.withoutAccount > 0 && (
@@ -125,7 +125,7 @@ function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
           Try again
         </ActionButton>
       )}
-      {orderId && <Open id={orderId} />}
+      {orderId && <ProblemLink id={orderId} />}
     </Problem>
   )
 }
@@ -186,7 +186,7 @@ function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
   )
 }
 
-const Open = ({ id }: { id: string }) => (
+const ProblemLink = ({ id }: { id: string }) => (
   <Link
     className="link inline-flex min-h-tap items-center"
     to={paths.adminHouse.href('payments', { order: id })}

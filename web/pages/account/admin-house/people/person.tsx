@@ -5,7 +5,7 @@ import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, statusOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { LoadingOrError } from '#web/features/administration/loading-or-error.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
@@ -24,7 +24,7 @@ export function Person({ id }: { id: string }) {
   useRefetchOnFocus(refetch)
   const mustSignIn = useMustSignIn(error)
   const account = statusOf(error) === 404 ? undefined : data
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   return (
     <>
       <p>

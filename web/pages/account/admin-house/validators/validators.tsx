@@ -61,7 +61,7 @@ export function Validators() {
         rowKey={({ id }) => id}
         empty="Nobody validates yet. Administrators can validate as well."
         actions={(validator) => <ValidatorActions validator={validator} />}
-        tools={<Invite />}
+        tools={<InviteValidatorButton />}
       />
     </>
   )
@@ -105,7 +105,7 @@ function ValidatorActions({
   )
 }
 
-function Invite() {
+function InviteValidatorButton() {
   const api = useApi()
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')

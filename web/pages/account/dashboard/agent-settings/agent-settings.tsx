@@ -3,7 +3,7 @@ import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { Loading, RowsNotLoaded } from '../rows.tsx'
-import { NeedsPlan } from '../teaching/needs-plan.tsx'
+import { TeachingPlanNotice } from '../teaching/teaching-plan-notice.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 /** How the owner's agent behaves (R29). It leads nobody to the sign-in: a form may be open beside it. */
@@ -17,9 +17,9 @@ export function AgentSettings({ email }: { email: string }) {
         data.canTeach ? (
           <SettingsForm read={data} email={email} />
         ) : (
-          <NeedsPlan what="Setting how your agent greets, how it speaks and what it leaves alone, and trying it out first,">
+          <TeachingPlanNotice what="Setting how your agent greets, how it speaks and what it leaves alone, and trying it out first,">
             Until then it speaks plainly, and of what stands on your page.
-          </NeedsPlan>
+          </TeachingPlanNotice>
         )
       ) : error ? (
         <RowsNotLoaded error={error} onAgain={refetch} />

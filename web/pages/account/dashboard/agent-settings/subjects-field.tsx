@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { fieldLook, Labelled, useField } from '#web/ui/field.tsx'
+import { fieldLook, LabelledField, useField } from '#web/ui/field.tsx'
 
 type Props = {
   subjects: string[]
@@ -41,7 +41,7 @@ export function SubjectsField({ subjects, typed, onType, onChange, error }: Prop
 
   return (
     <div className="grid gap-s3">
-      <Labelled {...field} label="Subjects that it leaves alone" hint={hint} error={error}>
+      <LabelledField {...field} label="Subjects that it leaves alone" hint={hint} error={error}>
         <div className="account-subject-line">
           <input
             {...field}
@@ -61,7 +61,7 @@ export function SubjectsField({ subjects, typed, onType, onChange, error }: Prop
           />
           <Button onClick={add}>Add</Button>
         </div>
-      </Labelled>
+      </LabelledField>
       {subjects.length > 0 && (
         <ul className="account-subjects" aria-label="Subjects that it leaves alone">
           {subjects.map((subject) => (

@@ -4,7 +4,7 @@ import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLazyCode } from '#web/ui/lazy-code.ts'
 
-export const loadEditProfile = () => import('./edit-profile.tsx')
+export const loadEditProfile = () => import('./profile-editor.tsx')
 
 /**
  * Opens the profile editor. It has an address, `edit=profile` or the name of the first field, so that other pages
@@ -41,7 +41,7 @@ export function EditProfileButton({ profile }: { profile: OwnProfile }) {
           This could not be opened. Please try again.
         </span>
       )}
-      {code && <code.EditProfile profile={profile} field={edited ?? ''} {...{ open, onOpenChange }} />}
+      {code && <code.ProfileEditor profile={profile} field={edited ?? ''} {...{ open, onOpenChange }} />}
     </>
   )
 }

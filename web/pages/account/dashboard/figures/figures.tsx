@@ -7,12 +7,12 @@ import { figurePeriods } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { TotalsOnlyNotice, WholeDays } from './by-day.tsx'
+import { TotalsOnlyNotice, FiguresByDay } from './figures-by-day.tsx'
 import type { FigureName } from './figure-labels.ts'
 import { FiguresOverview, overviewTitle } from './overview.tsx'
 import { Performance } from './performance.tsx'
@@ -24,7 +24,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const { data, error, refetch, isFetching, mustSignIn } = useFigures(days)
   const covered = coveredBy(dashboard)
   const of = covered.find((counted) => counted === search.get('of')) ?? 'views'
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   if (!data)
     return error ? (
       <section className="wide account-overview" aria-labelledby="overview-title">
@@ -49,7 +49,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
       {isUnvisited ? (
         <NoVisitorsYet dashboard={dashboard} />
       ) : data.byDay ? (
-        <WholeDays figures={data} byDay={data.byDay} covered={covered} of={of} />
+        <FiguresByDay figures={data} byDay={data.byDay} covered={covered} of={of} />
       ) : (
         <TotalsOnlyNotice />
       )}

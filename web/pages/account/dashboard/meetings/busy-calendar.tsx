@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OwnBusyCalendar } from '#schema/meetings/availability.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
@@ -20,7 +20,7 @@ export function BusyCalendar() {
   )
   useRefetchOnFocus(refetch)
   const [isChanging, setChanging] = useState(false)
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   const calendar = data?.calendar
   return (
     <section aria-labelledby="busy-calendar-title">
@@ -38,7 +38,7 @@ export function BusyCalendar() {
       ) : calendar && !isChanging ? (
         <ConnectedCalendar calendar={calendar} onChange={() => setChanging(true)} />
       ) : (
-        <Address isChanging={isChanging} onDone={() => setChanging(false)} />
+        <CalendarAddressForm isChanging={isChanging} onDone={() => setChanging(false)} />
       )}
     </section>
   )
@@ -81,8 +81,8 @@ function ConnectedCalendar({ calendar, onChange }: { calendar: Calendar; onChang
         <Button onClick={onChange}>Enter another address</Button>
         <DialogButton
           variant="quiet"
-          load={() => import('./remove-calendar.tsx')}
-          dialog={({ RemoveCalendar }, state) => <RemoveCalendar host={host} {...state} />}
+          load={() => import('./remove-calendar-dialog.tsx')}
+          dialog={({ RemoveCalendarDialog }, state) => <RemoveCalendarDialog host={host} {...state} />}
         >
           Stop reading it
         </DialogButton>
@@ -96,7 +96,7 @@ const refusalOf = (error: Error) =>
   (error instanceof CallFailed && error.details[0]?.message) ||
   sentenceOf(error, 'It could not be saved just now. Please try again.')
 
-function Address({ isChanging, onDone }: { isChanging: boolean; onDone: () => void }) {
+function CalendarAddressForm({ isChanging, onDone }: { isChanging: boolean; onDone: () => void }) {
   const [typed, setTyped] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const { mutate, isPending, error } = useBusyCalendar()

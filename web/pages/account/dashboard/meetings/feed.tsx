@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
@@ -13,7 +13,7 @@ import { feedKey, useNewFeed } from './use-new-feed.ts'
 export function Feed() {
   const api = useApi()
   const { data, error, refetch, mustSignIn } = useOwnQuery(feedKey, () => dataOf(api.meetings.feed.$get()))
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   return (
     <section aria-labelledby="feed-title">
       <h3 id="feed-title">Your meetings in your calendar</h3>
@@ -26,7 +26,7 @@ export function Feed() {
         data.url ? (
           <FeedAddress url={new URL(data.url, location.origin).href} />
         ) : (
-          <MakeFeed />
+          <NewFeed />
         )
       ) : error ? (
         <RowsNotLoaded error={error} onAgain={refetch} />
@@ -37,7 +37,7 @@ export function Feed() {
   )
 }
 
-function MakeFeed() {
+function NewFeed() {
   const { mutate, isPending, error } = useNewFeed()
   return (
     <div className="grid justify-items-start gap-s3">
@@ -70,8 +70,8 @@ const FeedAddress = ({ url }: { url: string }) => (
       </Button>
       <DialogButton
         variant="quiet"
-        load={() => import('./renew-feed.tsx')}
-        dialog={({ RenewFeed }, state) => <RenewFeed {...state} />}
+        load={() => import('./renew-feed-dialog.tsx')}
+        dialog={({ RenewFeedDialog }, state) => <RenewFeedDialog {...state} />}
       >
         Renew it
       </DialogButton>

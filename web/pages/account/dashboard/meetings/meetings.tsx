@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import { BusyCalendar } from './busy-calendar.tsx'
 import { Feed } from './feed.tsx'
 import { Hours } from './hours/hours.tsx'
-import { NotInPlan } from './not-in-plan.tsx'
+import { BookingPlanNotice } from './booking-plan-notice.tsx'
 import { OwnMeetings } from './own-meetings.tsx'
 
 /** The owner's connected calendar and the feed of their meetings. */
@@ -33,7 +33,7 @@ export function Meetings({ dashboard }: { dashboard: Dashboard }) {
   if (!plans[dashboard.profile.plan].booking)
     return (
       <>
-        <NotInPlan />
+        <BookingPlanNotice />
         {/* Meetings from before the plan ended. */}
         {dashboard.meetings.coming > 0 && <OwnMeetings dashboard={dashboard} />}
       </>

@@ -6,14 +6,14 @@ import type { OwnMeeting } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { byCursor, ownKey, startingAt, useApi } from '#web/client/queries.ts'
-import { SignInFirst, useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { groupedBy } from '#web/features/meetings/days.ts'
 import { Hour } from '#web/features/meetings/hour.tsx'
 import { clockIn, daysLater, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
+import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 import { Loading, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
 
 type Show = 'coming' | 'past'
@@ -25,7 +25,7 @@ export function OwnMeetings({ dashboard }: { dashboard: Dashboard }) {
   const show = search.get('show') === 'past' ? 'past' : 'coming'
   const query = useOwnMeetings(show)
   const { data, error, refetch, mustSignIn, isPlaceholderData } = query
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   const [first] = data?.pages ?? []
   const meetings = data?.pages.flatMap((page) => page.meetings) ?? []
   return (
@@ -52,7 +52,7 @@ export function OwnMeetings({ dashboard }: { dashboard: Dashboard }) {
         <>
           {error && <StaleRowsNotice />}
           {meetings.length === 0 ? (
-            <NoneYet show={show} dashboard={dashboard} />
+            <NoMeetings show={show} dashboard={dashboard} />
           ) : (
             <>
               <p className="text-ink-soft text-label">{zoneTime(first.timeZone)}.</p>
@@ -72,7 +72,7 @@ export function OwnMeetings({ dashboard }: { dashboard: Dashboard }) {
               </div>
             </>
           )}
-          <ShowMore query={query} />
+          <ShowMoreButton query={query} />
         </>
       )}
     </div>
@@ -138,7 +138,7 @@ function dayAsRead(day: string, timeZone: string) {
 }
 
 /** Shown without meetings: one step that brings the next. */
-function NoneYet({ show, dashboard: { profile } }: { show: Show; dashboard: Dashboard }) {
+function NoMeetings({ show, dashboard: { profile } }: { show: Show; dashboard: Dashboard }) {
   const { isLive, profileUrl } = profile
   if (show === 'past')
     return (

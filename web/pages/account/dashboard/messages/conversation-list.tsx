@@ -3,7 +3,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { counted } from '#schema/text/counted.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -15,9 +15,9 @@ import { hrefOf, type MessagesPlace } from './messages-place.ts'
 export function ConversationList({ place, dashboard }: { place: MessagesPlace; dashboard: Dashboard }) {
   const query = useConversations()
   const { items, error, refetch, mustSignIn } = query
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   if (!items) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
-  if (items.length === 0) return <NoneYet dashboard={dashboard} />
+  if (items.length === 0) return <NoConversations dashboard={dashboard} />
   return (
     <>
       {error && <StaleRowsNotice />}
@@ -61,7 +61,7 @@ function ConversationRow({ conversation, isOpen }: { conversation: Conversation;
 }
 
 /** Shown without conversations: which ones appear here, and for how long. */
-const NoneYet = ({ dashboard: { profile } }: { dashboard: Dashboard }) => (
+const NoConversations = ({ dashboard: { profile } }: { dashboard: Dashboard }) => (
   <EmptyState
     heading="h3"
     title="No conversations to read yet"

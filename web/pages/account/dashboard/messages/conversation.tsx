@@ -6,7 +6,7 @@ import { storyNumber } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
 import { CallFailed } from '#web/client/api.ts'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime, localDay, localHour } from '#web/ui/local-time.tsx'
 import { AgentsWords, OwnWordsNote } from '../agents-words.tsx'
@@ -19,7 +19,7 @@ const back = { to: hrefOf({ list: 'conversations' }), label: 'All conversations'
 /** A conversation of a visitor with the owner's agent. */
 export function ConversationView({ id, dashboard }: { id: string; dashboard: Dashboard }) {
   const { data, error, refetch, mustSignIn } = useConversation(id)
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   if (error instanceof CallFailed && error.code === 'CONVERSATION_NOT_FOUND')
     return (
       <GonePane back={back} title="This conversation is gone">
@@ -98,7 +98,7 @@ export function SaidLines({ lines, visitor, profile }: Talked) {
                 </p>
               )}
               {line.citations.map((citation) => (
-                <Cited key={citation.storyId} citation={citation} profile={profile} />
+                <CitationLink key={citation.storyId} citation={citation} profile={profile} />
               ))}
               {fieldsIn(line.grounds).length > 0 && (
                 <p className="account-talk-cited">Also from your page: {fieldsIn(line.grounds).join(', ')}</p>
@@ -122,7 +122,7 @@ export function SaidLines({ lines, visitor, profile }: Talked) {
 }
 
 /** A cited story, linked to the page while it is public. */
-function Cited({
+function CitationLink({
   citation: { storyId, storyIndex, title, quote },
   profile: { profileUrl, isLive },
 }: {

@@ -6,7 +6,7 @@ import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useSearchAfterTyping } from '#web/ui/forms/use-search-after-typing.ts'
@@ -22,7 +22,7 @@ type Props = { place: MessagesPlace; dashboard: Dashboard }
 export function LeadList({ place, dashboard }: Props) {
   const query = useLeads(place)
   const { data, error, refetch, mustSignIn, isPlaceholderData } = query
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   if (!data) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
   const leads = data.pages.flatMap((page) => page.leads)
   const isNarrowed = place.show !== 'all' || place.search !== ''

@@ -6,7 +6,7 @@ import { paths } from '#schema/paths.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { lazyPart } from '#web/client/lazy-part.tsx'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
@@ -19,8 +19,8 @@ import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
 import { replyHref } from './reply.ts'
 import { SharedResult } from './shared-result.tsx'
 
-const HandedOver = lazyPart(async () => (await import('./handed-over.tsx')).HandedOver, { isNext: true })
-const HandOffAnswerForm = lazyPart(async () => (await import('./handed-over.tsx')).HandOffAnswerForm, {
+const HandedOverConversation = lazyPart(async () => (await import('./handed-over-conversation.tsx')).HandedOverConversation, { isNext: true })
+const HandOffAnswerForm = lazyPart(async () => (await import('./handed-over-conversation.tsx')).HandOffAnswerForm, {
   isNext: true,
 })
 
@@ -30,7 +30,7 @@ type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 export function LeadView({ id, place, dashboard }: Props) {
   const { data, error, refetch, mustSignIn } = useLead(id)
   const back = { to: hrefOf({ ...place, lead: undefined }), label: 'All messages' }
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   if (error instanceof CallFailed && error.code === 'LEAD_NOT_FOUND')
     return (
       <GonePane back={back} title="This message is gone">
@@ -79,7 +79,7 @@ export function LeadView({ id, place, dashboard }: Props) {
       <p className="text-ink-soft text-small">
         Nobody has confirmed this address. Only you see this. It is erased after 400 days.
       </p>
-      {isHandOff && <HandedOver lead={data} dashboard={dashboard} />}
+      {isHandOff && <HandedOverConversation lead={data} dashboard={dashboard} />}
     </article>
   )
 }
@@ -115,8 +115,8 @@ function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back:
         {!isAnswered && !hasOpened && <Button onClick={() => mark(true)}>Mark as answered</Button>}
         <DialogButton
           variant="quiet"
-          load={() => import('./delete-lead.tsx')}
-          dialog={({ DeleteLead }, state) => <DeleteLead lead={lead} back={back} {...state} />}
+          load={() => import('./delete-lead-dialog.tsx')}
+          dialog={({ DeleteLeadDialog }, state) => <DeleteLeadDialog lead={lead} back={back} {...state} />}
         >
           <Trash2 size={18} strokeWidth={1.75} aria-hidden />
           Delete

@@ -104,14 +104,14 @@ export function Messages({ dashboard }: { dashboard: Dashboard }) {
           <Part place={place} dashboard={dashboard} />
         </div>
         <div className="account-messages-pane">
-          <Open place={place} dashboard={dashboard} />
+          <OpenItem place={place} dashboard={dashboard} />
         </div>
       </div>
     </section>
   )
 }
 
-function Open({ place, dashboard }: Props) {
+function OpenItem({ place, dashboard }: Props) {
   const { lead, conversation, asked, taught } = place
   if (conversation) return <ConversationView key={conversation} id={conversation} dashboard={dashboard} />
   if (lead) return <LeadView key={lead} id={lead} place={place} dashboard={dashboard} />

@@ -6,7 +6,7 @@ import { useApi } from '#web/client/queries.ts'
 import { useArrival } from '#web/client/use-arrival.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { Loading, RowsNotLoaded } from '../rows.tsx'
-import { NeedsPlan } from '../teaching/needs-plan.tsx'
+import { TeachingPlanNotice } from '../teaching/teaching-plan-notice.tsx'
 import { OwnSiteForm } from './own-site-form.tsx'
 import { PlainLink } from './plain-link.tsx'
 
@@ -32,9 +32,9 @@ export function OwnSite({ profile }: Props) {
         data.isUnlocked ? (
           <OwnSiteForm read={data} profile={profile} />
         ) : (
-          <NeedsPlan what="Showing your agent on your own site">
+          <TeachingPlanNotice what="Showing your agent on your own site">
             The link and the signature below come with every plan.
-          </NeedsPlan>
+          </TeachingPlanNotice>
         )
       ) : error ? (
         <RowsNotLoaded error={error} onAgain={refetch} />

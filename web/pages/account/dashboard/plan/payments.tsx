@@ -60,9 +60,9 @@ export function Payments({ billing: { plan, receipts, orders, withdrawal } }: { 
           </p>
           <DialogButton
             variant="quiet"
-            load={() => import('./cancel-plan.tsx')}
-            dialog={({ WithdrawPurchase }, state) => (
-              <WithdrawPurchase
+            load={() => import('./billing-action-dialogs.tsx')}
+            dialog={({ WithdrawPurchaseDialog }, state) => (
+              <WithdrawPurchaseDialog
                 orderId={withdrawal.orderId}
                 amount={withdrawal.amount}
                 hasBooking={plans[plan].booking}

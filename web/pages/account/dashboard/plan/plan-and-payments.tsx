@@ -41,7 +41,7 @@ function BillingDetails({ billing }: { billing: Billing }) {
   const { plan, pastDue, card, gateway } = billing
   return (
     <>
-      {pastDue && <PastDue billing={billing} until={pastDue.until} />}
+      {pastDue && <PastDueNotice billing={billing} until={pastDue.until} />}
       <div className="account-two">
         <div className="grid gap-s5">
           <dl className="account-status">
@@ -73,7 +73,7 @@ function BillingDetails({ billing }: { billing: Billing }) {
 }
 
 /** A failed monthly charge, and where to fix it. */
-function PastDue({ billing: { pastDue, hasPortal }, until }: { billing: Billing; until: string }) {
+function PastDueNotice({ billing: { pastDue, hasPortal }, until }: { billing: Billing; until: string }) {
   return (
     <div role="alert" className="account-past-due">
       <p className="max-w-measure">
@@ -132,8 +132,8 @@ function Actions({ billing }: { billing: Billing }) {
       )}
       {canCancel && (
         <DialogButton
-          load={() => import('./cancel-plan.tsx')}
-          dialog={({ CancelPlan }, state) => <CancelPlan billing={billing} {...state} />}
+          load={() => import('./billing-action-dialogs.tsx')}
+          dialog={({ CancelPlanDialog }, state) => <CancelPlanDialog billing={billing} {...state} />}
         >
           {trialUntil ? 'Cancel the trial' : 'Cancel the plan'}
         </DialogButton>

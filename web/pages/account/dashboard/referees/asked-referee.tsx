@@ -21,9 +21,9 @@ import {
   shownToAll,
   stillConfirms,
 } from './asked-states.ts'
-import { HideReference } from './hide-reference.tsx'
+import { HideReferenceButton } from './hide-reference-button.tsx'
 
-export const loadAskReferee = () => import('./ask-referee.tsx')
+export const loadAskReferee = () => import('./ask-referee-dialog.tsx')
 
 type Props = { asked: AskedReference; profile: Dashboard['profile'] }
 
@@ -132,12 +132,12 @@ function Actions({ asked, profile, onRemind }: Props & { onRemind: () => void })
           <span className="sr-only"> {asked.name}</span>
         </Button>
       )}
-      {isHideable && <HideReference asked={asked} />}
+      {isHideable && <HideReferenceButton asked={asked} />}
       {isCancellable && (
         <DialogButton
           variant="quiet"
-          load={() => import('./cancel-invitation.tsx')}
-          dialog={({ CancelInvitation }, state) => <CancelInvitation asked={asked} {...state} />}
+          load={() => import('./cancel-invitation-dialog.tsx')}
+          dialog={({ CancelInvitationDialog }, state) => <CancelInvitationDialog asked={asked} {...state} />}
         >
           Cancel<span className="sr-only"> the invitation of {asked.name}</span>
         </DialogButton>
@@ -145,7 +145,7 @@ function Actions({ asked, profile, onRemind }: Props & { onRemind: () => void })
       {isAskable && (
         <DialogButton
           load={loadAskReferee}
-          dialog={({ AskReferee }, state) => <AskReferee profile={profile} again={asked} {...state} />}
+          dialog={({ AskRefereeDialog }, state) => <AskRefereeDialog profile={profile} again={asked} {...state} />}
         >
           Ask again<span className="sr-only"> for a reference by {asked.name}</span>
         </DialogButton>

@@ -4,11 +4,11 @@ import { referencesPerPage } from '#schema/references/limits.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
-import { ResendVerification } from '#web/features/accounts/resend-verification.tsx'
+import { VerificationMailButton } from '#web/features/accounts/verification-mail-button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { prepareCode } from '#web/ui/lazy-code.ts'
-import { ShowMore } from '#web/ui/show-more.tsx'
+import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 import { AskedReferee, loadAskReferee } from './asked-referee.tsx'
 
 void prepareCode(loadAskReferee)
@@ -24,7 +24,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
     <DialogButton
       variant={isEnough ? 'plain' : 'main'}
       load={loadAskReferee}
-      dialog={({ AskReferee }, state) => <AskReferee profile={profile} {...state} />}
+      dialog={({ AskRefereeDialog }, state) => <AskRefereeDialog profile={profile} {...state} />}
     >
       Ask somebody
     </DialogButton>
@@ -45,7 +45,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
               Nobody is written to in your name yet. Everybody whom you ask gets our mail as soon as you
               confirm {profile.email}, with the link in our mail to you.
             </p>
-            <ResendVerification variant="quiet" />
+            <VerificationMailButton variant="quiet" />
           </div>
         )}
       </div>
@@ -65,7 +65,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
                 <AskedReferee key={asked.id} asked={asked} profile={profile} />
               ))}
             </ul>
-            <ShowMore query={query} />
+            <ShowMoreButton query={query} />
           </div>
         )
       ) : error ? (

@@ -38,8 +38,8 @@ function FiveDays({ dashboard, sprint }: { dashboard: Dashboard; sprint: Sprint 
       <div className="account-two">
         <Days sprint={sprint} zone={zone} today={today} />
         <div className="grid gap-s6">
-          <Joining room={sprint.room} />
-          <Preparing dashboard={dashboard} />
+          <JoinDetails room={sprint.room} />
+          <Preparation dashboard={dashboard} />
         </div>
       </div>
     </section>
@@ -89,7 +89,7 @@ const Days = ({ sprint: { days }, zone, today }: { sprint: Sprint; zone: string;
   </ol>
 )
 
-const Joining = ({ room }: Pick<Sprint, 'room'>) => (
+const JoinDetails = ({ room }: Pick<Sprint, 'room'>) => (
   <div className="grid justify-items-start gap-s3">
     <h3>How you join</h3>
     {room ? (
@@ -118,7 +118,7 @@ const Joining = ({ room }: Pick<Sprint, 'room'>) => (
 )
 
 /** What to prepare before the first day. */
-function Preparing({ dashboard }: { dashboard: Dashboard }) {
+function Preparation({ dashboard }: { dashboard: Dashboard }) {
   const left = preparationsLeft(dashboard)
   return (
     <div className="grid gap-s3">

@@ -4,7 +4,7 @@ import type { DashboardStory } from '#schema/stories/story-answers.ts'
 import { StoryBadge } from '#web/features/badges/story-badge.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { WhatIsMissing } from '../sharing/what-is-missing.tsx'
+import { MissingRequirements } from '../sharing/missing-requirements.tsx'
 
 type Props = DialogState & {
   story: Pick<DashboardStory, 'id' | 'title' | 'isCovered'>
@@ -19,7 +19,7 @@ export function OwnBadge({ story, dashboard, open, onOpenChange }: Props) {
         <b>Nobody can see your page just now.</b> The badge says what your page says, so it is made as soon as
         your page is public.
       </p>
-      <WhatIsMissing dashboard={dashboard} onLeave={() => onOpenChange(false)} />
+      <MissingRequirements dashboard={dashboard} onLeave={() => onOpenChange(false)} />
     </div>
   ) : !story.isCovered ? (
     <p>

@@ -74,12 +74,12 @@ export function OwnStory({ story, dashboard, index, of, onMove }: Props) {
           Edit<span className="sr-only"> “{title}”</span>
         </ButtonLink>
         {story.publicVersion !== null && <BadgeButton story={story} dashboard={dashboard} />}
-        {status === 'submitted' && <TakeBack id={id} title={title} onPress={press} />}
+        {status === 'submitted' && <TakeBackButton id={id} title={title} onPress={press} />}
         <DialogButton
           variant="quiet"
-          load={() => import('#web/features/stories/delete-story.tsx')}
-          dialog={({ DeleteStory }, state) => (
-            <DeleteStory
+          load={() => import('#web/features/stories/delete-story-dialog.tsx')}
+          dialog={({ DeleteStoryDialog }, state) => (
+            <DeleteStoryDialog
               story={{
                 id,
                 title: story.title,
@@ -94,12 +94,12 @@ export function OwnStory({ story, dashboard, index, of, onMove }: Props) {
         </DialogButton>
         {of > 1 && (
           <span className="account-story-moves">
-            <Move label={`Move “${title}” up`} isEnd={index === 0} onPress={() => onMove(-1)}>
+            <MoveButton label={`Move “${title}” up`} isEnd={index === 0} onPress={() => onMove(-1)}>
               <ArrowUp size={20} aria-hidden />
-            </Move>
-            <Move label={`Move “${title}” down`} isEnd={index === of - 1} onPress={() => onMove(1)}>
+            </MoveButton>
+            <MoveButton label={`Move “${title}” down`} isEnd={index === of - 1} onPress={() => onMove(1)}>
               <ArrowDown size={20} aria-hidden />
-            </Move>
+            </MoveButton>
           </span>
         )}
       </div>
@@ -114,7 +114,7 @@ const workOf = ({ pictureSlug, businessAreas, keySkills }: Dashboard['profile'])
 })
 
 /** Stays enabled at the ends of the list, so that the focus is not lost. */
-const Move = ({
+const MoveButton = ({
   label,
   isEnd,
   onPress,
@@ -135,7 +135,7 @@ const Move = ({
   </button>
 )
 
-function TakeBack({ id, title, onPress }: { id: number; title: string; onPress: () => void }) {
+function TakeBackButton({ id, title, onPress }: { id: number; title: string; onPress: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const takeBack = useMutation({

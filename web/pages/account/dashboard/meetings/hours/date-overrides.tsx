@@ -27,7 +27,7 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place while its date is typed
             key={index}
           >
-            <OneDay
+            <DateOverride
               editing={editing}
               day={day}
               index={index}
@@ -79,7 +79,7 @@ type DayProps = {
   onRemove: () => void
 }
 
-function OneDay({ editing, day, index, today, onChange, onRemove }: DayProps) {
+function DateOverride({ editing, day, index, today, onChange, onRemove }: DayProps) {
   const group = `apart-${index}`
   const trouble = editing.troubleOf(`${group}-day`, day.day !== '')
   const field = useField({ id: `hours-${group}-day`, error: trouble })

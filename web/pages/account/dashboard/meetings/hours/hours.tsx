@@ -3,7 +3,7 @@ import type { OwnAvailability } from '#schema/meetings/availability.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { SignInFirst, useOwnQuery } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -25,7 +25,7 @@ export function Hours({ dashboard }: Props) {
     dataOf(api.meetings.availability.$get()),
   )
   useRefetchOnFocus(refetch)
-  if (mustSignIn && !data) return <SignInFirst />
+  if (mustSignIn && !data) return <SignInRedirect />
   if (!data)
     return (
       <div className="wide">{error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />}</div>

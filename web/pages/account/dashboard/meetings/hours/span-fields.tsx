@@ -23,7 +23,7 @@ export function SpanFields({ editing, group, of, spans, onChange }: Props) {
   return (
     <div className="account-spans">
       {spans.map((span, index) => (
-        <OneSpan
+        <SpanField
           // biome-ignore lint/suspicious/noArrayIndexKey: a span is known by its place
           key={index}
           id={`hours-${group}-${index}`}
@@ -66,7 +66,7 @@ type SpanProps = {
   onRemove: () => void
 }
 
-function OneSpan({ id, name, span, trouble, onChange, onRemove }: SpanProps) {
+function SpanField({ id, name, span, trouble, onChange, onRemove }: SpanProps) {
   const field = useField({ id, error: trouble })
   return (
     <div className="account-span">

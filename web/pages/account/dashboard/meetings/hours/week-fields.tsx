@@ -59,7 +59,7 @@ export function WeekFields({ editing }: { editing: HoursEditing }) {
                     }
                   />
                 )}
-                {day.isOn && <CopyDay editing={editing} from={weekday} />}
+                {day.isOn && <CopyDayMenu editing={editing} from={weekday} />}
               </fieldset>
             </li>
           )
@@ -71,7 +71,7 @@ export function WeekFields({ editing }: { editing: HoursEditing }) {
 }
 
 /** Copies this day's hours to other weekdays. */
-function CopyDay({ editing, from }: { editing: HoursEditing; from: number }) {
+function CopyDayMenu({ editing, from }: { editing: HoursEditing; from: number }) {
   const [isOpen, setOpen] = useState(false)
   const [to, setTo] = useState<readonly number[]>([])
   const { week } = editing.entered

@@ -14,7 +14,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { errorsOf, RefusalNote, showRefusal } from '../../teaching/refusal-note.tsx'
-import { TryAnswer } from '../../test-bench/try-answer.tsx'
+import { AnswerTrial } from '../../test-bench/answer-trial.tsx'
 import { type EnteredCorrection, useSavedCorrection } from './correction-calls.ts'
 
 type Props = { correction: Correction | undefined; dashboard: Dashboard; back: string }
@@ -97,7 +97,7 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
           )}
         </div>
       </form>
-      <TryAnswer name={name} draft={values} />
+      <AnswerTrial name={name} draft={values} />
     </>
   )
 }

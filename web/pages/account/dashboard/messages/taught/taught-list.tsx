@@ -1,11 +1,11 @@
 import '../../teaching/teaching.css'
 import { Plus } from 'lucide-react'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
+import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 import { Loading, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
-import { NeedsPlan } from '../../teaching/needs-plan.tsx'
+import { TeachingPlanNotice } from '../../teaching/teaching-plan-notice.tsx'
 import { hrefOf, type MessagesPlace } from '../messages-place.ts'
 import { useCorrections } from './correction-calls.ts'
 import { TaughtRow } from './taught-row.tsx'
@@ -14,7 +14,7 @@ import { TaughtRow } from './taught-row.tsx'
 export function TaughtList({ place }: { place: MessagesPlace }) {
   const query = useCorrections()
   const { corrections, canTeach, error, refetch, mustSignIn } = query
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   if (!corrections) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
   const add = canTeach && (
     <ButtonLink preventScrollReset to={hrefOf({ list: 'taught', taught: 'new' })} data-row="new">
@@ -25,11 +25,11 @@ export function TaughtList({ place }: { place: MessagesPlace }) {
   return (
     <>
       {!canTeach && (
-        <NeedsPlan what="Teaching your agent">
+        <TeachingPlanNotice what="Teaching your agent">
           {corrections.length > 0
             ? 'What you taught it is kept, and not said until then. You can delete it.'
             : 'What stands on your page it can say already: put the answer into a story.'}
-        </NeedsPlan>
+        </TeachingPlanNotice>
       )}
       {error && <StaleRowsNotice />}
       {corrections.length === 0 ? (
@@ -54,7 +54,7 @@ export function TaughtList({ place }: { place: MessagesPlace }) {
           </ol>
         </>
       )}
-      <ShowMore query={query} />
+      <ShowMoreButton query={query} />
     </>
   )
 }

@@ -28,13 +28,13 @@ export function TaughtRow({ correction, canTeach, isOpen }: Props) {
             </>
           )}
         </p>
-        {canTeach && <OnOff correction={correction} />}
+        {canTeach && <ActiveSwitch correction={correction} />}
       </div>
     </Row>
   )
 }
 
-function OnOff({ correction }: { correction: Correction }) {
+function ActiveSwitch({ correction }: { correction: Correction }) {
   const { asked, isActive } = correction
   const change = useChangedCorrection(correction)
   const isOn = change.isPending ? (change.variables.isActive ?? isActive) : isActive

@@ -3,13 +3,13 @@ import type { Correction } from '#schema/corrections/correction-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { statusOf } from '#web/client/api.ts'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { StaleRowsNotice } from '../../rows.tsx'
-import { NeedsPlan } from '../../teaching/needs-plan.tsx'
+import { TeachingPlanNotice } from '../../teaching/teaching-plan-notice.tsx'
 import { hrefOf } from '../messages-place.ts'
 import { GonePane, OpeningPane, PaneHeading } from '../pane.tsx'
 import { useChangedCorrection, useCorrection, useCorrections } from './correction-calls.ts'
@@ -25,7 +25,7 @@ export const TaughtView = ({ id, dashboard }: Props<number | 'new'>) =>
 
 function NewAnswer({ dashboard }: { dashboard: Dashboard }) {
   const { corrections, canTeach, error, refetch, mustSignIn } = useCorrections()
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   if (!corrections) return <OpeningPane back={back} error={error} onAgain={refetch} />
   return (
     <article className="account-lead">
@@ -33,7 +33,7 @@ function NewAnswer({ dashboard }: { dashboard: Dashboard }) {
       {canTeach ? (
         <CorrectionForm correction={undefined} dashboard={dashboard} back={back.to} />
       ) : (
-        <NeedsPlan what="Teaching your agent" />
+        <TeachingPlanNotice what="Teaching your agent" />
       )}
     </article>
   )
@@ -41,7 +41,7 @@ function NewAnswer({ dashboard }: { dashboard: Dashboard }) {
 
 function TaughtAnswer({ id, dashboard }: Props<number>) {
   const { data, error, refetch, mustSignIn } = useCorrection(id)
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   if (statusOf(error) === 404)
     return (
       <GonePane back={back} title="This answer is gone">
@@ -68,21 +68,21 @@ function TaughtAnswer({ id, dashboard }: Props<number>) {
       </p>
       {canTeach ? (
         <>
-          {lookAgain && <LookAgain correction={correction} />}
+          {lookAgain && <ChangedStoryNotice correction={correction} />}
           <CorrectionForm key={editedAt} correction={correction} dashboard={dashboard} back={back.to} />
         </>
       ) : (
         <>
           <blockquote className="account-lead-words">{answer}</blockquote>
-          <NeedsPlan what="Teaching your agent">This answer is kept, and not said until then.</NeedsPlan>
+          <TeachingPlanNotice what="Teaching your agent">This answer is kept, and not said until then.</TeachingPlanNotice>
         </>
       )}
       <div>
         <DialogButton
           variant="quiet"
-          load={() => import('./delete-correction.tsx')}
-          dialog={({ DeleteCorrection }, state) => (
-            <DeleteCorrection correction={correction} back={back.to} {...state} />
+          load={() => import('./delete-correction-dialog.tsx')}
+          dialog={({ DeleteCorrectionDialog }, state) => (
+            <DeleteCorrectionDialog correction={correction} back={back.to} {...state} />
           )}
         >
           <Trash2 size={18} strokeWidth={1.75} aria-hidden />
@@ -94,7 +94,7 @@ function TaughtAnswer({ id, dashboard }: Props<number>) {
 }
 
 /** Says that the story of an answer has changed, and asks whether the answer is still right. */
-function LookAgain({ correction }: { correction: Correction }) {
+function ChangedStoryNotice({ correction }: { correction: Correction }) {
   const { story, isActive } = correction
   const change = useChangedCorrection(correction)
   return (

@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { errorsOf, RefusalNote, showRefusal } from '../../teaching/refusal-note.tsx'
-import { TryAnswer } from '../../test-bench/try-answer.tsx'
+import { AnswerTrial } from '../../test-bench/answer-trial.tsx'
 import { hrefOf } from '../messages-place.ts'
 import { type EnteredAnswer, useAnswer } from './inbox-calls.ts'
 
@@ -81,7 +81,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
           {isSubmitting ? 'Saving…' : labelOf(values)}
         </Button>
       </form>
-      {values.asCorrection && <TryAnswer name={name} draft={{ asked: values.asked, answer: values.text }} />}
+      {values.asCorrection && <AnswerTrial name={name} draft={{ asked: values.asked, answer: values.text }} />}
     </>
   )
 }

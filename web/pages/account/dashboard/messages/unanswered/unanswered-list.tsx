@@ -1,14 +1,14 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { paths } from '#schema/paths.ts'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { ShowMore } from '#web/ui/show-more.tsx'
+import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 import { Loading, Row, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
-import { NeedsPlan } from '../../teaching/needs-plan.tsx'
+import { TeachingPlanNotice } from '../../teaching/teaching-plan-notice.tsx'
 import { askedOrders, askedStates, hrefOf, type MessagesPlace } from '../messages-place.ts'
 import { useInbox } from './inbox-calls.ts'
 import { askedHowOften, waitingText } from './unanswered-labels.ts'
@@ -22,7 +22,7 @@ const orderNames = { newest: 'Newest first', 'most-asked': 'Most asked first' }
 export function UnansweredList({ place, dashboard }: Props) {
   const query = useInbox(place)
   const { data, error, refetch, mustSignIn, isPlaceholderData } = query
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   if (!data) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
   const items = data.pages.flatMap((page) => page.items)
   const canTeach = data.pages[0]?.canTeach ?? false
@@ -59,9 +59,9 @@ export function UnansweredList({ place, dashboard }: Props) {
         )}
       </div>
       {!canTeach && !isPlaceholderData && (
-        <NeedsPlan what="Answering here, so that your agent says it from then on,">
+        <TeachingPlanNotice what="Answering here, so that your agent says it from then on,">
           What stands on your page it can say already: put the answer into a story.
-        </NeedsPlan>
+        </TeachingPlanNotice>
       )}
       {error && <StaleRowsNotice />}
       {isEmpty ? (
@@ -77,7 +77,7 @@ export function UnansweredList({ place, dashboard }: Props) {
           ))}
         </ol>
       )}
-      <ShowMore query={query} />
+      <ShowMoreButton query={query} />
     </>
   )
 }

@@ -4,12 +4,12 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { statusOf } from '#web/client/api.ts'
-import { SignInFirst } from '#web/features/accounts/own-query.tsx'
+import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { StaleRowsNotice } from '../../rows.tsx'
-import { NeedsPlan } from '../../teaching/needs-plan.tsx'
+import { TeachingPlanNotice } from '../../teaching/teaching-plan-notice.tsx'
 import { hrefOf, type MessagesPlace } from '../messages-place.ts'
 import { GonePane, OpeningPane, PaneHeading } from '../pane.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -23,7 +23,7 @@ type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 export function UnansweredView({ id, place, dashboard: { stories } }: Props) {
   const { data, error, refetch, mustSignIn } = useUnanswered(id)
   const back = { to: hrefOf({ ...place, asked: undefined }), label: 'All questions' }
-  if (mustSignIn) return <SignInFirst />
+  if (mustSignIn) return <SignInRedirect />
   if (statusOf(error) === 404)
     return (
       <GonePane back={back} title="This question is gone">
@@ -50,9 +50,9 @@ export function UnansweredView({ id, place, dashboard: { stories } }: Props) {
       <QuestionOutcome item={item} />
       <TiedStory item={item} stories={stories} canTeach={canTeach} />
       {!canTeach ? (
-        <NeedsPlan what="Answering this here">
+        <TeachingPlanNotice what="Answering this here">
           What stands on your page your agent can say already: put the answer into a story.
-        </NeedsPlan>
+        </TeachingPlanNotice>
       ) : (
         (item.state === 'open' || item.waiting > 0) && <AnswerForm item={item} back={back.to} />
       )}

@@ -1,0 +1,35 @@
+import { sentenceOf } from '#web/client/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from './notice.tsx'
+
+/** What a page says while its link is opened; the last lines of every page wait for what it opens. */
+export function LinkProgress({ title, lead, what }: { title: string; lead: string; what: string }) {
+  return (
+    <div data-opening className="grid gap-s3">
+      <h1 className="text-head">{title}</h1>
+      <p className="max-w-[27rem] text-ink-soft text-lead">{lead}</p>
+      <p role="status" className="text-ink-soft">
+        {what}
+      </p>
+    </div>
+  )
+}
+
+/** A link that could not be read just now, with the button that tries again. */
+export const LinkError = ({
+  title,
+  error,
+  link: { isFetching, refetch },
+}: {
+  title: string
+  error: unknown
+  link: { isFetching: boolean; refetch: () => unknown }
+}) => (
+  <>
+    <h1 className="text-head">{title}</h1>
+    <Notice>{sentenceOf(error, 'Your link could not be opened just now.')}</Notice>
+    <Button variant="main" disabled={isFetching} onClick={() => void refetch()}>
+      {isFetching ? 'Opening…' : 'Try again'}
+    </Button>
+  </>
+)

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { OwnAreaLink, SecondFactorLink } from '#web/features/accounts/own-area-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type Props = { error: Error; isAsking: boolean; onAgain: () => void }
+
+/** Says why the administration is not shown: the wrong role, no second factor, or a failed call. */
+export function AccessRefusal({ error, isAsking, onAgain }: Props) {
+  const code = error instanceof CallFailed ? error.code : undefined
+  if (code === 'FORBIDDEN')
+    return (
+      <Refusal title="Access denied" action={<OwnAreaLink />}>
+        This page is for administrators. You are signed in with another account.
+      </Refusal>
+    )
+  if (code === 'TOTP_REQUIRED')
+    return (
+      <Refusal title="A second factor first" action={<SecondFactorLink />}>
+        Administrators show who they are with a second factor before they see anything here. If you have a
+        passkey, sign in with that.
+      </Refusal>
+    )
+  return (
+    <Refusal
+      title="This could not be loaded"
+      action={
+        <Button variant="main" disabled={isAsking} onClick={onAgain}>
+          {isAsking ? 'Trying…' : 'Try again'}
+        </Button>
+      }
+    >
+      {sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}
+    </Refusal>
+  )
+}
+
+const Refusal = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
+  <div role="alert" className="grid justify-items-start gap-s4">
+    <h1 className="text-head">{title}</h1>
+    <p className="max-w-measure text-lead text-room-soft">{children}</p>
+    {action}
+  </div>
+)

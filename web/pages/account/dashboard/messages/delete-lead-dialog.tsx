@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Lead } from '#schema/leads/lead-answers.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
+import { useDeletedLead } from './lead-calls.ts'
+import { whatIsErased } from './what-is-erased.ts'
+
+/** Asks for confirmation before a lead is erased. */
+export function DeleteLeadDialog({ lead, back, open, onOpenChange }: { lead: Lead; back: string } & DialogState) {
+  const erase = useDeletedLead(lead)
+  const navigate = useNavigate()
+  const isDeleted = useRef(false)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete this message?"
+      description={whatIsErased(lead)}
+      labels={['Delete it', 'Deleting…', 'Keep it']}
+      act={() => {
+        isDeleted.current = true
+        erase.mutate()
+        onOpenChange(false)
+      }}
+      onClosed={() => {
+        if (isDeleted.current) void navigate(back, { replace: true, preventScrollReset: true })
+        return isDeleted.current
+      }}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { Dashboard } from '#schema/dashboard.ts'
+import { longestInvitationWords } from '#schema/references/limits.ts'
+import type { AskedReference } from '#schema/references/reference-answers.ts'
+import { type NewReference, newReferenceSchema } from '#schema/references/references.ts'
+import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
+import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { InvitationPreview } from './invitation-preview.tsx'
+
+type Props = {
+  profile: Dashboard['profile']
+  /** A referee whose earlier invitation has ended. */
+  again?: AskedReference
+} & DialogState
+
+/** Errors of the address are shown beside it. */
+const aboutAddress = ['REFERENCE_EXISTS', 'OWN_ADDRESS', 'REFEREE_DECLINED', 'REFEREE_REFUSED']
+const fields = ['firstName', 'lastName', 'email', 'solutionStory', 'words'] as const
+
+/** The form to invite a referee: who they are, what they could say, and the mail they will read (R8). */
+export function AskRefereeDialog({ profile, again, open, onOpenChange }: Props) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState, setError, watch, reset } = useForm<NewReference>({
+    resolver: zodResolver(newReferenceSchema),
+    defaultValues: valuesOf(again),
+  })
+  const { errors, isSubmitting } = formState
+  const entered = watch()
+  const words = entered.words ?? ''
+
+  const ask = handleSubmit(async (json) => {
+    try {
+      const asked = await dataOf(api.references.$post({ json }))
+      onOpenChange(false)
+      reset(valuesOf(again))
+      showToast({
+        title: asked.invitedAt ? 'Invitation sent' : 'The invitation waits to be mailed',
+        description: asked.invitedAt
+          ? `${asked.name} has a month to answer.`
+          : `Beside ${asked.name} it says what it waits for.`,
+      })
+      void queryClient.invalidateQueries({ queryKey: [ownKey] })
+    } catch (error) {
+      console.error('Nobody was asked', error)
+      const message = sentenceOf(error, 'This could not be sent just now. Please try again later.')
+      const { code = '', details = [] } = error instanceof CallFailed ? error : {}
+      const named = details.flatMap(({ path, message }) => {
+        const field = fields.find((name) => name === path)
+        return field ? [{ field, message }] : []
+      })
+      for (const { field, message } of named) setError(field, { message }, { shouldFocus: true })
+      if (aboutAddress.includes(code)) setError('email', { message }, { shouldFocus: true })
+      else if (named.length === 0) setError('root', { message })
+    }
+  })
+
+  const text = { autoComplete: 'off', maxLength: 120, enterKeyHint: 'next' } as const
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={again ? `Ask ${again.name} again` : 'Ask somebody'}
+      description={
+        profile.emailVerified
+          ? 'They get one mail with a link of their own, and a reminder after a week. They may say no with one press.'
+          : 'Your own address is not confirmed yet. As soon as it is, they get one mail with a link of their own, and a reminder after a week. They may say no with one press.'
+      }
+    >
+      <form noValidate className="grid gap-s5" onKeyDown={goOnWithEnter} onSubmit={ask}>
+        <div className="grid gap-s5 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            {...text}
+            error={errors.firstName?.message}
+            {...register('firstName')}
+          />
+          <TextField label="Last name" {...text} error={errors.lastName?.message} {...register('lastName')} />
+        </div>
+        <EmailField
+          label="Email"
+          autoComplete="off"
+          enterKeyHint="next"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextArea
+          label="What you did together"
+          hint="The problem you solved for them or with them, in a sentence or two."
+          rows={2}
+          maxLength={2000}
+          error={errors.solutionStory?.message}
+          {...register('solutionStory')}
+        />
+        <TextArea
+          label="A word of your own (optional)"
+          hint={`Plain words, without links. ${words.length} of ${longestInvitationWords} characters.`}
+          rows={3}
+          error={errors.words?.message}
+          {...register('words')}
+        />
+        <InvitationPreview profile={profile} entered={entered} />
+        {errors.root && <FieldError role="alert">{errors.root.message}</FieldError>}
+        <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
+          {isSubmitting ? 'Sending…' : profile.emailVerified ? 'Send the invitation' : 'Save the invitation'}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function valuesOf(again?: AskedReference): NewReference {
+  const [firstName = '', ...rest] = (again?.name ?? '').split(' ')
+  const known = { email: again?.email ?? '', solutionStory: again?.solutionStory ?? '' }
+  return { firstName, lastName: rest.join(' '), ...known, words: '' }
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AskedReference } from '#schema/references/reference-answers.ts'
+import { dataOf } from '#web/client/api.ts'
+import { ownKey, useApi } from '#web/client/queries.ts'
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
+import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+/** Asks for confirmation before an invitation is cancelled. */
+export function CancelInvitationDialog({ asked, open, onOpenChange }: { asked: AskedReference } & DialogState) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () =>
+      dataOf(api.references[':id'].cancel.$post({ param: { id: String(asked.id) }, json: {} })),
+    onSuccess: async () => {
+      onOpenChange(false)
+      showToast({
+        title: 'Invitation cancelled',
+        description: `You can ask ${asked.name} again at any time.`,
+      })
+      await queryClient.invalidateQueries({ queryKey: [ownKey] })
+    },
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Cancel this invitation?"
+      description={whatItMeans(asked)}
+      labels={['Cancel the invitation', 'Cancelling…', 'Keep it']}
+      act={() => cancel.mutate()}
+      isPending={cancel.isPending}
+      error={cancel.error}
+      failure="It could not be cancelled just now. Please try again later."
+    />
+  )
+}
+
+function whatItMeans({ name, status, invitedAt }: AskedReference) {
+  if (!invitedAt) return `Nothing has been mailed to ${name} yet, and nothing will be.`
+  if (status === 'submitted')
+    return `What ${name} has written will not count, and their link opens nothing any more. They are not told.`
+  return `The link that ${name} was mailed will open nothing any more. They are not told.`
+}

@@ -1,0 +1,83 @@
+import type { VerifiedPayment } from '#schema/billing/billing-answers.ts'
+import { plans, pounds } from '#schema/levels.ts'
+import { paths } from '#schema/paths.ts'
+import { maskEmail } from '#schema/text/mask-email.ts'
+import { useCurrentUsername } from '#web/client/current-username.ts'
+import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
+import { NewAccountNotice } from '#web/features/billing/new-account-notice.tsx'
+import { Outcome } from '#web/features/billing/outcome.tsx'
+import { sprintMoment, whoseClock } from '#web/features/billing/terms.ts'
+import { PaymentSupport } from '#web/features/billing/payment-failure.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LocalTime } from '#web/ui/local-time.tsx'
+import { DashboardRedirect } from './dashboard-redirect.tsx'
+
+/** The receipt, what follows, and links onward. */
+export function PaymentConfirmation({
+  payment: { level, plan, email, amount, receipt, nextChargeAt, sprintStartsAt, needsAccount },
+}: {
+  payment: Extract<VerifiedPayment, { ok: true }>
+}) {
+  const isSignedIn = useCurrentUsername() !== null
+  return (
+    <>
+      <Outcome title="Payment Successful">
+        <p className="text-lead">Welcome to Level {level}!</p>
+      </Outcome>
+      {needsAccount && <NewAccountNotice email={email} what="plan" />}
+      <dl className="billing-terms">
+        <Line what="Paid" how={`${pounds(amount)}, ${plans[plan].levelName}`} />
+        <Line
+          what="Receipt"
+          how={`No. ${receipt}`}
+          more={`Mailed to ${needsAccount ? maskEmail(email) : email}.`}
+        />
+        {sprintStartsAt && (
+          <Line
+            what="Your sprint begins"
+            how={sprintMoment(sprintStartsAt)}
+            more={`${whoseClock(sprintStartsAt)} One of its places is yours.`}
+          />
+        )}
+        <Line
+          what="Next payment"
+          how={
+            nextChargeAt ? (
+              <>
+                {pounds(plans[plan].monthly)} on <LocalTime iso={nextChargeAt} />
+              </>
+            ) : (
+              'None: this was paid once'
+            )
+          }
+        />
+        <Line
+          what="Setting up your profile"
+          how="Under 30 minutes"
+          more="For what the gallery needs of you: a first story, and two referees to ask. Referees and validators answer in their own time."
+        />
+      </dl>
+      {!needsAccount && isSignedIn && <DashboardRedirect />}
+      <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3 border-line border-t pt-s5">
+        {!needsAccount && <DashboardLink />}
+        <ButtonLink variant="quiet" to={paths.scorecard.href()}>
+          Take the scorecard
+        </ButtonLink>
+        {needsAccount && (
+          <ButtonLink variant="quiet" to={paths.dashboard.href()}>
+            Go to my dashboard
+          </ButtonLink>
+        )}
+      </div>
+      <PaymentSupport />
+    </>
+  )
+}
+
+const Line = ({ what, how, more }: { what: string; how: React.ReactNode; more?: string }) => (
+  <div>
+    <dt>{what}</dt>
+    <dd>{how}</dd>
+    {more && <dd className="billing-terms-more">{more}</dd>}
+  </div>
+)

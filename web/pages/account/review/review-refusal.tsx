@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { paths } from '#schema/paths.ts'
+import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { OwnAreaLink, SecondFactorLink } from '#web/features/accounts/own-area-link.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ReviewHeading } from './review-heading.tsx'
+
+/** Says why nothing is shown: the wrong role, a story that is gone, or a failed call. */
+export function ReviewRefusal({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const code = error instanceof CallFailed ? error.code : undefined
+  if (code === 'FORBIDDEN')
+    return (
+      <Refusal title="This is the validators’ page" action={<OwnAreaLink variant="main" />}>
+        Here validators read the stories that owners submit. Your dashboard says what became of yours.
+      </Refusal>
+    )
+  if (code === 'TOTP_REQUIRED')
+    return (
+      <Refusal title="A second factor first" action={<SecondFactorLink />}>
+        Administrators show who they are with a second factor before they decide anything here. If you have a
+        passkey, sign in with that.
+      </Refusal>
+    )
+  if (code === 'STORY_NOT_FOUND' || code === 'STORY_NOT_SUBMITTED' || code === 'REVIEW_OUTDATED')
+    return (
+      <Refusal
+        title="This story does not wait any more"
+        action={
+          <ButtonLink variant="main" to={paths.review.href()}>
+            See what waits
+          </ButtonLink>
+        }
+      >
+        Its owner took it back or deleted it. If it is submitted again, it waits here again.
+      </Refusal>
+    )
+  return (
+    <div role="alert" className="grid justify-items-start gap-s4">
+      <ReviewHeading className="text-head">This could not be loaded</ReviewHeading>
+      <p className="max-w-measure">{sentenceOf(error, 'Something went wrong on our side.')}</p>
+      <Button variant="main" onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function Refusal({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <EmptyState heading="h1" title={title} action={action}>
+      <p>{children}</p>
+    </EmptyState>
+  )
+}
+
+/** Says that the shown data may be old, because it could not be fetched again. */
+export function StaleReviewNotice() {
+  return (
+    <p role="status" className="border-edge border-l-2 pl-s4 text-label">
+      We could not look again just now, so this may be out of date.
+    </p>
+  )
+}
