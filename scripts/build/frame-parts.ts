@@ -12,7 +12,7 @@ export const frameParts = (): Plugin => ({
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'widget',
   resolveId(id) {
-    const [, part] = /^(?:#web\/ui|\.\.?|\.\.\/ui)\/(link\.tsx|go-to\.ts)$/.exec(id) ?? []
+    const [, part] = /^(?:#web\/ui|\.\.?|\.\.\/ui)\/(link\.tsx|use-go-to\.ts)$/.exec(id) ?? []
     return part && resolve(`web/pages/widget/frame-${part}`)
   },
   load: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load()' : undefined),

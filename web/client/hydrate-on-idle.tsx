@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { useIsFromServer } from './use-hydrated.ts'
+import { useIsFromServer } from './hydration.ts'
 
 type Until = { until?: ReactNode }
 

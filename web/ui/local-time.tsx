@@ -1,4 +1,4 @@
-import { useHydrated } from '#web/client/use-hydrated.ts'
+import { useHydrated } from '#web/client/hydration.ts'
 
 export const months =
   'January February March April May June July August September October November December'.split(' ')

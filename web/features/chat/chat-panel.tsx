@@ -7,7 +7,7 @@ import { chatWith } from './chat.ts'
 import { nothingSaid } from './chat-state.ts'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus } from './composer-focus.ts'
-import { useFullScreen } from './full-screen.ts'
+import { useFullScreen } from './use-full-screen.ts'
 import { lazyLine } from './lines/lazy-line.tsx'
 import { TipProvider } from './tip.tsx'
 

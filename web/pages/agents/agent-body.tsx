@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { FeaturedHero } from './featured-hero.tsx'
 import { Framework } from './framework.tsx'
 import { StoryCards } from './story-cards.tsx'
-import { useCardInAddress, useTopAnchor } from './use-scroll-to-anchor.ts'
+import { useCardInAddress, useTopAnchor } from './scroll-on-arrival.ts'
 import { VerifiedBadge } from './verified.tsx'
 
 type Props = {

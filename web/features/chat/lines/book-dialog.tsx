@@ -15,7 +15,7 @@ import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { MessageForm } from '#web/features/questions/message-form.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { useGoTo } from '#web/ui/go-to.ts'
+import { useGoTo } from '#web/ui/use-go-to.ts'
 import type { ChatProfile } from '../chat-profile.ts'
 
 type Props = DialogState & {

@@ -3,7 +3,7 @@ import { fieldsIn, ownWordsIn } from '#schema/chat/own-words.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { AgentsWords, OwnWordsNote } from '../agents-words.tsx'
-import type { Run, TriedLine } from './bench-run.ts'
+import type { Run, TriedLine } from './use-bench.ts'
 import type { LastAnswer } from './last-answers.ts'
 
 type Side = { answer: TriedAnswer; when: 'now' | 'changed' | { at: string } }
