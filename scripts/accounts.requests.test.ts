@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
-import type { SampleLogin } from './local/login-file.ts'
+import type { SampleLogin } from './local/accounts/login-file.ts'
 import { freePort } from './local/network.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'rembrandt-accounts-'))

@@ -1,6 +1,6 @@
 import { openPatientDatabase } from '#worker/services/database.ts'
-import { createAccount, randomPassword } from './local/accounts.ts'
-import { askedAccount } from './local/asked-account.ts'
+import { createAccount, randomPassword } from './local/accounts/accounts.ts'
+import { askedAccount } from './local/accounts/asked-account.ts'
 import { migrate } from './local/migrate.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
 import { withDatabase } from './local/reached-database.ts'

@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core'
 import { paths } from '#schema/paths.ts'
 import { requireChromium } from './local/chromium.ts'
 import { findRunning } from './local/data-folder.ts'
-import { sampleLogins } from './local/login-file.ts'
+import { sampleLogins } from './local/accounts/login-file.ts'
 import { readSettings } from './local/settings.ts'
 
 /** The pictures of the README, of a running product with its samples: `node scripts/take-pictures.ts`. */

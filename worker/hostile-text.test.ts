@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorIntentOf } from './features/chat/built-in-agent/intents.ts'
+import { visitorIntentOf } from './features/chat/built-in-agent/question/intents.ts'
 import { saysOnly } from './features/knowledge/own-words.ts'
 import { csvRow } from './services/csv.ts'
 

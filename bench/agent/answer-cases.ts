@@ -3,7 +3,7 @@ import { askedOfPage } from '#worker/features/chat/built-in-agent/outside/asked-
 import { pageUnits } from '#worker/features/chat/built-in-agent/outside/page-units.ts'
 import { storySigns } from '#worker/features/chat/built-in-agent/outside/story-signs.ts'
 import { askedWords, type Signs, unitSigns } from '#worker/features/chat/built-in-agent/outside/unit-signs.ts'
-import { withoutLeadIn } from '#worker/features/chat/built-in-agent/question-form.ts'
+import { withoutLeadIn } from '#worker/features/chat/built-in-agent/question/question-form.ts'
 import { supportFor } from '#worker/features/chat/built-in-agent/support.ts'
 import {
   type AgentQuestion,

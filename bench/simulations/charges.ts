@@ -1,4 +1,4 @@
-import { startFakeStripe } from '#test/fakes/stripe.ts'
+import { startFakeStripe } from '#test/fakes/stripe/stripe.ts'
 import { simulateCharges } from '#test/simulations/charges.ts'
 import type { Effort } from '../effort.ts'
 import { startOwnProduct } from '../instruments/products.ts'

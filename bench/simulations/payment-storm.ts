@@ -1,4 +1,4 @@
-import { startFakeStripe } from '#test/fakes/stripe.ts'
+import { startFakeStripe } from '#test/fakes/stripe/stripe.ts'
 import { paymentStorm } from '#test/simulations/payment-storm.ts'
 import type { Effort } from '../effort.ts'
 import { startOwnProduct } from '../instruments/products.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { galleryPageSchema } from '#schema/gallery/gallery-answers.ts'
-import { sampleLogins } from '#scripts/local/login-file.ts'
+import { sampleLogins } from '#scripts/local/accounts/login-file.ts'
 import { signedInAs } from '#test/account.ts'
 import type { FakeModel } from '#test/fakes/model.ts'
 import { accepted } from '#test/requests.ts'

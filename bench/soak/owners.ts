@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { services } from '#schema/paths.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
-import type { SampleLogin } from '#scripts/local/login-file.ts'
+import type { SampleLogin } from '#scripts/local/accounts/login-file.ts'
 import { browser, signedInAs, signIn } from '#test/account.ts'
 import { publishPerson } from '#test/people.ts'
 import { filledIn } from '#test/referees.ts'

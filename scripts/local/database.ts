@@ -57,8 +57,8 @@ async function prepareAccounts({ sampleData, dataFolder, variables }: Settings, 
   // Half a second that a start without accounts does without.
   const { openPatientDatabase } = await import('#worker/services/database.ts')
   const db = openPatientDatabase({ TURSO_DATABASE_URL: databaseUrl })
-  if (sampleData) await (await import('./sample-logins.ts')).prepareSampleLogins(dataFolder, db)
+  if (sampleData) await (await import('./accounts/sample-logins.ts')).prepareSampleLogins(dataFolder, db)
   if (!isNamed) return
-  const { createAccount } = await import('./accounts.ts')
+  const { createAccount } = await import('./accounts/accounts.ts')
   await createAccount(db, { email, password, name: 'Administrator', role: 'admin' })
 }

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { eventually } from '../eventually.ts'
-import { startFakeStripe } from '../fakes/stripe.ts'
+import { startFakeStripe } from '../fakes/stripe/stripe.ts'
 import { databaseAt, runJob } from '../people.ts'
 import { startProduct } from '../product.ts'
 import { orderOf } from './checkout.ts'

@@ -12,7 +12,7 @@ import { releaseSeats } from '#worker/workflows/billing/release-seats.ts'
 import { renewSandbox } from '#worker/workflows/billing/renew-sandbox.ts'
 import { runGatewayTasks } from '#worker/workflows/billing/run-gateway-tasks.ts'
 import { callOn } from '../call.ts'
-import type { FakeStripe } from '../fakes/stripe.ts'
+import type { FakeStripe } from '../fakes/stripe/stripe.ts'
 import { databaseAt } from '../people.ts'
 import { kv } from './ten-years.ts'
 

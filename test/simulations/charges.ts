@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { tables } from '#worker/services/database.ts'
 import { cancelPlan, resumePlan } from '#worker/workflows/billing/own-plan.ts'
-import type { FakeStripe } from '../fakes/stripe.ts'
+import type { FakeStripe } from '../fakes/stripe/stripe.ts'
 import { Buying } from './charges-buying.ts'
 import { type Purchase, planOf, sumsOf, wrongCharges } from './charges-oracle.ts'
 

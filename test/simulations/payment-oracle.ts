@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { type Plan, plans } from '#schema/levels.ts'
 import { openPatientDatabase, tables } from '#worker/services/database.ts'
-import type { FakeStripe } from '../fakes/stripe.ts'
-import type { StripeObject } from '../fakes/stripe-state.ts'
+import type { FakeStripe } from '../fakes/stripe/stripe.ts'
+import type { StripeObject } from '../fakes/stripe/stripe-state.ts'
 
 const { gatewayTasks, orders, outbox, receipts, subscriptions } = tables
 

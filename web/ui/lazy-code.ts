@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withoutReload } from '#web/client/stale-build.ts'
+import { withoutReload } from '#web/client/loading/stale-build.ts'
 
 const prepared = new WeakSet<() => Promise<unknown>>()
 

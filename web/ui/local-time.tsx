@@ -1,4 +1,4 @@
-import { useHydrated } from '#web/client/hydration.ts'
+import { useHydrated } from '#web/client/loading/hydration.ts'
 
 export const months =
   'January February March April May June July August September October November December'.split(' ')

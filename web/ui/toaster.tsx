@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { withoutReload } from '#web/client/stale-build.ts'
+import { withoutReload } from '#web/client/loading/stale-build.ts'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
 const none = () => null

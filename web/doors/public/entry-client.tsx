@@ -4,11 +4,11 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createApi } from '#web/client/api.ts'
-import { markHydrated, whenIdle } from '#web/client/hydrate-on-idle.tsx'
+import { markHydrated, whenIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { noteNavigation } from '#web/client/previous-path.ts'
 import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
-import { reloadOnceWhenChunkIsGone } from '#web/client/stale-build.ts'
+import { reloadOnceWhenChunkIsGone } from '#web/client/loading/stale-build.ts'
 import { ignoreSkippedTransitions } from '#web/client/view-transitions.ts'
 import { createRoutes } from './router.tsx'
 
@@ -61,5 +61,5 @@ startTransition(() => {
 })
 
 void whenIdle()
-  ?.then(() => import('#web/client/prefetch.ts'))
+  ?.then(() => import('#web/client/loading/prefetch.ts'))
   .then(({ prefetchOnIntent }) => prefetchOnIntent({ routes, api, queryClient }))

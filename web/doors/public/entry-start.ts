@@ -1,4 +1,4 @@
-import { replayClicks } from '#web/client/click-replay.ts'
+import { replayClicks } from '#web/client/loading/click-replay.ts'
 
 replayClicks()
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { carryResult } from './carried-result.ts'
-import type { Chat } from './chat.ts'
+import type { Chat } from './conversation/chat.ts'
 
 type Props = { chat: Chat; isQuiet: boolean; field: RefObject<HTMLTextAreaElement | null> }
 

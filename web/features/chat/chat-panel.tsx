@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
-import { chatWith } from './chat.ts'
-import { nothingSaid } from './chat-state.ts'
+import { chatWith } from './conversation/chat.ts'
+import { nothingSaid } from './conversation/chat-state.ts'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus } from './composer-focus.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -15,7 +15,7 @@ const EraseConversationButton = lazyLine(
   async () => (await import('./erase-conversation-button.tsx')).EraseConversationButton,
   () => null,
 )
-const loadAnswerStream = async () => (await import('./answer-stream.ts')).streamAnswer
+const loadAnswerStream = async () => (await import('./conversation/answer-stream.ts')).streamAnswer
 
 /** The visitor's conversation with an agent and its panel, which can fill a phone's screen. */
 export function useAgentChat(agent: Parameters<typeof chatWith>[0]) {

@@ -2,8 +2,8 @@ import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { longestMessage } from '#schema/limits.ts'
 import { grouped } from '#schema/text/numbers.ts'
-import type { Chat } from './chat.ts'
-import type { ChatState } from './chat-state.ts'
+import type { Chat } from './conversation/chat.ts'
+import type { ChatState } from './conversation/chat-state.ts'
 import { Tip } from './tip.tsx'
 
 const countFrom = longestMessage - 200

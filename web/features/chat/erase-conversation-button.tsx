@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { CallFailed, sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import type { Chat } from './chat.ts'
+import type { Chat } from './conversation/chat.ts'
 
 type Props = {
   chat: Chat

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Chat } from './chat.ts'
-import type { Line } from './chat-state.ts'
+import type { Chat } from './conversation/chat.ts'
+import type { Line } from './conversation/chat-state.ts'
 
 const nearEnd = 32
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { blanksIn, draftTexts } from '#schema/drafts/profile-assistant.ts'
-import type { Line } from '#web/features/chat/chat-state.ts'
+import type { Line } from '#web/features/chat/conversation/chat-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { keepAnswers, typedAnswers } from './answers.ts'

@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react'
 import { pictureHref } from '#schema/picture/address.ts'
 import type { picture } from '#schema/picture/picture.ts'
 import { type PictureFormat, pictureShape, pictureSizes, type Work } from '#schema/picture/shape.ts'
-import { useIsFromServer } from '#web/client/hydration.ts'
+import { useIsFromServer } from '#web/client/loading/hydration.ts'
 
 const Drawing = createContext<typeof picture | undefined>(undefined)
 

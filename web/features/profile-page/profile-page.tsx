@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
+import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { ProfileHero } from '#web/features/profiles/hero.tsx'
 import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story-dialog.tsx'
 

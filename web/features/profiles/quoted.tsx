@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '#web/client/hydration.ts'
+import { useHydrated } from '#web/client/loading/hydration.ts'
 
 /** The sentence that is quoted in what it holds, whatever the address says. */
 export const QuotedSentence = createContext<string | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
-import { readKeptChat } from '#web/features/chat/kept-chat.ts'
+import { readKeptChat } from '#web/features/chat/conversation/kept-chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ContactLink } from './contact-link.tsx'
 

@@ -1,4 +1,4 @@
-import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
+import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { AgentPage, agentPageHandle } from './agent-page.tsx'
 
 const profileUrl = 'tendai-rasmusson'

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
+import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 
 const MessageForm = hydrateOnIdle(
   async () => (await import('#web/features/questions/message-form.tsx')).MessageForm,

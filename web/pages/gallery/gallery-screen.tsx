@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { unfiltered } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
-import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
+import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { paths } from '#schema/paths.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
-import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
+import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { NavLink } from '#web/ui/link.tsx'
 
 type Entry = [label: string, to: string]

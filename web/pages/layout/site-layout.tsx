@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
-import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
+import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { Masthead } from './masthead.tsx'
 import { SkipLink } from './skip-link.tsx'

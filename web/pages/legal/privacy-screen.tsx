@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
-import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
+import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 
 const Privacy = hydrateOnIdle(async () => (await import('./privacy.tsx')).Privacy)

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { levels, plans, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
+import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { PlanComparison } from '#web/features/levels/plan-comparison.tsx'
 import { LevelCard } from '#web/features/levels/level-card.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
+import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { ProfilePage } from '#web/features/profile-page/profile-page.tsx'
 import { ProfileAtAddress, prefetchProfile } from '#web/features/profiles/profile-at-address.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { hydrateOnIdle } from '#web/client/hydrate-on-idle.tsx'
+import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { useApi } from '#web/client/queries.ts'
 import type { Screen } from '#web/client/screen.ts'
 import { profileQuery } from '#web/features/profiles/queries.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Api, dataOf } from '#web/client/api.ts'
-import { whenIdle } from '#web/client/hydrate-on-idle.tsx'
+import { whenIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 
 /** The next sprint and its start, which a page may cache; never its free places (R12). */
 export const sprintStartQuery = (api: Api) =>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { sprintDay } from '#schema/billing/sprints.ts'
 import { hourMs } from '#schema/durations.ts'
-import { useHydrated } from '#web/client/hydration.ts'
+import { useHydrated } from '#web/client/loading/hydration.ts'
 import { writtenDay } from '#web/ui/local-time.tsx'
 
 /** A sprint begins soon after noon in London; the server knows its exact hour. */

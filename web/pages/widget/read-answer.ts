@@ -1,4 +1,4 @@
-import { type Answer, fetchAnswer, type StreamAnswer } from '#web/features/chat/answer.ts'
+import { type Answer, fetchAnswer, type StreamAnswer } from '#web/features/chat/conversation/answer.ts'
 import { callsAt, visitorFetch } from './visitor-fetch.ts'
 
 type Chunk = { type?: string; delta?: string; data?: unknown; finishReason?: string }

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import { whenIdle } from '#web/client/hydrate-on-idle.tsx'
-import { withoutReload } from '#web/client/stale-build.ts'
+import { whenIdle } from '#web/client/loading/hydrate-on-idle.tsx'
+import { withoutReload } from '#web/client/loading/stale-build.ts'
 import { showFailure } from '../failure-toast.ts'
 
 /** A contract of zod, by what it reads. */

@@ -6,7 +6,7 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
-import { bestOfStory, resultsInFigures, tell } from './built-in-agent/story-telling.ts'
+import { bestOfStory, resultsInFigures, tell } from './built-in-agent/stories/story-telling.ts'
 import { endless, joined, listed, quoted } from './wording.ts'
 
 /** The name of a section, what it asks, and the words of a story about it; impact is shown by its proof. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { plans } from '#schema/levels.ts'
 import { callOn } from '#test/call.ts'
-import { startFakeStripe } from '#test/fakes/stripe.ts'
+import { startFakeStripe } from '#test/fakes/stripe/stripe.ts'
 import { stripeGateway } from './stripe.ts'
 import { eventOf } from './stripe-objects.ts'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '#web/client/lazy-part.tsx'
+import { lazyPart } from '#web/client/loading/lazy-part.tsx'
 import type { CardProps } from './card-form.ts'
 
 const until = (

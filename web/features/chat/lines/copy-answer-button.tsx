@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { ownWordsIn } from '#schema/chat/own-words.ts'
-import type { Line } from '../chat-state.ts'
+import type { Line } from '../conversation/chat-state.ts'
 import { Tip } from '../tip.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { fieldsIn, ownWordsIn, stretchesOf } from '#schema/chat/own-words.ts'
-import type { Line } from '../chat-state.ts'
+import type { Line } from '../conversation/chat-state.ts'
 import { ToolUses } from './tool-uses.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { type Line, markWords } from '../chat-state.ts'
+import { type Line, markWords } from '../conversation/chat-state.ts'
 import type { Cited } from './cited-story.tsx'
 import { lazyLine } from './lazy-line.tsx'
 

@@ -3,8 +3,8 @@ import { paths } from '#schema/paths.ts'
 import { AskExpertButton } from '#web/features/questions/ask-expert-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
-import type { Chat } from '../chat.ts'
-import type { ChatState, Line } from '../chat-state.ts'
+import type { Chat } from '../conversation/chat.ts'
+import type { ChatState, Line } from '../conversation/chat-state.ts'
 import type { ChatProfile } from '../chat-profile.ts'
 
 type Props = {

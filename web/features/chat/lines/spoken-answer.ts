@@ -1,6 +1,6 @@
 import { ownWordsIn } from '#schema/chat/own-words.ts'
 import { asSentence } from '#schema/text/as-sentence.ts'
-import { type Line, markWords } from '../chat-state.ts'
+import { type Line, markWords } from '../conversation/chat-state.ts'
 
 /** A whole answer in one text: its words, what it cites, and what of it rests on nothing. */
 export function spokenAnswer(answer: Line, agent: string): string {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { Line } from '../chat-state.ts'
+import type { Line } from '../conversation/chat-state.ts'
 
 /** What the agent did for an answer, a line for each; the last one shimmers until the answer begins. */
 export function ToolUses({ line: { text, toolUses = [], mark } }: { line: Line }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type ChatState, type Line, markWords } from '../chat-state.ts'
+import { type ChatState, type Line, markWords } from '../conversation/chat-state.ts'
 
 type Say = (answer: Line, agent: string) => string
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { whenIdle } from '#web/client/hydrate-on-idle.tsx'
+import { whenIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { ScorecardContactStep } from './contact-step.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { withoutReload } from '#web/client/stale-build.ts'
+import { withoutReload } from '#web/client/loading/stale-build.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
 import { firstOpenPlace } from './flow-places.ts'
 import { firstOpenScorecardStep } from './form-steps.ts'

@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { preparedPart } from '#web/client/lazy-part.tsx'
+import { preparedPart } from '#web/client/loading/lazy-part.tsx'
 import type { AdminSection } from '#web/features/administration/sections.tsx'
 
 /** The tabs of `/admin-dashboard`, in the order of `adminTabs`. */

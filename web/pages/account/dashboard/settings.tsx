@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
-import { lazyPart } from '#web/client/lazy-part.tsx'
+import { lazyPart } from '#web/client/loading/lazy-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { prepareCode } from '#web/ui/lazy-code.ts'
 import { Link } from '#web/ui/link.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { preparedPart } from '#web/client/lazy-part.tsx'
+import { preparedPart } from '#web/client/loading/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { counted } from '#schema/text/counted.ts'
-import { withoutReload } from '#web/client/stale-build.ts'
+import { withoutReload } from '#web/client/loading/stale-build.ts'
 import { isLine, nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
 import { lazyResolver } from '#web/ui/forms/lazy-contract.ts'
 import { useLazyCode } from '#web/ui/lazy-code.ts'

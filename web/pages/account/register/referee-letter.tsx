@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withoutReload } from '#web/client/stale-build.ts'
+import { withoutReload } from '#web/client/loading/stale-build.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLazyCode } from '#web/ui/lazy-code.ts'
 

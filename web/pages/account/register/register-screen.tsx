@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
-import { lazyPart } from '#web/client/lazy-part.tsx'
+import { lazyPart } from '#web/client/loading/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import {
   type EnteredRegistration,

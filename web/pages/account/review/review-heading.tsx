@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isLoadedEntry } from '#web/client/loaded-entry.ts'
+import { isLoadedEntry } from '#web/client/loading/loaded-entry.ts'
 
 /**
  * The page's heading. Queue and stories are one page to the router, so it takes the focus itself when one follows

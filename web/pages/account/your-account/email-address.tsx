@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
-import { lazyPart } from '#web/client/lazy-part.tsx'
+import { lazyPart } from '#web/client/loading/lazy-part.tsx'
 import { VerificationMailButton } from '#web/features/accounts/verification-mail-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'

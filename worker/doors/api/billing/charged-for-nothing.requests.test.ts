@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { registeredOwner } from '#test/account.ts'
 import { checkout, opened } from '#test/billing/checkout.ts'
 import { startStripeProduct } from '#test/billing/stripe-product.ts'
-import type { StripeObject } from '#test/fakes/stripe-state.ts'
+import type { StripeObject } from '#test/fakes/stripe/stripe-state.ts'
 import { runJob } from '#test/people.ts'
 import { tables } from '../../../services/database.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startOwnDatabase } from '#test/fakes/own-database.ts'
-import { startFakeStripe } from '#test/fakes/stripe.ts'
+import { startFakeStripe } from '#test/fakes/stripe/stripe.ts'
 import { simulateCharges } from '#test/simulations/charges.ts'
 
 /** Whole in the bench (`bench/simulations/charges.ts`): 2,000 steps. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { startFakeStripe } from '#test/fakes/stripe.ts'
+import { startFakeStripe } from '#test/fakes/stripe/stripe.ts'
 import { startProduct } from '#test/product.ts'
 import { paymentStorm } from '#test/simulations/payment-storm.ts'
 

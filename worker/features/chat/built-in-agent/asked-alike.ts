@@ -4,8 +4,8 @@ import { stemsAsked, type Vocabulary } from '../../knowledge/asked.ts'
 import { askedKey } from '../../knowledge/asked-key.ts'
 import type { GalleryView } from '../gallery-view.ts'
 import { tellingFrom } from './nearest-topic.ts'
-import { type QuestionTerm, questionTerms } from './question-terms.ts'
-import { covered, type PhraseCounts, pageWords, wordsSaid } from './story-ranking.ts'
+import { type QuestionTerm, questionTerms } from './question/question-terms.ts'
+import { covered, type PhraseCounts, pageWords, wordsSaid } from './stories/story-ranking.ts'
 
 /** From here on two questions ask the same: each says so much of the other. */
 export const sameFrom = 0.8

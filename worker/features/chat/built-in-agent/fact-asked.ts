@@ -2,8 +2,8 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { isGeneric } from '../../knowledge/generic-words.ts'
 import { stemsOf, wordsOf } from '../../knowledge/terms.ts'
-import { byWord, questionTerms } from './question-terms.ts'
-import { covered, pageWords, wordsSaid } from './story-ranking.ts'
+import { byWord, questionTerms } from './question/question-terms.ts'
+import { covered, pageWords, wordsSaid } from './stories/story-ranking.ts'
 
 /** The words that ask for a fact of a page and say nothing beyond it. */
 const askingWords = `trade line name part parts second third fourth final three four stage stages phase phases whats wat please pls plz concretely follow follows followed walk away tell introduce describe explain summarise summary summarize present bit little brief briefly short own

@@ -7,7 +7,7 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { meetingMark } from '../marks.ts'
 import { joined, quoted } from '../wording.ts'
-import type { Rule, SmallTalk } from './intent-patterns.ts'
+import type { Rule, SmallTalk } from './question/intent-patterns.ts'
 
 const scoredQuestions = 13
 

@@ -1,12 +1,12 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { sentencesOf } from '../../knowledge/sentences.ts'
 import { wordsOf } from '../../knowledge/terms.ts'
-import { plainly } from './intents.ts'
+import { plainly } from './question/intents.ts'
 import { tellingFrom } from './nearest-topic.ts'
-import { wordsIn } from './question-form.ts'
-import type { QuestionTerm } from './question-terms.ts'
-import { covered, pageWords } from './story-ranking.ts'
-import { asksHow, bestOfStory, storyAnswer, tell } from './story-telling.ts'
+import { wordsIn } from './question/question-form.ts'
+import type { QuestionTerm } from './question/question-terms.ts'
+import { covered, pageWords } from './stories/story-ranking.ts'
+import { asksHow, bestOfStory, storyAnswer, tell } from './stories/story-telling.ts'
 import type { Published } from './support.ts'
 
 /** What points back to what was told before, in a short question that names nothing of its own. */

@@ -13,7 +13,7 @@ import { publishedProfile } from '#test/published-profile.ts'
 import { publishedSample } from '#test/published-sample.ts'
 import { storyKey } from '../../knowledge/embedded-passages.ts'
 import { groundedAnswer } from './grounded-answer.ts'
-import { asksToMeet, visitorIntentOf } from './intents.ts'
+import { asksToMeet, visitorIntentOf } from './question/intents.ts'
 
 const reference: PublicReference = {
   id: 1,

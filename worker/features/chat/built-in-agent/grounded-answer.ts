@@ -6,8 +6,8 @@ import { tiedStory } from './asked-alike.ts'
 import { isToldIn } from './fact-asked.ts'
 import { meetingAnswer, ruleAnswer, situationFirst, smallTalkAnswer } from './fixed-answers.ts'
 import { followUpAnswer, termTold } from './follow-up.ts'
-import type { Fact } from './intent-patterns.ts'
-import { plainly } from './intents.ts'
+import type { Fact } from './question/intent-patterns.ts'
+import { plainly } from './question/intents.ts'
 import {
   nearestAnswer,
   nothingPublished,
@@ -18,7 +18,7 @@ import {
 import { besideStory } from './outside/outside-stories.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
-import { asksForAdvice, asksForAdviceAlone, isOneSentence, speaksOfOwn } from './question-form.ts'
+import { asksForAdvice, asksForAdviceAlone, isOneSentence, speaksOfOwn } from './question/question-form.ts'
 import {
   type AnswerContext,
   type Classification,
@@ -27,7 +27,7 @@ import {
   findEvidence,
   type ReadQuestion,
   readQuestion,
-} from './read-question.ts'
+} from './question/read-question.ts'
 import {
   asksHow,
   asksWhatFailed,
@@ -38,7 +38,7 @@ import {
   titledFact,
   whatFailed,
   whenTold,
-} from './story-telling.ts'
+} from './stories/story-telling.ts'
 import { type Published, supportFor } from './support.ts'
 import { isToldOfLife, typedFactAnswer } from './typed-facts.ts'
 

@@ -5,7 +5,7 @@ import { nothingTaught, type Taught } from '../taught/taught.ts'
 import { type Ruling, taughtWords } from '../taught/taught-words.ts'
 import { confirmedWords } from './confirmed-words.ts'
 import { groundedAnswer } from './grounded-answer.ts'
-import type { AnswerContext } from './read-question.ts'
+import type { AnswerContext } from './question/read-question.ts'
 
 /** The pause after each word of an answer that is read as it comes, in milliseconds. */
 const readingPauseMs = 12

@@ -5,8 +5,8 @@ import type { Sentence } from '../../knowledge/sentences.ts'
 import { citationMark, offerMark, perhapsMark } from '../marks.ts'
 import { endless, joined, quoted } from '../wording.ts'
 import type { Topic } from './nearest-topic.ts'
-import type { ReadQuestion } from './read-question.ts'
-import { tellWhatWasDone } from './story-telling.ts'
+import type { ReadQuestion } from './question/read-question.ts'
+import { tellWhatWasDone } from './stories/story-telling.ts'
 import type { Published } from './support.ts'
 
 /** Offers a story by its name, without quoting it, where the evidence is between sure and nothing. */

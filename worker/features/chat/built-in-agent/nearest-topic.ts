@@ -2,8 +2,8 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { termsOf } from '../../knowledge/terms.ts'
-import { type QuestionTerm, questionTerms } from './question-terms.ts'
-import { pageWords, rankStories, wordsSaid } from './story-ranking.ts'
+import { type QuestionTerm, questionTerms } from './question/question-terms.ts'
+import { pageWords, rankStories, wordsSaid } from './stories/story-ranking.ts'
 
 /** A topic of the page, whether the question names it, and whether it says every word of it. */
 export type Topic = {

@@ -4,8 +4,8 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { counted, endless, joined, listed, quoted } from '../wording.ts'
 import { askedBeyond, provenShare } from './fact-asked.ts'
-import type { Fact } from './intent-patterns.ts'
-import { saysHowMany } from './question-form.ts'
+import type { Fact } from './question/intent-patterns.ts'
+import { saysHowMany } from './question/question-form.ts'
 
 /** Related words say less about a life than about work, as nearly everybody has a family and a house. */
 const provenOfLife = 0.4

@@ -3,8 +3,8 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { type Ranked, rankSentences } from '../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
 import { termsOf } from '../../knowledge/terms.ts'
-import type { QuestionTerm } from './question-terms.ts'
-import { covered, wordsSaid } from './story-ranking.ts'
+import type { QuestionTerm } from './question/question-terms.ts'
+import { covered, wordsSaid } from './stories/story-ranking.ts'
 
 /** The page's sentences that say something of the question, related words by their nearness. */
 export function rankedSentences(profile: PublicProfile, terms: readonly QuestionTerm[]): Ranked[] {

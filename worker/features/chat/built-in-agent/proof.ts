@@ -6,9 +6,9 @@ import type { Vocabulary } from '../../knowledge/asked.ts'
 import { stemsOf, wordsOf } from '../../knowledge/terms.ts'
 import { citationMark } from '../marks.ts'
 import { capitalised, counted, endless, joined, listed, quoted } from '../wording.ts'
-import { plainly } from './intents.ts'
-import { byWord, questionTerms } from './question-terms.ts'
-import { covered, pageWords, rankStories, wordsSaid } from './story-ranking.ts'
+import { plainly } from './question/intents.ts'
+import { byWord, questionTerms } from './question/question-terms.ts'
+import { covered, pageWords, rankStories, wordsSaid } from './stories/story-ranking.ts'
 
 const spokenFor = 2
 const asksForAddress = /\b(?:call|contact|e-?mail|address|phone|telephone|number|ring|reach|speak|talk)\b/i

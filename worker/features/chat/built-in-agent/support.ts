@@ -16,18 +16,18 @@ import {
   saysShare,
   subjectAskedFor,
   troubleTold,
-} from './question-form.ts'
-import { byWord, type QuestionTerm, questionTerms } from './question-terms.ts'
+} from './question/question-form.ts'
+import { byWord, type QuestionTerm, questionTerms } from './question/question-terms.ts'
 import {
   judgeStory,
   type QuestionOnPage,
   type StoryScores,
   scoresOfStories,
   shareSaidExactly,
-} from './story-evidence.ts'
-import { storyManner } from './story-manner.ts'
-import { leadsInMeaning, rankedWithMeaning } from './story-meaning.ts'
-import { covered, pageWords, type RankedStory, rankStories, wordsSaid } from './story-ranking.ts'
+} from './stories/story-evidence.ts'
+import { storyManner } from './stories/story-manner.ts'
+import { leadsInMeaning, rankedWithMeaning } from './stories/story-meaning.ts'
+import { covered, pageWords, type RankedStory, rankStories, wordsSaid } from './stories/story-ranking.ts'
 
 /** What the page says about a question. */
 export type Published = {

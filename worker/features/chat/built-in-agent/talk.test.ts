@@ -8,7 +8,7 @@ import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 import { publishedSample } from '#test/published-sample.ts'
 import { groundedAnswer } from './grounded-answer.ts'
-import { asksToMeet } from './intents.ts'
+import { asksToMeet } from './question/intents.ts'
 
 const moira = publishedSample(moiraKinnaird)
 const ruth = publishedSample(ruthCalloway)

@@ -4,8 +4,8 @@ import type { Vocabulary } from '../../knowledge/asked.ts'
 import { figuresIn } from '../../knowledge/own-words.ts'
 import { quoted } from '../wording.ts'
 import { askedBeyond, provenShare } from './fact-asked.ts'
-import { plainly } from './intents.ts'
-import { saysHowMany } from './question-form.ts'
+import { plainly } from './question/intents.ts'
+import { saysHowMany } from './question/question-form.ts'
 
 /** What kind of answer a question about the expert wants, and how a sentence of the about text gives one. */
 type TypedFact = {

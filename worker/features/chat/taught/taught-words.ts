@@ -1,6 +1,6 @@
 import { honestNo } from '#schema/chat/agent-script.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { visitorIntentOf } from '../built-in-agent/intents.ts'
+import { visitorIntentOf } from '../built-in-agent/question/intents.ts'
 import { correctionMark, unansweredMark } from '../marks.ts'
 import { joined } from '../wording.ts'
 import { avoidedAnswer } from './avoided.ts'

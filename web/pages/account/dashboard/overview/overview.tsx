@@ -1,6 +1,6 @@
 import { isSprintOver } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { lazyPart } from '#web/client/lazy-part.tsx'
+import { lazyPart } from '#web/client/loading/lazy-part.tsx'
 import { openingsOf } from '../plan/openings-of.ts'
 import { ActivityList } from './activity-list.tsx'
 import { Completion } from './completion.tsx'

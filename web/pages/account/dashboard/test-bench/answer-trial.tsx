@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { benchSchema } from '#schema/chat/bench.ts'
-import { lazyPart } from '#web/client/lazy-part.tsx'
+import { lazyPart } from '#web/client/loading/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 const TestBench = lazyPart(async () => (await import('./test-bench.tsx')).TestBench)

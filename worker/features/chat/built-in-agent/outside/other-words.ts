@@ -1,7 +1,7 @@
 import { lifeFamiliesOf } from '../../../knowledge/life-words.ts'
 import { isStopWord, wordsOf } from '../../../knowledge/terms.ts'
 import { rootOf } from '../../../knowledge/word-roots.ts'
-import type { QuestionTerm } from '../question-terms.ts'
+import type { QuestionTerm } from '../question/question-terms.ts'
 
 /** The words of a text by which a question in other words finds it. */
 type WordsKnown = {

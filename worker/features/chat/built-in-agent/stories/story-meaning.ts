@@ -1,5 +1,5 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { storyKey } from '../../knowledge/embedded-passages.ts'
+import { storyKey } from '../../../knowledge/embedded-passages.ts'
 import type { RankedStory } from './story-ranking.ts'
 
 /** A story that is so much nearer than the mean of the page's others leads clearly. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isEmail } from '#schema/email.ts'
 import type { Role } from '#schema/roles.ts'
-import { PlainError } from './plain-error.ts'
+import { PlainError } from '../plain-error.ts'
 
 const usage =
   'Say whose account to make: npm run admin -- create you@example.com, or with --role validator for a validator'

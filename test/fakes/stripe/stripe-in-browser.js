@@ -1,5 +1,5 @@
 // What js.stripe.com serves in the journeys: those calls of Stripe.js that are used, with its frames and its errors.
-// It runs in the page under test; test/fakes/stripe-script.ts serves it and answers what it asks.
+// It runs in the page under test; test/fakes/stripe/stripe-script.ts serves it and answers what it asks.
 
 const api = 'https://api.stripe.com/v1'
 const frameOrigin = 'https://elements.js.stripe.com'

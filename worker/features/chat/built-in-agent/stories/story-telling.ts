@@ -1,13 +1,13 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
-import { figuresIn } from '../../knowledge/own-words.ts'
-import type { Ranked } from '../../knowledge/relevance.ts'
-import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
-import { citationMark } from '../marks.ts'
-import { capitalised, counted, joined, quoted } from '../wording.ts'
-import type { AskedQuestion, StoryFact } from './intent-patterns.ts'
-import { plainly } from './intents.ts'
+import { figuresIn } from '../../../knowledge/own-words.ts'
+import type { Ranked } from '../../../knowledge/relevance.ts'
+import { type Sentence, sentencesOf } from '../../../knowledge/sentences.ts'
+import { citationMark } from '../../marks.ts'
+import { capitalised, counted, joined, quoted } from '../../wording.ts'
+import type { AskedQuestion, StoryFact } from '../question/intent-patterns.ts'
+import { plainly } from '../question/intents.ts'
 
 /** The story whose title a text names; undefined if it names none. */
 export function titledIn(profile: PublicProfile, text: string): number | undefined {

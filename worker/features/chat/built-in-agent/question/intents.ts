@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
-import { isGeneric } from '../../knowledge/generic-words.ts'
-import { isRelated } from '../../knowledge/related-words.ts'
-import { isStopWord, stemOf } from '../../knowledge/terms.ts'
+import { isGeneric } from '../../../knowledge/generic-words.ts'
+import { isRelated } from '../../../knowledge/related-words.ts'
+import { isStopWord, stemOf } from '../../../knowledge/terms.ts'
 import { type AskedQuestion, intentPatterns, type SmallTalk } from './intent-patterns.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
-import type { TiedQuestion } from '../../inbox/queries.ts'
-import type { Vocabulary } from '../../knowledge/asked.ts'
-import { phrasesIn } from '../../knowledge/related-words.ts'
-import { isStopWord, wordsOf } from '../../knowledge/terms.ts'
-import { type QuestionTerm, questionTerms } from './question-terms.ts'
+import type { TiedQuestion } from '../../../inbox/queries.ts'
+import type { Vocabulary } from '../../../knowledge/asked.ts'
+import { phrasesIn } from '../../../knowledge/related-words.ts'
+import { isStopWord, wordsOf } from '../../../knowledge/terms.ts'
+import { type QuestionTerm, questionTerms } from '../question/question-terms.ts'
 
 /** The words and phrases of a text with their counts. */
 export type PhraseCounts = ReadonlyMap<string, number>

@@ -1,5 +1,5 @@
-import { sameFrom } from './asked-alike.ts'
-import { byWord, type QuestionTerm } from './question-terms.ts'
+import { sameFrom } from '../asked-alike.ts'
+import { byWord, type QuestionTerm } from '../question/question-terms.ts'
 import { covered, type PageWords, type RankedStory } from './story-ranking.ts'
 
 /** A question, read beside a page: what the evidence of its stories is computed from. */

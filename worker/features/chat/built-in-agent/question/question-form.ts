@@ -1,4 +1,4 @@
-import { termsOf, wordsOf } from '../../knowledge/terms.ts'
+import { termsOf, wordsOf } from '../../../knowledge/terms.ts'
 import { plainly } from './intents.ts'
 
 /** The sentences of a question in plain words, and how many words it has. */

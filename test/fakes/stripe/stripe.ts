@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { kindOfRequest } from '../billing/stripe-requests.ts'
+import { kindOfRequest } from '../../billing/stripe-requests.ts'
 import { stripeInvoices } from './stripe-invoices.ts'
 import { type Form, stripePayments } from './stripe-payments.ts'
 import { StripeFault, type StripeObject, StripeState, written } from './stripe-state.ts'

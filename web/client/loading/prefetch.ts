@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import type { Api } from './api.ts'
-import type { Screen } from './screen.ts'
+import type { Api } from '../api.ts'
+import type { Screen } from '../screen.ts'
 import { withoutReload } from './stale-build.ts'
 
 type Site = { routes: RouteObject[]; api: Api; queryClient: QueryClient }

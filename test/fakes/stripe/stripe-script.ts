@@ -4,7 +4,7 @@ import type { FakeStripe } from './stripe.ts'
 import { StripeFault, written } from './stripe-state.ts'
 
 /**
- * Stripe in the browser, for a journey on a product that asks a fake Stripe (`test/fakes/stripe.ts`):
+ * Stripe in the browser, for a journey on a product that asks a fake Stripe (`test/fakes/stripe/stripe.ts`):
  *
  *     const stripe = await startFakeStripe()
  *     const product = await startProduct({ ...stripe.variables, SAMPLE_DATA: 'off' })

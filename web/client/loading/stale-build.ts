@@ -1,4 +1,4 @@
-import { keptText } from './kept.ts'
+import { keptText } from '../kept.ts'
 
 const reloadedFor = keptText('reloaded-for', { in: 'tab' })
 let needless = 0

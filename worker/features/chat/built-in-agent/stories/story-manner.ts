@@ -1,5 +1,5 @@
-import { plainly } from './intents.ts'
-import { plainSentences, wordsIn } from './question-form.ts'
+import { plainly } from '../question/intents.ts'
+import { plainSentences, wordsIn } from '../question/question-form.ts'
 
 type Mark = [name: string, words: RegExp, worth: number]
 type Sign = [name: string, size: number, worth: number]

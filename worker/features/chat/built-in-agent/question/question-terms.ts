@@ -1,9 +1,9 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import type { Vocabulary } from '../../knowledge/asked.ts'
-import { isGeneric } from '../../knowledge/generic-words.ts'
-import { isRelated, phrasesIn, relatedTo } from '../../knowledge/related-words.ts'
-import { correctionsOf, otherSpelling } from '../../knowledge/spelling.ts'
-import { isStopWord, stemOf, termsOf, wordsOf } from '../../knowledge/terms.ts'
+import type { Vocabulary } from '../../../knowledge/asked.ts'
+import { isGeneric } from '../../../knowledge/generic-words.ts'
+import { isRelated, phrasesIn, relatedTo } from '../../../knowledge/related-words.ts'
+import { correctionsOf, otherSpelling } from '../../../knowledge/spelling.ts'
+import { isStopWord, stemOf, termsOf, wordsOf } from '../../../knowledge/terms.ts'
 
 /** One term of a question, in every form in which a page may say it. */
 export type QuestionTerm = {

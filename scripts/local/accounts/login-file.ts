@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plan } from '#schema/levels.ts'
 import type { Role } from '#schema/roles.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../settings.ts'
 
 /** Somebody to sign in as: an entry of `DATA_DIR/sample-logins.json`. */
 export type SampleLogin = {
