@@ -20,11 +20,11 @@ export const badges = sqliteTable(
     /** The profile's address and the story's title as the badge says them; empty once erased. */
     profileUrl: text('profile_url').notNull(),
     title: text().notNull(),
-    /** Its random place in a status list. */
+    /** Its random index in a status list. */
     statusList: integer('status_list').notNull(),
     statusIndex: integer('status_index').notNull(),
     keyId: text('key_id').notNull(),
-    /** Of what it says, without its id, date and place in the list. */
+    /** Of what it says, without its id, date and index in the list. */
     saysHash: text('says_hash').notNull(),
     issuedAt: integer('issued_at', { mode: 'timestamp_ms' }).notNull(),
     /** Set for good; before it is written, `worker/features/badges/standing-queries.ts` knows. */

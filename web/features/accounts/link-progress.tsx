@@ -2,7 +2,7 @@ import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from './notice.tsx'
 
-/** What a page says while its link is opened; the last lines of every page wait for what it opens. */
+/** The text of a page while its link is opened; the page's last lines are shown once it is open. */
 export function LinkProgress({ title, lead, what }: { title: string; lead: string; what: string }) {
   return (
     <div data-opening className="grid gap-s3">

@@ -9,8 +9,8 @@ import { keptUsername, useCurrentUsername } from '#web/client/current-username.t
 import { ownKey, useApi } from '#web/client/queries.ts'
 
 /**
- * What the server has of who is signed in, forgotten at log-out; `whose` keeps who that is, `before` is shown until it
- * answers. With `mustSignIn` the page shows `SignInRedirect`.
+ * A query about the signed-in user, removed at log-out; `whose` reads the user from the answer to keep it, `before` is
+ * shown until the answer. With `mustSignIn` the page shows `SignInRedirect`.
  */
 export function useOwnQuery<Data>(
   what: string,
@@ -65,17 +65,17 @@ export function useKnownUser() {
   }
 }
 
-/** Whether nobody is signed in, by a call's failure or another tab; where that signs in somebody else, the page begins anew. */
+/** Whether nobody is signed in, by a failed call or a log-out in another tab; the page reloads if that tab signs in somebody else. */
 export function useMustSignIn(error: Error | null): boolean {
   const username = useCurrentUsername()
-  useEffect(leaveToNextPerson, [])
+  useEffect(reloadForNextUser, [])
   const [wasSignedIn, setWasSignedIn] = useState(username !== null)
   if (username !== null && !wasSignedIn) setWasSignedIn(true)
   return statusOf(error) === 401 || (wasSignedIn && username === null)
 }
 
-/** Loads the page anew for whom another tab has signed in: what is pressed here would change their account by this one's entries. */
-function leaveToNextPerson() {
+/** Reloads the page for the user that another tab has signed in: this page would write this user's entries into their account. */
+function reloadForNextUser() {
   let whose = keptUsername.read()
   return keptUsername.onChange((where) => {
     const now = keptUsername.read()

@@ -17,7 +17,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** `name`, or `-name` downwards. */
+  /** `name`, or `-name` for descending. */
   sort: string | undefined
   onSort: (sort: string) => void
   /** The buttons of a row. */
@@ -72,23 +72,23 @@ export function ListTable<Row>(props: Props<Row>) {
 }
 
 const isBy = (sort: string | undefined, name: string) => sort?.replace(/^-/, '') === name
-const isDownwards = (sort: string | undefined) => sort?.startsWith('-') ?? false
+const isDescending = (sort: string | undefined) => sort?.startsWith('-') ?? false
 
 type HeadProps<Row> = { column: Column<Row> } & Pick<Props<Row>, 'sort' | 'onSort'>
 
 function Head<Row>({ column: { label, sort: name, isNumber }, sort, onSort }: HeadProps<Row>) {
   const isSorted = name !== undefined && isBy(sort, name)
-  const Arrow = isDownwards(sort) ? ArrowDown : ArrowUp
+  const Arrow = isDescending(sort) ? ArrowDown : ArrowUp
   return (
     <th
       scope="col"
       data-number={isNumber}
-      aria-sort={isSorted ? (isDownwards(sort) ? 'descending' : 'ascending') : undefined}
+      aria-sort={isSorted ? (isDescending(sort) ? 'descending' : 'ascending') : undefined}
     >
       {name ? (
         <button
           type="button"
-          onClick={() => onSort(isSorted && !isDownwards(sort) ? `-${name}` : name)}
+          onClick={() => onSort(isSorted && !isDescending(sort) ? `-${name}` : name)}
           className="inline-flex min-h-tap items-center gap-s1"
         >
           {label}
@@ -101,7 +101,7 @@ function Head<Row>({ column: { label, sort: name, isNumber }, sort, onSort }: He
   )
 }
 
-const directions: Record<string, readonly [upwards: string, downwards: string]> = {
+const directions: Record<string, readonly [ascending: string, descending: string]> = {
   date: ['oldest first', 'newest first'],
   score: ['lowest first', 'highest first'],
 }
@@ -113,13 +113,13 @@ function SortChoice<Row>({ columns, sort, onSort }: Pick<Props<Row>, 'columns' |
     <div className="administration-order">
       <Select label="Order" value={sort} onChange={({ currentTarget }) => onSort(currentTarget.value)}>
         {sorted.flatMap(({ label, sort = '' }) => {
-          const [upwards, downwards] = directions[sort] ?? ['A to Z', 'Z to A']
+          const [ascending, descending] = directions[sort] ?? ['A to Z', 'Z to A']
           return [
             <option key={sort} value={sort}>
-              {label}, {upwards}
+              {label}, {ascending}
             </option>,
             <option key={`-${sort}`} value={`-${sort}`}>
-              {label}, {downwards}
+              {label}, {descending}
             </option>,
           ]
         })}

@@ -8,7 +8,7 @@ import { showFailure } from '#web/ui/failure-toast.ts'
 /** The first keys of every list of the administration; invalidate them after an action. */
 export const administrationKey = [ownKey, 'administration']
 
-/** A page of a list; `total` is how many there are, `1000+` where nobody counted on. */
+/** A page of a list; `total` is how many there are, `1000+` where counting stopped. */
 export type ListPage<Row> = { rows: Row[]; nextCursor: string | null; total?: string | undefined }
 
 /** Loads a list page by page; `asked` is its query key: name, search, order, filters. */

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ListPlace } from '#schema/administration/places.ts'
 
 /**
- * The parameters of the list in the address: `search`, `sort` (`name`, or `-name` downwards), filters.
+ * The parameters of the list in the address: `search`, `sort` (`name`, or `-name` for descending), filters.
  * `changePlace` changes some of them; an empty value is left out.
  */
 export function useListPlace() {

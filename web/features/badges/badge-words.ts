@@ -10,13 +10,13 @@ const reasons: Record<RevocationReason, string> = {
   key: 'The key that signed it is no longer safe.',
 }
 
-/** How a badge stands for its owner, in a word and a sentence; `isPresent`: no later valid one of its story. */
+/** The state of a badge for its owner, in a word and a sentence; `isCurrent`: its story has no later valid badge. */
 export function badgeStanding(
   { state, reason }: Pick<OwnBadge, 'state' | 'reason'>,
-  isPresent: boolean,
+  isCurrent: boolean,
 ): { word: 'Valid' | 'Replaced' | 'Revoked'; sentence: string } {
   if (state === 'revoked') return { word: 'Revoked', sentence: reason ? reasons[reason] : '' }
-  return isPresent
+  return isCurrent
     ? { word: 'Valid', sentence: 'Whoever checks it is told that it is genuine.' }
     : { word: 'Replaced', sentence: 'Still true and still valid; the newer one says more.' }
 }

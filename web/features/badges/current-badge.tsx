@@ -15,7 +15,7 @@ import { LinkedInFields } from './linkedin-fields.tsx'
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The badge that a story has now: what it shows, how it stands, and while it is valid the ways to take it along. */
+/** The badge that a story has now: its picture, its state, and while it is valid the ways to share and download it. */
 export function CurrentBadge({ badge }: { badge: OwnBadge }) {
   const { word, sentence } = badgeStanding(badge, true)
   const address = new URL(paths.verify.href({ badge: badge.id }), location.origin).href

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { counted } from '#schema/text/counted.ts'
 
-/** Milliseconds that are left until a moment, told every second; `behind` is by how much this device's clock is behind the server's. */
+/** The milliseconds left until a moment, updated every second; `behind` is by how much this device's clock lags the server's. */
 export function useTimeLeft(until: string | undefined, behind: number): number {
   const end = until ? Date.parse(until) - behind : 0
   const [now, setNow] = useState(Date.now)
@@ -10,7 +10,7 @@ export function useTimeLeft(until: string | undefined, behind: number): number {
     const tick = () => setNow(Date.now())
     tick()
     const ticking = setInterval(tick, 1000)
-    // A tab that slept counts on from where the time is.
+    // A tab that was suspended shows the right time at once.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearInterval(ticking)
@@ -20,7 +20,7 @@ export function useTimeLeft(until: string | undefined, behind: number): number {
   return end ? Math.max(0, end - now) : 0
 }
 
-/** `14:59`, counted by whoever looks; whoever listens is told at five minutes, at one, and when it is over. */
+/** `14:59` on the screen; screen readers announce it at five minutes, at one, and when it is over. */
 export function HoldClock({ left }: { left: number }) {
   const seconds = Math.ceil(left / 1000)
   const minutes = Math.floor(seconds / 60)

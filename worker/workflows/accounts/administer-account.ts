@@ -14,11 +14,11 @@ import { allowAddress, isBarred, subscriptionStateOf } from '../../services/mail
 import { write } from '../../services/write.ts'
 
 const mailsPerDay = 5
-/** A link sent twice within this time is a press too many, in milliseconds. */
+/** A second press within this time counts as a double click, in milliseconds. */
 const oncePerMs = 60_000
 
 /**
- * Ends every session of an account and tells its person, if the address is theirs; answers how many there were.
+ * Ends every session of an account and mails its user, if the address is verified; returns how many there were.
  * @throws AppError ACCOUNT_NOT_FOUND, OWN_ACCOUNT, SIGN_IN_FIRST.
  */
 export async function endSessionsFor(call: Call, id: string): Promise<number> {

@@ -68,7 +68,7 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
   })
   const [user] = users
   const isHere = isSignedInAs(call, userId)
-  // The same press again, after an answer that was lost.
+  // The same request again, after its response was lost.
   if (read.confirmedAt && isHere && user?.email === newEmail)
     return { userId, email: newEmail, canBeUndone: read.wasVerified }
   if (read.confirmedAt) throw new AppError('LINK_USED')

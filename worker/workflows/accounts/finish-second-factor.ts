@@ -18,11 +18,11 @@ import { newSessionToken } from '../../services/identity/session-token.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
 
 type Given = z.infer<typeof totpSchema>
-/** So many backup codes of one account can be used at once. */
+/** How many backup codes of one account can be used at the same moment. */
 const mostAtOnce = 4
 
 /**
- * Finishes a sign-in by a code or a backup code, each good once; answers whose it is, and its session.
+ * Finishes a sign-in by a code or a backup code, each valid once; returns the account and its session.
  * @throws AppError WRONG_CODE, WRONG_BACKUP_CODE, TOO_MANY_SIGN_INS; SIGN_IN_AGAIN where the pending sign-in expired, or what it depends on changed.
  */
 export const finishSecondFactor = (
@@ -56,7 +56,7 @@ export const finishSecondFactor = (
         ended: deletePendingSignIn(call, latest, isBegun),
       })
       if (begun.length) return { userId, sessionToken }
-      // Another backup code may have been used meanwhile: this one is looked for among those that are left.
+      // Another backup code may have been used meanwhile: look for this one among the rest.
       latest = (await findPendingSignIn(call, cookie)) ?? latest
       return undefined
     }, mostAtOnce)

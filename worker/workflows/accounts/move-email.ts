@@ -29,7 +29,7 @@ const linkKinds = [
 
 type Move = { userId: string; from: string; to: string; moved: MovedRows }
 
-/** Statements that take along what stands under the former address of an account, after the one that changes it. */
+/** Statements that move what is stored under the former address of an account, after the one that changes it. */
 export const moveWithEmail = (call: Call, { userId, from, to, moved }: Move): Statements => [
   setOwnersEmail(call, userId, to),
   ...(moved.draft ? [readdressDraft(call, { id: moved.draft, userId, from, to })] : []),
@@ -60,7 +60,7 @@ export async function endOwnReference(
   const down = unpublishUnproven(call, { id: profileId, profileUrl: found.candidate.profileUrl })
   return {
     statements: [
-      // While the referee still counts: afterwards nobody knows what stood on them.
+      // While the referee still counts: afterwards the stories that rest on them cannot be found.
       ...resubmitPublished(call, isConfirmedOnlyBy(found.reference)),
       ...removeReferee(call, found.reference),
       refused,

@@ -47,7 +47,7 @@ export async function openAccount(
   const orderId = await readPurchaseLink(call, token)
   const identifier = await purchaseIdentifier(call, orderId)
   let passwordHash: string | undefined
-  // Another request may be faster: another tab with the link, or somebody with the address or its name.
+  // Another request may win: the link in another tab, or a registration of the same address or name.
   const opened = await retryOnConflict(async (tries) => {
     const order = await findOrder(call, orderId)
     if (!order) throw new AppError('LINK_EXPIRED')

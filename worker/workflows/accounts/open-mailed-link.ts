@@ -83,7 +83,7 @@ export async function resetPassword(
     links: [unused],
   } = await readTogether(call, { users: userById(call, link.userId), links: findLink(call, link) })
   if (!user) throw new AppError('LINK_EXPIRED')
-  // Before the hash: a link that was used costs nothing.
+  // Before the hash, so that a used link costs no hashing.
   if (!unused) throw new AppError('LINK_USED')
   const hash = await hashedPassword(newPassword)
   const { statements } = await claimDraftAt(call, user)
@@ -125,7 +125,7 @@ export async function claimDraftAt(
 ) {
   const [draft] = await draftAt(call, user.email)
   const changed = markOwnersProfileChanged(call, user.id)
-  // Anybody can draft under any address: later on, nothing of it goes into a profile that has an owner.
+  // Anybody can save a draft under any address, so once a profile has an owner no draft is copied into it.
   if (!draft || draft.claimedBy || emailVerified)
     return { statements: [changed], claimed: draft?.claimedBy === user.id }
   const once = isVerified(user.id)

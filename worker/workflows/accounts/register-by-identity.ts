@@ -9,7 +9,7 @@ import { newSessionToken } from '../../services/identity/session-token.ts'
 import { type Refusal, write } from '../../services/write.ts'
 
 /**
- * How a new account gets the identity that waits: statements after those that make it, their refusals, and whether the
+ * How a new account gets the pending identity: statements after those that create it, their refusals, and whether the
  * address is proven by it.
  */
 export async function identityOfNew(
@@ -38,8 +38,8 @@ export async function identityOfNew(
 }
 
 /**
- * A session for who has just registered by this identity, and lost the answer; undefined where it was not they, or they
- * have signed out since.
+ * A session for somebody who has just registered by this identity and lost the response; undefined for anybody else, and
+ * after a sign-out.
  */
 export async function signInAgain(
   call: Call,

@@ -25,7 +25,7 @@ import { identityOfNew, signInAgain } from './register-by-identity.ts'
 
 type Registered = { email: string; profileUrl: string; invited: number; sessionToken?: string }
 
-/** How long the same registration again counts as a repeat of one whose answer was lost, in milliseconds. */
+/** How long the same registration counts as a retry after a lost response, in milliseconds. */
 const repeatMs = 15 * 60_000
 const mostTries = 4
 /** Mailed to one mailbox: anybody may register under one tag of it after the other. */
@@ -34,7 +34,7 @@ export const welcomesPerDay = 5
 /**
  * Makes an account with profile, draft, referees, welcome mail and identity in one batch (R6, R7); repeatable within
  * `repeatMs`.
- * @param hash Makes the password's hash; who fills a database has one ready.
+ * @param hash Hashes the password; seeding passes a precomputed hash.
  * @throws AppError PASSWORD_TOO_COMMON, USER_EXISTS, USERNAME_TAKEN, IDENTITY_KNOWN, NO_PENDING_IDENTITY, BUSY.
  */
 export async function register(
@@ -166,7 +166,7 @@ async function statementsOf(
     draft: draft && claimDraft(call, draft.id, id),
     referees: nameReferees(call, id, invited),
     ...joined?.statements,
-    // What waits under an address for who proves it, as with a mailed link.
+    // What waits for the first proof of the address, as with a mailed link.
     claimed:
       joined?.isProven && !draft
         ? (await claimDraftAt(call, { id, email, emailVerified: false })).statements
@@ -176,7 +176,7 @@ async function statementsOf(
   }
 }
 
-/** The first answer again, for somebody who has just registered with this address and name, and this password or identity. */
+/** The first response again, for a retry with the same address, name, and password or identity. */
 async function answeredAgain(
   call: Call,
   { id, email, name, createdAt }: { id: string; email: string; name: string; createdAt: Date },

@@ -13,8 +13,8 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Deletes the account of a validator with its sessions, and mails them why. What they decided stands under their name,
- * and what waits is read by others.
+ * Deletes the account of a validator with its sessions, and mails them why. Their decisions keep their name, and
+ * other validators read what is still open.
  * @throws AppError ACCOUNT_NOT_FOUND, OWN_ACCOUNT, VALIDATOR_NOT_FOUND, SIGN_IN_FIRST.
  */
 export async function removeValidator(call: Call, id: string, reason: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function removeValidator(call: Call, id: string, reason: string): P
   await write(
     call,
     {
-      // Without the account: the record keeps who it was, as it keeps who decided.
+      // The account is gone: the record keeps its name, as it keeps the name of whoever decided.
       decision: recordDecision(
         call,
         { subject: 'account', verdict: 'removed', note: `${account.name}: ${reason}` },

@@ -22,8 +22,8 @@ import { newSessionToken } from '../../services/identity/session-token.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Begins to set up the signed-in account's second factor: nothing asks for it before it is confirmed. Begun again, it is
- * another.
+ * Begins to set up the signed-in account's second factor: sign-in asks for it only once it is confirmed.
+ * Starting again makes a new secret.
  * @throws AppError WRONG_PASSWORD, TOO_MANY_SIGN_INS, BUSY, and BAD_REQUEST where there is one already.
  */
 export async function enrolSecondFactor(call: Call, password: string) {

@@ -21,7 +21,7 @@ export async function signOut(call: Call, token: string): Promise<void> {
   await endSession(call, token)
 }
 
-/** Signs out one device of who is signed in. @throws AppError SESSION_NOT_FOUND, PASSKEY_FIRST, SIGN_IN_FIRST. */
+/** Signs out one device of the signed-in account. @throws AppError SESSION_NOT_FOUND, PASSKEY_FIRST, SIGN_IN_FIRST. */
 export async function signOutDevice(call: Call, sessionId: string): Promise<void> {
   const { ended } = await write(
     call,
@@ -32,7 +32,7 @@ export async function signOutDevice(call: Call, sessionId: string): Promise<void
 }
 
 /**
- * Signs out every device of who is signed in but this one, whose session gets another token: answers it.
+ * Signs out every other device of the signed-in account; returns the new token of this session.
  * @throws AppError PASSKEY_FIRST, SIGN_IN_FIRST.
  */
 export async function signOutOtherDevices(call: Call): Promise<string> {

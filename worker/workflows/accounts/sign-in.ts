@@ -13,8 +13,8 @@ import { write } from '../../services/write.ts'
 type SignIn = { user: SignedInUser; begun: BegunSignIn }
 
 /**
- * Signs in by password (R6), as one attempt, if password and address are still those that were read. Takes one query and one
- * hash whether the account exists or not.
+ * Signs in by password (R6), as one attempt, if password and address are still those that were read. Runs one query and one
+ * hash whether or not the account exists.
  * @throws AppError WRONG_CREDENTIALS, TOO_MANY_SIGN_INS, BUSY.
  */
 export async function signInByPassword(
@@ -36,5 +36,5 @@ export async function signInByPassword(
   })
 }
 
-/** Nobody's hash, which takes as long as somebody's. */
+/** A dummy hash, so that an unknown address takes as long as a known one. */
 const noPassword = (password: string) => hashedPassword(password).then(() => false)

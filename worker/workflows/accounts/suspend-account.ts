@@ -13,7 +13,7 @@ import { write } from '../../services/write.ts'
 import { restoreProfileAt, suspendProfileAt } from '../reviews/suspend-profile.ts'
 
 /**
- * Suspends an account with a reason that its person is mailed: an owner's profile goes off public view, anybody else
+ * Suspends an account and mails its user the reason: an owner's profile is unpublished, anybody else
  * cannot sign in. Safe to repeat: the first reason stays.
  * @throws AppError ACCOUNT_NOT_FOUND, OWN_ACCOUNT, SIGN_IN_FIRST.
  */
@@ -44,7 +44,7 @@ export async function suspendAccount(call: Call, id: string, reason: string): Pr
 }
 
 /**
- * Restores a suspended account, with a reason that its person is mailed. Safe to repeat.
+ * Restores a suspended account and mails its user the reason. Safe to repeat.
  * @throws AppError ACCOUNT_NOT_FOUND, OWN_ACCOUNT, SIGN_IN_FIRST.
  */
 export async function restoreAccount(call: Call, id: string, reason: string): Promise<void> {

@@ -92,7 +92,7 @@ function stopSince(call: Call, change: EmailChange): Statements {
     ...withdrawAllSubmitted(call, profileId),
     removeHandOffEmail(call, profileId, since),
     eraseFeed(call, profileId),
-    // When it was connected is not known.
+    // It is not stored when it was connected.
     ...removeCalendar(call, profileId),
     ...deleteAvailability(call, profileId, isOpenedSince(profileId, since)),
     deactivateProfileOf(call, userId, isEditedAfter(since)),

@@ -7,7 +7,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Mails every administrator what is wrong, one mail a day at most, whatever happens. Nothing where all is well, or where
+ * Mails every administrator the open alerts, at most one mail a day. None if there is no alert, or if
  * only mail is broken: the administration's first page says so. Safe to repeat.
  */
 export async function alertAdministrators(call: Call, health: Parameters<typeof alertsOf>[0]): Promise<void> {

@@ -4,7 +4,7 @@ import { isRunning, startRun } from '../../services/cron-runs.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Records that an administrator starts a job, and answers up to when its last successful run got.
+ * Records that an administrator starts a job; returns when its last successful run ended.
  * @throws AppError JOB_RUNNING.
  */
 export async function beginJob(call: Call, job: string): Promise<Date> {

@@ -10,9 +10,9 @@ import { write } from '../../services/write.ts'
 type StatusList = { body: string; age: number }
 type Kept = { body: string; at: number }
 
-/** For so long an isolate answers with the list that it signed, in milliseconds: it reads every badge of it. */
+/** How long an isolate answers with a list that it has signed, in milliseconds: signing reads every badge of the list. */
 const keptMs = 5_000
-/** And so long while the database does not answer: what a verifier may keep. */
+/** The same while the database does not answer: as long as verifiers may cache a list. */
 const longestKeptMs = 60_000
 const lists = new Map<string, Kept>()
 const nameOf = ({ variables }: Call, list: number) => `${variables.APP_URL} ${list}`
@@ -58,7 +58,7 @@ async function signNow(call: Call, list: number): Promise<string | undefined> {
   return signStatusList(call, list, indices)
 }
 
-/** How a badge stands, for whoever asks; undefined if there is none. */
+/** The public state of a badge; undefined if there is none. */
 export async function badgeState(call: Call, id: string): Promise<BadgeState | undefined> {
   const found = await findBadgeState(call, id)
   if (found?.isUnwritten) await writeDown(call, [id])

@@ -30,13 +30,13 @@ const signedBySite =
     (await import('../../features/badges/signing.ts')).signBadge(call, badge)
 
 const profilesPerClaim = 16
-/** A signature takes some 10 ms of the processor, and a badge one for each referee and one more. */
+/** A signature takes some 10 ms of CPU; a badge needs one, and one for each referee. */
 const longestRunMs = 15_000
 
 /**
- * Issues and revokes the badges of profiles that changed (R30). May be ended anywhere, and run twice at once; one
- * profile that fails waits and holds up no other.
- * @throws what kept the last one from it.
+ * Issues and revokes the badges of profiles that changed (R30). Safe to interrupt and to run twice at
+ * once; a profile that fails is tried later and delays no other.
+ * @throws the last failure.
  */
 export async function issueBadges(call: Call, sign = signedBySite(call)): Promise<void> {
   const until = Date.now() + longestRunMs
@@ -62,8 +62,8 @@ export async function issueDueBadges(call: Call): Promise<void> {
 }
 
 /**
- * Issues what one profile lacks and revokes what is not so any more, in one batch; false where the profile changed
- * meanwhile, perhaps without its page.
+ * Issues the missing badges of a profile and revokes the outdated ones, in one batch; false where the profile changed
+ * meanwhile, perhaps without a change of its page.
  */
 async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<boolean> {
   const { profileId } = work
@@ -116,7 +116,7 @@ async function sayingOf(profile: PublicProfile, versions: ReadonlyMap<number, nu
 const isSame = (badge: Pick<Said, 'storyId' | 'version' | 'saysHash'>, said: Said) =>
   badge.storyId === said.storyId && badge.version === said.version && badge.saysHash === said.saysHash
 
-/** Of so many random indices one is free, even in a list that is nearly full. */
+/** Among so many random indices one is free, even in a nearly full list. */
 const candidatesEach = 16
 
 const randomIndices = (number: number) =>

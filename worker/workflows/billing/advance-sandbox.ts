@@ -14,7 +14,7 @@ const shortestMs = 60_000
  * and expiries day by day (local only).
  */
 export async function advanceSandbox(call: Call, days: number, email: string | undefined): Promise<void> {
-  // From one thing that happens to the next, so that none is passed over.
+  // From event to event, so that none is skipped.
   for (let left = days * dayMs; left > 0; ) {
     const next = (await nextMoment(call, email)) ?? Number.POSITIVE_INFINITY
     const ms = Math.min(left, Math.max(next - call.now.getTime(), shortestMs))

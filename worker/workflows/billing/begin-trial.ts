@@ -36,7 +36,7 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
   const { userId, email } = await ownerOf(call, order)
   const siteUrl = call.variables.APP_URL
   const covering = await coveringBeside(call, order)
-  // Whose trial it is that runs is told so.
+  // Somebody who had a trial is mailed that below, also if that trial covers the plan.
   if (covering && !(await hadTrial(call, { email, userId: undefined }))) {
     return writeOrderChange(call, orderId, [
       awaitIntent(call, orderId, intent.id),

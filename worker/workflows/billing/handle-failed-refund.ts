@@ -8,8 +8,8 @@ import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Applies that a refund failed after all: less was refunded of its order or month, and what is left can be refunded
- * again. What the order covered stays over. Safe to repeat.
+ * Handles a refund that failed later: the refunded total of its order or month falls, and the rest can be refunded
+ * again. What the order covered stays ended. Safe to repeat.
  * @throws GatewayDown.
  */
 export async function applyFailedRefund(

@@ -69,7 +69,7 @@ const change = (
   also: Statements[number][] = [],
 ) => applyAnswer(call, id, () => gatewayOf(call).cancelSubscription(call, id, when), also)
 
-/** The gateway's own page for the cards and invoices of who is signed in. @throws AppError NOT_FOUND where it has none, PAYMENT_UNAVAILABLE. */
+/** The gateway's own page for the signed-in user's cards and invoices. @throws AppError NOT_FOUND where it has none, PAYMENT_UNAVAILABLE. */
 export async function openPortal(call: Call): Promise<string> {
   return answered(async () => {
     const { subscriptions } = await findBilling(call, accountOf(call).userId)
@@ -83,13 +83,13 @@ export async function openPortal(call: Call): Promise<string> {
   })
 }
 
-/** Whose card matters: of what goes on, then of what ends, and last of what is over. */
+/** The order in which a card matters: of running subscriptions, then of ending ones, then of ended ones. */
 function liveness({ status, cancelAt }: Subscription): number {
   if (!isOpenStatus(status)) return 0
   return cancelAt ? 1 : 2
 }
 
-/** Maps every refusal and silence of the gateway to PAYMENT_UNAVAILABLE. */
+/** Maps every refusal and timeout of the gateway to PAYMENT_UNAVAILABLE. */
 export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

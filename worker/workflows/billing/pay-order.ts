@@ -44,7 +44,7 @@ export async function payOrFree(
     mailStatement(call, { key: `order/${id}/receipt`, ...receipt, idOf: receiptNumber(id) }, onlyIf),
     ...(isHeld ? [taskStatement(call, 'capture', id, onlyIf)] : []),
     payOrder(call, order, intent, { onlyIf }),
-    // Months follow money that is here, not money that is only held.
+    // A subscription follows captured money, not money that is only authorised.
     ...(plans[plan].monthly && !isHeld
       ? [taskStatement(call, 'start-subscription', id, hasOrderMoney(id))]
       : []),
@@ -52,7 +52,7 @@ export async function payOrFree(
   ]
 }
 
-/** An order that is still open now found its sprint begun, or every seat taken. */
+/** If the order is still open here, its sprint has begun or every seat is taken. */
 function freed(call: Call, order: Order): Statements[number][] {
   const { id, sprintNumber } = order
   const siteUrl = call.variables.APP_URL

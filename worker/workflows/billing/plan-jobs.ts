@@ -19,7 +19,7 @@ const mailsAtOnce = 200
 
 /**
  * Lowers plans to what still covers them once a grant has ended (R5).
- * @throws what kept one of them from it; the others are done.
+ * @throws one of the failures, after the others are done.
  */
 export async function expirePlans(call: Call): Promise<void> {
   const lapsed = await expiredPlans(call, mostAtOnce)
@@ -54,7 +54,7 @@ export async function remindTrials(call: Call): Promise<void> {
 
 /**
  * Asks the gateway about subscriptions that should have been renewed an hour ago without an event. Safe to repeat.
- * @throws what kept one of them from it; the others are done.
+ * @throws one of the failures, after the others are done.
  */
 export async function refreshSubscriptions(call: Call): Promise<void> {
   const overdue = await overdueSubscriptions(call, mostAtOnce)

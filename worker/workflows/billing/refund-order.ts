@@ -127,7 +127,7 @@ export async function runPartRefund(call: Call, { subject, key }: GatewayTask): 
   if (invoiceId !== null) return runMonthPart(call, { ...part, invoiceId }, key)
   if (!order?.intentId) return
   const gateway = gatewayOf(call)
-  // What is held is captured first: its task is under way.
+  // Authorised money is captured first: that task is already queued.
   if ((await gateway.findIntent(call, order.intentId)).status === 'held')
     throw new GatewayDown('It is not captured yet')
   try {

@@ -12,7 +12,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 
-/** Everything that the person of an order has paid for. */
+/** Everything that the buyer of an order has paid for. */
 export async function grantsBeside(call: Call, orderId: string) {
   const person = await personOfOrder(call, orderId)
   return person ? grantsOfPerson(call, person) : []

@@ -52,7 +52,7 @@ async function refund(call: Call, { subject, key }: GatewayTask): Promise<void> 
   if (!intentId) return
   const gateway = gatewayOf(call)
   const { status } = await gateway.findIntent(call, intentId)
-  // What is held is captured first: its task is under way.
+  // Authorised money is captured first: that task is already queued.
   if (status === 'held') throw new GatewayDown('It is not captured yet')
   // Under its first key the gateway would repeat its answer to a refund that failed later.
   const failed = await countFailedRefunds(call, subject)
@@ -71,7 +71,7 @@ function ofIntent(verb: 'capture' | 'cancelIntent'): Runner {
       throw error
     })
     await applyIntent(call, intent)
-    // An authorisation that the bank released is done with; money that was captured for nothing is not.
+    // An authorisation that the bank released needs nothing more; money captured without a reason does.
     if (intent.status !== 'cancelled' && (verb === 'cancelIntent' || intent.status !== 'succeeded'))
       throw new GatewayRefused(`It is ${intent.status}`, 'unexpected_state')
   }

@@ -84,7 +84,7 @@ async function openPayment(call: Call, asked: Asked, unless: Refusal[] = []): Pr
 async function openOnce(call: Call, asked: Asked, unless: Refusal[]): Promise<OpenedPayment | undefined> {
   const { order, seat } = await openWithSeat(call, asked, unless)
   if (order.gateway !== gatewayOf(call).name) {
-    // Nobody asks that gateway any more.
+    // That gateway is no longer configured.
     await expireOrder(call, order.id, 'cancelled')
     return undefined
   }

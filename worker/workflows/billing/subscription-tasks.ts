@@ -39,7 +39,7 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
   }
   const gateway = gatewayOf(call)
   const { card, status } = await gateway.findIntent(call, order.intentId)
-  // What is held may never be taken: its task is under way.
+  // Authorised money may never be captured: that task is still queued.
   if (status === 'held') throw new GatewayDown('It is not captured yet')
   if (!card) throw new GatewayRefused('There is no card to charge', 'no_card')
   const trialEnd = await findTrialEnd(call, order.id)

@@ -15,7 +15,7 @@ import { reserveAnswer } from './reserve-answer.ts'
 export type VisitorQuestion = Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string }
 export type Condition = ReturnType<typeof ownSession>
 
-/** In which conversation a question is answered, and whose tokens it uses, at most `limit` in a day. */
+/** The conversation of a question, and the token allowance that it uses, at most `limit` a day. */
 type Conversation = {
   agent: Agent
   /** What was said before, oldest line first. */
@@ -31,7 +31,7 @@ type Conversation = {
 
 /**
  * Answers a visitor's question, saves both, and charges the day's allowances of visitor and agent for what was used
- * (R21), also by who leaves early.
+ * (R21), also after the visitor has left.
  * @throws AppError DAILY_LIMIT, AGENT_RESTING, SESSION_NOT_YOURS, AGENT_UNAVAILABLE; then nothing stays reserved.
  */
 export async function answerQuestion(
@@ -49,7 +49,7 @@ export async function answerQuestion(
   try {
     const asking = askAgent(call, agent, lines, { signal })
     const saving = saveQuestion(question)
-    // Nobody waits for it, and it is saved also where the agent fails first.
+    // Not awaited; it is saved even if the agent fails first.
     call.keepAlive(saving.catch((error: Error) => console.error('The question was not saved', error.name)))
     const answer = await asking
     const saved = answer.finished.then(async (said) => {
@@ -78,7 +78,7 @@ export async function answerQuestion(
   }
 }
 
-/** The statements that save an answer, and that it was none. */
+/** The statements that save an answer, and record where it was no answer. */
 function saveAnswer(
   call: Call,
   messageId: string,

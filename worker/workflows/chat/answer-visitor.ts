@@ -51,7 +51,7 @@ export async function saveVisitorLine(
   if (!saved.session.length) throw await notSaved(call, parties, 'PROFILE_NOT_FOUND')
 }
 
-/** Which conversation, and whether its visitor was told that the expert can read it. */
+/** The conversation, and whether its visitor was informed that the expert can read it. */
 type Session = Pick<AskAgent, 'sessionId' | 'knowsOwnerReads'>
 
 const partiesOf = (visitorId: string, profileUrl: string, session: Session): ChatParties => ({
@@ -117,7 +117,7 @@ export async function answerVisitor(
   })
 }
 
-/** An address or a number: who asks is not recorded. */
+/** Matches an email address or a number: contact details in a question are not recorded. */
 const saysWho = /\S@\S|\d{3}[ ().-]?\d{3}/
 
 /** The statement that records a person's question as unanswered; undefined where it does not count. */

@@ -10,7 +10,7 @@ import { AppError } from '../../services/app-error.ts'
 import { type ProviderSettings, providerSettings, redirectUriOf } from '../../services/openid/settings.ts'
 import { write } from '../../services/write.ts'
 
-/** Where the browser goes to, and what it keeps meanwhile. */
+/** The redirect of a flow, and what the browser stores meanwhile. */
 export type Begun = { location: string; flow: ProviderFlow }
 
 /** How a flow at a provider ended, with what the browser is given. */
@@ -49,7 +49,7 @@ async function begin(
   const settings = providerOf(call, provider)
   const flow = newFlow(call, provider, known)
   const redirectUri = redirectUriOf(call.variables, provider)
-  // Few requests need what speaks the protocol.
+  // Few requests need the OpenID Connect client.
   const { authorisationUrl } = await import('../../services/openid/protocol.ts')
   const asked = await call.askStranger(() => authorisationUrl(settings, { ...flow, redirectUri }))
   if ('failed' in asked) throw new AppError('PROVIDER_DOWN')

@@ -26,7 +26,7 @@ export async function finishFlow(
 ): Promise<Ended> {
   const settings = providerOf(call, flow.provider)
   const redirectUri = redirectUriOf(call.variables, flow.provider)
-  // Few requests need what speaks the protocol.
+  // Few requests need the OpenID Connect client.
   const { readAnswer } = await import('../../services/openid/protocol.ts')
   const identity = await call.askStranger(() => readAnswer(settings, parameters, { ...flow, redirectUri }))
   if ('failed' in identity) return { outcome: identity.failed }

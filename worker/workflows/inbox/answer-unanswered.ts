@@ -30,7 +30,7 @@ export async function readUnanswered(call: Call, id: number): Promise<Unanswered
   return found
 }
 
-/** How many were mailed, were not because their mailbox has had its answers of the day, or take no mail. */
+/** How many people were mailed, were over their daily limit of answers, or take no mail. */
 type Answered = { correctionId: number | null; mailed: number; notMailed: number; barred: number }
 
 /**
@@ -92,7 +92,7 @@ export async function dismissUnanswered(call: Call, id: number, isDismissed: boo
 }
 
 /**
- * Ties an unanswered question to a story of the signed-in owner that answers it, by null to none any more. Safe to
+ * Ties an unanswered question to a story of the signed-in owner that answers it; null removes the link. Safe to
  * repeat.
  * @throws AppError UNANSWERED_NOT_FOUND, STORY_NOT_FOUND, also for somebody else's.
  */

@@ -42,7 +42,7 @@ type Run = {
 
 /**
  * Embeds what changed on published profiles, and all of them when a model is configured for the first time.
- * May be ended anywhere, and run twice at once: what is not kept comes up again.
+ * Safe to interrupt and to run twice at once: what was not saved is queued again.
  */
 export async function embedChanged(call: Call) {
   const model = configuredEmbeddingModel(call)

@@ -34,7 +34,7 @@ export async function answerHandOff(
     visitorId === undefined || lead.conversation === null
       ? undefined
       : ({ sessionId: lead.conversation, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const)
-  // No answer of the agent has such an id, whatever ids a browser gives its questions.
+  // An id that no answer of the agent can have, whichever ids a browser gives its questions.
   const lineId = `${lead.conversation}.hand-off.answer`
   const { mailed, said } = await write(
     call,

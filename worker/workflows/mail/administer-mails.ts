@@ -31,7 +31,7 @@ export async function sendMailAgain(call: Call, id: number): Promise<void> {
   )
 }
 
-/** The address of a mail, or one that gets no mail; that it was shown is recorded. @throws AppError NOT_FOUND. */
+/** The address of a mail, or a barred one; showing it is recorded. @throws AppError NOT_FOUND. */
 export async function showAddress(call: Call, id: string): Promise<string> {
   const { found } = await write(
     call,

@@ -5,21 +5,21 @@ import type { Call } from '../../call.ts'
 import { suppressAddress } from '../../services/mail/suppressions.ts'
 import { write } from '../../services/write.ts'
 
-/** What of Resend's notices is read (https://resend.com/docs/webhooks); a bounce that may pass is told apart by its type. */
+/** The fields of Resend's events that are read (https://resend.com/docs/webhooks); `bounce.type` marks a temporary one. */
 export const mailEventSchema = z.object({
   type: z.string(),
   data: z.object({ to: z.unknown(), bounce: z.object({ type: z.string() }).optional().catch(undefined) }),
 })
 type MailEvent = z.infer<typeof mailEventSchema>
 
-/** Sends an address that bounced or complained nothing more; its mailbox under other tags is. Safe to repeat. */
+/** Stops all mail to an address that bounced or complained, not to other tags of its mailbox. Safe to repeat. */
 export async function handleMailEvent(call: Call, event: MailEvent): Promise<void> {
   const reason = reasonIn(event)
   if (!reason) return
   await write(call, { suppressed: addressesIn(event.data.to).map((to) => suppressAddress(call, to, reason)) })
 }
 
-/** The addresses that an event names, alone or behind a name; what is none is passed over. */
+/** The addresses of an event, with or without a display name; anything else is skipped. */
 const addressesIn = (to: unknown): string[] =>
   [to]
     .flat()
@@ -28,7 +28,7 @@ const addressesIn = (to: unknown): string[] =>
     )
     .filter(isEmail)
 
-/** Why nothing more is mailed to the addresses of an event; undefined where it says nothing of the kind. */
+/** Why mail to the addresses of an event stops; undefined if it does not. */
 function reasonIn({ type, data }: MailEvent): Exclude<SuppressionReason, 'asked'> | undefined {
   if (type === 'email.complained') return 'complaint'
   const isHard = (data.bounce?.type ?? 'Permanent') === 'Permanent'

@@ -21,7 +21,7 @@ import { readTogether, write } from '../../services/write.ts'
 import { pushMeetingChange } from './push-meeting-change.ts'
 import { refreshBusyTimes } from './read-calendars.ts'
 
-/** From one address, an office shares one, and from one mailbox with one expert. */
+/** The most from one IP address, which an office shares, and from one mailbox with one expert. */
 export const bookingsPerDay = { address: 10, mailbox: 5 }
 /** How often a booking is tried again because the open hours were edited meanwhile. */
 const mostAttempts = 5
@@ -43,11 +43,11 @@ async function readAndKeep(call: Call, booking: Booking): Promise<BookingAnswer>
   for (let attempt = 1; ; attempt += 1) {
     const read = await readOffer(call, booking)
     if (read.answer) return read.answer
-    // Not before it was read again: whoever took the last of an allowance may have been the same press.
+    // Read again first: the same press may have used up the allowance.
     if (short) throw new AppError('BOOKING_LIMIT', short)
-    // Whoever sees it still offered met an edit of the hours.
+    // If it is still offered, the hours were edited meanwhile.
     if (attempt > mostAttempts) throw refusedSlot(call, 'SLOT_TAKEN', read.bookable, slotOf(booking))
-    // What the owner's own calendar blocks since it was read refuses the statement below.
+    // The statement below also refuses what the owner's own calendar has blocked since.
     if (read.isStale) await refreshBusyTimes(call, read.expert.id)
     const kept = await keep(call, booking, read)
     if (kept.answer) return kept.answer

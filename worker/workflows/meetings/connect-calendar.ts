@@ -8,7 +8,7 @@ import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Gives a profile a calendar to be read for when its owner is busy, once it was read; '' takes it away.
+ * Connects the calendar that says when an owner is busy, once it could be read; '' disconnects it.
  * @throws AppError NOT_A_CALENDAR, with why in its details: then nothing changed.
  */
 export async function connectCalendar(call: Call, profileId: number, entered: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function connectCalendar(call: Call, profileId: number, entered: st
   if ('problem' in read) throw refused(read.problem)
   const url = await sealAddress(call, profileId, address.href)
   const known = { profileId, url, host: address.host }
-  // Reading it takes as long as its server wants: who entered it may be signed out by now.
+  // Its server may answer slowly, and the owner may have signed out by then.
   const connected = { calendar: setCalendar(call, known), busy: saveBusyTimes(call, known, read) }
   await write(call, connected, { unless: unlessProven(call) })
 }

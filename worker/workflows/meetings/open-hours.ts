@@ -73,7 +73,7 @@ export async function closeEndedHours(call: Call): Promise<void> {
         return
       const marks = marksOf('changed', profileTag(profileUrl))
       await write(call, {
-        // Who opens new hours meanwhile has said so themselves.
+        // New hours that are opened meanwhile set the flag themselves.
         open: saveHasOpenHours(call, id, false, isStillSet(id, new Date(editedAt))),
         marks: pendingMarks(call, marks),
       })

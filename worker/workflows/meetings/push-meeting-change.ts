@@ -6,7 +6,7 @@ import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { meetingPush } from '../../features/notifications/wording.ts'
 
-/** Tells the expert's devices what a visitor has done with a meeting, where `onlyIf` holds and once for each change. */
+/** Pushes a visitor's change of a meeting to the expert's devices, where `onlyIf` holds and once for each change. */
 export function pushMeetingChange(
   call: Call,
   occasion: Parameters<typeof meetingPush>[0],

@@ -43,8 +43,8 @@ export async function readCalendars(call: Call): Promise<void> {
 }
 
 /**
- * Before somebody is booked: reads the profile's calendar again where that is five minutes ago, and waits three seconds at
- * most; then what is known counts, and reading goes on behind. Whatever fails here keeps nobody from booking.
+ * Before a booking: reads the profile's calendar again if it was last read five minutes ago, and waits at most three
+ * seconds; after that the known times count, and reading goes on in the background. A failure here prevents no booking.
  */
 export async function refreshBusyTimes(call: Call, profileId: number): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { feedToken, feedTokenHash } from '../../features/meetings/feed-queries.t
 import { write } from '../../services/write.ts'
 
 /**
- * Gives the signed-in owner's feed a new address; the one before opens nothing any more. Answers its token.
+ * Gives the signed-in owner's feed a new address, whose token is returned; the former one stops working.
  * @throws AppError SIGN_IN_FIRST.
  */
 export async function renewFeed(call: Call): Promise<string> {

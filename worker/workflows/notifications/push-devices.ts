@@ -32,8 +32,8 @@ export async function pushDevices(call: Call): Promise<PushSubscriptionAnswer[]>
 }
 
 /**
- * Lets this browser get pushes for the signed-in account, as long as its session lasts; whoever had them on it before
- * gets none there any more. Safe to repeat.
+ * Subscribes this browser to the signed-in account's pushes for as long as its session lasts; an account that was
+ * subscribed on it before is unsubscribed. Safe to repeat.
  * @throws AppError PUSH_IS_OFF, NOT_A_PUSH_SERVICE, PUSH_SUBSCRIPTIONS_FULL, SIGN_IN_FIRST.
  */
 export async function addPushDevice(
@@ -71,8 +71,7 @@ export async function removePushDevice(call: Call, id: string): Promise<void> {
 }
 
 /**
- * Sends a device of the signed-in account a push at once, also in quiet hours, so that its owner sees what one looks
- * like.
+ * Sends a test push to a device of the signed-in account at once, also in quiet hours.
  * @throws AppError PUSH_IS_OFF, PUSH_SUBSCRIPTION_NOT_FOUND, PUSH_NOT_TAKEN.
  */
 export async function tryPushDevice(call: Call, id: string): Promise<void> {

@@ -19,7 +19,7 @@ import { keyedHash } from '../../services/tokens.ts'
 
 const devicesPerClaim = 4
 const longestRunMs = 20_000
-/** What a topic may have (RFC 8030, section 5.4). */
+/** The longest topic (RFC 8030, section 5.4). */
 const longestTopic = 32
 
 /**
@@ -101,7 +101,7 @@ function sendTogether(
   return sendToDevice(call, device, { ...words, key: last.key })
 }
 
-/** Sends a device one push at once, with how much waits for its owner. */
+/** Sends a push to a device now, with the number on its owner's app badge. */
 export async function sendToDevice(
   call: Call,
   device: Pick<PushDevice, 'id' | 'userId' | 'endpoint' | 'p256dh' | 'auth'>,

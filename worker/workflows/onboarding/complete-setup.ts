@@ -53,7 +53,7 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
         why: await whyNotSaved(call, id, begun[index]?.[0]?.id, text),
       })),
     ),
-    askBoth(call, id, setup.references),
+    inviteBoth(call, id, setup.references),
   ])
   const outcomes = [...saved, ...asked]
   return {
@@ -86,8 +86,8 @@ async function whyNotSaved(
 
 type Person = Onboarding['references'][number]
 
-/** Invites each person who can be; whom not is answered with the reason. */
-async function askBoth(call: Call, profileId: number, people: Person[]) {
+/** Invites each person, and returns the reason for those who cannot be invited. */
+async function inviteBoth(call: Call, profileId: number, people: Person[]) {
   const outcomes: { what: SetupPart; why: string | undefined }[] = []
   const mailboxes = new Set<string>()
   // One after the other: both count against the same allowance.
@@ -106,7 +106,7 @@ async function askBoth(call: Call, profileId: number, people: Person[]) {
   return outcomes
 }
 
-/** Invites somebody, and answers why not where that cannot be. */
+/** Invites somebody, or returns the reason why they cannot be invited. */
 async function whyNotAsked(call: Call, profileId: number, person: Person): Promise<string | undefined> {
   const read = readPerson(person)
   if ('why' in read) return read.why
@@ -121,7 +121,7 @@ async function whyNotAsked(call: Call, profileId: number, person: Person): Promi
   }
 }
 
-/** Whether somebody has an open invitation under this name already: of an earlier press, for example. */
+/** Whether somebody of this name has an open invitation already, from an earlier attempt for example. */
 async function isInvitedAs(
   call: Call,
   profileId: number,

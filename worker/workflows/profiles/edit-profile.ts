@@ -49,14 +49,14 @@ export async function editOwnProfile(
     const own = ownIn(call, read.own)?.profile
     const editable = editableIn(read.editable)
     if (!own || !editable) throw new AppError('NO_OWN_PROFILE')
-    const isEdit = !stands(own, changes)
+    const isEdit = !isUnchanged(own, changes)
     const isBase = basedOn === undefined || momentOf(basedOn) === momentOf(own.editedAt)
     if (isEdit && !isBase) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
     const edit = isEdit ? await editOf(call, editable, changes) : undefined
     if (password) passwordChange ??= await changePassword(call, password.current, password.new)
     const statements = {
       edit: edit?.statements,
-      // After the edit: by the names that stand there now.
+      // After the edit, so that it reads the new names.
       name: isRenamed(own, changes) ? renameUser(call, accountOf(call).userId, ownersName(id)) : undefined,
       password: passwordChange?.statements,
     }
@@ -91,8 +91,8 @@ type Changes = Omit<ProfileEdit, 'basedOn'>
 const isRenamed = (own: OwnProfile, { firstName = own.firstName, lastName = own.lastName }: Changes) =>
   firstName !== own.firstName || lastName !== own.lastName
 
-/** Whether a profile says already all that it is to say. */
-const stands = (own: OwnProfile, changes: Changes) =>
+/** Whether a profile already has all these values. */
+const isUnchanged = (own: OwnProfile, changes: Changes) =>
   (Object.keys(changes) as (keyof Changes)[]).every(
     (name) => changes[name] === undefined || JSON.stringify(changes[name]) === JSON.stringify(own[name]),
   )

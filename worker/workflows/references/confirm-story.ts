@@ -119,7 +119,7 @@ async function saveAnswer(call: Call, opened: Opened, given: Given): Promise<boo
   return true
 }
 
-/** The mail that tells the owner. Of these statements the one is written that is true, under one key. */
+/** The mail to the owner: of these statements with one key the first whose condition holds is inserted. */
 async function mailsToOwner(
   call: Call,
   { link, reference, candidate }: Opened,

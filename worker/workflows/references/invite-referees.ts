@@ -94,7 +94,7 @@ const nameOf = ([{ profileId }]: readonly [{ profileId: number }, ...unknown[]])
 type Asked = z.output<typeof newReferenceSchema>
 
 /**
- * Invites a referee, anew where an earlier invitation is over; its mail waits while their mailbox takes none or the owner's
+ * Invites a referee, again if an earlier invitation has ended; the mail waits while their mailbox is over its limit or the owner's
  * address is not confirmed. Returns the reference's id. Safe to repeat within `repeatMs`.
  * @throws AppError OWN_ADDRESS, REFERENCE_EXISTS, REFEREE_DECLINED, REFEREE_REFUSED, INVITATIONS_SPENT.
  */
@@ -117,7 +117,7 @@ export async function askReferee(call: Call, profileId: number, asked: Asked): P
   )
   const [kept] = invited
   if (!kept) {
-    // The same was asked a moment earlier.
+    // A retry of the same request.
     await releaseUnwritten(call, held, 0)
     return askAgain(call, profileId, asked)
   }
@@ -127,8 +127,7 @@ export async function askReferee(call: Call, profileId: number, asked: Asked): P
 }
 
 /**
- * The id of an invitation that was asked for in these words a moment ago, so that only its answer was lost; it is mailed
- * where it was not yet.
+ * The id of the same invitation from a moment ago, whose response was lost; it is mailed if it was not yet.
  * @throws AppError REFERENCE_EXISTS for any other, INVITATIONS_SPENT, SIGN_IN_FIRST.
  */
 async function askAgain(call: Call, profileId: number, asked: Asked): Promise<number> {

@@ -63,7 +63,7 @@ async function takeInvited(call: Call, given: SubmittedReference, token: string)
 
 type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
 
-/** Whether the same was answered a moment ago, so that only its answer was lost. */
+/** Whether this is a retry of an answer from a moment ago, whose response was lost. */
 async function isRepeat(call: Call, { reference, candidate }: Found, given: SubmittedReference) {
   if (reference.status !== 'validated' || !isSame(call, reference, statementIn(given))) return false
   const versions = await versionsToConfirm(call, candidate.profileId)
@@ -165,7 +165,7 @@ async function saveConfirmation(
   const isWaiting = isUnconfirmed(link)
   const { confirmed } = await write(call, {
     profile: markProfileChanged(call, candidate.profileId),
-    // Of what was withdrawn once nothing comes back with it.
+    // What was confirmed before a withdrawal does not come back.
     withdrawn: deleteConfirmations(call, reference.id, isWaiting),
     mails: await mailsOf(call, { reference, candidate, own, onlyIf: isWaiting }),
     confirmed: confirmAddress(call, link),

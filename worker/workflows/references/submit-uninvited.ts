@@ -53,7 +53,7 @@ export async function submitUninvited(call: Call, given: SubmittedReference): Pr
   checkIndependence(candidate, given.referenceEmail)
   const statement = statementIn(given)
   const kept = await insertWithinLimit(call, candidate.profileId, given.referenceEmail, statement)
-  // Written beside the row, which is named by its number: whoever was never answered sends it again, and gets the same mail.
+  // Keyed by the row, so that a retry after a lost response gets the same mail.
   const mails = await mailsOf(call, kept, candidate)
   await write(call, { mails }, { unless: unlessErased(candidate.profileId) })
   return { status: 'submitted', candidateFirstName: candidate.firstName }
@@ -94,11 +94,11 @@ async function insertWithinLimit(
   const existing = await findReferenceOf(call, profileId, email)
   if (existing?.status === 'submitted' && isSame(call, existing, statement)) return existing
   if (reserved.short) throw new AppError('REFERENCES_SPENT', reserved.short)
-  // Whoever gave a reference, declined or was rejected is told the same: nobody finds out which.
+  // One error for a given, a declined and a rejected reference, so that nobody finds out which.
   throw new AppError('REFERENCE_EXISTS')
 }
 
-/** Statements that mail the confirmation link and tell the owner. */
+/** Statements that mail the confirmation link and notify the owner. */
 async function mailsOf(
   call: Call,
   { id, email, name, createdAt, submittedAt }: StoredReference,

@@ -42,7 +42,7 @@ export async function eraseReference(call: Call, token: string): Promise<void> {
 type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
 type How = 'withdrawn' | 'erased'
 
-/** Withdraws or erases; answers whether there was anything to take back. */
+/** Withdraws or erases; returns whether there was a reference. */
 async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
   const link = await readReferenceLink(call, 'referee', token)
   const found = await findReference(call, link.id)
@@ -55,7 +55,7 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
   await write(call, {
     profile: markProfileChanged(call, profileId),
-    // While the referee still counts, if they came to meanwhile: afterwards nobody knows what stood on them.
+    // While the referee counts: afterwards the stories that rest on them cannot be found.
     stories: resubmitPublished(call, isConfirmedOnlyBy(reference)),
     conversations: removeReferee(call, reference),
     mails: isErased ? eraseMails(call, mailsAbout(id)) : undefined,
@@ -71,12 +71,12 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
   return true
 }
 
-/** The mail that tells the owner. Of these statements the one is written that is true, under one key. */
+/** The mail to the owner: of these statements with one key the first whose condition holds is inserted. */
 async function mailsToOwner(call: Call, { reference, candidate }: Found, how: How) {
   const { id, profileId, name: refereeName, validatedAt } = reference
   const { titles } = await findLoss(call, reference)
   const isErased = how === 'erased'
-  // One that is erased has no mails of its own, and the owner is still told. Once for what was validated at one
+  // An erased reference has no mails of its own, and the owner is still mailed. Once for what was validated at one
   // time, however often it is asked.
   const key = isErased ? `reference-erased/${id}` : mailKey(id, `withdrawn/${validatedAt?.getTime()}`)
   const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }

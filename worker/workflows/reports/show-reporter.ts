@@ -5,7 +5,7 @@ import { findReport } from '../../features/reports/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
-/** The address that whoever reported a profile left; that it was shown is recorded. @throws AppError REPORT_NOT_FOUND, NOT_FOUND. */
+/** The reporter's address; showing it is recorded. @throws AppError REPORT_NOT_FOUND, NOT_FOUND. */
 export async function showReporter(call: Call, id: number): Promise<string> {
   const report = await findReport(call, id)
   if (!report) throw new AppError('REPORT_NOT_FOUND')

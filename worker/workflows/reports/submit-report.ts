@@ -8,7 +8,7 @@ import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
 
-/** From one address; an office shares one. */
+/** The most from one IP address; an office shares one. */
 export const reportsPerDay = 10
 
 /**

@@ -74,7 +74,7 @@ async function reject(call: Call, found: Found, verdict: Verdict): Promise<boole
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
   const { rejected } = await write(call, {
     profile: markProfileChanged(call, profileId),
-    // While the referee still counts: afterwards nobody knows what stood on them.
+    // While the referee still counts: afterwards the stories that rest on them cannot be found.
     stories: resubmitPublished(call, allOf(isConfirmedOnlyBy(reference), before)),
     decision: recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
     rejected: rejectReference(call, id, verdict.note, before),
@@ -85,7 +85,7 @@ async function reject(call: Call, found: Found, verdict: Verdict): Promise<boole
   return rejected.length > 0
 }
 
-/** The mail that tells the owner. Of these statements the one is written that is true, under one key. */
+/** The mail to the owner: of these statements with one key the first whose condition holds is inserted. */
 async function mailsToOwner(call: Call, { reference, candidate }: Found, note: string) {
   const { id, profileId, status, name: refereeName } = reference
   const counts = status === 'validated'

@@ -52,7 +52,7 @@ export async function decideOnStory(
       { ...{ subject: 'story', subjectId: storyId, version, profileId }, verdict, note },
       before,
     ),
-    // After the story is published: of the two the one is written that is true, under one key.
+    // After the story is published: of the two mails with one key the first whose condition holds is inserted.
     mails: await mailsToOwner(call, { ...found, title }, { ...on, verdict, note, before }),
     decided: markDecided(call, { ...on, verdict, note }, before),
   }
@@ -68,7 +68,7 @@ type Verdict = Pick<StoryVerdict, 'version' | 'verdict'> & {
   note: string
 }
 
-/** The mail and the pushes that tell the owner. */
+/** The mail and the pushes to the owner. */
 async function mailsToOwner(
   call: Call,
   found: Found & { title: string },

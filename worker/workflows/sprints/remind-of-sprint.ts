@@ -44,7 +44,7 @@ export async function remindOfSprint(call: Call): Promise<void> {
   throwFailed(failed)
 }
 
-/** Tells the devices of everybody with a seat in the next sprint that it begins, once, in the hour before. */
+/** Sends a push to everybody with a seat in the next sprint, once, in the hour before it begins. */
 async function announceSprint(call: Call): Promise<void> {
   const number = nextSprint(call.now)
   const startsAt = sprintStart(number)

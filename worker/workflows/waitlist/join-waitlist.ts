@@ -6,8 +6,8 @@ import { entryOf } from '../../features/waitlist/queries.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Adds a mailbox to the waitlist. Undefined if it is on it already; then its entry is renewed except its address,
- * which gets all its mails.
+ * Adds a mailbox to the waitlist. Undefined if it is on it already; then its entry is updated, but keeps the address
+ * to which its mails go.
  */
 export async function joinWaitlist(
   call: Call,

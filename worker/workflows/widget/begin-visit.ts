@@ -9,8 +9,8 @@ import { write } from '../../services/write.ts'
 type Asked = { profileUrl: string; ticket: string }
 
 /**
- * Exchanges a site's ticket for what the calls of the visit name it by, and counts the widget as opened there (R23). A
- * repeat counts nothing more.
+ * Exchanges a site's ticket for the token of the visit, and counts the widget as opened there (R23). A
+ * repeat is not counted again.
  */
 export async function beginWidgetVisit(call: Call, asked: Asked): Promise<WidgetVisit> {
   const widgetVisitor = asked.ticket ? await granted(call, asked.ticket) : await unknown(call, asked)
@@ -26,14 +26,14 @@ export async function beginWidgetVisit(call: Call, asked: Asked): Promise<Widget
 
 type OfProfile = WidgetVisitor & { profileId: number }
 
-/** Who comes from the site of a ticket; our own pages are none. */
+/** The visitor from the site of a ticket; our own pages are no such site. */
 async function granted(call: Call, ticket: string): Promise<OfProfile | undefined> {
   const { profileId, origin } = (await readTicket(call, ticket)) ?? {}
   if (!profileId || !origin || origin === new URL(call.variables.APP_URL).origin) return undefined
   return { profileId, site: new URL(origin).host }
 }
 
-/** Who comes from a site whose policy kept the launcher from asking for a ticket. */
+/** The visitor from a site whose CSP kept the launcher from requesting a ticket. */
 async function unknown(call: Call, { profileUrl }: Asked): Promise<OfProfile | undefined> {
   const widget = await findWidget(call, profileUrl)
   return widget && { profileId: widget.id, site: '' }

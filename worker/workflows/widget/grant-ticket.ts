@@ -7,8 +7,8 @@ import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * A signed statement that a site may show the widget of a profile; `origin` is what the site's browser says. A site that
- * may not is noted for the owner.
+ * A signed statement that a site may show the widget of a profile; `origin` is the browser's Origin header. A refused
+ * site is recorded for the owner.
  * @throws AppError PROFILE_NOT_FOUND, NOT_ALLOWED_HERE.
  */
 export async function grantTicket(call: Call, profileUrl: string, origin: string | undefined) {

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js'
 
-/** Our colours for Stripe's form, as they are at this moment: its frame sees no stylesheet of ours. */
+/** The theme of Stripe's form in our current colours: its frame does not see our stylesheet. */
 export function stripeLook(): Appearance {
   const [ink, soft, wall, edge, madder, focus] = [
     colourOf('--ink'),
@@ -36,10 +36,10 @@ export function stripeLook(): Appearance {
 
 /** A colour of the look as `rgb(…)`, which is what Stripe reads. */
 function colourOf(token: string): string {
-  const brush = document.createElement('canvas').getContext('2d')
-  if (!brush) return ''
-  brush.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(token)
-  brush.fillRect(0, 0, 1, 1)
-  const [red, green, blue] = brush.getImageData(0, 0, 1, 1).data
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return ''
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(token)
+  context.fillRect(0, 0, 1, 1)
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
   return `rgb(${red}, ${green}, ${blue})`
 }

@@ -6,7 +6,7 @@ import { questionsOfStep } from './form-steps.ts'
 import type { View } from './wizard-head.tsx'
 
 /** Shows the question that the server refused, with its message; returns the other wizard if only that one asks it. */
-export function leadToRefused(store: AssessmentStore, body: string, view: View): View | undefined {
+export function showRefusedQuestion(store: AssessmentStore, body: string, view: View): View | undefined {
   const named = namedIn(body)
   if (!named) return
   const assessment = store.read()

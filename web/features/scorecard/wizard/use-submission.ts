@@ -13,7 +13,7 @@ import { type Assessment, categoryOf, isEmpty } from '../assessment.ts'
 import { assessmentStoreOf } from '../assessment-store.ts'
 import { resultIn, resultQuery, SubmissionRefused, submitScorecard } from '../queries.ts'
 import { type Owner, useScorecard } from '../scorecard-place.tsx'
-import { leadToRefused } from './refused-question.ts'
+import { showRefusedQuestion } from './refused-question.ts'
 import type { View } from './wizard-head.tsx'
 
 /** Submits the answers once, however often it is called, and shows the result; after a failure the answers stay. */
@@ -37,7 +37,7 @@ export function useSubmission(view: View) {
       const isClosed = owner && [404, 409].includes(error.status)
       if (isClosed || error.status === 429) return failed(error.sentence, isClosed ? takeOver() : undefined)
       failed(tryAgain)
-      const other = leadToRefused(store, error.body, view)
+      const other = showRefusedQuestion(store, error.body, view)
       if (other) show(other === 'questions' ? { view: other } : {})
       return
     }
