@@ -1,6 +1,6 @@
 import { kept } from '#web/client/kept.ts'
 
-/** Who fills in forms on this device. */
+/** The person who fills in forms on this device. */
 type Person = { fullName: string; email: string }
 
 const person = kept('person', (stored: Partial<Person> | null): Person => {

@@ -16,7 +16,7 @@ export async function askForMail(asking: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A mail is on its way, if there is an account: the same words for every address, so that they tell nothing. */
+/** A mail is on its way, if there is an account: the same words for every address, so that they reveal no account. */
 export function MailSent({
   title,
   email,

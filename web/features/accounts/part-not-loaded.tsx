@@ -2,7 +2,7 @@ import { sentenceOf } from '#web/client/api.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Says what could not be loaded, and why; without a network nothing is to be pressed, as its return loads it. */
+/** Says what could not be loaded, and why; offline it has no button, as it loads by itself once the network is back. */
 export function PartNotLoaded({
   says,
   error,

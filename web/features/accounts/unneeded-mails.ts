@@ -1,6 +1,6 @@
 import type { UnneededMail } from '#schema/accounts/mail-preferences.ts'
 
-/** What an owner is told of each mail that they can do without. */
+/** The title and the occasion of each mail that an owner can switch off. */
 export const unneededMails: Record<UnneededMail, [title: string, when: string]> = {
   question: [
     'Messages from your page',

@@ -9,7 +9,7 @@ import { ownKey } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useNextPage } from './use-next-page.ts'
 
-/** Where one's work is: an owner's dashboard, what waits for a validator, the administration. */
+/** The start page of a role: an owner's dashboard, a validator's queue, the administration. */
 const workplaces = {
   owner: paths.dashboard.href(),
   validator: paths.review.href(),
@@ -21,12 +21,12 @@ function placeFor({ role }: SignedInUser, next: string | undefined): string {
   return next && (role === 'owner' || next !== paths.dashboard.href()) ? next : workplaces[role]
 }
 
-/** Is given the way on once somebody is signed in. */
+/** Called with the function that continues, once somebody is signed in. */
 export type OnSignedIn = (goOn: () => Promise<void>) => Promise<void>
 
 /**
- * Keeps who a way of signing in answered and goes on, or asks for the second factor. `onSignedIn` is given the way on;
- * `onRefused` the error and its sentence (account spec section 8).
+ * Keeps the user that a sign-in returned and continues, or asks for the second factor. `onSignedIn` is given the function
+ * that continues, `onRefused` the error and its sentence (account spec section 8).
  */
 export function useAfterSignIn({
   onSecondFactor,

@@ -18,11 +18,11 @@ type Props = DialogState & {
   missing?: ReactNode
 }
 
-/** The badge of an owner's story: how it stands, and every way to take it along (R30). */
+/** The badge of an owner's story: its state, and every way to share and download it (R30). */
 export function StoryBadge({ story, missing, open, onOpenChange }: Props) {
   const { data, error, isFetching, refetch, isLate } = useOwnBadges(story.id, open)
   const own = data?.badges.filter(({ storyId }) => storyId === story.id) ?? []
-  // A later one may be revoked that said more than one that still stands.
+  // A later badge that said more may be revoked while an earlier one is still valid.
   const shown = own.find(({ state }) => state === 'valid') ?? own[0]
   const others = own.filter((badge) => badge !== shown)
   const isAwaited = data?.waiting.includes(story.id)

@@ -15,7 +15,7 @@ import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { dismissToast, showToast } from '#web/ui/toast-store.ts'
 
-/** Said in the notice (account spec section 5); beside its field each says what is missing there. */
+/** The text of the notice (account spec section 5); the error beside each field says what is missing there. */
 const allFields = 'Please fill in all required fields.'
 const missing = {
   customer_name: 'Please enter your name.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LevelRoom } from '#web/features/levels/level-room.tsx'
 
-/** What became of a payment or a trial, beside the room that it is about. */
+/** The outcome of a payment or a trial, beside the drawing of its level. */
 export const OutcomePage = ({ level, children }: { level: 1 | 2 | 3; children: ReactNode }) => (
   <div className="wide billing-outcome">
     <div className="grid content-start gap-s5">{children}</div>

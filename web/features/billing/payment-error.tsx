@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-/** Where a card should be asked for and the gateway gave nothing to ask with (account spec section 8). */
+/** Shown in place of the card form where the gateway gave no client secret (account spec section 8). */
 export function PaymentError({
   title,
   sentence,

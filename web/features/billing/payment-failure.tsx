@@ -7,7 +7,7 @@ import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Outcome } from './outcome.tsx'
 
-/** Where people are helped with a payment. */
+/** Names the address that helps with payments. */
 export const PaymentSupport = () => (
   <p className="text-ink-soft text-label">
     Something does not look right? Write to{' '}
@@ -171,7 +171,7 @@ export function PaymentFailure({
   )
 }
 
-/** The address of the page names no payment or no trial, so there is none to tell of. */
+/** Shown where the page's address names no payment or trial. */
 export const MissingPayment = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <Outcome title={title}>
@@ -187,7 +187,7 @@ export const MissingPayment = ({ title, children }: { title: string; children: R
   </>
 )
 
-/** The question whether it was paid found no answer; whether it was is not known then. */
+/** Shown where the server did not answer, so that it is unknown whether it was paid. */
 export const UnknownPayment = ({ isAsking, onAgain }: { isAsking: boolean; onAgain: () => void }) => (
   <>
     <Outcome title="Verification Error">

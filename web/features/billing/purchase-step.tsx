@@ -19,7 +19,7 @@ export function PurchaseStep({
   number: 1 | 2
   title: string
   isMoved: boolean
-  /** What is waited for; while it stands nothing below it answers. */
+  /** What is being waited for; meanwhile everything below is disabled. */
   busy?: string | false
   children: ReactNode
 }) {
@@ -43,7 +43,7 @@ export function PurchaseStep({
   )
 }
 
-/** Lies over what waits for a call, and says what it waits for. */
+/** An overlay over what waits for a call, with the reason. */
 export const Overlay = ({ children }: { children: ReactNode }) => (
   <div role="status" className={children ? 'billing-overlay' : 'sr-only'}>
     {children && <p>{children}</p>}

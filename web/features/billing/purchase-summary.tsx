@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import { levels, plans } from '#schema/levels.ts'
 import { LevelRoom } from '#web/features/levels/level-room.tsx'
 
-/** One line of what is agreed: what, how much or when, and what more there is to say of it. */
+/** One term of the purchase: its label, its value, and a note. */
 export type Term = readonly [what: ReactNode, how: ReactNode, more?: ReactNode]
 
-/** What is bought: the room that a level makes for a work, its label, and what is agreed about it. */
+/** What is bought: the drawing of the level, its name, and the terms. */
 export function PurchaseSummary({
   level,
   heading,

@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 /** Why no card is asked for; `code` where the server says so. */
 export type Refusal = { code: ErrorCode | undefined; sentence: string }
 
-/** What is no failure: there is nothing to try again just now, and the page says what can be done. */
+/** Refusals that a retry cannot change now; the page says what can be done instead. */
 const outcomes: readonly (ErrorCode | undefined)[] = [
   'ALREADY_COVERED',
   'SPRINT_SOLD_OUT',
@@ -24,8 +24,8 @@ const outcomes: readonly (ErrorCode | undefined)[] = [
 ]
 
 /**
- * From the contact step to the card: `ask` opens the payment, and answers the same one to whoever asks again, after a
- * reload or in another tab. `failure` is what is told where it could not be opened.
+ * Goes from the contact step to the card: `ask` opens the payment, and returns the same one when asked again after a
+ * reload or in another tab. `failure` is the notice if it could not be opened.
  */
 export function useOpening({
   form,
@@ -63,10 +63,10 @@ export function useOpening({
 
   const resume = useEffectEvent(() => {
     if (step !== 'card' || data || isRunning.current) return
-    // Whoever took a field back since then fills it in again first.
+    // Fields that were emptied since are to be filled in again first.
     void form.handleSubmit(open, () => void goTo('contact', { replace: true }))()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the way forward leads to the card
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the forward button leads to the card
   useEffect(() => resume(), [step])
 
   const refusal: Refusal | undefined = error
@@ -81,8 +81,8 @@ export function useOpening({
 type PurchaseStep = 'contact' | 'card'
 
 /**
- * Which step is shown, kept with its place in the history: the way back leads from the card to the contact, and a
- * reload stays where it was. `isMoved` says that its reader came from the other step.
+ * The current step, stored in the history entry: the back button leads from the card to the contact, and a
+ * reload keeps the step. `isMoved` is whether the reader came from the other step.
  */
 function useSteps() {
   const { pathname, search, state } = useLocation()

@@ -13,7 +13,7 @@ const long = 30_000
 
 /**
  * Asks whether the gateway has said yes, and goes on asking while it has not decided. `onPaid` is called once; a
- * question that finds no answer, or asks about nobody's intent, is told as a notice (account spec section 8).
+ * call that fails, or whose intent belongs to somebody else, shows a notice (account spec section 8).
  */
 export function useVerification<Paid extends { ok: true }>(
   intent: string | null,

@@ -3,7 +3,7 @@ import { type Api, CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /**
- * Joins the identity that waits in this browser to the account that has just signed in, and tells how that went.
+ * Joins the pending identity of this browser to the account that has just signed in, and shows the outcome.
  * @throws CallFailed PROVE_AGAIN where the sign-in is a while ago.
  */
 export async function joinPendingIdentity(api: Api): Promise<void> {

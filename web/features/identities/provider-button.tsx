@@ -14,12 +14,12 @@ const ProviderLabel = ({ provider }: { provider: Provider }) => (
   </>
 )
 
-/** A link to the sign-in of a provider, from which one comes back and goes on to `next`. */
+/** A link to the sign-in of a provider, which returns here and continues to `next`. */
 export const ProviderLink = ({ provider, next }: { provider: Provider; next: string | undefined }) => (
   <a
     href={`${services.api}/login/${provider}${searchString({ next })}`}
     className={look}
-    // The second press of a double click would begin anew, and end what the first began.
+    // The second press of a double click would start a new flow and end the first one.
     onClick={(event) => event.detail > 1 && event.preventDefault()}
   >
     <ProviderLabel provider={provider} />

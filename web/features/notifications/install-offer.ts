@@ -9,7 +9,7 @@ const change = (next: InstallOffer | undefined) => {
   for (const listener of listeners) listener()
 }
 
-// In the way of the browser's own offer, which would come to everybody at any time.
+// Suppresses the browser's own prompt, which could appear to everybody at any time.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   change(event as InstallOffer)

@@ -1,6 +1,6 @@
 import type { Notifications } from '#schema/notifications/notifications.ts'
 
-/** Why this browser cannot be turned on as a device for pushes. */
+/** Why pushes cannot be turned on in this browser. */
 type NoPush = 'off' | 'install first' | 'unsupported' | 'denied'
 
 /** Whether this browser can get pushes, and if not, why. */
@@ -9,7 +9,7 @@ export function pushAvailable({
   publicKey,
 }: Pick<Notifications, 'isOn' | 'publicKey'>): NoPush | 'yes' {
   if (!isOn || !publicKey) return 'off'
-  // On an iPhone only the installed app has it.
+  // On an iPhone only the installed app gets pushes.
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return isInIosBrowser() ? 'install first' : 'unsupported'
   return Notification.permission === 'denied' ? 'denied' : 'yes'

@@ -18,15 +18,15 @@ export async function turnOff(api: Api, id: string): Promise<void> {
   await forgetThisDevice()
 }
 
-/** What tells the subscription of this browser among the server's; null where it has none. */
+/** The hash of this browser's endpoint, as in the server's list; null without a subscription. */
 export async function hashHere(): Promise<string | null> {
   const subscription = await subscriptionHere()
   return subscription ? hashOf(subscription.endpoint) : null
 }
 
 /**
- * Compares the subscription of this browser with the server's, since either may be gone without a word: what the browser
- * changed or lost is told anew, what its owner removed elsewhere ends here too.
+ * Compares the subscription of this browser with the server's, since either may vanish silently: what the browser
+ * changed or lost is sent again, what its owner removed elsewhere is removed here.
  */
 export async function keepPushesUp(api: Api): Promise<void> {
   const mark = keptPush.read()
@@ -48,7 +48,7 @@ export async function keepPushesUp(api: Api): Promise<void> {
   return isRemoved ? forgetThisDevice() : subscribe(api, settings.publicKey)
 }
 
-/** Ends the pushes of this browser, and takes away what of them it still shows. */
+/** Ends the pushes of this browser, and closes those that it still shows. */
 export async function forgetThisDevice(): Promise<void> {
   keptPush.remove()
   await endPushesHere()
@@ -102,7 +102,7 @@ const isFor = ({ options: { applicationServerKey } }: PushSubscription, publicKe
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0))
 
-/** As the server's list names it. */
+/** The hash of an endpoint, as in the server's list. */
 async function hashOf(endpoint: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(new URL(endpoint).href))
   return [...new Uint8Array(digest)]

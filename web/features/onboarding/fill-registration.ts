@@ -11,8 +11,8 @@ type Stored = Partial<Omit<EnteredRegistration, 'password' | 'consent'>>
 const form = kept<Stored, Stored>('registration', (stored) => stored ?? {})
 
 /**
- * Fills the registration of this device in with what the wizard was told; what only registration asks for stays. Answers
- * which of the people have no row there.
+ * Fills in the registration of this device with the wizard's answers; fields of registration alone stay. Returns
+ * the people for whom it has no row.
  */
 export function fillRegistration({ profile, expertise, references }: EnteredSetup): Place[] {
   const known = form.read()
@@ -37,7 +37,7 @@ const blankRow: EnteredReference = { firstName: '', lastName: '', email: '', sol
 const industryOf = (industry: string): string =>
   (onboardingIndustries as Record<string, string>)[industry] ?? ''
 
-/** Whom registration had already, with the story that was told of them, and behind them the wizard’s people. */
+/** The people who were in the registration already, with their story, followed by the wizard’s people. */
 function rowsOf(references: EnteredSetup['references'], known: EnteredReference[]) {
   const rows = known.filter((row) => Object.values(row).some((text) => text.trim()))
   const left: Place[] = []

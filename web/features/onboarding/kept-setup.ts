@@ -51,7 +51,7 @@ export const blankSetup = (): EnteredSetup => ({
   withoutRow: [],
 })
 
-/** The wizard as it is kept, with every field it has; what is of another kind begins empty. */
+/** The stored wizard with all its fields; a value of the wrong type becomes empty. */
 function wholeSetup(stored: Partial<EnteredSetup> | null): EnteredSetup | undefined {
   if (!stored) return undefined
   const blank = blankSetup()

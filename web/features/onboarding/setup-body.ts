@@ -1,7 +1,7 @@
 import type { OnboardingBody } from '#schema/onboarding/onboarding.ts'
 import { type EnteredSetup, hasText, isNamed } from './kept-setup.ts'
 
-/** What POST /api/onboarding is told; the two people keep their places, so that who is left out can be found. */
+/** The body of POST /api/onboarding; the two people keep their order, so that whoever is left out can be found. */
 export function setupBody({ profile, expertise, stories, references, replace }: EnteredSetup) {
   const { name, email, phone, linkedin, role } = profile
   const told = [stories.story1, stories.story2].map(({ key, ...texts }) => ({ storyKey: key, ...texts }))
@@ -9,7 +9,7 @@ export function setupBody({ profile, expertise, stories, references, replace }: 
     profile: { name, email, phone, linkedin, role },
     expertise: {
       ...expertise,
-      // Whatever is kept here: what is in no list counts as not chosen.
+      // A stored value that is in no list counts as not chosen.
       industry: expertise.industry as OnboardingBody['expertise']['industry'],
       experienceYears: expertise.experienceYears as OnboardingBody['expertise']['experienceYears'],
       deliverables: listedIn(expertise.deliverables),

@@ -1,6 +1,6 @@
 import { keptText } from '#web/client/kept.ts'
 
-/** Whether this browser can keep passkeys, which belong to a host's name. */
+/** Whether this browser supports passkeys, which belong to a host name. */
 export const canUsePasskeys = () =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(location.hostname)
 

@@ -10,10 +10,10 @@ import { type Api, CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { markOffered } from './can-use.ts'
 
 let running: Promise<unknown> = Promise.resolve()
-/** Whether what a press has begun signs in; while it lasts the field offers nothing. */
+/** Whether a pressed sign-in is running; meanwhile the field offers no passkey. */
 let pressed: Promise<boolean> = Promise.resolve(false)
 
-/** Begins what the browser does once at a time, when what waited before has really ended. */
+/** Starts a WebAuthn call, of which browsers allow one at a time, once the one before it has ended. */
 async function alone<Answer>(begin: () => Promise<Answer>): Promise<Answer> {
   WebAuthnAbortService.cancelCeremony()
   await running.catch(() => {})
@@ -22,13 +22,13 @@ async function alone<Answer>(begin: () => Promise<Answer>): Promise<Answer> {
   return begun
 }
 
-/** Ends what waits for a passkey. */
+/** Aborts a call that waits for a passkey. */
 const stopWaiting = () => WebAuthnAbortService.cancelCeremony()
 
 const askedToSignIn = (api: Api) => dataOf(api.login.passkey.options.$post({ json: {} }))
 type Credential = Awaited<ReturnType<typeof startAuthentication>>
 
-/** Signs in with what was chosen; afterwards no passkey is offered on this device. */
+/** Signs in with the chosen passkey; afterwards this device is offered no new one. */
 async function signInWith(api: Api, credential: Credential) {
   const answer = await dataOf(
     api.login.passkey.$post({ json: { credential: { ...credential, type: 'public-key' } } }),
@@ -44,7 +44,7 @@ const choosePasskey = async (api: Api) => {
   return alone(() => startAuthentication({ optionsJSON }))
 }
 
-/** Is given a sign-in that goes on, and tells what fails. */
+/** Waits for a sign-in and handles its outcome. */
 type Land = (answering: Promise<unknown>) => Promise<unknown>
 
 /** Hands a sign-in over to its page; answers whether it succeeded. */
@@ -64,8 +64,8 @@ export function signInByPress(api: Api, land: Land): Promise<boolean> {
 }
 
 /**
- * Offers passkeys in the field for the address until `over`, each challenge for four fifths of its time. One that is
- * answered too late is asked for again without a word.
+ * Offers passkeys in the field for the address until `over`, each challenge for four fifths of its time. An
+ * expired one is requested again silently.
  */
 export async function offerInField(api: Api, land: Land, over: AbortSignal): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return
@@ -82,7 +82,7 @@ export async function offerInField(api: Api, land: Land, over: AbortSignal): Pro
       })
       if (await handOver(land, signingIn)) return
     } catch (error) {
-      // Ended by a press or by its time; what else ends it would end the next one too.
+      // Aborted by a press or by its timeout; any other failure would repeat.
       if (!isNamed(error, 'AbortError')) return
     } finally {
       clearTimeout(renewal)
@@ -134,7 +134,7 @@ export async function tellBrowser(
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name
 
-/** What went wrong, in words, and what to do; an end that somebody wanted says nothing. */
+/** The message for a failure, and what to do; none if somebody cancelled it. */
 export function passkeyProblem(error: unknown, otherwise: string): string {
   if (isNamed(error, 'AbortError')) return ''
   if (isNamed(error, 'NotAllowedError')) return otherwise

@@ -9,7 +9,7 @@ type Told = {
   otherwise?: string
 }
 
-/** Copies a text and tells in a toast how that went; true if it was copied. */
+/** Copies a text and shows the outcome in a toast; true if it was copied. */
 export async function copyText(text: string, { what, next, otherwise = text }: Told): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -3,14 +3,14 @@ import type { Finding } from './finding.ts'
 import { bullet, type CvLine, placeOf } from './lines.ts'
 import type { CvSection } from './sections.ts'
 
-/** A line without a sign of a list is rather an item where it is short. */
+/** A line without a bullet counts as an item only if it is short. */
 const mostWords = 14
 const mostListed = 24
 /** One with dates or an address belongs to a job or to a person. */
 const noItem = /\b(?:19|20)\d{2}\b|@|https?:|www\./i
 const noListed = /@|https?:|www\./i
 
-/** What somebody says that they deliver, below such a heading. */
+/** The deliverables below a heading of that name. */
 export function deliverablesIn(sections: CvSection[]): Finding[] {
   for (const { kind, lines } of sections) {
     const items = kind === 'deliverables' ? itemsIn(lines) : []
@@ -32,7 +32,7 @@ function itemsIn([first, ...others]: CvLine[]): CvLine[] {
   const isItem = ({ text }: CvLine) =>
     !no.test(text) && text.split('\t').every((cell) => cell.split(/\s+/).length <= most)
   const isTable = first.text.includes('\t')
-  // Below the names in a table stands in other letters what explains them.
+  // In a table the explanation is below the name, in another font.
   const isLike = (line: CvLine) =>
     isItem(line) &&
     (!isTable || line.font === first.font) &&
@@ -46,7 +46,7 @@ function itemsIn([first, ...others]: CvLine[]): CvLine[] {
   return end < 0 || isRow ? lines : lines.slice(0, end)
 }
 
-/** Short names in one line, and no sentence of somebody's. */
+/** Short names in one line, as opposed to a sentence. */
 const isList = (text: string) => {
   const parts = listedIn(text)
   const isShort = parts.every((part) => part.trim().split(/\s+/).length <= 8)
@@ -55,7 +55,7 @@ const isList = (text: string) => {
 
 const listedIn = (text: string) => text.replace(bullet, '').split(/[,;|•·▪\t]\s*(?:and\s)?/u)
 
-/** A name without the sentence that explains it; a list in one field is parted by a comma and a space, so it has none. */
+/** A name without the sentence that explains it; a list in one field is separated by a comma and a space, so a name contains neither. */
 const nameOf = (text: string) =>
   text
     .replace(bullet, '')

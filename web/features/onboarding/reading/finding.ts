@@ -23,14 +23,14 @@ export type FoundField = (typeof foundFields)[number]
 /** The parts of a story beside its result. */
 type FoundStory = Partial<Record<'title' | 'problemDescription' | 'task' | 'solution', string>>
 
-/** One thing that a file says, beside where it stands there. */
+/** One fact of a file, with its position there. */
 export type Finding = {
   what: FoundField
-  /** The words; of a list with a comma and a space between two; of a story its result; of a person their name. */
+  /** The text; of a list its items joined by a comma and a space; of a story its result; of a person their name. */
   value: string
   /** The line, or the name of the place in the file. */
   where: string
-  /** Of a list, its words one by one, for a comma may stand in one. */
+  /** Of a list, its items, since an item may contain a comma. */
   list?: string[]
   story?: FoundStory
   /** Of a person, what they do and where. */
@@ -61,7 +61,7 @@ const longest: Record<FoundField, number> = {
   person: 120,
 }
 
-/** The same thing is offered once, with the first place where it stands, as long as its field holds, all of it seen. */
+/** Each fact once, at its first position, cut to the length of its field, without invisible characters. */
 export function onceEach(found: Finding[]): Finding[] {
   const once = new Map<string, Finding>()
   for (const one of found) {
@@ -77,7 +77,7 @@ export function onceEach(found: Finding[]): Finding[] {
 export const inOrder = (found: Finding[]): Finding[] =>
   found.toSorted((one, other) => foundFields.indexOf(one.what) - foundFields.indexOf(other.what))
 
-/** What belongs to a story or a person, as long as its own fields hold. */
+/** The details of a story or a person, cut to the length of their fields. */
 function fittingParts({ story, role }: Finding): Pick<Finding, 'story' | 'role'> {
   const fitting = (text: string, most: number) => withoutUnseen(text).slice(0, most)
   const told = Object.entries(story ?? {}).map(([part, text]) => [

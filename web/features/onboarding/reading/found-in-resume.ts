@@ -41,7 +41,7 @@ function aboutPerson({ basics, work }: JsonResume): Finding[] {
   ]
 }
 
-/** Of a resume that was downloaded here, what the profile said of its problem and deliverables, else what its words say. */
+/** The problem and deliverables: of a resume downloaded here those of the profile, else what its text says. */
 function aboutWork(resume: JsonResume): Finding[] {
   const [first] = resume.work
   if (!first || !isOurs(resume)) return inWords(resume)

@@ -14,7 +14,7 @@ import { saidYears, yearsIn } from './years.ts'
 
 const mostStories = 12
 
-/** What the lines of a CV say for the wizard, by rules, each beside where it stands. */
+/** What the lines of a CV say for the wizard, by rules, each with its position. */
 export function foundInText(lines: CvLine[], now: Date): Finding[] {
   const sections = sectionsOf(lines)
   const person = nameAndRole(lines, sections)

@@ -4,11 +4,11 @@ import { looksLikeName, roleIn } from './name-and-role.ts'
 import type { CvSection } from './sections.ts'
 
 const topLines = 14
-/** Of letters that are as large as few others. */
+/** If more lines are about as large as the largest, they are no headlines. */
 const mostHeadlines = 6
 type Candidate = { name: string; line: CvLine; place: number }
 
-/** Whose CV it is, and what they are: by the lines around their name, else at the top, else by their latest job. */
+/** The person of a CV and their role: from the lines around the name, else at the top, else from the latest job. */
 export function nameAndRole(lines: CvLine[], sections: CvSection[]): Finding[] {
   const found = nameIn(lines)
   const name: Finding[] = found ? [{ what: 'name', value: found.name, where: placeOf(found.line) }] : []
@@ -32,7 +32,7 @@ function roleOf(lines: CvLine[], sections: CvSection[], found: Candidate | undef
 const linesBefore = (lines: CvLine[], index: number) =>
   lines.slice(Math.max(0, index - 2), index).toReversed()
 
-/** A role of no known word stands beside the name and again at a job. */
+/** A role without a known word is beside the name and again at a job. */
 function roleOfJob(around: CvLine[], jobs: CvLine[]): Finding | undefined {
   const line = around.find(
     ({ text }) => text.length > 3 && text.length <= 60 && jobs.some((job) => job.text.startsWith(text)),
@@ -41,8 +41,8 @@ function roleOfJob(around: CvLine[], jobs: CvLine[]): Finding | undefined {
 }
 
 /**
- * The largest line that can be a name, at the top or as large as no other; first of all one that an address names, and of
- * two the one with fewer initials.
+ * The largest line that can be a name, at the top or the only one of its size; preferably one that a mail address
+ * contains, and of two the one with fewer initials.
  */
 function nameIn(lines: CvLine[]): Candidate | undefined {
   const largest = Math.max(0, ...lines.map(({ size }) => size))
@@ -76,7 +76,7 @@ const plainLetters = (text: string) =>
 const likeLetters: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ı: 'i', ß: 's' }
 const initialsIn = (name: string) => name.match(/(?<!\p{L})\p{L}\./gu)?.length ?? 0
 
-/** A name in letters so far apart that its words ran together, parted where a word of an address ends or begins. */
+/** A letter-spaced name whose words ran together, split where a word of a mail address begins or ends. */
 function partedBy(addresses: string, text: string): string {
   const letters = plainLetters(text)
   if (/\s/.test(text) || letters.length !== text.replace(/['’]/g, '').length) return text
@@ -90,20 +90,20 @@ function partedBy(addresses: string, text: string): string {
   return `${text.slice(0, at)} ${text.slice(at)}`
 }
 
-/** A name that is set in small letters throughout, as one in capitals. */
+/** An all-lowercase name, capitalised. */
 const inCapitals = (text: string, isKnown: IsKnown) =>
   text === text.toLowerCase() && /^[\p{L}\s'’-]+$/u.test(text) && text.split(/\s+/).some(isKnown)
     ? text.toUpperCase()
     : text
 
-/** A name behind something else in its line. */
+/** A name after other text in its line. */
 const knownPart = (text: string, isKnown: IsKnown) =>
   text
     .split(/[|–—•·\t]|,\s|\s-\s/u)
     .slice(1)
     .find((part) => part.trim().split(/\s+/).some(isKnown) && looksLikeName(part, isKnown))
 
-/** A name that takes two of the largest lines. */
+/** A name over two of the largest lines. */
 function nameOverTwo(line: CvLine, next: CvLine | undefined, isKnown: IsKnown): string | undefined {
   if (!next || line.size !== next.size || line.font !== next.font || /[,|\t]/.test(line.text))
     return undefined

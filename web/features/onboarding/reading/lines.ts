@@ -1,11 +1,11 @@
-/** A line of a CV as people read it: wrapped text is one line, a gap as between columns of a table a tab. */
+/** A line of a CV as people read it: wrapped text is one line; a gap, as between table columns, is a tab. */
 export type CvLine = {
   text: string
   /** The page from 1; undefined where a file has none. */
   page?: number
-  /** The height of its letters, in points. */
+  /** The font size, in points. */
   size: number
-  /** Names how its letters look, within one file. */
+  /** Identifies the font within one file. */
   font?: string
 }
 
@@ -13,12 +13,12 @@ export type CvLine = {
 const longestLine = 1000
 export const mostLines = 2000
 
-/** Ligatures as letters, and no signs that are not seen or that turn the text after them. */
+/** The text with ligatures as letters, without invisible and bidirectional control characters. */
 export const plain = (text: string) =>
   text
     .slice(0, longestLine)
     .normalize('NFKC')
-    // An accent that a program sets beside its letter.
+    // A combining accent that a program writes beside its letter.
     .replace(/ (?=\p{M})/gu, '')
     .normalize('NFKC')
     .replace(/[\p{Cf}\u2028\u2029]|(?!\s)\p{Cc}/gu, '')

@@ -2,7 +2,7 @@ import { holdsRole, isRoleAlone } from './role-words.ts'
 import { isHeading } from './sections.ts'
 
 const listed = (words: string) => words.replace(/\s+/g, '')
-/** Those that are written small within a name. */
+/** Particles that are lower-case within a name. */
 const small =
   listed(`de|da|do|dos|das|del|della|delle|dei|degli|dal|di|du|des|la|le|las|los|lo|e|y|i|van|von|vom|zu|zum|zur
   |der|den|dem|ten|ter|te|op|auf|am|und|af|av|bin|bint|ibn|al|el`)
@@ -16,14 +16,14 @@ const noName =
   /(?<!\p{L})(?:curriculum|vitae|r[eé]sum[eé]|lebenslauf|cv|profile|contact|b\.?sc|m\.?sc|b\.?a|b\.?eng|m\.?eng|diploma|limited|ltd|gmbh|inc|university|street|road|london)(?!\p{L})/iu
 const before =
   /^(?:(?:full )?name:|(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf)(?:\s+(?:of|for|von))?[\s:|–—•·,-]+)\s*/i
-/** Degrees and memberships behind a name, and how somebody wishes to be spoken of. */
+/** Degrees and memberships after a name, and pronouns. */
 const behind =
   /(?:[\s,]+(?:Ph\.?D|DPhil|MBA|EMBA|M\.?Sc|B\.?Sc|M\.?A|B\.?A|MEng|BEng|C\.?Eng|LL\.?[MB]|M\.?D|R\.?N|CPA|CFA|A?CCA|FCCA|ACA|FCA|ACMA|FCMA|CIMA|PMP|MRICS|FRICS|RIBA|MCIPD|FCIPD|FRSA|FRCS|MRCP|OBE|MBE|CBE|Esq)\.?|\s*\([^)]*\))+$/u
 
 const contact = /@|https?:|www\.|linkedin|\d{4,}/i
 const dates = /[,(]?\s*(?:\p{L}{3,9}\.?\s+)?(?:\d{1,2}[./])?(?:19|20)\d{2}\b.*$/u
 
-/** The name at the head of a line; a name in capitals as names are written. `isKnown`: no word of it need be doubted. */
+/** The name at the start of a line; one in capitals in title case. `isKnown`: whether a word is known to be part of the name. */
 export function looksLikeName(text: string, isKnown: (word: string) => boolean = () => false) {
   const [first = ''] = text.replace(before, '').split(/[,|–—•·\t]|\s-\s/u)
   const name = first.trim().replace(behind, '')
@@ -36,7 +36,7 @@ export function looksLikeName(text: string, isKnown: (word: string) => boolean =
 /** A title before a name, which says what somebody is. */
 const title = /^(?:captain|professor|judge|councillor|chancellor)\s+(?=\S+\s)/i
 
-/** Of capitals, the first of each word; in Turkish an I without a dot stays without one. */
+/** Upper case to title case; a Turkish dotless I stays dotless. */
 const capitalised = (name: string) => {
   const language = /[ĞŞ]|(?<=\p{L})İ/u.test(name) ? 'tr' : 'en'
   return name
@@ -45,7 +45,7 @@ const capitalised = (name: string) => {
 }
 const inName = new RegExp(`(?<=\\s)(?:${small})(?=\\s)`, 'giu')
 
-/** The role in a line: in a few words, without the name, and without dates or an address behind it. */
+/** The role in a line: in a few words, without the name, and without dates or an address after it. */
 export function roleIn(text: string, name = ''): string | undefined {
   if (/[.!?]$/.test(text) && wordsIn(text) > longestRole) return undefined
   const segments = text

@@ -12,7 +12,7 @@ import { unzip } from './unzip.ts'
 type OnProgress = (progress: ReaderProgress) => void
 type Answer = Exclude<ReaderAnswer, ReaderProgress>
 
-/** What a file says, or why it cannot be read; in a thread, for it keeps one busy. */
+/** The findings of a file, or why it cannot be read; runs in a worker thread, as it is CPU-bound. */
 export async function readBytes(
   { kind, bytes }: ReaderQuestion,
   onProgress: OnProgress = () => {},
@@ -42,7 +42,7 @@ function foundInCv({ lines, isCut }: { lines: CvLine[]; isCut?: boolean }): Answ
   return { findings, ...((isCut || lines.length > mostLines) && { isCut: true }) }
 }
 
-/** In fewer, the text is that of a scan's frame. */
+/** A file with fewer letters counts as a scan without text. */
 const fewestLetters = 20
 const lettersIn = (lines: CvLine[]) =>
   lines.reduce((sum, { text }) => sum + text.replace(/\P{L}/gu, '').length, 0)

@@ -15,8 +15,8 @@ type How = {
 }
 
 /**
- * What a file says, read on this device; it is told apart by its first bytes, not by its name.
- * @throws the signal's reason, once the reading was called off
+ * The findings of a file, read on this device; its type is detected by its first bytes, not by its name.
+ * @throws the signal's reason after an abort
  */
 export async function readFile(file: File, how: How): Promise<ReadFile> {
   if (file.size > largestFile) return { problem: 'large' }
@@ -35,14 +35,14 @@ export async function readFile(file: File, how: How): Promise<ReadFile> {
 function kindOf(beginning: Uint8Array): 'pdf' | 'zip' | 'json' | 'old-doc' | 'empty' | 'unknown' {
   if (!beginning.length) return 'empty'
   const text = new TextDecoder('latin1').decode(beginning)
-  // Some programs write a few bytes before the mark.
+  // Some programs write a few bytes before the magic number.
   if (text.includes('%PDF-')) return 'pdf'
   if (text.startsWith('PK\u0003\u0004')) return 'zip'
   if (text.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'old-doc'
   return /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(text) ? 'json' : 'unknown'
 }
 
-/** Has a file read in a worker thread, which is ended when it has answered, is too slow or is not waited for any longer. */
+/** Reads a file in a worker thread, which is terminated after its answer, its timeout or an abort. */
 function readInThread(question: ReaderQuestion, { signal, onProgress }: How) {
   const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' })
   const { port1: port, port2 } = new MessageChannel()

@@ -1,7 +1,7 @@
 import { readBytes } from './read-bytes.ts'
 import type { ReaderAnswer, ReaderQuestion } from './reader-messages.ts'
 
-// The page's end of the line is a port: the thread's own messages are also those of the library that reads PDFs.
+// Answers go through a port of their own: the PDF library also uses the thread's own messages.
 addEventListener(
   'message',
   ({ ports: [page] }) => {

@@ -14,7 +14,7 @@ export const roleAndCompany = (role: string, company: string) =>
 
 const onRequest = /\bon request\b|\bavailable\b|\bupon request\b|auf anfrage|sur demande/i
 
-/** `others`: what is said of somebody besides, in its order. */
+/** `others`: the other details of somebody, in order. */
 type Referee = {
   name: string
   role: string
@@ -24,7 +24,7 @@ type Referee = {
   line: CvLine
 }
 
-/** The people below a heading for references, with the address that stands there; never the person whose CV it is. */
+/** The people below a heading for references, with the address given there; never the person of the CV. */
 export function refereesIn(sections: CvSection[], owner = ''): Finding[] {
   const told = sections.flatMap(({ kind, lines }) => (kind === 'referees' ? lines : []))
   const lines = told
@@ -38,7 +38,7 @@ export function refereesIn(sections: CvSection[], owner = ''): Finding[] {
     .map(asFinding)
 }
 
-/** Of what is no known role, the last is the company and what stands before it the role. */
+/** Without a known role, the last detail is the company and the one before it the role. */
 function withOthers({ others, ...known }: Referee) {
   const [first = '', second = ''] = others
   const [role, company] = known.role || !second ? [known.role, first] : [first, second]
@@ -53,7 +53,7 @@ const asFinding = ({ name, role, company, email, line }: Omit<Referee, 'others'>
   where: placeOf(line),
 })
 
-/** Whether one name is the other, also with initials, as at the foot of a page. */
+/** Whether two names are the same, also with initials, as in a page footer. */
 function isSame(one: string, other: string): boolean {
   const [words, known] = [one, other].map((name) =>
     name
@@ -66,7 +66,7 @@ function isSame(one: string, other: string): boolean {
   )
 }
 
-/** Somebody behind the address, the number or the semicolon of another, in one line. */
+/** Splits a line after a person's address, telephone number or semicolon, where the next person begins. */
 function apart(line: CvLine): CvLine[] {
   const lines = ['']
   for (const word of line.text.split(' ')) {
@@ -78,14 +78,14 @@ function apart(line: CvLine): CvLine[] {
   return lines.map((text) => ({ ...line, text }))
 }
 
-/** People in one line who are parted by signs, each with a comma before what they do. */
+/** People in one line with separators between them, each with a comma before their role. */
 function wholeParts(line: CvLine): CvLine[] {
   const parts = line.text.split(/ [·•|] /)
   const areWhole = parts.length > 1 && parts.every((part) => part.includes(', ') && looksLikeName(part))
   return areWhole ? parts.map((text) => ({ ...line, text })) : [line]
 }
 
-/** People who stand beside each other, one below the other. */
+/** People side by side, as one below the other. */
 function inOneColumn(lines: CvLine[]): CvLine[] {
   const cells = lines.map((line) => line.text.split('\t'))
   const names = cells[0]?.filter((cell) => looksLikeName(cell)).length ?? 0
@@ -144,7 +144,7 @@ function isOf({ role, company, email, others }: Referee, text: string, next: CvL
   return !next || roleIn(next.text) === undefined
 }
 
-/** More is what somebody wrote of the owner. */
+/** A longer text is a testimonial. */
 const mostWords = 14
 
 function addLabelled(referee: Referee, label: string, text: string) {
@@ -153,7 +153,7 @@ function addLabelled(referee: Referee, label: string, text: string) {
   else if (!/phone|tel|relationship/.test(label)) addTo(referee, partsOf(text))
 }
 
-/** Adds what the parts of a line say, but for ways to reach somebody beside their address. */
+/** Adds the details of a line, without contact details other than the address. */
 function addTo(referee: Referee, parts: string[]) {
   const [email] = emailsIn(parts.map((text) => ({ ...referee.line, text })))
   referee.email ||= email?.value ?? ''

@@ -33,7 +33,7 @@ const plainly = [
   `\\bof (?:whom|which) ${figure}\\b|\\bof the ${figure}\\b.*, ${figure}\\b`,
   `\\bwithout (?:a|an|any|one|losing|loss)\\b|\\bnot a single\\b`,
 ]
-/** Signs of more or less, beside a verb of doing. */
+/** Expressions of more or less, beside a verb of action. */
 const compared = [
   ...plainly,
   `\\b(?:up|down) (?:to|from|by) `,
@@ -56,14 +56,14 @@ const measures = [
     'iu',
   ),
 ]
-/** What somebody is there for, not what came of it. */
+/** A duty, as opposed to a result. */
 const duty =
   /^(?:responsible|accountable|in charge|member|keeper|lead|leads|manage|manages|chair|chairs|hold|holds|held|own|owns|run|runs|attend|attends|report|reports|reporting|answer|represent|represented|advise|advised|support|supported|maintain|maintained|supervise|supervised|oversee|oversaw|managed|planned|plan|taught|teach|work|worked|in-house|head of)\b/i
 const counts = /\b(?:half|halved|doubled?|tripled|trebled|twice|thirds?|quarter|fifth|tenth)\b/i
 const fewestWords = 5
 const fewestLetters = 24
 
-/** Whether a sentence of a CV says what came of somebody's work, with a figure that is no date and no number to call. */
+/** Whether a sentence of a CV says what came of somebody's work, with a figure that is no date and no telephone number. */
 export function holdsResult(sentence: string, isEnglish = true): boolean {
   if (sentence.split(/\s+/).length < fewestWords || sentence.length < fewestLetters) return false
   if (/@|https?:|www\.|\+\d[\d ()-]{7,}/.test(sentence)) return false

@@ -16,7 +16,7 @@ const words = `manager|director|head|chief|officer|consultant|engineer|developer
 const surnames = `baker|brewer|butcher|captain|carpenter|chambers|chef|clerk|cook|driver|farmer|fitter|gardener|joiner
   |judge|mason|partner|pilot|president|principal|ranger|steward|tailor|warden|\\p{L}+(?:wright|maker|keeper|master)`
 
-/** As whole words, also where letters with accents are beside them. */
+/** Word boundaries that also count accented letters. */
 const whole = (listed: string, end = '') =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${listed.replace(/\s+/g, '')})(?![\\p{L}\\p{M}])${end}`, 'iu')
 

@@ -23,7 +23,7 @@ const headings = {
 
 type HeadingKind = keyof typeof headings
 type SectionKind = HeadingKind | 'top' | 'other'
-/** The lines below a heading; those at the top, and those below a name that stands larger, have none. */
+/** The lines below a heading; those at the top, and those below a larger name, have none. */
 export type CvSection = { kind: SectionKind; heading?: CvLine; lines: CvLine[] }
 
 const patterns = Object.entries(headings).map(
@@ -33,7 +33,7 @@ const patterns = Object.entries(headings).map(
 const bare = (text: string) =>
   text
     .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-    // Spaced out, as headings of templates are.
+    // Letter-spaced, as headings of templates are.
     .replace(/\b(\p{L}) (?=\p{L}\b)/gu, '$1')
     .trim()
 
@@ -61,7 +61,7 @@ export function sectionsOf(lines: CvLine[]): CvSection[] {
   return sections.map((one) => (one.kind === 'other' && isDated(one) ? { ...one, kind: 'work' } : one))
 }
 
-/** A heading in the first cell of a row, or before a colon, stands above what follows in its line. */
+/** A heading in the first cell of a row, or before a colon, heads the rest of its line. */
 function withHeadingApart(line: CvLine): CvLine[] {
   const at = line.text.search(/[:\t]/)
   const [first, rest] = [line.text.slice(0, at), line.text.slice(at + 1).trim()]
@@ -71,7 +71,7 @@ function withHeadingApart(line: CvLine): CvLine[] {
 }
 const isListed: readonly (HeadingKind | undefined)[] = ['skills', 'deliverables', 'industry', 'referees']
 
-/** Beside a heading: what stands below it no longer belongs to it, as a name at the head of the next column. */
+/** A line larger than its heading by this factor ends a section, such as a name at the top of the next column. */
 const muchLarger = 1.25
 const isDated = ({ lines }: CvSection) => lines.some(({ text }) => span.test(text))
 const lookOf = ({ text, size, font = '' }: CvLine) =>
@@ -79,7 +79,7 @@ const lookOf = ({ text, size, font = '' }: CvLine) =>
 const isShort = (text: string) => text.length <= longestHeading && !/[\d\t@]|[.,;]$/.test(text)
 const fewestAlike = 3
 
-/** How headings look: as the known ones, where little else looks so, else as the largest lines that are all short. */
+/** The font of headings: that of the known ones, if little else has it, else of the largest lines if all are short. */
 function looksOfHeadings(lines: CvLine[]): Set<string> {
   const all = Map.groupBy(lines, lookOf)
   const body = Math.max(...[...all].map(([, alike]) => alike.length))
@@ -112,7 +112,7 @@ const words: readonly (readonly [HeadingKind, RegExp])[] = [
   ['contact', /contact|touch|reach|address|language|interest|hobb|publication/i],
   ['summary', /summary|profile|about|objective|in short|in brief|who i am/i],
 ]
-/** Of letters that are set apart, the gaps between words are lost. */
+/** Letter-spacing hides the gaps between words. */
 const wordsOf = words.map(
   ([kind, { source }]) => [kind, new RegExp(source.replaceAll(' ', ' ?'), 'i')] as const,
 )

@@ -11,7 +11,7 @@ const chunk = 64 * 1024
 type Unzipped = { files: Map<string, Uint8Array>; paths: string[] }
 
 /**
- * Unpacks the wanted files of a ZIP and passes over the others.
+ * Unpacks the wanted files of a ZIP and skips the others.
  * @throws Error where it is broken, holds too many files or unpacks to more than `mostUnpacked`
  */
 export function unzip(

@@ -27,7 +27,7 @@ const said = [
   new RegExp(`${length}(?:['’]|\\s+of|\\s+d['’])?(?:\\s*[\\p{L}'’&,-]+){0,5}?\\s*(?:${experience})\\b`, 'iu'),
   new RegExp(`\\b(?:${experience})\\s+(?:of|de)\\s+(?:\\p{L}+\\s+){0,2}${length}`, 'iu'),
 ]
-/** Said of somebody's life, and not of a house, a child, a plan or what came before. */
+/** Years that are about the person, not about a house, a child, a plan or an earlier time. */
 const saidAlone = new RegExp(
   `(?<!\\b(?:last|past|next|first|aged?) |\\b(?:before|earlier|previously|formerly)\\b[^.;]{0,60})${length}(?!\\s+(?:old|ago|later|plan))`,
   'iu',
@@ -37,10 +37,10 @@ const numberIn = (pattern: RegExp, text: string) => {
   const [, word = ''] = pattern.exec(text) ?? []
   return numbers.get(word.toLowerCase().replace('-', ' ')) ?? Number(word)
 }
-/** The years of experience of which a text speaks; 0 where it speaks of none. */
+/** The years of experience that a text mentions; 0 if none. */
 export const saidYears = (text: string) => Math.max(...said.map((pattern) => numberIn(pattern, text)))
 
-/** The years that a CV says of its person, first of all those of experience, else the years since the first job. */
+/** The years of experience that a CV states, else the years since the first job. */
 export function yearsIn(sections: CvSection[], now: Date): Finding[] {
   const linesOf = (...kinds: CvSection['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)
@@ -61,7 +61,7 @@ function firstSaid(lines: CvLine[], years: (text: string) => number) {
   return undefined
 }
 
-/** The year in which a line says that something began; 0 where it says none. */
+/** The start year in a line; 0 if there is none. */
 function beginsIn({ text }: CvLine): number {
   const [, found = '0'] = span.exec(text) ?? since.exec(text) ?? []
   if (!/^['’]/.test(found)) return Number(found)

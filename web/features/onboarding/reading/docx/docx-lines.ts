@@ -4,7 +4,7 @@ import { type DocxStyle, docxStyles, elementsOf, isSet, sizeIn, valueIn } from '
 import { docxXml } from './docx-xml.ts'
 
 const usual = 11
-/** Deleted text, the codes of fields, the second telling of what an older program cannot show, and notes above letters. */
+/** Elements that are skipped: deleted text, field codes, fallbacks for older programs, and ruby annotations. */
 const unread = new Set([
   'w:del',
   'w:instrText',
@@ -40,7 +40,7 @@ export function linesOfDocx(files: ReadonlyMap<string, Uint8Array>) {
 const childOf = (element: XmlElement, name: string) =>
   elementsOf(element).find((child) => child.name === name)
 
-/** What is not seen: hidden text, and what a template asks to be filled in. */
+/** Invisible text: hidden runs, and placeholders of a template. */
 function isUnread(element: XmlElement): boolean {
   if (unread.has(element.name)) return true
   const { name } = element
@@ -48,7 +48,7 @@ function isUnread(element: XmlElement): boolean {
   return name === 'w:r' && isSet(childOf(element, 'w:rPr'), 'w:vanish')
 }
 
-/** Where a tracked change takes out the end of a paragraph, it goes on in the next. */
+/** Whether a tracked change deletes the paragraph mark, so that the text continues in the next paragraph. */
 const isEndDeleted = (paragraph: XmlElement) => {
   const look = childOf(paragraph, 'w:pPr')
   return look !== undefined && valueIn(childOf(look, 'w:rPr'), 'w:del') !== undefined
@@ -94,11 +94,11 @@ const signs: Record<string, string> = {
   'w:br': '\n',
   'w:cr': '\n',
   'w:noBreakHyphen': '-',
-  // A sign of a font of pictures, mostly before what is listed.
+  // A character of a symbol font, mostly a bullet.
   'w:sym': '•',
 }
 
-/** The size of a paragraph's first letters in points, and how they look, by themselves or by their styles. */
+/** The font size in points and the look of a paragraph's first visible run, from its own or its style's properties. */
 function lookOf(paragraph: XmlElement, styles: ReadonlyMap<string, DocxStyle>) {
   const id = valueIn(paragraph, 'w:pStyle') ?? ''
   const { name = id, ...style }: Partial<DocxStyle> = styles.get(id) ?? {}
@@ -113,7 +113,7 @@ function lookOf(paragraph: XmlElement, styles: ReadonlyMap<string, DocxStyle>) {
   }
 }
 
-/** The first run of a paragraph in which letters are seen. */
+/** The first run of a paragraph with visible text. */
 function firstLettersIn(element: XmlElement): XmlElement | undefined {
   for (const child of elementsOf(element)) {
     if (isUnread(child) || child.name === 'w:p') continue

@@ -1,13 +1,13 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml'
 
-/** How the letters of a style look: its name as programs know it, their size in points. */
+/** The font of a style: its name as programs know it, its size in points. */
 export type DocxStyle = { name: string; size?: number; isBold?: boolean }
 const deepest = 10
 
 export const elementsOf = ({ children }: XmlElement) =>
   children.filter((child) => child instanceof XmlElement)
 
-/** The value of the first element of that name within another; a text box has looks of its own. */
+/** The value of the first element of that name within another; a text box has its own properties. */
 export function valueIn(element: XmlElement | undefined, name: string): string | undefined {
   if (!element) return undefined
   for (const child of elementsOf(element)) {
@@ -18,17 +18,17 @@ export function valueIn(element: XmlElement | undefined, name: string): string |
   return undefined
 }
 
-/** Whether a sign such as `w:b` is set. */
+/** Whether a toggle property such as `w:b` is set. */
 export const isSet = (element: XmlElement | undefined, name: string) => {
   const value = valueIn(element, name)
   return value !== undefined && !/^(?:0|false|none)$/.test(value)
 }
 
-/** The size of letters in points, which a DOCX counts in halves. */
+/** The font size in points; a DOCX counts half-points. */
 export const sizeIn = (element: XmlElement | undefined) =>
   Number(valueIn(element, 'w:sz') ?? 0) / 2 || undefined
 
-/** The styles of a DOCX by their ids, each with what it takes from those that it is based on. */
+/** The styles of a DOCX by id, each with what it inherits from the styles that it is based on. */
 export function docxStyles(xml: string | undefined): Map<string, DocxStyle> {
   const root = xml ? parseXml(xml).root : undefined
   const elements = new Map(

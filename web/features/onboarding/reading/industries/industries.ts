@@ -15,7 +15,7 @@ import {
   workedIn,
 } from './industry-words.ts'
 
-/** Words, and where they stand in the file. */
+/** A text and its position in the file. */
 type PlacedWords = { text: string; where: string }
 type Named = { key: OnboardingIndustry; where: string }
 
@@ -63,7 +63,7 @@ export function industryIn({ headline, summary, jobs = [] }: Said): Finding[] {
 const segmentsOf = (line: PlacedWords) =>
   line.text.split(/[|•·]/).map((text) => ({ ...line, text: text.trim() }))
 
-/** What somebody is, and no sentence of what they do for others. */
+/** A role, as opposed to a sentence about the person's clients. */
 const isTitle = ({ text }: PlacedWords) =>
   text.split(/\s+/).length <= mostTitle && !/\b(?:I|we|my|our|help\p{L}*|making|building)\b/iu.test(text)
 const mostTitle = 10

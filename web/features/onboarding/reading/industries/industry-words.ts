@@ -3,7 +3,7 @@ import { type OnboardingIndustry, onboardingIndustries } from '#schema/onboardin
 type Words = Record<OnboardingIndustry, string>
 export type NamedIndustry = { key: OnboardingIndustry; pattern: RegExp }
 
-/** For whole words, also where letters with accents are beside them. */
+/** Word boundaries that also count accented letters. */
 const patternsOf = (words: Words, around = (word: string) => `(?<!\\p{L})(?:${word})(?!\\p{L})`) =>
   (Object.keys(onboardingIndustries) as OnboardingIndustry[]).map(
     (key): NamedIndustry => ({ key, pattern: new RegExp(around(words[key].replace(/\n +/g, '')), 'iu') }),
@@ -67,7 +67,7 @@ export const otherTrades =
 export const anywhereTrades =
   /(?<!\p{L})(?:hr|human resources|people|marketing|communications?|press|public relations|brand|procurement|facilities)(?!\p{L})/iu
 
-/** Words in the names of companies and houses. */
+/** Words in the names of companies and institutions. */
 export const houses = patternsOf({
   technology: 'software|informatics|telecoms?',
   finance: `banks?|banque|banco|building society|credit union|insurance|assurances?|versicherung|savings`,

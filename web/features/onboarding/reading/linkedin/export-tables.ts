@@ -16,7 +16,7 @@ const fileNames: Record<string, TableName> = {
   'recommendations_received.csv': 'recommendations',
 }
 
-/** Which table a file of a ZIP holds, in whatever folder it lies; a Mac adds shadows of files to its own ZIPs. */
+/** Which table a file of a ZIP holds, in any folder; macOS adds resource forks to its ZIPs. */
 function tableOf(path: string): TableName | undefined {
   if (path.includes('__MACOSX/')) return undefined
   const name = path.slice(path.lastIndexOf('/') + 1)
@@ -45,10 +45,10 @@ export async function exportTables(files: ReadonlyMap<string, Uint8Array>) {
   return isExport || unread.length ? { tables, unread } : undefined
 }
 
-/** Theirs first, then those of spreadsheets in which an export was saved again. */
+/** LinkedIn's own separators first, then those of spreadsheets that saved an export again. */
 const delimiters = [',', ';', '\t']
 
-/** The letters of a file, also as spreadsheets save them. */
+/** The decoded text of a file, also in the encodings of spreadsheets. */
 function lettersIn(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
@@ -71,7 +71,7 @@ const likeTheirs = {
 
 const headerOf = (cell: string) => cell.trim().toLowerCase().replaceAll('_', ' ')
 
-/** Adds what stands below the names of the columns, wherever these are; whether they are there at all. */
+/** Adds the rows below the header, wherever it is; returns whether there is one. */
 function addRows<Name extends TableName>(tables: ExportTables, name: Name, rows: string[][]): boolean {
   const wanted: readonly string[] = columnsOf[name]
   const fewest = Math.min(2, wanted.length)
@@ -89,5 +89,5 @@ function addRows<Name extends TableName>(tables: ExportTables, name: Name, rows:
   return true
 }
 
-/** Two exports in one ZIP say most things twice. */
+/** Without duplicates, as one ZIP may hold two exports. */
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)

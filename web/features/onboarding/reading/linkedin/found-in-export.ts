@@ -12,7 +12,7 @@ type Position = ExportTables['positions'][number]
 
 const mostStories = 12
 
-/** What LinkedIn's data export says for the wizard, each beside the file and column where it stands. */
+/** What LinkedIn's data export says for the wizard, each with its file and column. */
 export function foundInExport(tables: ExportTables, now: Date): Finding[] {
   const positions = newestFirst(tables.positions)
   const found = onceEach([
@@ -84,7 +84,7 @@ function monthOf(date: string): number | undefined {
 }
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Those that go on before those that ended, each the later ones first. */
+/** Current positions before past ones, each latest first. */
 const newestFirst = (positions: Position[]) =>
   positions.toSorted(
     (one, other) =>
@@ -113,7 +113,7 @@ function jobOf(position: Position): string {
 }
 
 function skillsIn({ skills }: ExportTables): Finding[] {
-  // A list in one field is parted by a comma and a space.
+  // A list in one field is separated by a comma and a space.
   const names = [...new Set(skills.map(({ name }) => plain(name)))].filter(
     (name) => name && !name.includes(', '),
   )
@@ -123,7 +123,7 @@ function skillsIn({ skills }: ExportTables): Finding[] {
   return [{ what: 'skills', value, where }]
 }
 
-/** Lines of a text, also where an export lost the ends of its lines before its bullets. */
+/** The lines of a text, also where an export lost the line breaks before bullets. */
 const linesIn = (text: string): CvLine[] =>
   text
     .split(/[\r\n]+|(?=[•▪●◦■➤✓✔])/)
@@ -144,7 +144,7 @@ function storiesOf({ profile: [own] }: ExportTables, positions: Position[]): Fin
 
 const resultsIn = (text: string): Finding[] => storiesIn([{ kind: 'work', lines: linesIn(text) }])
 
-/** Those whose recommendation everybody can see on LinkedIn. */
+/** The people whose recommendation is public on LinkedIn. */
 function peopleIn({ recommendations }: ExportTables): Finding[] {
   return recommendations
     .filter(({ status }) => status.toUpperCase() === 'VISIBLE')

@@ -5,7 +5,7 @@ export const isAcross = ({ x, width }: Placed, at: number) => x < at && x + widt
 const fewestRows = 4
 const mostAcross = 0.12
 
-/** Where two columns are parted; undefined where there is one. */
+/** The x of the gap between two columns; undefined for one column. */
 export function gutterOf(pieces: Placed[], width: number): number | undefined {
   let best: { at: number; across: number } | undefined
   for (let at = width * 0.2; at < width * 0.8; at += 4) {
@@ -24,7 +24,7 @@ export function gutterOf(pieces: Placed[], width: number): number | undefined {
   return best?.at
 }
 
-/** Dates beside what they date are a table, whichever side they are on. */
+/** Dates beside their entries are a table, on whichever side they are. */
 function areDates(left: Placed[], right: Placed[]): boolean {
   const rows = byRow([...left, ...right]).filter(
     (row) => row.some((piece) => left.includes(piece)) && row.some((piece) => right.includes(piece)),
@@ -38,7 +38,7 @@ function areDates(left: Placed[], right: Placed[]): boolean {
 const fewestDates = 2
 const date = /^\P{L}*(?:\p{L}{3,9}\.?,? )?(?:\d{1,2}[./-])?(?:19|20)\d{2}\b.{0,24}$/u
 
-/** The rows of a column begin at few places, and pieces that a program parted anywhere. */
+/** Rows of a column begin at few x positions; arbitrary pieces of text begin anywhere. */
 function isFlush(pieces: Placed[]): boolean {
   const places = startsIn(pieces)
   const rows = places.reduce((sum, { length }) => sum + length, 0)
@@ -46,7 +46,7 @@ function isFlush(pieces: Placed[]): boolean {
 }
 const fewestFlush = 3
 
-/** Where rows begin, in points, by place, the most first. */
+/** The x positions where rows begin, in points, the most frequent first. */
 const startsIn = (pieces: Placed[]): number[][] =>
   [
     ...Map.groupBy(
@@ -55,10 +55,10 @@ const startsIn = (pieces: Placed[]): number[][] =>
     ).values(),
   ].toSorted((one, other) => other.length - one.length)
 
-/** Where most rows of a column begin. */
+/** The x where most rows of a column begin. */
 export const beginOf = (column: Placed[]) => startsIn(column)[0]?.[0] ?? 0
 
-/** Whether a row goes over into the right column, which `begins` there, in one piece or in several without a gap. */
+/** Whether a row extends into the right column, which begins at `begins`, in one piece or in several without a gap. */
 export const isRowAcross = (row: Placed[], gutter: number, begins: number) =>
   row.some((piece, index) => {
     if (piece.x >= gutter) return false
@@ -72,7 +72,7 @@ export const isRowAcross = (row: Placed[], gutter: number, begins: number) =>
 const isProse = (pieces: Placed[]) =>
   pieces.reduce((sum, { text }) => sum + text.length, 0) / byRow(pieces).length > 14
 
-/** Headings and dates at the left, each beside what stands under it, are no column either. */
+/** Headings and dates at the left, each beside its entry, are no column either. */
 export function areLabels(pieces: Placed[], gutter: number): boolean {
   const left = pieces.filter(({ x, width }) => x < gutter && x + width <= gutter)
   const right = pieces.filter(({ x }) => x >= gutter)
@@ -88,7 +88,7 @@ export function areLabels(pieces: Placed[], gutter: number): boolean {
   const labels = rows.filter(({ text }) => isLabel(text))
   if (labels.length < fewestLabels) return false
   if (share(rows, ({ text }) => isLabel(text)) >= 0.7) return share(rows, ({ hasBeside }) => hasBeside) >= 0.8
-  // Headings of the whole page stand above a table of dates and what they date.
+  // Headings of the whole page may be above a table of dates and entries.
   const cells = rows.filter(({ text, hasBeside }) => hasBeside || !kindOfHeading(text))
   const dates = cells.filter(({ text }) => date.test(text))
   return dates.length >= fewestLabels && share(cells, ({ hasBeside }) => hasBeside) >= 0.9

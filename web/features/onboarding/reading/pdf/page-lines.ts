@@ -4,7 +4,7 @@ import { areLabels, beginOf, gutterOf, isBeside, isRowAcross } from './page-colu
 import { partsOf } from './page-parts.ts'
 import { byRow, type PageRow, type Placed, rowsOf } from './page-rows.ts'
 
-/** The lines of a page in the order of reading: the left column before the right one, rows across both between. */
+/** The lines of a page in reading order: the left column before the right one, rows across both between. */
 export function linesOfPage(pieces: Placed[], width: number, page: number): CvLine[] {
   const shown = pieces.filter(({ text, height }) => text.trim() && height > 0)
   const gutter = gutterOf(shown, width)
@@ -38,7 +38,7 @@ const endsParagraph = (before: Placed | undefined, [first, ...others]: Placed[],
   before.y - first.y < first.height * 1.9 &&
   [first, ...others].every(({ x }) => x < gutter)
 
-/** The lines of a column, or of a page that has one; what stands beside each other in it part by part. */
+/** The lines of a column, or of a page that has one; parts side by side one after the other. */
 function linesOfColumn(pieces: Placed[], page: number): CvLine[] {
   const edge = edgeOf(rowsOf(pieces))
   return partsOf(pieces).flatMap(({ pieces: own, isBeside: isColumn }) =>
@@ -46,7 +46,7 @@ function linesOfColumn(pieces: Placed[], page: number): CvLine[] {
   )
 }
 
-/** The lines of a page whose headings stand at the left, each before what stands beside and below it. */
+/** The lines of a page with its headings at the left, each before the text beside and below it. */
 function linesByLabels(pieces: Placed[], gutter: number, page: number): CvLine[] {
   const isAtLeft = ({ x, width }: Placed) => x < gutter && x + width <= gutter
   const right = pieces.filter((piece) => !isAtLeft(piece))
@@ -61,7 +61,7 @@ function linesByLabels(pieces: Placed[], gutter: number, page: number): CvLine[]
   const close = () => {
     const [first, ...others] = wrapped(rowsOf(beside), page, edge)
     const [date] = label
-    // A date stands behind what it dates, as it does at the right of a line.
+    // A date follows its entry, as at the right of a line.
     if (date && first && !isHeading(date.text))
       lines.push({ ...first, text: `${first.text}\t${label.map(({ text }) => text).join(' ')}` }, ...others)
     else lines.push(...label, ...(first ? [first, ...others] : []))
@@ -79,11 +79,11 @@ function linesByLabels(pieces: Placed[], gutter: number, page: number): CvLine[]
   return lines
 }
 
-/** Rows that go on in the next one, because its first word had no room, as one line. */
+/** The lines of rows: rows that wrap, as the next word would not have fitted, are joined. */
 function wrapped(rows: PageRow[], page: number, edge = edgeOf(rows)): CvLine[] {
   const lines: CvLine[] = []
   let before: PageRow | undefined
-  /** Where the words of an item begin, behind its sign. */
+  /** The x where the text of an item begins, after its bullet. */
   let words: number | undefined
   for (const row of rows) {
     const last = lines.at(-1)
@@ -102,7 +102,7 @@ const edgeOf = (rows: PageRow[]) => Math.max(0, ...rows.map(({ right }) => right
 const isNext = (before: PageRow, row: PageRow) =>
   before.y - row.y < row.height * 1.9 && Math.abs(before.height - row.height) < 1
 
-/** A row under the words of an item and not under its sign. */
+/** Whether a row is below the text of an item and not below its bullet. */
 const hasHangingIndent = (before: PageRow, row: PageRow, words: number | undefined) =>
   isNext(before, row) &&
   before.font === row.font &&
@@ -114,7 +114,7 @@ const hasHangingIndent = (before: PageRow, row: PageRow, words: number | undefin
     : Math.abs(row.left - words) < 2)
 
 function goesOn(before: PageRow, row: PageRow, edge: number): boolean {
-  // Below what is no item, a row that begins farther in is one.
+  // Below a line that is no item, an indented row is one.
   const mostIn = bullet.test(before.text) ? row.height * 2.5 : 2
   const isBelow = row.left >= before.left - 2 && row.left - before.left < mostIn
   if (isHeading(before.text)) return false
@@ -129,10 +129,10 @@ function goesOn(before: PageRow, row: PageRow, edge: number): boolean {
   const isWide = edge - before.left > row.height * widestList
   return isWide && before.right + room + row.height * 0.3 > edge
 }
-/** In a narrower column, in heights of its letters, each row is a line of a list. */
+/** In a column narrower than this, in font sizes, each row is a line of a list. */
 const widestList = 16
 
-/** A word that was parted at the end of a row is one word again; a name and an address keep their hyphen. */
+/** Rejoins a word hyphenated at the end of a row; a name and an address keep their hyphen. */
 function joined(one: string, other: string): string {
   if (!/\p{L}-$/u.test(one) || /^(?:and|or|und|et|y)\s/i.test(other)) return `${one} ${other}`
   const last = one.slice(one.lastIndexOf(' ') + 1)

@@ -7,7 +7,7 @@ type Side = { start: number; pieces: Placed[] }
 /** `isBeside`: a column beside others. */
 type PagePart = { pieces: Placed[]; isBeside: boolean }
 
-/** The pieces of a page part by part: below headings that stand beside each other, what belongs to each, from the left. */
+/** The pieces of a page by part: below headings side by side, the pieces of each, from the left. */
 export function partsOf(pieces: Placed[]): PagePart[] {
   const parts: PagePart[] = []
   let whole: Placed[] = []
@@ -32,7 +32,7 @@ export function partsOf(pieces: Placed[]): PagePart[] {
   return parts.filter((part) => part.pieces.length)
 }
 
-/** Two headings or more in a row: one of known words, the others of the same look. */
+/** Two or more headings in a row: one of known words, the others in the same font. */
 function headsIn(row: Placed[]): Placed[][] {
   const cells = cellsOf(row)
   const known = cells.find((cell) => kindOfHeading(textOf(cell)))?.[0]
@@ -56,7 +56,7 @@ function cellsOf(row: Placed[]): Placed[][] {
   return cells
 }
 
-/** A row across a column, or a heading at the left alone, stands below them. */
+/** Whether a row across a column, or a single heading at the left, is below them. */
 function endsSides(row: Placed[], [, ...others]: Side[]): boolean {
   const [next] = others
   if (!next) return false

@@ -2,7 +2,7 @@
 export type Placed = { text: string; x: number; y: number; width: number; height: number; font?: string }
 export type PageRow = { text: string; left: number; right: number; y: number; height: number; font?: string }
 
-/** Pieces on one base line, from the top down, each from the left. */
+/** Pieces on one baseline, from the top down, each from the left. */
 export function byRow(pieces: Placed[]): Placed[][] {
   const rows: Placed[][] = []
   for (const piece of pieces.toSorted((one, other) => other.y - one.y || one.x - other.x)) {
@@ -15,7 +15,7 @@ export function byRow(pieces: Placed[]): Placed[][] {
   return rows.map((row) => row.toSorted((one, other) => one.x - other.x))
 }
 
-/** The words of each row; letters that are set apart are words again. */
+/** The words of each row; letter-spaced text is joined into words. */
 export const rowsOf = (pieces: Placed[]): PageRow[] =>
   byRow(pieces).map((row) => {
     const isSpaced = row.some(({ text }) => isSpacedOut(text))
@@ -38,7 +38,7 @@ export const rowsOf = (pieces: Placed[]): PageRow[] =>
     }
   })
 
-/** Letters one by one, but for a few that stand closer. */
+/** Whether a text is letter-spaced: single letters, but for a few that are closer together. */
 function isSpacedOut(text: string): boolean {
   const parts = text.trim().split(' ')
   const single = parts.filter((part) => part.length === 1).length

@@ -4,7 +4,7 @@ import { bullet, type CvLine } from '#web/features/onboarding/reading/lines.ts'
 const mostRunning = 3
 const pageNumber = /^\W*(?:page|seite|p[aá]gina)?\s*\d{1,3}\s*(?:(?:\/|of|von|de|sur)\s*\d{1,3})?\W*$/i
 
-/** The lines of all pages, without page numbers and what stands at the head or foot of each page again. */
+/** The lines of all pages, without page numbers and repeated headers and footers. */
 export function joinedPages(pages: CvLine[][]): CvLine[] {
   const seen = new Map<string, number>()
   for (const lines of pages)
@@ -33,7 +33,7 @@ export function joinedPages(pages: CvLine[][]): CvLine[] {
 const edgesOf = (lines: CvLine[]) => [...lines.slice(0, mostRunning), ...lines.slice(-mostRunning)]
 const keyOf = ({ text }: CvLine) => text.replace(/\d+/g, '0').toLowerCase()
 
-/** A line that a page ends in goes on at the top of the next. */
+/** Whether a line continues on the next page. */
 const goesOver = (last: CvLine, first: CvLine) =>
   last.font === first.font &&
   /^\p{Ll}/u.test(first.text) &&
