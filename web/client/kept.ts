@@ -5,11 +5,11 @@ type Options = {
   remembers?: boolean
 }
 
-type Told = (where: 'here' | 'elsewhere') => void
+type Listener = (where: 'here' | 'elsewhere') => void
 
 /** A text that the browser stores under a key; blocked storage counts as empty. */
 export function keptText(key: string, { in: place = 'device', remembers = false }: Options = {}) {
-  const listeners = new Set<Told>()
+  const listeners = new Set<Listener>()
   let unkept: string | null = null
 
   const attempt = <Answer>(use: (storage: Storage) => Answer): Answer | undefined => {
@@ -28,21 +28,21 @@ export function keptText(key: string, { in: place = 'device', remembers = false 
       return true
     })
     unkept = remembers && !isKept ? text : null
-    for (const told of listeners) told('here')
+    for (const listener of listeners) listener('here')
     return isKept === true
   }
   /** Calls back when this page or another tab changes it; returns the unsubscribe function. */
-  const onChange = (told: Told) => {
+  const onChange = (listener: Listener) => {
     const follow = (event: StorageEvent) => {
       // Without a key, all of the storage was cleared.
       if (event.key !== null && event.key !== key) return
       unkept = null
-      told('elsewhere')
+      listener('elsewhere')
     }
-    listeners.add(told)
+    listeners.add(listener)
     addEventListener('storage', follow)
     return () => {
-      listeners.delete(told)
+      listeners.delete(listener)
       removeEventListener('storage', follow)
     }
   }

@@ -18,7 +18,7 @@ export const PaymentSupport = () => (
   </p>
 )
 
-type Told = { title: string; words: ReactNode; ways?: ReactNode }
+type Message = { title: string; words: ReactNode; ways?: ReactNode }
 
 /** Why a payment or a trial did not succeed, each in its own words, and what can be done about it. */
 export function PaymentFailure({
@@ -48,7 +48,7 @@ export function PaymentFailure({
       See what is free
     </ButtonLink>
   )
-  const told: Record<UnpaidReason, Told> = {
+  const messages: Record<UnpaidReason, Message> = {
     waiting: {
       title: what === 'payment' ? 'Your bank has not decided yet' : 'Your card is not confirmed yet',
       words: `${
@@ -159,7 +159,7 @@ export function PaymentFailure({
       ),
     },
   }
-  const { title, words, ways } = told[reason]
+  const { title, words, ways } = messages[reason]
   return (
     <>
       <Outcome title={title}>

@@ -1,6 +1,6 @@
 import { showToast } from '#web/ui/toast-store.ts'
 
-type Told = {
+type Toasts = {
   /** What it is, as a sentence begins: `Link`. */
   what: string
   /** Said with the success. */
@@ -10,7 +10,7 @@ type Told = {
 }
 
 /** Copies a text and shows the outcome in a toast; true if it was copied. */
-export async function copyText(text: string, { what, next, otherwise = text }: Told): Promise<boolean> {
+export async function copyText(text: string, { what, next, otherwise = text }: Toasts): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     showToast({ title: `${what} copied`, description: next })

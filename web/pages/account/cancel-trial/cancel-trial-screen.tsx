@@ -35,7 +35,7 @@ function TrialCancellation({ purchase, token }: { purchase: Purchase; token: str
     if (isSuccess) heading.current?.focus()
   }, [isSuccess])
   const { plan, trial, opening } = purchase
-  const { title, words, press } = trial ? toldOf(trial, plans[plan].levelName) : noTrial
+  const { title, words, press } = trial ? messageOf(trial, plans[plan].levelName) : noTrial
   return (
     <>
       <div className="grid gap-s3">
@@ -76,7 +76,7 @@ function TrialCancellation({ purchase, token }: { purchase: Purchase; token: str
 }
 
 type Trial = NonNullable<Purchase['trial']>
-type Told = { title: string; words: ReactNode; press?: string }
+type TrialMessage = { title: string; words: ReactNode; press?: string }
 
 /** The reason to open an account, for a buyer without one. */
 function whyOpen(trial: Purchase['trial']): string {
@@ -86,7 +86,7 @@ function whyOpen(trial: Purchase['trial']): string {
   return trial?.state === 'cancelled' ? `${account} There you can also take the cancellation back.` : account
 }
 
-const noTrial: Told = {
+const noTrial: TrialMessage = {
   title: 'There is no trial to cancel',
   words: (
     <p>
@@ -96,7 +96,7 @@ const noTrial: Told = {
   ),
 }
 
-function toldOf({ state, until, monthly }: Trial, levelName: string): Told {
+function messageOf({ state, until, monthly }: Trial, levelName: string): TrialMessage {
   const day = <LocalTime iso={until} withHour />
   switch (state) {
     case 'running':
