@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { printSampleLogins } from './local/accounts/login-file.ts'
 import { openDataFolder } from './local/data-folder.ts'
 import { prepareDatabase, startDatabase } from './local/database.ts'
-import { printSampleLogins } from './local/accounts/login-file.ts'
 import { requireFreePort } from './local/network.ts'
 import { runTask } from './local/plain-error.ts'
 import { startReaper } from './local/reaper.ts'

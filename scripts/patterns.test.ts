@@ -30,7 +30,8 @@ const made: Record<string, string> = {
   'web/features/onboarding/reading/sections.ts': line,
   'web/features/onboarding/reading/time-spans.ts': line,
   'web/features/onboarding/reading/years.ts': line,
-  'worker/features/chat/built-in-agent/question/intent-patterns.ts': 'patterns of this file, each judged here',
+  'worker/features/chat/built-in-agent/question/intent-patterns.ts':
+    'patterns of this file, each judged here',
   'worker/features/chat/built-in-agent/question/intents.ts':
     'a name of 120 characters at most, without all but letters, digits, space and hyphen',
   'worker/features/drafts/suggestions.ts':

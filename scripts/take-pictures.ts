@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { paths } from '#schema/paths.ts'
+import { sampleLogins } from './local/accounts/login-file.ts'
 import { requireChromium } from './local/chromium.ts'
 import { findRunning } from './local/data-folder.ts'
-import { sampleLogins } from './local/accounts/login-file.ts'
 import { readSettings } from './local/settings.ts'
 
 /** The pictures of the README, of a running product with its samples: `node scripts/take-pictures.ts`. */

@@ -52,7 +52,9 @@ export async function confirmVersion(
       db.insert(claimConfirmations).values({ ...word, claimIndex, outcome: 'confirmed', at }),
     ),
     ...differs.map((claimIndex) =>
-      db.insert(claimConfirmations).values({ ...word, claimIndex, outcome: 'differs', words: 'I saw ten.', at }),
+      db
+        .insert(claimConfirmations)
+        .values({ ...word, claimIndex, outcome: 'differs', words: 'I saw ten.', at }),
     ),
   ])
 }

@@ -3,7 +3,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, noticed, phone, visit } from '#test/browser.ts'
 import { type FakeStripe, startFakeStripe } from '#test/fakes/stripe/stripe.ts'
-import { answerBank, answerSite, serveStripe, typeCard, withholdStripe } from '#test/fakes/stripe/stripe-script.ts'
+import {
+  answerBank,
+  answerSite,
+  serveStripe,
+  typeCard,
+  withholdStripe,
+} from '#test/fakes/stripe/stripe-script.ts'
 import { type Product, startProduct } from '#test/product.ts'
 
 let stripe: FakeStripe

@@ -120,7 +120,9 @@ test('a referee who is asked about a later story ticks a claim and sends it with
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
   expect(calls, 'a press that comes twice at once is one').toEqual(['POST /api/references/confirm-story'])
   await expectAccessible(page)
-  expect((await storedConfirmations(referee.id)).claims).toMatchObject([{ claimIndex: 1, outcome: 'confirmed' }])
+  expect((await storedConfirmations(referee.id)).claims).toMatchObject([
+    { claimIndex: 1, outcome: 'confirmed' },
+  ])
   await page.reload()
   await hydrated(page)
   await page.getByRole('heading', { level: 1, name: 'You have answered this' }).waitFor()

@@ -92,7 +92,13 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
       const referenceId = savedReferences.find(({ email }) => email === reference.email)?.id
       if (!storyId || !referenceId)
         throw new Error(`${expert.profileUrl}: ${reference.name} confirms an unknown story, ${key}`)
-      return { storyId, version: 1, referenceId, position: index, confirmedAt: new Date(reference.confirmedAt) }
+      return {
+        storyId,
+        version: 1,
+        referenceId,
+        position: index,
+        confirmedAt: new Date(reference.confirmedAt),
+      }
     }),
   )
   const told = storyRows.flatMap((row) => {

@@ -226,7 +226,12 @@ function versionRules() {
         const claimed = kept.filter((one) => one.storyId === story.id && one.version === version.version)
         const marked = claimed.flatMap(({ isMarked, text }) => (isMarked ? [text] : []))
         const due = claimsIn(version, marked).map((one) => ({ ...one, isMarked: !holdsFigure(one.text) }))
-        const has = claimed.map(({ claimIndex, part, text, isMarked }) => ({ claimIndex, part, text, isMarked }))
+        const has = claimed.map(({ claimIndex, part, text, isMarked }) => ({
+          claimIndex,
+          part,
+          text,
+          isMarked,
+        }))
         must(
           JSON.stringify(has) === JSON.stringify(due),
           `version ${version.version} claims ${JSON.stringify(has)}`,

@@ -18,7 +18,11 @@ test('the database keeps the last withdrawal of a page, and no other change', as
   const [second] = marksOf('withdrawn', 'profile:one')
   const changed = marksOf('changed', 'profile:other')
   for (const mark of [first, second, ...changed]) if (mark) await pendingMarks({ db }, [mark])
-  expect(await takedownOf('profile:one')).toEqual({ tag: 'profile:one', mark: second?.mark, markWrittenAt: null })
+  expect(await takedownOf('profile:one')).toEqual({
+    tag: 'profile:one',
+    mark: second?.mark,
+    markWrittenAt: null,
+  })
   expect(await takedownOf('profile:other')).toBeUndefined()
 })
 

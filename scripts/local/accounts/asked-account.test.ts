@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedAccount } from './asked-account.ts'
 import { PlainError } from '../plain-error.ts'
+import { askedAccount } from './asked-account.ts'
 
 const usage =
   'Say whose account to make: npm run admin -- create you@example.com, or with --role validator for a validator'

@@ -88,7 +88,15 @@ export async function shellOf(
 }
 
 /** What stands in the shell where the screen will: its title, and that it is on its way. */
-function ScreenPlaceholder({ title, lead, isRoom }: { title: string; lead: string | undefined; isRoom: boolean }) {
+function ScreenPlaceholder({
+  title,
+  lead,
+  isRoom,
+}: {
+  title: string
+  lead: string | undefined
+  isRoom: boolean
+}) {
   const bar = isRoom ? 'bg-room-lit' : 'bg-wall-shade'
   return (
     <div className={isRoom ? 'room min-h-dvh pt-20' : ''}>

@@ -9,8 +9,8 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { OtherBadges } from './other-badges.tsx'
 import { CurrentBadge } from './current-badge.tsx'
+import { OtherBadges } from './other-badges.tsx'
 
 type Props = DialogState & {
   story: { id: number; title: string }

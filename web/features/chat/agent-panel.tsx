@@ -5,9 +5,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 import { carriedResult, onCarriedChange } from './carried-result.ts'
 import { ChatPanel, useAgentChat } from './chat-panel.tsx'
+import type { ChatProfile } from './chat-profile.ts'
 import { useComposerInAddress } from './composer-focus.ts'
 import { MessageList } from './message-list.tsx'
-import type { ChatProfile } from './chat-profile.ts'
 
 const MeetingTimes = lazy(async () => ({ default: (await import('./lines/meeting-times.tsx')).MeetingTimes }))
 const CarriedResult = lazy(async () => ({ default: (await import('./carried-line.tsx')).CarriedLine }))

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
-import { chatWith } from './conversation/chat.ts'
-import { nothingSaid } from './conversation/chat-state.ts'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus } from './composer-focus.ts'
-import { useFullScreen } from './use-full-screen.ts'
+import { chatWith } from './conversation/chat.ts'
+import { nothingSaid } from './conversation/chat-state.ts'
 import { lazyLine } from './lines/lazy-line.tsx'
 import { TipProvider } from './tip.tsx'
+import { useFullScreen } from './use-full-screen.ts'
 
 const EraseConversationButton = lazyLine(
   async () => (await import('./erase-conversation-button.tsx')).EraseConversationButton,

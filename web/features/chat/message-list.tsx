@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { greetingOf, honestNo } from '#schema/chat/agent-script.ts'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
-import type { Chat } from './conversation/chat.ts'
 import { ChatLog } from './chat-log.tsx'
+import type { ChatProfile } from './chat-profile.ts'
+import type { Chat } from './conversation/chat.ts'
 import type { ChatState, Line } from './conversation/chat-state.ts'
 import { lazyLine } from './lines/lazy-line.tsx'
-import type { ChatProfile } from './chat-profile.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 
 const NextActions = lazyLine(

@@ -13,8 +13,8 @@ import { StoryDialogProvider, useStoryDialog } from '#web/features/stories/story
 import { ButtonLink } from '#web/ui/button.tsx'
 import { FeaturedHero } from './featured-hero.tsx'
 import { Framework } from './framework.tsx'
-import { StoryCards } from './story-cards.tsx'
 import { useCardInAddress, useTopAnchor } from './scroll-on-arrival.ts'
+import { StoryCards } from './story-cards.tsx'
 import { VerifiedBadge } from './verified.tsx'
 
 type Props = {

@@ -9,7 +9,9 @@ const title = 'Get Insight on Your Challenge'
 const description =
   'Describe your challenge in your own words. The gallery answers with experts who have solved it before, and quotes the sentence that says so where there is one.'
 
-const ChallengeSections = hydrateOnIdle(async () => (await import('./challenge-sections.tsx')).ChallengeSections)
+const ChallengeSections = hydrateOnIdle(
+  async () => (await import('./challenge-sections.tsx')).ChallengeSections,
+)
 
 export function Component() {
   return (

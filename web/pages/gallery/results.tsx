@@ -6,15 +6,17 @@ import { unfiltered } from '#schema/options.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { statusOf } from '#web/client/api.ts'
 import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
-import { useApi } from '#web/client/queries.ts'
 import { useIsFromServer } from '#web/client/loading/hydration.ts'
+import { useApi } from '#web/client/queries.ts'
 import { type GallerySearch, isTooLong } from './gallery-search.ts'
 import { galleryQuery, searchQuery } from './queries.ts'
 import { WorkCard } from './work-card.tsx'
 
 const NoResults = hydrateOnIdle(async () => (await import('./no-results.tsx')).NoResults)
 
-const MoreProfilesButton = hydrateOnIdle(async () => (await import('./more-profiles-button.tsx')).MoreProfilesButton)
+const MoreProfilesButton = hydrateOnIdle(
+  async () => (await import('./more-profiles-button.tsx')).MoreProfilesButton,
+)
 
 const tooManyRequests = 429
 const firstRow = 3

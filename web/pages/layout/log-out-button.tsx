@@ -7,7 +7,13 @@ import { keptPush } from '#web/features/notifications/kept-push.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Ends the session of this browser in all its tabs; on failure it says so and changes nothing. */
-export function LogOutButton({ className, onPress }: { className: string; onPress?: (() => void) | undefined }) {
+export function LogOutButton({
+  className,
+  onPress,
+}: {
+  className: string
+  onPress?: (() => void) | undefined
+}) {
   const api = useApi()
   const queryClient = useQueryClient()
 

@@ -3,8 +3,8 @@ import { levels, plans, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
-import { PlanComparison } from '#web/features/levels/plan-comparison.tsx'
 import { LevelCard } from '#web/features/levels/level-card.tsx'
+import { PlanComparison } from '#web/features/levels/plan-comparison.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 const description = `A profile begins free. ${levels

@@ -103,7 +103,9 @@ function Community() {
             The Solution Community is where people who share their insight meet, on three levels. You apply
             with a letter of four lines.
           </p>
-          <CommunityApplicationButton className="mt-s5 max-sm:w-full">Join Solution Community</CommunityApplicationButton>
+          <CommunityApplicationButton className="mt-s5 max-sm:w-full">
+            Join Solution Community
+          </CommunityApplicationButton>
         </div>
       </div>
     </section>

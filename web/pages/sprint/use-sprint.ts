@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '#web/client/queries.ts'
 import { useHydrated } from '#web/client/loading/hydration.ts'
+import { useApi } from '#web/client/queries.ts'
 import { sprintNowQuery, sprintStartQuery } from './queries.ts'
 
 /** The sprint as rendered, and its current state once the server has answered. */

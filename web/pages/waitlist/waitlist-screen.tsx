@@ -5,8 +5,8 @@ import { PageHead } from '#web/client/page-head.tsx'
 import type { Screen } from '#web/client/screen.ts'
 import { HomeLink } from '#web/pages/layout/home-link.tsx'
 import type { EnteredWaitlist } from './entered.ts'
-import { Canvas, WaitlistConfirmation } from './waitlist-confirmation.tsx'
 import { useWaitedSprint } from './use-waited-sprint.ts'
+import { Canvas, WaitlistConfirmation } from './waitlist-confirmation.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 export const handle: Screen['handle'] = { masthead: 'over' }

@@ -34,7 +34,8 @@ const tool = <Input extends z.ZodObject, Output extends z.ZodObject>({
   ...described
 }: Tool<Input, Output>) => ({
   ...described,
-  read: async (call: Call, asked: unknown) => described.output.parse(await read(call, described.input.parse(asked))),
+  read: async (call: Call, asked: unknown) =>
+    described.output.parse(await read(call, described.input.parse(asked))),
 })
 
 const siteOf = ({ variables }: Call) => variables.APP_URL

@@ -138,7 +138,10 @@ function jobAlerts(jobs: NonNullable<Health['jobs']>): Alert[] {
         ]
       : []
   return [
-    ...alertAbout(silent, (which, isOne) => `${which} ${isOne ? 'has' : 'have'} not run for longer than planned.`),
+    ...alertAbout(
+      silent,
+      (which, isOne) => `${which} ${isOne ? 'has' : 'have'} not run for longer than planned.`,
+    ),
     ...alertAbout(named('failing'), (which, isOne) => `${which} ${isOne ? 'fails' : 'fail'} each time.`),
   ]
 }

@@ -9,7 +9,7 @@ import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { widgetSiteOf } from '../widget/visit-queries.ts'
 import { traitsOf } from './named-referees.ts'
-import { agentColumn, ownSession, type ChatParties, unansweredLine } from './queries.ts'
+import { agentColumn, type ChatParties, ownSession, unansweredLine } from './queries.ts'
 
 const { chatMessages, chatSessions } = tables
 const keptDays = 90
@@ -34,7 +34,11 @@ export type Line = {
  * The statements that save a line in the visitor's session, and create the session if it is new; `session` returns
  * a row if it is theirs (R20). A repeated id or a repeated unanswered question adds nothing.
  */
-export function saveLine(call: Call, parties: ChatParties, line: Omit<Line, 'text'> & { text: string | SQL }) {
+export function saveLine(
+  call: Call,
+  parties: ChatParties,
+  line: Omit<Line, 'text'> & { text: string | SQL },
+) {
   const { db, now } = call
   const { sessionId, visitorId, agent } = parties
   const at = now.getTime()

@@ -120,7 +120,9 @@ function missing(draft: Draft, named: DraftText | undefined): string {
   if (!findings.length && blanks) return blanks
   if (!findings.length)
     return `${named ? `In “${draftTexts[named]}” I` : 'I'} miss nothing that my rules look for: for whom, what, how it was before, a figure and a time. A person may still see more.`
-  const shown = findings.slice(0, shownAtOnce).map((found) => `• ${draftTexts[found.field]}: ${findingText(found)}`)
+  const shown = findings
+    .slice(0, shownAtOnce)
+    .map((found) => `• ${draftTexts[found.field]}: ${findingText(found)}`)
   const rest = findings.length - shown.length
   return [
     blanks,

@@ -35,7 +35,10 @@ export function adoptionEmail({ email, fullName }: DraftAuthor, token: string, s
 }
 
 /** The reminder a week before a draft is deleted. */
-export function expiryEmail({ email, fullName, expiresAt }: DraftAuthor & { expiresAt: Date }, siteUrl: string) {
+export function expiryEmail(
+  { email, fullName, expiresAt }: DraftAuthor & { expiresAt: Date },
+  siteUrl: string,
+) {
   const day = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const title = `Your profile draft will be erased on ${day}`
   return {

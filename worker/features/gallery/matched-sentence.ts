@@ -48,7 +48,9 @@ export function matchedSentence(
   return {
     field: field === 'method' ? 'expertise' : field,
     ...highlighted(text, worthOf),
-    story: matched ? { id: matched.id, title: matched.title, confirmedBy: matched.confirmations.length } : null,
+    story: matched
+      ? { id: matched.id, title: matched.title, confirmedBy: matched.confirmations.length }
+      : null,
   }
 }
 

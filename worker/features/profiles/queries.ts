@@ -229,7 +229,12 @@ function publishedWhere({ db }: Pick<Call, 'db'>, which: SQL, shown = isPublic) 
           sql`not ${rememberedDifferentlySince(sql`${claims}`, sql`${references.id}`)}`,
         ),
       )
-      .orderBy(asc(published.storyId), asc(published.claimIndex), asc(claimConfirmations.at), asc(references.id)),
+      .orderBy(
+        asc(published.storyId),
+        asc(published.claimIndex),
+        asc(claimConfirmations.at),
+        asc(references.id),
+      ),
     badges: db
       .select({ storyId: badges.storyId, id: badges.id })
       .from(badges)

@@ -60,7 +60,9 @@ export const answeredClaims = (
   answers: readonly Omit<ClaimAnswer, 'storyId' | 'version'>[],
 ): AnsweredClaim[] =>
   kept.map(({ claimIndex, part, text, isMarked }) => {
-    const said = new Map(answers.flatMap((one) => (one.claimIndex === claimIndex ? [[one.referenceId, one]] : [])))
+    const said = new Map(
+      answers.flatMap((one) => (one.claimIndex === claimIndex ? [[one.referenceId, one]] : [])),
+    )
     const words = [...said.values()]
     return {
       claimIndex,

@@ -34,7 +34,10 @@ export const waitingForSprint = (
     .where(
       and(
         lte(sprintNumber, number),
-        or(isNull(sprintNotifiedAt), and(eq(sprintNumber, number), lt(sprintNotifiedAt, new Date(notifiedBefore)))),
+        or(
+          isNull(sprintNotifiedAt),
+          and(eq(sprintNumber, number), lt(sprintNotifiedAt, new Date(notifiedBefore))),
+        ),
       ),
     )
     .orderBy(asc(sprintNumber), asc(createdAt))

@@ -394,7 +394,9 @@ test('verdict, withdrawal, hiding and suspension at once leave the badges of the
     for (const { id: referenceId } of [one.first, second]) {
       const word = { storyId, version: 2, referenceId }
       await db.insert(confirmations).values({ ...word, confirmedAt: new Date() })
-      await db.insert(claimConfirmations).values({ ...word, claimIndex: 0, outcome: 'confirmed', at: new Date() })
+      await db
+        .insert(claimConfirmations)
+        .values({ ...word, claimIndex: 0, outcome: 'confirmed', at: new Date() })
     }
     const link = await ownLink(one)
     const faults = await raceOverBadges(call, id, [

@@ -10,9 +10,9 @@ import { namedReferees } from '../../features/chat/named-referees.ts'
 import { profileAgent } from '../../features/chat/profile-agent.ts'
 import {
   agentIn,
+  type ChatParties,
   hasJustBegun,
   recentMessages,
-  type ChatParties,
   sessionStateOf,
 } from '../../features/chat/queries.ts'
 import { nothingTaught, taughtAt, taughtFrom } from '../../features/chat/taught/taught.ts'

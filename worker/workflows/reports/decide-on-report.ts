@@ -38,7 +38,9 @@ export async function decideOnReport(
           verdict,
           note: reason,
         }),
-        notification: report.email ? mailStatement(call, answer(call, report, { verdict, reason })) : undefined,
+        notification: report.email
+          ? mailStatement(call, answer(call, report, { verdict, reason }))
+          : undefined,
         resolved: resolveReport(call, id, verdict),
       },
       { unless: [unlessSignedOut(call), [isNotOpen(id), 'REPORT_DECIDED']] },

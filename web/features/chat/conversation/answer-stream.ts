@@ -7,8 +7,8 @@ import type { Ground } from '#schema/chat/grounds.ts'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import { services } from '#schema/paths.ts'
-import { fetchAnswer, type StreamAnswer } from './answer.ts'
 import { carriedResult } from '../carried-result.ts'
+import { fetchAnswer, type StreamAnswer } from './answer.ts'
 
 type AgentMessage = UIMessage<
   never,

@@ -17,8 +17,8 @@ import { clockIn, writtenDate, writtenMoment, writtenTime } from '#web/features/
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { useLazyDialog } from '#web/ui/dialog/dialog-button.tsx'
-import type { TimesOffer } from '../message-list.tsx'
 import type { ChatProfile } from '../chat-profile.ts'
+import type { TimesOffer } from '../message-list.tsx'
 
 type Props = TimesOffer & { profile: ChatProfile }
 

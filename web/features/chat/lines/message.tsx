@@ -6,7 +6,10 @@ import { lazyLine } from './lazy-line.tsx'
 
 const nothing = () => null
 const OwnWord = lazyLine(async () => (await import('./own-word.tsx')).OwnWord, nothing)
-const CopyAnswerButton = lazyLine(async () => (await import('./copy-answer-button.tsx')).CopyAnswerButton, nothing)
+const CopyAnswerButton = lazyLine(
+  async () => (await import('./copy-answer-button.tsx')).CopyAnswerButton,
+  nothing,
+)
 const CitedStory = lazyLine(async () => (await import('./cited-story.tsx')).CitedStory, CitedTitle)
 const NearStories = lazyLine(async () => (await import('./near-stories.tsx')).NearStories, nothing)
 const GroundedWords = lazyLine(async () => (await import('./grounded-words.tsx')).GroundedWords, MessageText)
@@ -74,7 +77,9 @@ export function Message({
           text &&
           !line.isUnanswered &&
           mark !== 'scripted' &&
-          (perhaps.length === 0 || citations.length > 0) && <CopyAnswerButton line={line} storyHref={storyHref} />}
+          (perhaps.length === 0 || citations.length > 0) && (
+            <CopyAnswerButton line={line} storyHref={storyHref} />
+          )}
       </div>
       {(nearest || perhaps.length > 0) && (
         <NearStories nearest={nearest} perhaps={perhaps} isFurther={citations.length > 0} onAsk={onAsk} />

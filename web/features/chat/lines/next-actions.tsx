@@ -3,9 +3,9 @@ import { paths } from '#schema/paths.ts'
 import { AskExpertButton } from '#web/features/questions/ask-expert-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
+import type { ChatProfile } from '../chat-profile.ts'
 import type { Chat } from '../conversation/chat.ts'
 import type { ChatState, Line } from '../conversation/chat-state.ts'
-import type { ChatProfile } from '../chat-profile.ts'
 
 type Props = {
   profile: ChatProfile

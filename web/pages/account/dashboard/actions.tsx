@@ -3,7 +3,7 @@ import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { nextStepOf } from './overview/next-step.ts'
-import { ShareProfileButton, PublicProfileLink } from './sharing/share-button.tsx'
+import { PublicProfileLink, ShareProfileButton } from './sharing/share-button.tsx'
 
 /** What *Upgrade* leads to, by the present level. */
 const upgrade: Partial<Record<number, string>> = {

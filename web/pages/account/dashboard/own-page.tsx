@@ -45,7 +45,9 @@ export function OwnPageLink({ dashboard: { profile } }: { dashboard: Dashboard }
         </Button>
         <DialogButton
           load={() => import('./edit-profile/change-address-dialog.tsx')}
-          dialog={({ ChangeAddressDialog }, state) => <ChangeAddressDialog profileUrl={profileUrl} {...state} />}
+          dialog={({ ChangeAddressDialog }, state) => (
+            <ChangeAddressDialog profileUrl={profileUrl} {...state} />
+          )}
         >
           Change the address
         </DialogButton>

@@ -4,8 +4,8 @@ import { useCurrentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { NewEmailConfirmation } from './new-email-confirmation.tsx'
 import { EmailChangeReversal } from './email-change-reversal.tsx'
+import { NewEmailConfirmation } from './new-email-confirmation.tsx'
 
 /** The page of both mailed links of a change of address, to the new address and to the former one. */
 export function Component() {
@@ -18,7 +18,11 @@ export function Component() {
       ) : what === 'undo' ? (
         <EmailChangeReversal key={token} token={token} />
       ) : (
-        <NewEmailConfirmation key={token} token={token} noLink={(sentence) => <NoLink sentence={sentence} />} />
+        <NewEmailConfirmation
+          key={token}
+          token={token}
+          noLink={(sentence) => <NoLink sentence={sentence} />}
+        />
       )}
     </SignInLayout>
   )

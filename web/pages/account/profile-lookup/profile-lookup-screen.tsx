@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ProfileAdoption } from './profile-adoption.tsx'
 import { FindProfileForm } from './find-profile-form.tsx'
+import { ProfileAdoption } from './profile-adoption.tsx'
 
 const title = 'Find your profile'
 const tokenInAddress = () => /^#adopt=(.+)$/.exec(location.hash)?.[1]

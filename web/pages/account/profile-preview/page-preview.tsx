@@ -6,10 +6,10 @@ import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { writerHere } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { PublicationPanel } from './publication-panel.tsx'
-import { LinesEditor } from './lines-editor.tsx'
 import { keepLines, keptLines, type TypedLines } from './kept-lines.ts'
+import { LinesEditor } from './lines-editor.tsx'
 import { linesOf, previewOf, previewTitle } from './preview-of.ts'
+import { PublicationPanel } from './publication-panel.tsx'
 import { ShownPage } from './shown-page.tsx'
 
 type Props = {

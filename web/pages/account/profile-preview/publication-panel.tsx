@@ -87,7 +87,13 @@ function AutomaticPublishingSwitch({ profile }: Pick<Dashboard, 'profile'>) {
   )
 }
 
-function StorySubmission({ story, onStoryChanged }: { story: OwnStory; onStoryChanged: () => Promise<void> }) {
+function StorySubmission({
+  story,
+  onStoryChanged,
+}: {
+  story: OwnStory
+  onStoryChanged: () => Promise<void>
+}) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()

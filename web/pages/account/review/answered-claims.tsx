@@ -42,7 +42,13 @@ function countText(confirmed: number, all: number) {
   return `${some} of the ${all} sentences that a referee can confirm ${confirmed < 2 ? 'is' : 'are'} confirmed.`
 }
 
-function ConfirmedLine({ by, otherwise }: { by: ComponentProps<typeof ConfirmationLine>['by']; otherwise: string }) {
+function ConfirmedLine({
+  by,
+  otherwise,
+}: {
+  by: ComponentProps<typeof ConfirmationLine>['by']
+  otherwise: string
+}) {
   if (by.length === 0) return <p className="text-small">{otherwise}</p>
   return (
     <VerifiedLine>

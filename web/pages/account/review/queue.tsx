@@ -13,10 +13,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
-import { ReviewRefusal, StaleReviewNotice } from './review-refusal.tsx'
 import { useQueue } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
 import { flagLabels } from './review-labels.ts'
+import { ReviewRefusal, StaleReviewNotice } from './review-refusal.tsx'
 
 type Waiting = ReviewQueue['items'][number]
 

@@ -119,7 +119,9 @@ function Actions({ reference }: { reference: Beside }) {
         <DialogButton
           variant="quiet"
           load={() => import('./reject-reference-dialog.tsx')}
-          dialog={({ RejectReferenceDialog }, state) => <RejectReferenceDialog reference={reference} {...state} />}
+          dialog={({ RejectReferenceDialog }, state) => (
+            <RejectReferenceDialog reference={reference} {...state} />
+          )}
         >
           Does not count<span className="sr-only"> (the reference by {name})</span>
         </DialogButton>

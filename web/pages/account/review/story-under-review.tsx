@@ -14,11 +14,11 @@ import { AnsweredClaims } from './answered-claims.tsx'
 import { VersionComparison } from './comparison.tsx'
 import { DecisionOutcome } from './decision-outcome.tsx'
 import { DecisionRecord } from './decision-record.tsx'
-import { ReviewRefusal, StaleReviewNotice } from './review-refusal.tsx'
 import { NoDecisionNotice } from './no-decision-notice.tsx'
 import { RefereeDetails } from './referee-details.tsx'
 import { useReview } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
+import { ReviewRefusal, StaleReviewNotice } from './review-refusal.tsx'
 
 /** A story with all material for a validator, and the verdict at its end (R9). */
 export function StoryUnderReview({ storyId }: { storyId: number }) {

@@ -72,7 +72,9 @@ export function SetupForm() {
           </div>
           <div className="grid max-w-[36rem] gap-s5">
             {completing.hasArrived && <CompletedSetup errors={errors} onStep={goTo} />}
-            {entered.isWaiting && !isCompleting && !completing.hasArrived && <WaitingSetupNotice username={username} />}
+            {entered.isWaiting && !isCompleting && !completing.hasArrived && (
+              <WaitingSetupNotice username={username} />
+            )}
             {cameFromRegistering && isBlank(entered) && <OtherBrowserNote />}
             <StepFields key={stepIndex} stepIndex={stepIndex} own={own} errors={errors} reading={reading} />
             {problem && <FieldError role="alert">{problem}</FieldError>}

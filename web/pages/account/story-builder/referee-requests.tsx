@@ -11,7 +11,13 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 /** Asks validated referees about a submitted story; without any, links to asking for references (R9). */
-export function RefereeRequests({ story, onChange }: { story: OwnStory; onChange: (story: OwnStory) => void }) {
+export function RefereeRequests({
+  story,
+  onChange,
+}: {
+  story: OwnStory
+  onChange: (story: OwnStory) => void
+}) {
   const api = useApi()
   const calls = storyCallsOf(api)
   const ask = useMutation({

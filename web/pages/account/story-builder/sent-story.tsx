@@ -9,8 +9,8 @@ import { useApi } from '#web/client/queries.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
-import { RefereeRequests } from './referee-requests.tsx'
 import { ClaimList } from './claim-list.tsx'
+import { RefereeRequests } from './referee-requests.tsx'
 
 type Props = {
   story: OwnStory

@@ -10,7 +10,12 @@ import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
 import { keptContact } from '#web/features/billing/kept-contact.ts'
 import { NewAccountNotice } from '#web/features/billing/new-account-notice.tsx'
 import { Outcome, OutcomePage } from '#web/features/billing/outcome.tsx'
-import { MissingPayment, PaymentSupport, UnknownPayment, PaymentFailure } from '#web/features/billing/payment-failure.tsx'
+import {
+  MissingPayment,
+  PaymentFailure,
+  PaymentSupport,
+  UnknownPayment,
+} from '#web/features/billing/payment-failure.tsx'
 import { useVerification } from '#web/features/billing/use-verification.ts'
 import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -52,7 +57,9 @@ function TrialVerification({ intent }: { intent: string }) {
   )
   if (answer?.ok) return <StartedTrial trial={answer} />
   if (answer)
-    return <PaymentFailure reason={answer.reason} what="trial" again={paths.freeTrial.href()} isLong={isLong} />
+    return (
+      <PaymentFailure reason={answer.reason} what="trial" again={paths.freeTrial.href()} isLong={isLong} />
+    )
   if (isUnanswered) return <UnknownPayment isAsking={isAsking} onAgain={askAgain} />
   return (
     <Outcome title="Starting your trial…">

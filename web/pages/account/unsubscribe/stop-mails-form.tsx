@@ -111,7 +111,11 @@ const RefereeMails = ({ standing, address }: Said) =>
     </>
   )
 
-function OwnerMails({ standing, address, about: [title, when] }: Said & { about: readonly [string, string] }) {
+function OwnerMails({
+  standing,
+  address,
+  about: [title, when],
+}: Said & { about: readonly [string, string] }) {
   return standing === 'stopped' ? (
     <>
       <p>

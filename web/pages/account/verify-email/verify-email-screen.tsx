@@ -15,9 +15,7 @@ import { ConfirmedAddress } from './confirmed-address.tsx'
 import { OwnershipProof } from './ownership-proof.tsx'
 import { useConfirming } from './use-confirming.ts'
 
-const TranscriptConsent = lazyPart(
-  async () => (await import('./transcript-consent.tsx')).TranscriptConsent,
-)
+const TranscriptConsent = lazyPart(async () => (await import('./transcript-consent.tsx')).TranscriptConsent)
 
 const title = 'Confirm your address'
 

@@ -47,7 +47,13 @@ export function SecondFactorSettings({ account }: { account: Account }) {
 
 type Place = RefObject<HTMLDivElement | null>
 
-function SecondFactorStart({ begin, onStarted }: { begin: Place; onStarted: (enrolment: Enrolment) => void }) {
+function SecondFactorStart({
+  begin,
+  onStarted,
+}: {
+  begin: Place
+  onStarted: (enrolment: Enrolment) => void
+}) {
   const api = useApi()
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { password: '' },

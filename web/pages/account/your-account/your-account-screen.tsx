@@ -27,9 +27,12 @@ const SecondFactor = lazyPart(async () => (await import('./second-factor.tsx')).
 })
 const Identities = lazyPart(async () => (await import('./identities.tsx')).Identities)
 const Passkeys = lazyPart(async () => (await import('./passkeys.tsx')).Passkeys, { until: loading })
-const PhoneSettings = lazyPart(async () => (await import('./on-your-phone/phone-settings.tsx')).PhoneSettings, {
-  until: loading,
-})
+const PhoneSettings = lazyPart(
+  async () => (await import('./on-your-phone/phone-settings.tsx')).PhoneSettings,
+  {
+    until: loading,
+  },
+)
 
 const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } as const
 

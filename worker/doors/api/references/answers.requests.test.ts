@@ -54,7 +54,9 @@ const invitedOwner = async (told: Parameters<typeof ownerWithReferees>[0] = {}) 
 
 test('an invited referee answers once, counts at once, and the profile is published', async () => {
   const { profileUrl, referee, token, owner, storyIds } = await invitedOwner()
-  const confirmations = [{ storyId: storyIds[0], version: 1, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }]
+  const confirmations = [
+    { storyId: storyIds[0], version: 1, claims: [{ claimIndex: 1, outcome: 'confirmed' }] },
+  ]
   expect((await publicProfile(profileUrl)).status).toBe(404)
   // Neither the address nor whom it is about is the body's to say.
   const answer = await submit({
@@ -128,7 +130,9 @@ test('two referees who were named at registration answer by the links of their m
 
 test('the same answers again within a quarter of an hour are answered as the first time, any others not', async () => {
   const { referee, token, owner, storyIds } = await invitedOwner()
-  const confirmations = [{ storyId: storyIds[0], version: 1, claims: [{ claimIndex: 0, outcome: 'confirmed' }] }]
+  const confirmations = [
+    { storyId: storyIds[0], version: 1, claims: [{ claimIndex: 0, outcome: 'confirmed' }] },
+  ]
   const send = (changes: object = {}, now = minutes(0)) =>
     submit({ token, confirmations, ...changes }, at(now))
   const first = await jsonOf(send())
@@ -423,7 +427,10 @@ test('an unknown, draft, foreign or repeated story is refused by name, and not k
     [[{ ...one, storyId: draft }], 'confirmations.0.storyId'],
     [[{ ...one, storyId: other.storyIds[0] }], 'confirmations.0.storyId'],
     [[{ ...one, version: 2 }], 'confirmations.0.storyId'],
-    [[{ ...one, claims: [...claims, { claimIndex: 2, outcome: 'differs' }] }], 'confirmations.0.claims.1.claimIndex'],
+    [
+      [{ ...one, claims: [...claims, { claimIndex: 2, outcome: 'differs' }] }],
+      'confirmations.0.claims.1.claimIndex',
+    ],
     [[{ ...one, claims: [...claims, ...claims] }], 'confirmations.0.claims.1.claimIndex'],
     [[one, one], 'confirmations.1.storyId'],
     [[{ ...one, claims: [], isConfirmed: true }], 'confirmations.0.isConfirmed'],

@@ -274,7 +274,11 @@ async function askedAgain(confirmations: { reference: number; story: number; cla
   const page = () => jsonOf<PublicProfile>(look(`/public-profiles/${owner.profileUrl}`))
   return { ...owner, referee, answerWith, page }
 }
-const differently = (index: number) => ({ claimIndex: index, outcome: 'differs', words: 'It was nearer to 300.' })
+const differently = (index: number) => ({
+  claimIndex: index,
+  outcome: 'differs',
+  words: 'It was nearer to 300.',
+})
 
 test('a referee who tells each ticked claim differently for a later version confirms nothing any more', async () => {
   const { answerWith, page, referee, account, storyId } = await askedAgain([

@@ -6,8 +6,6 @@ import { tiedStory } from './asked-alike.ts'
 import { isToldIn } from './fact-asked.ts'
 import { meetingAnswer, ruleAnswer, situationFirst, smallTalkAnswer } from './fixed-answers.ts'
 import { followUpAnswer, termTold } from './follow-up.ts'
-import type { Fact } from './question/intent-patterns.ts'
-import { plainly } from './question/intents.ts'
 import {
   nearestAnswer,
   nothingPublished,
@@ -18,6 +16,8 @@ import {
 import { besideStory } from './outside/outside-stories.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
+import type { Fact } from './question/intent-patterns.ts'
+import { plainly } from './question/intents.ts'
 import { asksForAdvice, asksForAdviceAlone, isOneSentence, speaksOfOwn } from './question/question-form.ts'
 import {
   type AnswerContext,

@@ -12,7 +12,11 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
 
 /** Changes the address of the owner's page; the old one redirects (R10). */
-export function ChangeAddressDialog({ profileUrl, open, onOpenChange }: { profileUrl: string } & DialogState) {
+export function ChangeAddressDialog({
+  profileUrl,
+  open,
+  onOpenChange,
+}: { profileUrl: string } & DialogState) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState, setError } = useForm({

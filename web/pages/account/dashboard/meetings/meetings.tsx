@@ -3,10 +3,10 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import { BookingPlanNotice } from './booking-plan-notice.tsx'
 import { BusyCalendar } from './busy-calendar.tsx'
 import { Feed } from './feed.tsx'
 import { Hours } from './hours/hours.tsx'
-import { BookingPlanNotice } from './booking-plan-notice.tsx'
 import { OwnMeetings } from './own-meetings.tsx'
 
 /** The owner's connected calendar and the feed of their meetings. */

@@ -7,7 +7,12 @@ import { useDeletedLead } from './lead-calls.ts'
 import { whatIsErased } from './what-is-erased.ts'
 
 /** Asks for confirmation before a lead is erased. */
-export function DeleteLeadDialog({ lead, back, open, onOpenChange }: { lead: Lead; back: string } & DialogState) {
+export function DeleteLeadDialog({
+  lead,
+  back,
+  open,
+  onOpenChange,
+}: { lead: Lead; back: string } & DialogState) {
   const erase = useDeletedLead(lead)
   const navigate = useNavigate()
   const isDeleted = useRef(false)

@@ -19,10 +19,16 @@ import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
 import { replyHref } from './reply.ts'
 import { SharedResult } from './shared-result.tsx'
 
-const HandedOverConversation = lazyPart(async () => (await import('./handed-over-conversation.tsx')).HandedOverConversation, { isNext: true })
-const HandOffAnswerForm = lazyPart(async () => (await import('./handed-over-conversation.tsx')).HandOffAnswerForm, {
-  isNext: true,
-})
+const HandedOverConversation = lazyPart(
+  async () => (await import('./handed-over-conversation.tsx')).HandedOverConversation,
+  { isNext: true },
+)
+const HandOffAnswerForm = lazyPart(
+  async () => (await import('./handed-over-conversation.tsx')).HandOffAnswerForm,
+  {
+    isNext: true,
+  },
+)
 
 type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
 

@@ -145,7 +145,9 @@ function Actions({ asked, profile, onRemind }: Props & { onRemind: () => void })
       {isAskable && (
         <DialogButton
           load={loadAskReferee}
-          dialog={({ AskRefereeDialog }, state) => <AskRefereeDialog profile={profile} again={asked} {...state} />}
+          dialog={({ AskRefereeDialog }, state) => (
+            <AskRefereeDialog profile={profile} again={asked} {...state} />
+          )}
         >
           Ask again<span className="sr-only"> for a reference by {asked.name}</span>
         </DialogButton>

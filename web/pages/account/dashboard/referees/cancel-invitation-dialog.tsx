@@ -7,7 +7,11 @@ import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Asks for confirmation before an invitation is cancelled. */
-export function CancelInvitationDialog({ asked, open, onOpenChange }: { asked: AskedReference } & DialogState) {
+export function CancelInvitationDialog({
+  asked,
+  open,
+  onOpenChange,
+}: { asked: AskedReference } & DialogState) {
   const api = useApi()
   const queryClient = useQueryClient()
   const cancel = useMutation({

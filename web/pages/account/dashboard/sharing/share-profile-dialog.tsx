@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { addressOf, draftOf, servicesFor, usePassedOn } from './passing-on.ts'
 import { MissingRequirements } from './missing-requirements.tsx'
+import { addressOf, draftOf, servicesFor, usePassedOn } from './passing-on.ts'
 
 type Props = { dashboard: Dashboard } & DialogState
 

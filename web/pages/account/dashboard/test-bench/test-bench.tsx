@@ -7,10 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { openedEntry, useKeptEntry } from '../teaching/kept-entry.ts'
 import { RefusalNote } from '../teaching/refusal-note.tsx'
-import { type Change, type Run, useBench } from './use-bench.ts'
 import { keepAnswer, lastAnswers } from './last-answers.ts'
 import { RealQuestions } from './real-questions.tsx'
 import { inTokens, isOther, pairOf, TriedAnswers } from './tried-answers.tsx'
+import { type Change, type Run, useBench } from './use-bench.ts'
 
 type Props = {
   /** Under which name the typed questions are kept. */

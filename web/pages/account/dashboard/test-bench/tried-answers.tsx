@@ -3,8 +3,8 @@ import { fieldsIn, ownWordsIn } from '#schema/chat/own-words.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { AgentsWords, OwnWordsNote } from '../agents-words.tsx'
-import type { Run, TriedLine } from './use-bench.ts'
 import type { LastAnswer } from './last-answers.ts'
+import type { Run, TriedLine } from './use-bench.ts'
 
 type Side = { answer: TriedAnswer; when: 'now' | 'changed' | { at: string } }
 type Pair = { before?: Side | undefined; after?: Side | undefined }

@@ -7,14 +7,14 @@ import { joined } from '../../wording.ts'
 import { askedBeyond } from '../fact-asked.ts'
 import { meetingAnswer } from '../fixed-answers.ts'
 import { isAboutLastTold } from '../follow-up.ts'
-import type { Fact } from './intent-patterns.ts'
-import { visitorIntentOf } from './intents.ts'
 import { answerOutsideStories } from '../outside/outside-stories.ts'
-import { describesProblem, isOneSentence, troubleTold, withoutLeadIn } from './question-form.ts'
-import { isUnderstood } from './question-terms.ts'
 import { pageWords } from '../stories/story-ranking.ts'
 import { lastTold, titledIn } from '../stories/story-telling.ts'
 import { supportFor } from '../support.ts'
+import type { Fact } from './intent-patterns.ts'
+import { visitorIntentOf } from './intents.ts'
+import { describesProblem, isOneSentence, troubleTold, withoutLeadIn } from './question-form.ts'
+import { isUnderstood } from './question-terms.ts'
 
 /** What an answer depends on beside the page and the question. */
 export type AnswerContext = {

@@ -74,7 +74,9 @@ function TaughtAnswer({ id, dashboard }: Props<number>) {
       ) : (
         <>
           <blockquote className="account-lead-words">{answer}</blockquote>
-          <TeachingPlanNotice what="Teaching your agent">This answer is kept, and not said until then.</TeachingPlanNotice>
+          <TeachingPlanNotice what="Teaching your agent">
+            This answer is kept, and not said until then.
+          </TeachingPlanNotice>
         </>
       )}
       <div>

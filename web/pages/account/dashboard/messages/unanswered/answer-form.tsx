@@ -81,7 +81,9 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
           {isSubmitting ? 'Saving…' : labelOf(values)}
         </Button>
       </form>
-      {values.asCorrection && <AnswerTrial name={name} draft={{ asked: values.asked, answer: values.text }} />}
+      {values.asCorrection && (
+        <AnswerTrial name={name} draft={{ asked: values.asked, answer: values.text }} />
+      )}
     </>
   )
 }
