@@ -261,7 +261,12 @@ import {
   monthRefusals,
 } from './billing/refund-commands.ts'
 import { reopenMonth, reopenOrder } from './billing/reopen-commands.ts'
-import { abandonedOrders, expirePaymentEvents, expireStrays } from './billing/retention-commands.ts'
+import {
+  abandonedOrders,
+  deleteUnseated,
+  expirePaymentEvents,
+  expireStrays,
+} from './billing/retention-commands.ts'
 import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
 import { findStray, isSettledStray, openStrays, settleStray } from './billing/stray-commands.ts'
 import {
@@ -1604,6 +1609,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'orders that nobody paid, and events of old': async (call) => {
     await abandonedOrders({ ...call, db: call.db, ...longAgo }, 100)
     await expireOrders({ ...call, db: call.db, ...longAgo })
+    await deleteUnseated(call, 'none')
     await expirePaymentEvents({ ...call, db: call.db, ...longAgo })
   },
   'what waits at the payment gateway': async (call) => {
@@ -1634,7 +1640,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'who waits for a sprint is told': async (call) =>
     call.db.batch(await mailFreePlace(call, { id: -1, ...nothingEntered }, noPlaces)),
   'how many places are left in a sprint': async (call) => seatsLeft(call),
-  'why somebody got no place': (call) => whyNoSeat(call, nobodysOrder),
+  'why somebody got no place': async (call) => whyNoSeat(call, nobodysOrder),
   'the expiry of the waitlist': (call) => expireEntries({ ...call, ...longAgo }),
   'the messages of an address': async (call) =>
     call.db.select().from(tables.questions).where(eq(tables.questions.normalisedEmail, 'nobody’s')),

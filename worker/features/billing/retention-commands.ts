@@ -1,9 +1,9 @@
-import { and, asc, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 
-const { orders, paymentEvents, receipts, strayPayments, subscriptions, trials } = tables
+const { orders, paymentEvents, receipts, sprintSeats, strayPayments, subscriptions, trials } = tables
 /** A buyer who returns sooner continues the same order. */
 const openDays = 7
 const abandonedDays = 60
@@ -29,13 +29,34 @@ export const abandonedOrders = (call: Call, atMost: number) =>
     .orderBy(asc(orders.createdAt))
     .limit(atMost)
 
+/** Marks orders as expired for which the gateway opened no payment within a week. */
+export const expireUnopened = (call: Call) =>
+  call.db
+    .update(orders)
+    .set({ status: 'expired', problem: 'cancelled' })
+    .where(
+      and(
+        eq(orders.status, 'created'),
+        lt(orders.createdAt, daysAgo(call, openDays)),
+        isNull(orders.intentId),
+      ),
+    )
+
+/** Deletes an order that got no seat in a sprint, so that no list shows it (after the statement that holds the seat). */
+export const deleteUnseated = ({ db }: Call, orderId: string) =>
+  db
+    .delete(orders)
+    .where(
+      and(eq(orders.id, orderId), sql`not exists (select 1 from ${sprintSeats} where order_id = ${orderId})`),
+    )
+
 /** Deletes orders that were never paid, 60 days after they were begun (R26). */
 export const eraseAbandoned = (call: Call) =>
   eraseInSlices(
     call,
     orders,
     sql`status in ('created', 'expired') and paid_at is null and created_at < ${abandonedBefore(call).getTime()}
-      and not exists (select 1 from ${tables.sprintSeats} where order_id = orders.id)
+      and not exists (select 1 from ${sprintSeats} where order_id = orders.id)
       and not exists (select 1 from ${trials} where order_id = orders.id)
       and not exists (select 1 from ${receipts} where order_id = orders.id)
       and not exists (select 1 from ${subscriptions} where order_id = orders.id)`,

@@ -127,9 +127,9 @@ export const seatsLeft = (call: Call) => {
 
 export type NoSeat = 'SPRINT_SOLD_OUT' | 'SEAT_HELD_ALREADY' | 'SEAT_HOLD_LAPSED' | 'SEATS_HELD_NEARBY'
 
-/** The error code for a buyer for whom `holdSeat` returned no row. */
-export async function whyNoSeat(call: Call, buyer: Buyer): Promise<NoSeat> {
-  const [row] = await call.db.all<{ why: NoSeat }>(sql`select case
+/** The error code for a buyer for whom `holdSeat` returned no row, while their order is there. */
+export const whyNoSeat = (call: Call, buyer: Buyer) =>
+  call.db.all<{ why: NoSeat }>(sql`select case
       when ${holdsAlready(call)} then 'SEAT_HELD_ALREADY'
       when ${hasExpiredHold(call)} then 'SEAT_HOLD_LAPSED'
       when ${takenSeats(call, nextSprint(call.now))} >= sprint.capacity then 'SPRINT_SOLD_OUT'
@@ -138,5 +138,3 @@ export async function whyNoSeat(call: Call, buyer: Buyer): Promise<NoSeat> {
       else 'SPRINT_SOLD_OUT' end as why
     from ${orders} buyer, ${sprints} sprint
     where ${openOrderOf(buyer)} and sprint.number = ${nextSprint(call.now)}`)
-  return row?.why ?? 'SPRINT_SOLD_OUT'
-}

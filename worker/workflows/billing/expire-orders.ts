@@ -4,6 +4,7 @@ import {
   abandonedBefore,
   abandonedOrders,
   eraseAbandoned,
+  expireUnopened,
 } from '../../features/billing/retention-commands.ts'
 import { expireWithdrawals } from '../../features/billing/withdrawal-commands.ts'
 import { deleteSeats } from '../../features/sprints/commands.ts'
@@ -13,7 +14,7 @@ import { write } from '../../services/write.ts'
 const ordersAtOnce = 100
 
 /**
- * Expires unpaid orders: after a week at the gateway, after 60 days here. Forgets a buyer without an account after
+ * Expires unpaid orders after a week, at the gateway too, and deletes them after 60 days. Forgets a buyer without an account after
  * seven years, and a withdrawal of an erased one after one. Safe to repeat.
  */
 export async function expireOrders(call: Call): Promise<void> {
@@ -22,6 +23,7 @@ export async function expireOrders(call: Call): Promise<void> {
     await write(call, { cancelled: abandoned.map(({ id }) => taskStatement(call, 'cancel-intent', id)) })
     if (abandoned.length < ordersAtOnce) break
   }
+  await expireUnopened(call)
   await deleteSeats(call, abandonedBefore(call))
   await eraseAbandoned(call)
   await blankBuyers(call)

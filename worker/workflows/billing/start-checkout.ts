@@ -7,6 +7,7 @@ import { awaitIntent, expireOrder, openOrder, setSprint } from '../../features/b
 import { orderTitle } from '../../features/billing/order-emails.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { isCovered } from '../../features/billing/person-grants-queries.ts'
+import { deleteUnseated } from '../../features/billing/retention-commands.ts'
 import { hadTrial } from '../../features/billing/trial-commands.ts'
 import { hasWithdrawnTwice } from '../../features/billing/withdrawal-commands.ts'
 import { holdSeat, openSprint } from '../../features/sprints/commands.ts'
@@ -112,8 +113,9 @@ async function openWithSeat(
 ): Promise<{ order: Order; seat?: { heldUntil: Date } }> {
   const { customer_name: name, customer_email: email, customer_mobile: mobile } = asked
   const { level, firstPayment } = plans[plan]
+  const id = randomToken()
   const open = openOrder(call, {
-    id: randomToken(),
+    id,
     userId: buyerIn(call)?.userId ?? null,
     visitorId,
     name,
@@ -138,6 +140,7 @@ async function openWithSeat(
   const {
     order: [order],
     seat: [seat],
+    why: [refusal],
   } = await write(
     call,
     {
@@ -145,10 +148,13 @@ async function openWithSeat(
       sprint: openSprint(call),
       ...holdSeat(call, buyer),
       orderSprint: setSprint(call, buyer),
+      why: whyNoSeat(call, buyer),
+      // An older one of theirs stays: its payment may be open at the gateway.
+      unseated: deleteUnseated(call, id),
     },
     { unless },
   )
-  if (!order || !seat) throw new AppError(await whyNoSeat(call, buyer))
+  if (!order || !seat) throw new AppError(refusal?.why ?? 'SPRINT_SOLD_OUT')
   return { order, seat }
 }
 

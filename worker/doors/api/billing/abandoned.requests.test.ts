@@ -14,6 +14,13 @@ const setBack = (id: string, days: number) =>
     .update(orders)
     .set({ createdAt: daysAgo(days) })
     .where(eq(orders.id, id))
+async function intentStatus(clientSecret: string) {
+  const [intent] = await database()
+    .select()
+    .from(sandboxObjects)
+    .where(eq(sandboxObjects.id, intentOf(clientSecret)))
+  return intent?.body.status
+}
 
 test('an order unpaid for a week expires, at the gateway too; a younger or paid one stays', async () => {
   const { clientSecret, order: old } = await opened(browser(), checkout(1))
@@ -27,13 +34,23 @@ test('an order unpaid for a week expires, at the gateway too; a younger or paid 
       return (await orderOf(old.id)).status
     })
     .toBe('expired')
-  const [intent] = await database()
-    .select()
-    .from(sandboxObjects)
-    .where(eq(sandboxObjects.id, intentOf(clientSecret)))
-  expect(intent?.body).toMatchObject({ status: 'cancelled' })
+  expect(await intentStatus(clientSecret)).toBe('cancelled')
   expect((await orderOf(recent.id)).status).toBe('awaiting')
   expect((await orderOf(bought.id)).status).toBe('paid')
+})
+
+test('an order whose payment the gateway never opened expires after a week', async () => {
+  const [{ order: old }, { order: recent }] = [
+    await opened(browser(), checkout(1)),
+    await opened(browser(), checkout(1)),
+  ]
+  await database()
+    .update(orders)
+    .set({ status: 'created', intentId: null })
+    .where(inArray(orders.id, [old.id, recent.id]))
+  await Promise.all([setBack(old.id, 8), setBack(recent.id, 6)])
+  await runJob('expire-orders')
+  expect([(await orderOf(old.id)).status, (await orderOf(recent.id)).status]).toEqual(['expired', 'created'])
 })
 
 test('a visitor exports the orders of their device and has them erased, except paid ones', async () => {
@@ -51,15 +68,7 @@ test('a visitor exports the orders of their device and has them erased, except p
   expect(await exported()).toMatchObject([{ email: bought.email }])
   expect(await orderOf(open.id)).toMatchObject({ name: '', email: '', mobile: '', status: 'expired' })
   expect((await orderOf(strangers.id)).email).toBe(strangers.email)
-  await expect
-    .poll(async () => {
-      const [intent] = await database()
-        .select()
-        .from(sandboxObjects)
-        .where(eq(sandboxObjects.id, intentOf(clientSecret)))
-      return intent?.body.status
-    })
-    .toBe('cancelled')
+  await expect.poll(() => intentStatus(clientSecret)).toBe('cancelled')
 })
 
 test('an order that was never paid is erased after 60 days, and one that was is kept', async () => {

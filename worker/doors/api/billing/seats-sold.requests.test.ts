@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
+import type { OrdersPage } from '#schema/billing/order-answers.ts'
 import { lastPlaces, nextSprint, seatCooldownMinutes, sprintStart } from '#schema/billing/sprints.ts'
 import { sprintPlaces } from '#schema/levels.ts'
-import { browser, registeredOwner } from '#test/account.ts'
+import { browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards, verify } from '#test/billing/checkout.ts'
 import { callOn } from '#test/call.ts'
 import { mailedText } from '#test/mailbox.ts'
@@ -103,18 +104,16 @@ test('exactly ten of many people who press at once get a place and nobody else h
   expect(payments.map(({ status }) => status)).toEqual(Array(sprintPlaces).fill(200))
   for (const one of held) await expect.poll(() => chargedOf(one)).toBe('succeeded')
   expect(await seatsOf(number, 'paid')).toHaveLength(sprintPlaces)
-  const turnedAway = await database()
-    .select({ intentId: orders.intentId, status: orders.status })
-    .from(orders)
-    .where(
-      inArray(
-        orders.email,
-        others.map(({ body }) => body.customer_email),
-      ),
-    )
-  expect(new Set(turnedAway.map((order) => JSON.stringify(order)))).toEqual(
-    new Set([JSON.stringify({ intentId: null, status: 'created' })]),
-  )
+})
+
+test('a request for a place that was refused is no order in the list of administrators', async () => {
+  const { now } = ownSprint()
+  const held = await press(now)
+  const refused = await press(now, browser(), held.body)
+  expect([refused.status, refused.said.code]).toEqual([409, 'SEAT_HELD_ALREADY'])
+  const admin = await signedInAs('admin')
+  const { items } = await jsonOf<OrdersPage>(admin.get(`/admin/orders?search=${held.body.customer_email}`))
+  expect(items.map(({ id, status }) => [id, status])).toEqual([[held.said.order.id, 'awaiting']])
 })
 
 test('a late buyer whose sprint is full is charged nothing, and told so', async () => {
