@@ -226,6 +226,7 @@ import {
   insertReceipt,
   isOpenOrder,
   isSeatedOrder,
+  keepLateIntent,
   openOrder,
   payOrder,
   releaseOrders,
@@ -235,6 +236,7 @@ import {
 } from './billing/order-commands.ts'
 import { trialDeclinedEmail } from './billing/order-emails.ts'
 import {
+  endedOrderOf,
   findOrder,
   findOrderOf,
   findPaid,
@@ -1558,6 +1560,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.batch([
       openOrder(call, noOrder),
       awaitIntent(call, 'none', 'nothing'),
+      keepLateIntent(call, 'none', 'nothing'),
+      renewedTasks(call, 'cancel-intent', endedOrderOf('none', 'nothing')),
       setSprint(call, { visitorId: 'nobody', email: 'nobody@nowhere.example' }),
       declineOrder(call, 'none', 'no'),
       call.db.delete(tables.orders).where(eq(tables.orders.id, noOrder.id)),

@@ -64,6 +64,13 @@ export const awaitIntent = ({ db }: Call, orderId: string, intentId: string) =>
     .where(and(eq(orders.id, orderId), open, sql`coalesce(${orders.intentId}, ${intentId}) = ${intentId}`))
     .returning({ id: orders.id })
 
+/** Stores the intent that the gateway opened for an order which ended meanwhile, so that it can be cancelled. */
+export const keepLateIntent = ({ db }: Call, orderId: string, intentId: string) =>
+  db
+    .update(orders)
+    .set({ intentId })
+    .where(and(eq(orders.id, orderId), eq(orders.status, 'expired'), isNull(orders.intentId)))
+
 /** Sets the sprint of an open order, in which its seat is (after the statement that holds it). */
 export const setSprint = ({ db }: Call, { visitorId, email }: { visitorId: string; email: string }) =>
   db.run(sql`update ${orders} set sprint_number = seat.sprint_number from ${sprintSeats} seat

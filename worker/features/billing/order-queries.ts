@@ -87,6 +87,10 @@ export const ordersOfVisitor = ({ db }: Call, visitorId: string) => {
     .orderBy(asc(orders.createdAt))
 }
 
+/** The id, in one column `subject`, of an order that ended before the gateway had opened its intent. */
+export const endedOrderOf = (orderId: string, intentId: string): SQL =>
+  sql`select id as subject from ${orders} where id = ${orderId} and intent_id = ${intentId} and status = 'expired'`
+
 /** The ids, in one column `subject`, of open orders of a device with a payment at the gateway. */
 export const openOrdersOfVisitor = (visitorId: string): SQL =>
   sql`select id as subject from ${orders} where visitor_id = ${visitorId} and user_id is null

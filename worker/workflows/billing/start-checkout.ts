@@ -3,9 +3,15 @@ import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { isOneMailbox } from '#schema/email.ts'
 import { levels, type Plan, plans, rankOf } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
-import { awaitIntent, expireOrder, openOrder, setSprint } from '../../features/billing/order-commands.ts'
+import {
+  awaitIntent,
+  expireOrder,
+  keepLateIntent,
+  openOrder,
+  setSprint,
+} from '../../features/billing/order-commands.ts'
 import { orderTitle } from '../../features/billing/order-emails.ts'
-import { findOrder, type Order } from '../../features/billing/order-queries.ts'
+import { endedOrderOf, findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { isCovered } from '../../features/billing/person-grants-queries.ts'
 import { deleteUnseated } from '../../features/billing/retention-commands.ts'
 import { hadTrial } from '../../features/billing/trial-commands.ts'
@@ -13,6 +19,7 @@ import { hasWithdrawnTwice } from '../../features/billing/withdrawal-commands.ts
 import { holdSeat, openSprint } from '../../features/sprints/commands.ts'
 import { whyNoSeat } from '../../features/sprints/queries.ts'
 import { AppError } from '../../services/app-error.ts'
+import { renewedTasks } from '../../services/gateway-tasks.ts'
 import { networkHash } from '../../services/identity/address.ts'
 import { GatewayDown, GatewayRefused, type OpenIntent } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
@@ -94,6 +101,7 @@ async function openOnce(call: Call, asked: Asked, unless: Refusal[]): Promise<Op
   if (isOpen) {
     const waits = await awaitIntent(call, order.id, intent.id)
     if (waits.length) return answerOf(call, order, intent, seat?.heldUntil)
+    if (intent.status === 'open') await cancelLate(call, order.id, intent.id)
   }
   // Paid or cancelled meanwhile, in another tab, by a withdrawal or at the gateway.
   if (!isOpen) await applyIntent(call, intent)
@@ -104,6 +112,13 @@ async function openOnce(call: Call, asked: Asked, unless: Refusal[]): Promise<Op
   if (order.isTrial && status === 'expired' && problem !== 'cancelled') throw new AppError('TRIAL_USED')
   return undefined
 }
+
+/** Cancels an intent whose order ended while the gateway opened it: the task that cancels it may have found none. */
+const cancelLate = (call: Call, orderId: string, intentId: string) =>
+  write(call, {
+    intent: keepLateIntent(call, orderId, intentId),
+    cancelled: renewedTasks(call, 'cancel-intent', endedOrderOf(orderId, intentId)),
+  })
 
 /** The open order, with its seat in the sprint where it is for one. @throws AppError of `whyNoSeat` and `unless`. */
 async function openWithSeat(
