@@ -242,6 +242,7 @@ import {
   findPaid,
   isTaskOf,
   type Order,
+  openOrdersOfAccount,
   openOrdersOfVisitor,
   ordersOfVisitor,
   ownerOf,
@@ -1126,8 +1127,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'places freed by an account that is erased': async (call) => releaseSeatsOf(call, 'nobody'),
   'the orders of a device': async (call) => ordersOfVisitor(call, 'nobody'),
   'orders of a device that are emptied': async (call) => eraseUnpaidOrders(call, 'nobody'),
-  'payments of a device that are cancelled': async (call) =>
-    taskStatements(call, 'cancel-intent', openOrdersOfVisitor('nobody')),
+  'payments of a device and of an account that are cancelled': async (call) =>
+    call.db.batch([
+      taskStatements(call, 'cancel-intent', openOrdersOfVisitor('nobody')),
+      taskStatements(call, 'cancel-intent', openOrdersOfAccount('nobody')),
+    ]),
   'payments cancelled after two withdrawals': async (call) => {
     const open = await openAfterWithdrawals(call, { id: 'none', email: 'nobody@nowhere.example' })
     await call.db.batch([taskStatements(call, 'cancel-intent', open), cancelOrders(call, open)])

@@ -94,4 +94,10 @@ export const endedOrderOf = (orderId: string, intentId: string): SQL =>
 /** The ids, in one column `subject`, of open orders of a device with a payment at the gateway. */
 export const openOrdersOfVisitor = (visitorId: string): SQL =>
   sql`select id as subject from ${orders} where visitor_id = ${visitorId} and user_id is null
-    and status in ('created', 'awaiting', 'declined') and intent_id is not null`
+    and ${hasOpenPayment}`
+
+/** The same of an account. */
+export const openOrdersOfAccount = (userId: string): SQL =>
+  sql`select id as subject from ${orders} where user_id = ${userId} and ${hasOpenPayment}`
+
+const hasOpenPayment = sql`status in ('created', 'awaiting', 'declined') and intent_id is not null`

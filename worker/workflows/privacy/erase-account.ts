@@ -9,6 +9,7 @@ import { eraseSettingsOf } from '../../features/agent-settings/commands.ts'
 import { eraseBadgesOf } from '../../features/badges/commands.ts'
 import { findBilling } from '../../features/billing/billing-queries.ts'
 import { releaseOrders } from '../../features/billing/order-commands.ts'
+import { openOrdersOfAccount } from '../../features/billing/order-queries.ts'
 import { blankPartReasons } from '../../features/billing/refund-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
 import { keepWithdrawals } from '../../features/billing/withdrawal-commands.ts'
@@ -127,6 +128,7 @@ export async function eraseOwner(
       userId,
       mailboxes.map((held) => held.email),
     )),
+    taskStatements(call, 'cancel-intent', openOrdersOfAccount(userId)),
     releaseOrders(call, userId),
     eraseDraftsOfAccount(call, userId),
     eraseCorrectionsOf(call, id),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { browser } from '#test/account.ts'
+import { browser, registeredOwner } from '#test/account.ts'
 import { checkout, intentOf, opened, orderOf, paid } from '#test/billing/checkout.ts'
 import { database, runJob } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -68,6 +68,14 @@ test('a visitor exports the orders of their device and has them erased, except p
   expect(await exported()).toMatchObject([{ email: bought.email }])
   expect(await orderOf(open.id)).toMatchObject({ name: '', email: '', mobile: '', status: 'expired' })
   expect((await orderOf(strangers.id)).email).toBe(strangers.email)
+  await expect.poll(() => intentStatus(clientSecret)).toBe('cancelled')
+})
+
+test('a payment that an account left open is cancelled at the gateway when the account is erased', async () => {
+  const owner = await registeredOwner()
+  const { clientSecret, order } = await opened(owner, checkout(1))
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  expect((await orderOf(order.id)).status).toBe('expired')
   await expect.poll(() => intentStatus(clientSecret)).toBe('cancelled')
 })
 
