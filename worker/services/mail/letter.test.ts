@@ -15,6 +15,23 @@ test.each([
   expect(sayableName(name)).toBe(said)
 })
 
+test.each([
+  [
+    'Maximilian Alexander Ferdinand von und zu Hohenlohe-Schillingsfürst',
+    'Maximilian Alexander Ferdinand von und zu…',
+  ],
+  [`Ann (${'Alice, '.repeat(20)}Beth)`, 'Ann (Alice, Alice, Alice, Alice, Alice, Alice, Alice, Alice…'],
+  ['x'.repeat(61), `${'x'.repeat(60)}…`],
+])('a mail shortens the name %s after a word', (name, said) => {
+  expect(sayableName(name)).toBe(said)
+})
+
+test('a name of sixty letters is said whole, and a longer one is in no subject to a stranger', () => {
+  const name = `${'Anna '.repeat(11)}Berta`
+  expect(sayableName(name)).toBe(name)
+  expect(nameForSubject(`${name} Clara`)).toBeUndefined()
+})
+
 test('a mail does not repeat an emoji as a name', () => {
   expect(sayableName('😀👍🏽')).toBeUndefined()
 })
@@ -26,7 +43,8 @@ test.each([
   'Win <b>now</b>',
   'Call 0900 12345',
   '@ines',
-  'x'.repeat(61),
+  `${'Ann '.repeat(20)}prize.example`,
+  `${'Ann '.repeat(20)}<b>now</b>`,
 ])('a mail does not repeat %s as a name', (name) => {
   expect(sayableName(name)).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { brand } from '#schema/brand.ts'
+import { cutAtWord } from '#schema/text/cut-at-word.ts'
 
 /** The parts of a mail; a `measure` is drawn as a share of a whole. */
 export type LetterPiece =
@@ -108,17 +109,18 @@ const entities: Record<string, string> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
 
+const longestName = 60
+
 /**
- * A name without its emoji, if it is safe to repeat in a mail; undefined for one that could pass for an address or an
- * offer.
+ * A name without its emoji, if it is safe to repeat in a mail, a long one cut after a word; undefined for one that could
+ * pass for an address or an offer.
  */
 export function sayableName(name: string): string | undefined {
   const called = name
     .replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+/gu, ' ')
     .trim()
-  return /^[\p{L}\p{M}'’.,()/& -]{1,60}$/u.test(called) && !/\.[\p{L}\p{N}]{2}/u.test(called)
-    ? called
-    : undefined
+  if (!/^[\p{L}\p{M}'’.,()/& -]+$/u.test(called) || /\.[\p{L}\p{N}]{2}/u.test(called)) return undefined
+  return cutAtWord(called, longestName)
 }
 
 /**
