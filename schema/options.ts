@@ -86,6 +86,16 @@ export const profileIndustries = {
   Other: '',
 } as const satisfies Record<string, Industry | ''>
 
+/** The industries of the setup, each with the gallery filter's word for it (account spec section 3, R17). */
+export const setupIndustries = {
+  Technology: 'Technology',
+  Finance: 'Financial Services',
+  Healthcare: 'Healthcare',
+  Manufacturing: 'Manufacturing',
+  Consulting: 'Consulting',
+  Education: 'Education',
+} as const satisfies Record<string, Industry>
+
 export type BusinessArea = (typeof businessAreas)[number]
 export type Industry = (typeof industries)[number]
 

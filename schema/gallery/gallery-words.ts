@@ -1,9 +1,17 @@
 import { lookUp } from '../look-up.ts'
-import { businessAreas, profileIndustries, questionnaireAreas, questionnaireIndustries } from '../options.ts'
+import {
+  businessAreas,
+  profileIndustries,
+  questionnaireAreas,
+  questionnaireIndustries,
+  setupIndustries,
+} from '../options.ts'
+
+const industriesToChoose = { ...questionnaireIndustries, ...profileIndustries, ...setupIndustries }
 
 /** The word by which the gallery's filter finds a chosen industry; '' for `Other`, which no filter finds (R17). */
 export const galleryIndustry = (chosen: string): string =>
-  lookUp<string>(questionnaireIndustries, chosen) ?? lookUp<string>(profileIndustries, chosen) ?? chosen
+  lookUp<string>(industriesToChoose, chosen) ?? chosen
 
 /** The word by which the gallery's filter finds a chosen business area (R17). */
 export const galleryArea = (chosen: string): string => lookUp<string>(questionnaireAreas, chosen) ?? chosen

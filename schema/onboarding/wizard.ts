@@ -1,18 +1,18 @@
-import type { Industry } from '../options.ts'
+import type { setupIndustries } from '../options.ts'
 
 /** How many stories and referees one setup holds (account spec section 2). */
 export const setupStories = 2
 export const setupReferees = 2
 
-/** The industries of the wizard, each with the word that the profile's own list has for it (account spec section 3). */
+/** The industries of the wizard, each with the word that is shown and stored (account spec section 3, R17). */
 export const onboardingIndustries = {
   technology: 'Technology',
-  finance: 'Financial Services',
+  finance: 'Finance',
   healthcare: 'Healthcare',
   manufacturing: 'Manufacturing',
   consulting: 'Consulting',
   education: 'Education',
-} as const satisfies Record<string, Industry>
+} as const satisfies Record<string, keyof typeof setupIndustries>
 export type OnboardingIndustry = keyof typeof onboardingIndustries
 
 /** The years of experience of the wizard (account spec section 3). */

@@ -1,4 +1,6 @@
 import { mostReferences } from '#schema/accounts/limits.ts'
+import { galleryIndustry } from '#schema/gallery/gallery-words.ts'
+import { lookUp } from '#schema/look-up.ts'
 import { onboardingIndustries, onboardingYears, yearsInWords } from '#schema/onboarding/wizard.ts'
 import { namesIn } from '#schema/text/person-name.ts'
 import { kept } from '#web/client/kept.ts'
@@ -35,7 +37,7 @@ const blankRow: EnteredReference = { firstName: '', lastName: '', email: '', sol
 
 /** The wizard's industries have the same names in the list of registration as in the gallery. */
 const industryOf = (industry: string): string =>
-  (onboardingIndustries as Record<string, string>)[industry] ?? ''
+  galleryIndustry(lookUp<string>(onboardingIndustries, industry) ?? '')
 
 /** The people who were in the registration already, with their story, followed by the wizard’s people. */
 function rowsOf(references: EnteredSetup['references'], known: EnteredReference[]) {

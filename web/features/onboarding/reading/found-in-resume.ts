@@ -1,4 +1,5 @@
 import { isEmail } from '#schema/email.ts'
+import { galleryIndustry } from '#schema/gallery/gallery-words.ts'
 import { skillCount } from '#schema/limits.ts'
 import { partsDescribed } from '#schema/onboarding/described-parts.ts'
 import { type JsonResume, readJsonResume } from '#schema/onboarding/json-resume.ts'
@@ -45,7 +46,9 @@ function aboutPerson({ basics, work }: JsonResume): Finding[] {
 function aboutWork(resume: JsonResume): Finding[] {
   const [first] = resume.work
   if (!first || !isOurs(resume)) return inWords(resume)
-  const industry = Object.entries(onboardingIndustries).find(([, word]) => word === first.description)?.[0]
+  const industry = Object.entries(onboardingIndustries).find(
+    ([, word]) => galleryIndustry(word) === galleryIndustry(first.description),
+  )?.[0]
   return [
     { what: 'coreProblem', value: first.summary, where: 'work, summary' },
     { what: 'industry', value: industry ?? '', where: `work, description: ${first.description}` },

@@ -26,9 +26,9 @@ export function ExpertiseStep({ own }: StepProps) {
       <ExistingValue field="coreProblemSolved" own={own} />
       <SelectField label="Industry" {...register('expertise.industry')}>
         <option value="">Please choose</option>
-        {Object.keys(onboardingIndustries).map((industry) => (
+        {Object.entries(onboardingIndustries).map(([industry, word]) => (
           <option key={industry} value={industry}>
-            {industry.charAt(0).toUpperCase() + industry.slice(1)}
+            {word}
           </option>
         ))}
       </SelectField>

@@ -1,3 +1,4 @@
+import { lookUp } from '#schema/look-up.ts'
 import {
   type OnboardingYears,
   onboardingIndustries,
@@ -30,7 +31,7 @@ export const wordsFor = (what: FoundField, value: string): string =>
   what === 'experienceYears'
     ? yearsInWords(value as OnboardingYears)
     : what === 'industry'
-      ? value.charAt(0).toUpperCase() + value.slice(1)
+      ? (lookUp<string>(onboardingIndustries, value) ?? value)
       : value
 
 /** A line of a file without the signs that only its own font draws, as the icon of a telephone. */

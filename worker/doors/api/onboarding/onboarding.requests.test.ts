@@ -89,6 +89,14 @@ test('a setup becomes drafts, invitations and the fields that were empty', async
   for (const { email } of given.references) expect(await invitationsTo(email)).toBe(1)
 })
 
+test('the profile shows the industry in the word that was chosen in the setup', async () => {
+  const owner = await verifiedOwner()
+  await owner.put('/customer-profile', { industry: '' })
+  const given = { ...setup({ expertise: { industry: 'finance' } }), stories: [], references: [] }
+  expect((await complete(owner, given)).kept).not.toContain('industry')
+  expect((await dashboardOf(owner)).profile.industry).toBe('Finance')
+})
+
 test('pressed twice, at once or again, a setup is in the account once', async () => {
   const owner = await verifiedOwner()
   const given = setup()
