@@ -5,17 +5,16 @@ import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
 import { longestReport, type ReportReason, reportReasons } from './report-reasons.ts'
 
+const noText = 'Please say in a sentence what is wrong and where'
+const noEmail = 'Please enter a valid email address, or leave this empty'
+
 /** Body of POST /api/reports (R26). `reportKey` is made by the browser, one for each report: the same again writes nothing. */
 export const reportSchema = z.object({
   reportKey: z.uuid(),
   profileUrl: calledProfileSchema,
   reason: z.enum(Object.keys(reportReasons) as ReportReason[], 'Please choose what is wrong'),
-  text: typedText()
-    .min(10, 'Please say in a sentence what is wrong and where')
-    .max(longestReport, tooLong(longestReport)),
+  text: typedText(noText).min(10, noText).max(longestReport, tooLong(longestReport)),
   /** Where we may reply; '' for nowhere. */
-  email: z
-    .union([z.literal(''), email('Please enter a valid email address, or leave this empty')])
-    .default(''),
+  email: z.union([z.literal(''), email(noEmail)], noEmail).default(''),
 })
 export type Report = z.infer<typeof reportSchema>

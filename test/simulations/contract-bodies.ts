@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+import { noticeOf } from '#schema/text/notices.ts'
 import { hostileText, hostileValue, type Json, longestText } from './hostile-values.ts'
 
 type JsonSchema = {
@@ -198,11 +199,15 @@ const asTexts = (value: Json): Json =>
       )
     : {}
 
+/** Whether a notice is one of Zod's own, which are written for developers. */
+export const isTechnical = (notice: string) =>
+  /^Invalid .*[^.]$|\bexpected\b|^Too (?:small|big)|^Unrecognized/is.test(notice)
+
 type Tried = { call: string; part: Part; contract: z.ZodType; example?: object | undefined }
 
 /**
- * Tries so many bodies at a contract: the first that made it throw, took too long, changed every object or was kept with
- * an unknown field; how many it accepted; the longest in milliseconds.
+ * Tries so many bodies at a contract: the first that made it throw, took too long, changed every object, was refused in
+ * words for developers or was kept with an unknown field; how many it accepted; the longest in milliseconds.
  */
 export function tryContract(
   { contract, part, example }: Tried,
@@ -213,11 +218,13 @@ export function tryContract(
     fc.property(bodiesOf(contract, part, { example }), (body) => {
       const sent: unknown = JSON.parse(JSON.stringify(body))
       const began = performance.now()
-      const result = contract.safeParse(sent)
+      const result = contract.safeParse(sent, { error: noticeOf })
       const ms = performance.now() - began
       slowestMs = Math.max(slowestMs, ms)
       if (ms > mostMs) throw new Error(`It takes ${Math.round(ms)} ms`)
       if (unknownField in Object.prototype) throw new Error('It changes what every object has')
+      const technical = result.error?.issues.find(({ message }) => isTechnical(message))
+      if (technical) throw new Error(`It says “${technical.message}”`)
       if (!result.success) return
       accepted++
       if (holdsUnknown(result.data)) throw new Error('It keeps a field that it does not know')

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { WireError } from '#schema/errors.ts'
 import type { InboxPage } from '#schema/inbox/inbox-answers.ts'
 import { type Role, roles } from '#schema/roles.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { teacher } from '#test/agent.ts'
 import { codeOf, jsonOf } from '#test/requests.ts'
+import { isTechnical } from '#test/simulations/contract-bodies.ts'
 import type { CallRow } from './call-row.ts'
 import { calls } from './calls.ts'
 
@@ -139,12 +142,27 @@ const whoMakes = ({ who }: CallRow): Role =>
   typeof who === 'object' && 'roles' in who ? (who.roles[0] ?? 'owner') : 'owner'
 const mayOwnerNot = ({ who }: CallRow) => typeof who === 'object' && 'unlocked' in who
 
+/** Bodies that a contract refuses: nothing, and each field of a wrong type. */
+const refusedBodies = (contract: z.ZodType) => {
+  const { properties = {} } = z.toJSONSchema(contract, { io: 'input', unrepresentable: 'any' })
+  return [undefined, 7, {}]
+    .map((wrong) => Object.fromEntries(Object.keys(properties).map((name) => [name, wrong])))
+    .filter((body) => !contract.safeParse(body).success)
+}
+
 test.each(
-  [...calls].filter(([, row]) => row.input?.json?.safeParse({}).success === false && !mayOwnerNot(row)),
-)('%s names what is missing from an empty body', async (call, row) => {
-  const answer = await ask(actors[whoMakes(row)], call)
-  expect(answer.status).toBe(400)
-  expect(await jsonOf(answer)).toMatchObject({ code: 'BAD_REQUEST', details: expect.any(Array) })
+  [...calls].flatMap(([call, row]) => {
+    const bodies = row.input?.json && !mayOwnerNot(row) ? refusedBodies(row.input.json) : []
+    return bodies.length ? [[call, row, bodies] as const] : []
+  }),
+)('%s says in sentences for people what a body lacks', async (call, row, bodies) => {
+  for (const body of bodies) {
+    const answer = await ask(actors[whoMakes(row)], call, body)
+    expect(answer.status).toBe(400)
+    const { code, details = [] } = await jsonOf<WireError>(answer)
+    expect([code, details.length > 0]).toEqual(['BAD_REQUEST', true])
+    expect(details.filter(({ message }) => isTechnical(message))).toEqual([])
+  }
 })
 
 test.each(Object.entries(openedByLink))(

@@ -17,6 +17,7 @@ test.each([
   ['knows names that every object has', z.string().transform((name) => labels[name]?.label.trim()), /trim/],
   ['takes what is no number for one', z.string().transform((text) => BigInt(text)), /BigInt/],
   ['keeps whatever it is given', z.looseObject({ name: z.string() }), /does not know/],
+  ['speaks to developers', z.string('Invalid input: expected string'), /It says/],
 ])('a contract that %s is found', (_, text, how) => {
   const contract = z.object({ text })
   const { unhandled } = tryContract(

@@ -3,6 +3,7 @@ import type { MiddlewareHandler, ValidationTargets } from 'hono'
 import { every } from 'hono/combine'
 import type { InferInput } from 'hono/validator'
 import type { z } from 'zod'
+import { noticeOf } from '#schema/text/notices.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { CallInput } from '../call-row.ts'
 import { type CallName, calls, type InputOf } from '../calls.ts'
@@ -41,6 +42,11 @@ export const readPart = <Target extends keyof ValidationTargets, Schema extends 
       throw new AppError('BAD_REQUEST', {
         details: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
       })
+    },
+    {
+      // The library's type of its result names the contract in place of what it makes.
+      validationFunction: (contract, value) =>
+        contract.safeParseAsync(value, { error: noticeOf }) as Promise<never>,
     },
   )
 
