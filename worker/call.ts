@@ -65,6 +65,7 @@ export type Afterwards = 'mail' | 'pushes' | 'gateway tasks' | 'badges'
 export function openCall(
   known: Omit<Call, 'db' | 'askStranger' | 'afterwards' | 'changedPages'> &
     Partial<Pick<Call, 'askStranger'>>,
+  { readsFirst = false } = {},
 ): Call {
   let db: Database | undefined
   const { askStranger = atMostAtOnce(strangersAtOnce), variables, keepAlive, actor } = known
@@ -75,7 +76,11 @@ export function openCall(
     changedPages: [],
     get db() {
       const limits = variables.DATABASE_PATIENCE === 'on' ? patientLimits : timeLimits
-      db ??= openDatabase(variables, keepAlive, { ...limits, writesAlone: actor.kind === 'job' })
+      db ??= openDatabase(variables, keepAlive, {
+        ...limits,
+        readsFirst,
+        writesAlone: actor.kind === 'job',
+      })
       return db
     },
   }

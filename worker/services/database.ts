@@ -40,8 +40,8 @@ export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable'
 }
 
-/** How long a call waits, in milliseconds, and whether it writes for itself alone. */
-type DatabaseOptions = { readMs: number; writeMs: number; writesAlone?: boolean }
+/** How long a call waits, in milliseconds, whether its reads come before others, and whether it writes for itself alone. */
+type DatabaseOptions = { readMs: number; writeMs: number; readsFirst?: boolean; writesAlone?: boolean }
 
 /**
  * One client for one request: a read has two tries of `readMs` once its turn comes, a write `writeMs` with its queue.
@@ -50,7 +50,7 @@ type DatabaseOptions = { readMs: number; writeMs: number; writesAlone?: boolean 
 export function openDatabase(
   connection: Connection,
   keepAlive: (work: Promise<unknown>) => void = () => {},
-  { readMs, writeMs, writesAlone = false }: DatabaseOptions = timeLimits,
+  { readMs, writeMs, readsFirst = false, writesAlone = false }: DatabaseOptions = timeLimits,
 ) {
   // Not one for all requests: a shared client hangs in workerd.
   const address = databaseAddress(connection)
@@ -65,7 +65,7 @@ export function openDatabase(
   const reader = createClient({
     ...address,
     fetch: fetchBy(address, (send) =>
-      readInTurn(sharedFor(address).reads, send, patience(readMs)).catch(fail),
+      readInTurn(sharedFor(address).reads, send, { readMs: patience(readMs), readsFirst }).catch(fail),
     ),
   })
   const write = (statements: InStatement[]) =>
@@ -178,8 +178,12 @@ async function writeOnce(send: Send, signal: AbortSignal): Promise<Answer> {
 
 const unwritten = (cause: unknown) => new DatabaseUnreachable('The database did not take a write', { cause })
 
-async function readInTurn(gate: ReadGate, send: Send, readMs: number): Promise<Answer> {
-  const time = { longestMs: readAttempts * readMs, leastMs: leastReadMs }
+async function readInTurn(
+  gate: ReadGate,
+  send: Send,
+  { readMs, readsFirst }: { readMs: number; readsFirst: boolean },
+): Promise<Answer> {
+  const time = { longestMs: readAttempts * readMs, leastMs: leastReadMs, isFirst: readsFirst }
   try {
     return await throughReadGate(gate, time, (leftMs) => readTwice(send, readMs, leftMs))
   } catch (cause) {

@@ -11,13 +11,16 @@ export const requestScope = createMiddleware<App>(async (c, next) => {
   const variables = variablesOf(c.env)
   c.set(
     'call',
-    openCall({
-      kv: c.env.PAGES,
-      variables,
-      now: timeOf(variables.APP_ENV, c.req.header('x-now')),
-      keepAlive: (work) => c.executionCtx.waitUntil(work),
-      actor: { kind: 'visitor', address, userAgent: c.req.header('user-agent') ?? '' },
-    }),
+    openCall(
+      {
+        kv: c.env.PAGES,
+        variables,
+        now: timeOf(variables.APP_ENV, c.req.header('x-now')),
+        keepAlive: (work) => c.executionCtx.waitUntil(work),
+        actor: { kind: 'visitor', address, userAgent: c.req.header('user-agent') ?? '' },
+      },
+      { readsFirst: c.req.method === 'GET' },
+    ),
   )
   await (c.req.method === 'GET' ? besideHashes(next) : next())
 })

@@ -37,6 +37,27 @@ test('sixteen reads are on their way at a time, all of them in their order', asy
   expect(most).toBe(16)
 })
 
+test('what a page shows is read before what saves read, of which every fourth read is one', async () => {
+  const gate = openReadGate()
+  const begun: string[] = []
+  const reads = (what: string, isFirst: boolean) =>
+    throughReadGate(gate, { ...inTime, isFirst }, async () => {
+      begun.push(what)
+      await takes(20)
+    })
+  const all = [
+    ...upTo(16).map(() => reads('', false)),
+    ...upTo(8).map(() => reads('save', false)),
+    ...upTo(12).map(() => reads('page', true)),
+  ]
+  await vi.advanceTimersByTimeAsync(300)
+  await Promise.all(all)
+  const turns = begun.slice(16)
+  expect(turns.slice(0, 16).filter((what) => what === 'page')).toHaveLength(12)
+  expect(turns.slice(0, 4).sort()).toEqual(['page', 'page', 'page', 'save'])
+  expect(turns.slice(16)).toEqual(Array(4).fill('save'))
+})
+
 test('a read that fails is reported to its caller, and makes room', async () => {
   const gate = openReadGate()
   const failed = upTo(16).map(() => throughReadGate(gate, inTime, () => Promise.reject(new Error('no'))))
@@ -57,7 +78,7 @@ test('a caller who waits in vain is told in time, and reads nothing', async () =
 test('a request that the platform ended, reading or waiting, delays others no longer than its time', async () => {
   const gate = openReadGate()
   for (const _ of upTo(16)) void throughReadGate(gate, inTime, () => never)
-  gate.queue.add({ seen: Date.now(), wake: () => {} })
+  gate.queue.add({ seen: Date.now(), isFirst: true, wake: () => {} })
   await vi.advanceTimersByTimeAsync(1_000)
   const waiting = throughReadGate(gate, inTime, async () => 'read')
   await vi.advanceTimersByTimeAsync(longestMs - 1_000 + 150)

@@ -12,13 +12,19 @@ const goneMs = 500
 /** The longest that a read waits for its turn, unless its own time is longer, however many are answered before it. */
 const longestQueueMs = 20_000
 
-type Ticket = { seen: number; wake: () => void }
-/** `answered` counts the reads that were. */
-export type ReadGate = { queue: Set<Ticket>; slots: Set<{ until: number }>; answered: number }
-export const openReadGate = (): ReadGate => ({ queue: new Set(), slots: new Set(), answered: 0 })
+/** Of so many places one is for what does not come first, so that nobody waits for ever. */
+const turns = 4
 
-/** How long a read may take, waiting included, and what has to be left of that for it to begin. */
-type ReadTime = { longestMs: number; leastMs: number }
+type Ticket = { seen: number; isFirst: boolean; wake: () => void }
+/** `begun` and `answered` count reads. */
+export type ReadGate = { queue: Set<Ticket>; slots: Set<{ until: number }>; begun: number; answered: number }
+export const openReadGate = (): ReadGate => ({ queue: new Set(), slots: new Set(), begun: 0, answered: 0 })
+
+/**
+ * How long a read may take, waiting included, what has to be left of that for it to begin, and whether it comes before
+ * others, as what a page shows comes before what a save reads.
+ */
+type ReadTime = { longestMs: number; leastMs: number; isFirst?: boolean }
 
 /**
  * Reads once one of the gate's slots is free, within what is left of its time, which begins anew whenever another read
@@ -41,8 +47,8 @@ export async function throughReadGate<Done>(
   }
 }
 
-async function takeSlot(gate: ReadGate, { longestMs, leastMs }: ReadTime) {
-  const ticket: Ticket = { seen: 0, wake: () => {} }
+async function takeSlot(gate: ReadGate, { longestMs, leastMs, isFirst = false }: ReadTime) {
+  const ticket: Ticket = { seen: 0, isFirst, wake: () => {} }
   gate.queue.add(ticket)
   const came = Date.now()
   let { answered } = gate
@@ -57,6 +63,7 @@ async function takeSlot(gate: ReadGate, { longestMs, leastMs }: ReadTime) {
         // A request that the platform has ended gives nothing back.
         const slot = { until: now + leftMs }
         gate.slots.add(slot)
+        gate.begun += 1
         return { slot, leftMs }
       }
       if (leftMs <= leastMs || now >= came + Math.max(longestQueueMs, longestMs))
@@ -72,11 +79,17 @@ async function takeSlot(gate: ReadGate, { longestMs, leastMs }: ReadTime) {
   }
 }
 
-/** The first request that is still there, if there is a slot for it. */
-function nextReader({ queue, slots }: ReadGate): Ticket | undefined {
+/** The request whose turn it is of those that are still there, if there is a slot for it. */
+function nextReader({ queue, slots, begun }: ReadGate): Ticket | undefined {
   const now = Date.now()
   for (const slot of slots) if (slot.until <= now) slots.delete(slot)
   if (slots.size >= most) return undefined
-  for (const ticket of queue) if (ticket.seen + goneMs >= now) return ticket
-  return undefined
+  const preferred = begun % turns !== turns - 1
+  let oldest: Ticket | undefined
+  for (const ticket of queue) {
+    if (ticket.seen + goneMs < now) continue
+    if (ticket.isFirst === preferred) return ticket
+    oldest ??= ticket
+  }
+  return oldest
 }
