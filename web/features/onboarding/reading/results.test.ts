@@ -10,6 +10,8 @@ test.each([
   'Opened three shops in 18 months.',
   'Ran forty events without a complaint to the council.',
   'Of the 30 apprentices, 28 passed at the first attempt.',
+  'Led a team of 14.',
+  'Headed a small support team of over 40 in three countries.',
 ])('a line that tells the outcome of the work is a result: %s', (line) => {
   expect(holdsResult(line)).toBe(true)
 })
@@ -20,6 +22,8 @@ test.each([
   'Taught five classes a week from Year 7 to Year 13.',
   'Keeper of the quality manual under ISO 9001:2015.',
   'Managed 3 depots and a fleet of 74 lorries.',
+  'Lead a team of 14 planners on Mondays.',
+  'Led a team of planners in 2014.',
   'Cut the cake at the annual party of the department.',
   'Saved more and more in each of the years since 2019.',
   'Call me on +44 20 7946 0000 to hear what improved.',

@@ -59,20 +59,25 @@ const measures = [
 /** A duty, as opposed to a result. */
 const duty =
   /^(?:responsible|accountable|in charge|member|keeper|lead|leads|manage|manages|chair|chairs|hold|holds|held|own|owns|run|runs|attend|attends|report|reports|reporting|answer|represent|represented|advise|advised|support|supported|maintain|maintained|supervise|supervised|oversee|oversaw|managed|planned|plan|taught|teach|work|worked|in-house|head of)\b/i
+/** How many people somebody led, which is told in few words. */
+const ledPeople =
+  /\b(?:led|headed) an? (?:\p{L}+ ){0,2}(?:team|crew|staff|department) of (?:about |over )?\d+\b/iu
 const counts = /\b(?:half|halved|doubled?|tripled|trebled|twice|thirds?|quarter|fifth|tenth)\b/i
 const fewestWords = 5
 const fewestLetters = 24
 
 /** Whether a sentence of a CV says what came of somebody's work, with a figure that is no date and no telephone number. */
 export function holdsResult(sentence: string, isEnglish = true): boolean {
-  if (sentence.split(/\s+/).length < fewestWords || sentence.length < fewestLetters) return false
+  const isOfPeople = ledPeople.test(sentence)
+  if (sentence.split(/\s+/).length < fewestWords) return false
+  if (sentence.length < fewestLetters && !isOfPeople) return false
   if (/@|https?:|www\.|\+\d[\d ()-]{7,}/.test(sentence)) return false
   const undated = sentence.replace(dates, '').replace(named, '')
   if (!holdsFigure(undated) && !counts.test(undated)) return false
   // The verbs of other languages are not known: each sentence with a figure is offered.
   if (!isEnglish) return /\d/.test(undated)
   if (duty.test(sentence)) return isCompared.test(undated) && changed.test(undated)
-  if (changed.test(undated) || isPlain.test(undated)) return true
+  if (isOfPeople || changed.test(undated) || isPlain.test(undated)) return true
   return done.test(undated) && (isCompared.test(undated) || measures.some((pattern) => pattern.test(undated)))
 }
 
