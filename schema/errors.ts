@@ -59,6 +59,10 @@ export const errorCatalogue = {
     429,
     'That was the last report we can take from your connection today. Nothing is lost: please send it tomorrow.',
   ],
+  FORM_LIMIT: [
+    429,
+    'That was the last form we can take from your connection today. What you entered stays here: please send it tomorrow.',
+  ],
   SESSION_NOT_YOURS: [403, 'This conversation belongs to another visitor. Please start a new one.'],
   NOT_A_SCRIPT_LINE: [403, "Only the agent's own lines can be saved as the agent's."],
   ANSWER_NOT_POSSIBLE: [400, 'One of the answers does not fit its question.'],

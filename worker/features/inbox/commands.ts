@@ -8,8 +8,8 @@ import { askedKey } from '../knowledge/asked-key.ts'
 
 const { chatMessages, chatSessions, corrections, profiles, questions, unanswered } = tables
 const keptDays = 400
-/** Of one profile, and new ones of one visitor on one day, so that nobody fills an inbox. */
-const mostKept = 1000
+/** Open ones of one profile, and new ones of one visitor on one day, so that nobody fills an inbox. */
+const mostOpen = 1000
 const mostOfVisitor = 20
 /** Of one question on one day: a visitor beyond them may count twice. */
 const mostHashes = 200
@@ -39,15 +39,17 @@ export function recordUnanswered(
   const ofQuestion = sql`profile_id = ${profileId} and asked_key = ${key}`
   const isToday = sql`last_at >= ${today}`
   const isCounted = sql`(${isToday} and exists (select 1 from json_each(asked_today) where value = ${visitor}))`
-  const isRoom = sql`(select count(*) from (select 1 from ${unanswered} where profile_id = ${profileId} limit ${mostKept})) < ${mostKept}
+  const isRoom = sql`(select count(*) from (select 1 from ${unanswered} where profile_id = ${profileId} and state = 'open' limit ${mostOpen})) < ${mostOpen}
     and (select count(*) from ${unanswered} where profile_id = ${profileId} and ${isCounted}) < ${mostOfVisitor}`
+  // Messages are limited by themselves, and somebody waits for the answer.
+  const hasRoom = source === 'message' ? sql`true` : sql`(${isRoom})`
   const isTaught = sql`exists (select 1 from ${corrections} taught where taught.id = unanswered.correction_id
     and taught.is_active = 1 and taught.retired_at is null)`
   return db.run(sql`insert into ${unanswered}
       (profile_id, asked_key, example, source, first_at, last_at, asked_today)
     select id, ${key}, ${question}, ${source}, ${at}, ${at}, json_array(${visitor}) from ${profiles}
     where id = ${profileId} and owner_id is not null and id is not ${own} and ${key !== '' ? 1 : 0} and ${onlyIf}
-      and (exists (select 1 from ${unanswered} where ${ofQuestion}) or (${isRoom}))
+      and (exists (select 1 from ${unanswered} where ${ofQuestion}) or ${hasRoom})
     on conflict (profile_id, asked_key) do update set
       count = count + case when ${isCounted} then 0 else 1 end,
       asked_today = case when not (${isToday}) then excluded.asked_today

@@ -10,14 +10,18 @@ import { leadPush } from '../../features/notifications/wording.ts'
 import { findScorecardOwner } from '../../features/profiles/queries.ts'
 import { insertSubmission, scoreAssessment } from '../../features/scorecard/commands.ts'
 import { findSubmission, selectSubmission, submissionOf } from '../../features/scorecard/queries.ts'
+import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
 
+/** From one address; everybody at a workshop may share one. */
+export const scorecardsPerDay = 60
+
 /**
  * Saves a scorecard, ours or an expert's, once. An expert's is counted, and makes a lead and a mail if the visitor
  * shares it, in the same batch. The same one again gets the first answer.
- * @throws AppError PROFILE_NOT_FOUND, SCORECARD_NOT_ACTIVE, ANSWER_NOT_POSSIBLE; then nothing is kept.
+ * @throws AppError PROFILE_NOT_FOUND, SCORECARD_NOT_ACTIVE, ANSWER_NOT_POSSIBLE, FORM_LIMIT; then nothing is kept.
  */
 export async function submitScorecard(
   call: Call,
@@ -25,20 +29,35 @@ export async function submitScorecard(
 ): Promise<ScorecardSubmission> {
   const { profileUrl, submissionKey } = input
   const owner = profileUrl ? await findScorecardOwner(call, profileUrl) : undefined
+  const savedBefore = async () => submissionKey && findSubmission(call, submissionKey, 'submissionKey')
   if (profileUrl && !owner?.isOpen) {
-    const kept = submissionKey && (await findSubmission(call, submissionKey, 'submissionKey'))
+    const kept = await savedBefore()
     if (kept) return kept
     throw new AppError(owner ? 'SCORECARD_NOT_ACTIVE' : 'PROFILE_NOT_FOUND')
   }
   const assessment = scoreAssessment(input)
   const { submissionKey: key } = assessment
   const sharesWith = input.sharesWithOwner ? owner : undefined
-  const {
-    kept: [kept],
-  } = await write(call, {
+  const visitor = await addressHash(call)
+  const day = await reserve(call, [
+    {
+      unit: 'scorecards',
+      amount: 1,
+      limit: scorecardsPerDay,
+      window: 'day',
+      subject: `scorecards:${visitor}`,
+    },
+  ])
+  if (day.short) {
+    // The first answer may have been lost.
+    const kept = await savedBefore()
+    if (kept) return kept
+    throw new AppError('FORM_LIMIT', day.short)
+  }
+  const batch = {
     inserted: insertSubmission(call, assessment, owner),
     kept: selectSubmission(call, 'submissionKey', key),
-    counted: owner && countCompletion(call, assessment, await addressHash(call)),
+    counted: owner && countCompletion(call, assessment, visitor),
     lead: sharesWith && insertScorecardLead(call, sharesWith, key, assessment),
     mails: sharesWith?.hasOwner ? await mailNewLead(call, sharesWith, key, assessment) : undefined,
     pushes:
@@ -49,7 +68,12 @@ export async function submitScorecard(
         to: ownerOfProfile(sharesWith.id),
         idOf: scorecardLead(sharesWith, key, assessment),
       }),
-  })
+  }
+  const {
+    inserted: [inserted],
+    kept: [kept],
+  } = await releasedIfFailed(call, day.held, () => write(call, batch))
   if (!kept) throw new Error('The submission was not kept')
+  if (!inserted.rowsAffected) await releaseReserved(call, day.held)
   return submissionOf(kept)
 }

@@ -3,11 +3,18 @@ import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
 import type { Call } from '../../call.ts'
 import { mailEntry, upsertEntry } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
+import { releasedIfFailed, reserve } from '../../services/allowances.ts'
+import { AppError } from '../../services/app-error.ts'
+import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
+
+/** From one address; an office shares one. */
+export const entriesPerDay = 20
 
 /**
  * Adds a mailbox to the waitlist. Undefined if it is on it already; then its entry is updated, but keeps the address
  * to which its mails go.
+ * @throws AppError FORM_LIMIT.
  */
 export async function joinWaitlist(
   call: Call,
@@ -16,15 +23,26 @@ export async function joinWaitlist(
   const entry = stillToCome(call, given)
   const [existing] = await entryOf(call, entry.email)
   const email = existing?.email ?? entry.email
-  const {
-    before,
-    kept: [kept],
-  } = await write(call, {
+  const day = await reserve(call, [
+    {
+      unit: 'entries',
+      amount: 1,
+      limit: entriesPerDay,
+      window: 'day',
+      subject: `waitlist:${await addressHash(call)}`,
+    },
+  ])
+  if (day.short) throw new AppError('FORM_LIMIT', day.short)
+  const batch = {
     // Another request may have made the entry.
     before: entryOf(call, entry.email),
     kept: upsertEntry(call, entry),
     mails: await mailEntry(call, { ...entry, email }),
-  })
+  }
+  const {
+    before,
+    kept: [kept],
+  } = await releasedIfFailed(call, day.held, () => write(call, batch))
   return before.length ? undefined : kept
 }
 

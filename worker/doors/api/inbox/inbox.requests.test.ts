@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
 import { asker, inboxOf, teacher, unansweredItem } from '#test/agent.ts'
+import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
+import { recordUnanswered } from '../../../features/inbox/commands.ts'
 import { tables } from '../../../services/database.ts'
 
 const { corrections, outbox, questions, unanswered } = tables
@@ -240,6 +242,27 @@ test('an owner on the free plan reads the unanswered questions, and may not teac
   expect(await inboxOf(account)).toMatchObject({ canTeach: false, open: 1 })
   expect(await refusalOf(answer(account, item.id))).toEqual([403, 'PLAN_DOES_NOT_COVER'])
   expect((await account.post(`/inbox/${item.id}/dismiss`)).status).toBe(204)
+})
+
+test('an inbox full of open questions takes messages, and chats again once some are dismissed', async () => {
+  const { account, id, profileUrl } = await teacher()
+  await database().run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
+    insert into unanswered (profile_id, asked_key, example, source, first_at, last_at)
+    select ${id}, 'q' || i, 'q' || i, 'chat', 1, 1000 + i from n`)
+  const ask = (question: string, source: 'chat' | 'message') =>
+    database().batch([
+      recordUnanswered(callOn(database()), id, { question, source, visitor: 'v', own: null }),
+    ])
+  const kept = async (question: string) =>
+    (await inboxOf(account)).items.some(({ example }) => example === question)
+  await ask('Do you keep zeppelins?', 'chat')
+  await ask('Do you mend kites?', 'message')
+  expect([await kept('Do you keep zeppelins?'), await kept('Do you mend kites?')]).toEqual([false, true])
+  await database().run(
+    sql`update unanswered set state = 'dismissed' where profile_id = ${id} and last_at < 1010`,
+  )
+  await asker(profileUrl).ask(question)
+  await unansweredItem(account, question)
 })
 
 test('pages follow each other without a gap, by time and by count', async () => {

@@ -6,11 +6,14 @@ import { categories } from '#schema/scorecard/categories.ts'
 import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { questionsFor } from '#schema/scorecard/questions.ts'
 import { scorecardAnswerSchema, scorecardSubmissionSchema } from '#schema/scorecard/scorecard-answers.ts'
+import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
+import { callOn } from '#test/call.ts'
 import { mailsWith } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
+import { scorecardsPerDay, submitScorecard } from '../../../workflows/scorecard/submit-scorecard.ts'
 
 const { scorecardSubmissions } = tables
 const send = (body: unknown) => postJson(`${inject('url')}/api/scorecard`, body)
@@ -143,6 +146,19 @@ test('an assessment pressed five times at once is submitted once', async () => {
     .from(scorecardSubmissions)
     .where(eq(scorecardSubmissions.submissionKey, body.submissionKey))
   expect(rows).toHaveLength(1)
+})
+
+test('one IP address takes only so many scorecards in a day; the same one again is not refused', async () => {
+  const address = `2001:db8:${randomUUID().slice(0, 4)}::2`
+  const call = callOn(database(), { actor: { kind: 'visitor', address } })
+  const take = (submissionKey = randomUUID()) =>
+    submitScorecard(call, { ...scorecardInputSchema.parse(entered()), submissionKey })
+  const key = randomUUID()
+  const first = await take(key)
+  await take(key)
+  for (let taken = 1; taken < scorecardsPerDay; taken += 1) await take()
+  await expect(take()).rejects.toMatchObject({ code: 'FORM_LIMIT', retryAfterSeconds: expect.any(Number) })
+  expect((await take(key)).token).toBe(first.token)
 })
 
 test('a result is mailed once, even if it is requested often, with the link that opens it', async () => {

@@ -17,6 +17,7 @@ import {
 } from '../../../features/waitlist/commands.ts'
 import { tables } from '../../../services/database.ts'
 import { write } from '../../../services/write.ts'
+import { entriesPerDay, joinWaitlist } from '../../../workflows/waitlist/join-waitlist.ts'
 
 const { outbox, suppressions, waitlistEntries } = tables
 const api = `${inject('url')}/api`
@@ -260,6 +261,14 @@ test('a mail program takes the mailbox off the list in one press, from wherever 
   )
   expect(answer.status).toBe(200)
   expect(await kept(body.email)).toEqual([])
+})
+
+test('one IP address puts only so many mailboxes on the list in a day', async () => {
+  const visitor = { kind: 'visitor', address: `2001:db8:${randomUUID().slice(0, 4)}::3` } as const
+  const call = callOn(database(), { actor: visitor })
+  const enter = () => joinWaitlist(call, waitlistSchema.parse(written({ email: address() })))
+  for (let sent = 0; sent < entriesPerDay; sent += 1) expect(await enter()).toBeDefined()
+  await expect(enter()).rejects.toMatchObject({ code: 'FORM_LIMIT' })
 })
 
 test('an entry is erased 400 days after it was last sent', async () => {
