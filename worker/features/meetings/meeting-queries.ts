@@ -120,9 +120,15 @@ export const expertRecipient = ({ expert, hours }: Pick<Found, 'expert' | 'hours
 
 const nameOf = ({ firstName, lastName }: Expert) => [firstName, lastName].filter(Boolean).join(' ')
 
-export const placeOf = ({ hours }: Pick<Found, 'hours'>): MeetingView['place'] => ({
+type Placed = Pick<Found, 'hours'> & { meeting: Pick<Found['meeting'], 'status' | 'endsAt'> }
+
+/** Where a meeting is: by the owner's present settings, whose number or room nobody is told once it is cancelled or over. */
+export const placeOf = ({ now }: Call, { hours, meeting }: Placed): MeetingView['place'] => ({
   kind: hours?.placeKind ?? 'mail',
-  text: hours && hours.placeKind !== 'mail' ? hours.place : '',
+  text:
+    hours && hours.placeKind !== 'mail' && meeting.status === 'booked' && meeting.endsAt > now
+      ? hours.place
+      : '',
 })
 
 /** Whoever books or moves a meeting can change it for so long, however soon its notice begins. */
@@ -142,7 +148,8 @@ export const changeableUntil = (
 }
 
 /** A meeting as the page of a side shows it. */
-export function viewOf({ now }: Call, found: Found, side: MeetingSide): MeetingView {
+export function viewOf(call: Call, found: Found, side: MeetingSide): MeetingView {
+  const { now } = call
   const { meeting, expert, hours } = found
   const until = changeableUntil(meeting, side)
   const ownersZone = hours?.timeZone ?? defaultZone
@@ -167,7 +174,7 @@ export function viewOf({ now }: Call, found: Found, side: MeetingSide): MeetingV
     guest: { name: meeting.name, email: meeting.email },
     about: meeting.about,
     brief: meeting.brief,
-    place: placeOf(found),
+    place: placeOf(call, found),
     changeableUntil: meeting.status === 'booked' && now < until ? until.toISOString() : null,
     isOver: meeting.endsAt <= now,
     cancelledBy: meeting.cancelledBy,

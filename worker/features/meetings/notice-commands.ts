@@ -82,7 +82,7 @@ export async function cancelledMeetingMail(
   const { uid, sequence } = meeting
   const cancelled = { ...meeting, sequence: sequence + 1, status: 'cancelled', cancelReason: '' } as const
   const gone = { ...notice, meeting: cancelled }
-  const about = { ...cancelled, place: placeOf(gone), expert: expertRecipient(gone) }
+  const about = { ...cancelled, place: placeOf(call, gone), expert: expertRecipient(gone) }
   const letter = (side === 'owner' ? ownerGoneEmail : visitorGoneEmail)(about, call.variables.APP_URL)
   const entry = { ...(await entryFor(call, side, gone)), description: '', link: '' }
   const content = calendarFile(call, 'CANCEL', [entry])
@@ -111,7 +111,7 @@ async function letterFor(
   notice: MeetingNotice,
   before?: Date,
 ) {
-  const meeting = { ...notice.meeting, place: placeOf(notice), expert: expertRecipient(notice) }
+  const meeting = { ...notice.meeting, place: placeOf(call, notice), expert: expertRecipient(notice) }
   const link = await meetingLink(call, side, meeting.uid)
   const siteUrl = call.variables.APP_URL
   const site = occasion === 'booked' ? mailedSite(call, notice.expert.id) : undefined
@@ -127,10 +127,11 @@ async function letterFor(
 export async function entryFor(call: Call, side: MeetingSide, notice: MeetingNotice): Promise<CalendarEntry> {
   const { meeting } = notice
   const expert = expertRecipient(notice)
-  const place = placeOf(notice)
+  const place = placeOf(call, notice)
   const link = await meetingLink(call, side, meeting.uid)
   const visitor = { email: meeting.email, name: sayableName(meeting.name) }
-  const where = placeFor(side, { place, expert, name: meeting.name })
+  const isTold = place.kind === 'mail' || place.text !== ''
+  const where = isTold && placeFor(side, { place, expert, name: meeting.name })
   const change = `${meeting.status === 'cancelled' ? 'See the meeting' : 'See, move or cancel it'}: ${link}`
   const common = {
     uid: meeting.uid,
@@ -145,7 +146,7 @@ export async function entryFor(call: Call, side: MeetingSide, notice: MeetingNot
     return {
       ...common,
       summary: `${expert.isSample ? 'Try-out, nobody will come: ' : ''}Meeting with ${sayableName(expert.name) ?? 'your expert'}`,
-      description: [...(expert.isSample ? [tryOut.meeting] : []), where, change].join('\n\n'),
+      description: [expert.isSample && tryOut.meeting, where, change].filter(Boolean).join('\n\n'),
       attendees: [visitor],
     }
   const whom = expert.owner ? '' : ` with ${expert.name}`

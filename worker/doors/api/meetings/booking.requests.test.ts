@@ -197,7 +197,7 @@ test.each([
   expect(await meetingsOf(id)).toEqual([])
 })
 
-test('cancelling tells both sides once, even if it is sent often, and the time is free again', async () => {
+test('cancelling tells both sides once, frees the time, and tells no number or room any more', async () => {
   const { id, profileUrl, email } = await publishHost()
   const [start = ''] = slots(1)
   const { token, visitor, body } = await booked(profileUrl, start)
@@ -210,6 +210,11 @@ test('cancelling tells both sides once, even if it is sent often, and the time i
       changeableUntil: null,
       cancelReason: 'The boat sails without us.',
     })
+  const file = await visitor.get(`/meetings/${token}.ics`)
+  expect(
+    [file.status, await file.text(), JSON.stringify(await view(token))].join(),
+    'nor a later room',
+  ).not.toContain('meet.example')
   expect((await mailsTo(body.email)).map(({ subject }) => subject)).toEqual([
     'Your meeting with Petra Proof is booked',
     'Your meeting with Petra Proof is cancelled',
