@@ -60,7 +60,7 @@ export async function publishAtRandom(seed: number, rounds: number) {
         sql`claims.story_id = story_versions.story_id and claims.version = story_versions.version`,
       )
       .where(
-        sql`profile_id = ${page.id} and story_versions.status in ('submitted', 'validated') and claims.claimIndex = 0`,
+        sql`profile_id = ${page.id} and story_versions.status in ('submitted', 'validated') and claims.place = 0`,
       )
   const acts = {
     async confirm() {
