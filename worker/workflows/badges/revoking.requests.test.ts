@@ -202,11 +202,15 @@ const as = (role: 'owner' | 'admin', account: Partial<SignedIn>) =>
       },
     },
   })
-async function asOwner({ id, ownerId: userId, profileUrl, email }: Badged) {
-  const sessionId = crypto.randomUUID()
+async function insertSession(userId: string) {
+  const id = crypto.randomUUID()
   const at = new Date()
-  const session = { id: sessionId, token: sessionId, userId, expiresAt: at, createdAt: at, updatedAt: at }
+  const session = { id, token: id, userId, expiresAt: at, createdAt: at, updatedAt: at }
   await db.insert(sessions).values({ ...session, isUserVerified: false })
+  return id
+}
+async function asOwner({ id, ownerId: userId, profileUrl, email }: Badged) {
+  const sessionId = await insertSession(userId)
   return as('owner', { userId, sessionId, email, profile: { id, profileUrl, plan: 'premium' } })
 }
 async function asAdmin() {
@@ -214,7 +218,7 @@ async function asAdmin() {
   const at = new Date()
   const account = { name: 'Ada Lark', email: `${userId}@admin.example`, role: 'admin' as const }
   await db.insert(users).values({ id: userId, ...account, emailVerified: true, createdAt: at, updatedAt: at })
-  return as('admin', { userId, email: account.email })
+  return as('admin', { userId, sessionId: await insertSession(userId), email: account.email })
 }
 const ownLink = ({ first }: Badged) =>
   issueReferenceLink(call, 'referee', { id: first.id, createdAt: first.createdAt.getTime() })
