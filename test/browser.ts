@@ -120,6 +120,12 @@ async function expectNothingFound(page: Page | Frame, runOnly: axe.RunOnly) {
   expect(found).toEqual([])
 }
 
+/** Has a page of an account ask anew for all that it shows, as it does once its network is back. */
+export const askAgain = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of ['offline', 'online']) dispatchEvent(new Event(name))
+  })
+
 type Scheme = 'light' | 'dark'
 
 /** Expects that what the scripts made of a page is HTML as the standard has it. */

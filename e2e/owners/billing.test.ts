@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Billing, OpenedPayment, VerifiedPayment } from '#schema/billing/billing-answers.ts'
 import { plans } from '#schema/levels.ts'
-import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { expectAccessible, expectFits, noticed, phone, visit, withSession } from '#test/browser.ts'
+import { askAgain, expectAccessible, expectFits, noticed, phone, visit, withSession } from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -31,16 +30,18 @@ async function ownerWhoBought(level: 1 | 3) {
   expect(
     await jsonOf<VerifiedPayment>(owner.post('/verify-payment', { paymentIntentId, level })),
   ).toMatchObject({ ok: true, level })
-  const page = await visit('/customer-dashboard?tab=settings', {
+  const page = await visit('/customer-dashboard', {
     viewport: phone,
     expected: /ERR_FAILED/,
     before: withSession(owner),
   })
-  return { owner, page, billing: page.getByRole('region', { name: 'Plan and payments' }) }
+  const settings = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' })
+  return { owner, page, settings, billing: page.getByRole('region', { name: 'Plan and payments' }) }
 }
 
 test('an owner sees the next charge, cancels, resumes, and withdraws with a full refund', async () => {
-  const { owner, page, billing } = await ownerWhoBought(1)
+  const { owner, page, settings, billing } = await ownerWhoBought(1)
+  await settings.click()
   await billing.getByText('Level 1, Starter').waitFor()
   await expect
     .poll(() => billing.getByRole('definition').first().textContent())
@@ -69,29 +70,29 @@ test('an owner sees the next charge, cancels, resumes, and withdraws with a full
   const stands = async () =>
     (await purchases()).map(({ status, isRefundUnderWay }) => !isRefundUnderWay && status)
   await expect.poll(stands).toEqual(['refunded'])
-  await page.reload()
+  await askAgain(page)
   await billing.getByText('£37 went back to your card').waitFor()
   await billing.getByText('Level 1, Free').waitFor()
   await billing.getByRole('link', { name: 'Try Starter free for 5 days' }).waitFor()
   expect(await mailedText(owner.email)).toContain('£37')
 })
 
-test('a one-time payment is not charged again, and payments that failed to load can be loaded again', async () => {
-  const { page, billing } = await ownerWhoBought(3)
-  await billing.getByText('It is paid for once and for all; nothing more is charged.').waitFor()
-  expect(await billing.getByRole('button', { name: /^Cancel/ }).count()).toBe(0)
+test('a one-time payment is not charged again, and is named as refundable before the account is erased', async () => {
+  const { page, settings, billing } = await ownerWhoBought(3)
   await page.route('**/api/billing', (route) => route.abort())
-  await page.reload()
+  await settings.click()
   await billing.getByText('What you pay for could not be loaded just now.').waitFor()
   await expectAccessible(page)
   await page.unroute('**/api/billing')
   await billing.getByRole('button', { name: 'Try again' }).click()
   await billing.getByText('Level 3, Premium').waitFor()
-})
+  await billing.getByText('It is paid for once and for all; nothing more is charged.').waitFor()
+  expect(await billing.getByRole('button', { name: /^Cancel/ }).count()).toBe(0)
 
-test('an owner who erases their account reads first that a purchase can still be refunded', async () => {
-  const { page } = await ownerWhoBought(3)
-  await page.goto(new URL(paths.account.href(), page.url()).href)
+  await page
+    .getByRole('region', { name: 'Your account' })
+    .getByRole('link', { name: 'Your data', exact: true })
+    .click()
   await page.getByRole('button', { name: 'Erase my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Erase your account?' })
   await dialog.getByText('get £2,970 back. Erasing does not do that.').waitFor()

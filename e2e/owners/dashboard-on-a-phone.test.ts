@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
 import {
   callsOf,
+  expectAccessible,
   expectWhole,
   hydrated,
   phone,
@@ -18,7 +19,13 @@ const path = '/customer-dashboard'
 const calls = '**/api/current-user-dashboard'
 
 /** An owner on a phone, to whom two people wrote; `badges` are the numbers that the app’s icon was given so far. */
-async function ownerOnAPhone({ isFirst = false } = {}) {
+async function ownerOnAPhone({
+  isFirst = false,
+  before = recordBadges,
+}: {
+  isFirst?: boolean
+  before?: (page: Page) => Promise<unknown>
+} = {}) {
   const owner = await signedInAs('owner')
   const person = await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
   const writes = (name: string) =>
@@ -37,63 +44,66 @@ async function ownerOnAPhone({ isFirst = false } = {}) {
     expected: /ERR_|401|503/,
     before: async (page) => {
       await withSession(owner)(page)
-      await page.addInitScript(recordBadges)
+      await before(page)
     },
   })
   await dashboardTabs(page).getByRole('link', { name: 'Messages 2 new' }).waitFor()
-  return { page, writes }
+  return { page, writes, owner }
 }
 
 const dashboardTabs = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 
-function recordBadges() {
-  const shown: (number | null)[] = []
-  Object.assign(window, { shown })
-  Object.assign(navigator, {
-    setAppBadge: async (count: number) => void shown.push(count),
-    clearAppBadge: async () => void shown.push(null),
+const recordBadges = (page: Page) =>
+  page.addInitScript(() => {
+    const shown: (number | null)[] = []
+    Object.assign(window, { shown })
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => void shown.push(count),
+      clearAppBadge: async () => void shown.push(null),
+    })
   })
-}
 const badge = (page: Page) => page.evaluate(() => (window as { shown?: unknown[] }).shown?.at(-1))
 
-test('the app’s badge shows the number of new things, and none once nobody is signed in', async () => {
-  const { page } = await ownerOnAPhone()
+test('the app’s badge shows the number of new things, and none between a log-out and the next sign-in', async () => {
+  const { page, owner } = await ownerOnAPhone()
   await expect.poll(() => badge(page)).toBe(2)
-  await page.goto(new URL(`${path}?tab=messages`, page.url()).href)
+  await dashboardTabs(page).getByRole('link', { name: 'Messages 2 new' }).click()
   await page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click()
   await expect.poll(() => badge(page)).toBe(1)
   await page.getByRole('banner').getByLabel('Menu').click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await page.waitForURL(/\/login/)
+  await page.waitForURL('**/login?next=%2Fcustomer-dashboard%3F*')
   await expect.poll(() => badge(page)).toBe(null)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/customer-dashboard?tab=messages*')
+  await expect.poll(() => badge(page)).toBe(1)
 })
 
 test('the dashboard shows its last state at once, its time while no server answers, then the newest', async () => {
   const { page, writes } = await ownerOnAPhone()
   await writes('Ada Lark')
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('dashboard') ?? '')
+    localStorage.setItem('dashboard', JSON.stringify({ ...kept, at: new Date(2026, 2, 14, 12).getTime() }))
+  })
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route(calls, async (route) => {
     await answered
-    await route.continue()
+    await route.fulfill({ status: 503, body: '' })
   })
   await page.reload()
   await hydrated(page)
   await dashboardTabs(page).getByRole('link', { name: 'Messages 2 new' }).waitFor()
   answer()
-  await dashboardTabs(page).getByRole('link', { name: 'Messages 3 new' }).waitFor()
-  await page.unroute(calls)
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('dashboard') ?? '')
-    localStorage.setItem('dashboard', JSON.stringify({ ...kept, at: new Date(2026, 2, 14, 12).getTime() }))
-  })
-  await page.route(calls, (route) => route.fulfill({ status: 503, body: '' }))
-  await page.reload()
   await page
     .getByText(/could not be brought up to date\. You see it as it was at 14 March 2026, \d\d:00\./)
     .waitFor()
   await page.unroute(calls)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText(/could not be brought up to date/).waitFor({ state: 'detached' })
+  await dashboardTabs(page).getByRole('link', { name: 'Messages 3 new' }).waitFor()
 })
 
 test('a device’s copy of a dashboard is shown to nobody else, and none is there after the log-out', async () => {
@@ -139,8 +149,12 @@ test('a page that loses its network opens every part and its dialogs, and is ren
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/profile-editor-')),
   )
   await page.waitForLoadState('networkidle')
+  const below = page.locator('main h2').first()
+  const before = await below.boundingBox()
   await page.context().setOffline(true)
   await page.getByText(/^You are offline\. You see it as it was at \d\d:\d\d\. What you change/).waitFor()
+  expect(await below.boundingBox(), 'nothing moves').toEqual(before)
+  await expectAccessible(page)
   for (const [tab, heading] of [
     ['Stories', 'Your stories'],
     ['Settings', 'Settings'],
@@ -170,7 +184,7 @@ test('a page that loses its network opens every part and its dialogs, and is ren
   expect(await page.getByText('You are offline').count()).toBe(0)
 })
 
-test('every part of the dashboard is in reach of a thumb, and nothing overflows to the side', async () => {
+test('every part is in reach of a thumb, and read from its heading on with its own title', async () => {
   const { page } = await ownerOnAPhone()
   const links = await dashboardTabs(page).getByRole('link').all()
   expect(links).toHaveLength(7)
@@ -191,13 +205,24 @@ test('every part of the dashboard is in reach of a thumb, and nothing overflows 
   const [above, below] = [await last.boundingBox(), await row.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0), 'the page ends above it').toBeLessThanOrEqual(below?.y ?? 0)
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
+
+  for (const [tab, heading] of [
+    ['Settings', 'Settings'],
+    ['Stories', 'Your stories'],
+    ['Overview', 'While you were away'],
+  ] as const) {
+    await dashboardTabs(page).getByRole('link', { name: tab }).focus()
+    await page.keyboard.press('Enter')
+    const top = page.getByRole('main').getByRole('heading', { level: 2, name: heading })
+    await expect.poll(() => top.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await page.title()).toBe(tab === 'Overview' ? 'Your dashboard' : `${tab} · Your dashboard`)
+    if (tab !== 'Overview')
+      expect((await top.boundingBox())?.y, 'on the first screen').toBeLessThan(phone.height / 2)
+  }
 })
 
 test('the back button of a phone closes a dialog and leaves the dashboard where it is', async () => {
-  const { page } = await ownerOnAPhone()
-  await withBackButton(page)
-  await page.reload()
-  await dashboardTabs(page).waitFor()
+  const { page } = await ownerOnAPhone({ before: withBackButton })
   await page.getByRole('button', { name: 'Share Profile' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()

@@ -5,7 +5,17 @@ import { completionSteps, type Dashboard, goLiveSteps } from '#schema/dashboard.
 import { referencesPerPage } from '#schema/references/limits.ts'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
 import { confirmAddress, registeredOwner, signedInAs } from '#test/account.ts'
-import { desktop, expectAccessible, expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
+import {
+  askAgain,
+  desktop,
+  expectAccessible,
+  expectWhole,
+  noticed,
+  phone,
+  pressEscape,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { changeProfile, publishPerson, writePerson } from '#test/people.ts'
 import { ownerWithReferees } from '#test/referees.ts'
@@ -55,10 +65,9 @@ const dashboard = (changes: object = {}, rest: Partial<Dashboard> = {}) => ({
 })
 
 /** The dashboard as the server answers so. */
-async function dashboardThatAnswers(answer: object, viewport = desktop, asked?: AskedReference[]) {
+async function dashboardThatAnswers(answer: object, asked?: AskedReference[]) {
   return await visit(asked ? '/customer-dashboard?tab=referees' : '/customer-dashboard', {
-    viewport,
-    expected: /ERR_|404|500|Failed to/,
+    viewport: phone,
     before: async (page) => {
       await page.route('**/api/current-user-dashboard', (route) => route.fulfill(answer))
       await page.route('**/api/references?page=*', (route) => {
@@ -70,21 +79,16 @@ async function dashboardThatAnswers(answer: object, viewport = desktop, asked?: 
   })
 }
 
+/** Has the open dashboard show another answer: the route that was added last answers. */
+async function answerAnew(page: Page, json: object) {
+  await page.route('**/api/current-user-dashboard', (route) => route.fulfill({ json }))
+  await askAgain(page)
+}
+
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('the dashboard without a session leads to the sign-in, and from there back', async () => {
-  const owner = await registeredOwner()
-  const page = await visit('/customer-dashboard', { expected: /401/ })
-  await page.waitForURL('**/login?next=%2Fcustomer-dashboard')
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('**/customer-dashboard')
-  await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
-})
-
 test('the frame shows what the profile has, the list what it needs; once whole it leads to the gallery', async () => {
-  const page = await dashboardThatAnswers({ json: dashboard({ emailVerified: false }) }, phone)
+  const page = await dashboardThatAnswers({ json: dashboard({ emailVerified: false }) })
   await page.getByText('Two things are still missing.').waitFor()
   const list = page.getByRole('list', { name: 'What your profile needs to go live' })
   expect(await list.getByRole('listitem').count()).toBe(4)
@@ -101,39 +105,27 @@ test('the frame shows what the profile has, the list what it needs; once whole i
   }
   await expectWhole(page)
 
-  // The route that was added last answers.
-  await page.route('**/api/current-user-dashboard', (route) =>
-    route.fulfill({ json: dashboard({ isLive: true }) }),
-  )
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  const nothingDone = {
+    completion: completionSteps.map((step) => ({ step, done: false })),
+    checklist: goLiveSteps.map((step) => ({ step, done: false, have: 0, need: 1 })),
+  }
+  await answerAnew(page, dashboard({ emailVerified: false }, nothingDone))
+  await list.getByText('Your own address').waitFor()
+  await page.getByText('9 steps left', { exact: false }).getByText('The first is your address').waitFor()
+  await page
+    .getByText('noor@haddad.example is not confirmed yet. The link to do it is in our mail.')
+    .waitFor()
+  await page.getByRole('button', { name: 'Send the mail again' }).waitFor()
+  expect(await page.getByText(/confirm (your|my) address/i).count(), 'it is offered once').toBe(0)
+
+  await answerAnew(page, dashboard({ isLive: true }))
   await page.getByText('Your work hangs in the gallery').waitFor()
   expect(await page.locator('.frame[data-stage="3"]').count()).toBe(1)
   const link = page.getByRole('link', { name: 'View Public Profile' })
   expect(await link.getAttribute('href')).toBe('/profile/noor-haddad')
 })
 
-test('an unconfirmed address is offered to be confirmed once, and counted among the missing steps', async () => {
-  const page = await dashboardThatAnswers({
-    json: dashboard(
-      { emailVerified: false },
-      {
-        completion: completionSteps.map((step) => ({ step, done: false })),
-        checklist: goLiveSteps.map((step) => ({ step, done: false, have: 0, need: 1 })),
-      },
-    ),
-  })
-  await page
-    .getByText('noor@haddad.example is not confirmed yet. The link to do it is in our mail.')
-    .waitFor()
-  await page.getByRole('button', { name: 'Send the mail again' }).waitFor()
-  const list = page.getByRole('list', { name: 'What your profile needs to go live' })
-  await list.getByText('Your own address').waitFor()
-  await page.getByText('9 steps left', { exact: false }).getByText('The first is your address').waitFor()
-  expect(await page.getByText(/confirm (your|my) address/i).count()).toBe(0)
-  await expectAccessible(page)
-})
-
-test('the dashboard says that it loads, and names a missing server or network and tries again', async () => {
+test('the dashboard says that it loads, names a missing server, network or profile, and tries again', async () => {
   let answer: object | 'away' = { status: 500, body: '' }
   let begin = () => {}
   const begun = new Promise<void>((resolve) => {
@@ -141,7 +133,7 @@ test('the dashboard says that it loads, and names a missing server or network an
   })
   const page = await visit('/customer-dashboard', {
     viewport: phone,
-    expected: /ERR_|500|Failed to/,
+    expected: /ERR_|404|500|Failed to/,
     before: (page) =>
       page.route('**/api/current-user-dashboard', async (route) => {
         await begun
@@ -154,7 +146,7 @@ test('the dashboard says that it loads, and names a missing server or network an
   const failed = page.getByRole('heading', { level: 1, name: 'Your profile is out of reach' })
   for (const [next, why] of [
     ['away', 'Our server does not answer as it should'],
-    [{ json: dashboard() }, 'We could not reach our server.'],
+    [{ status: 404, json: { code: 'NO_OWN_PROFILE', error: 'None.' } }, 'We could not reach our server.'],
   ] as const) {
     await page.getByText(`Unable to load your customer profile. ${why}`).waitFor()
     await failed.waitFor()
@@ -163,20 +155,17 @@ test('the dashboard says that it loads, and names a missing server or network an
     answer = next
     await page.getByRole('button', { name: 'Try again' }).click()
   }
-  await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
-})
-
-test('an owner without a profile is told so in the specified words, with the way to make one', async () => {
-  const page = await dashboardThatAnswers({ status: 404, json: { code: 'NO_OWN_PROFILE', error: 'None.' } })
   await page.getByRole('heading', { level: 1, name: 'Profile Not Found' }).waitFor()
   await page.getByText('Unable to load your customer profile.').waitFor()
   const link = page.getByRole('link', { name: 'Create New Profile' })
   expect(await link.getAttribute('href')).toBe('/onboarding')
+  answer = { json: dashboard() }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Good \w+, Noor$/ }).waitFor()
 })
 
-test('an owner asks somebody, reads the mail beforehand, and reminds and cancels by hand', async () => {
+test('an owner asks somebody once confirmed, reads the mail beforehand, and reminds and cancels by hand', async () => {
   const owner = await registeredOwner()
-  await confirmAddress(owner)
   const page = await visit('/customer-dashboard?tab=referees', {
     viewport: phone,
     expected: /409/,
@@ -184,9 +173,22 @@ test('an owner asks somebody, reads the mail beforehand, and reminds and cancels
   })
   const referees = page.getByRole('region', { name: 'Your referees' })
   await referees.getByText('Nobody has yet.').waitFor()
-  expect(await referees.getByText(/^Asked on \d/).count(), 'whom the registration named').toBe(2)
+  await referees.getByText('Nobody is written to in your name yet.', { exact: false }).waitFor()
+  await expect.poll(() => referees.getByText('as soon as your own address is confirmed').count()).toBe(2)
   await referees.getByRole('button', { name: 'Ask somebody' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask somebody' })
+  await dialog.getByText('Your own address is not confirmed yet.', { exact: false }).waitFor()
+  await dialog.getByRole('button', { name: 'Save the invitation' }).waitFor()
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+  await pressEscape(page)
+  await dialog.waitFor({ state: 'detached' })
+
+  await confirmAddress(owner)
+  await askAgain(page)
+  const named = referees.getByText(/^Asked on \d/)
+  await expect.poll(() => named.count(), { message: 'whom the registration named' }).toBe(2)
+  await referees.getByRole('button', { name: 'Ask somebody' }).click()
   const send = dialog.getByRole('button', { name: 'Send the invitation' })
   await send.click()
   for (const error of [
@@ -236,23 +238,6 @@ test('an owner asks somebody, reads the mail beforehand, and reminds and cancels
   await asked.getByRole('button', { name: 'Ask again for a reference by Wera Hult' }).click()
   const again = page.getByRole('dialog', { name: 'Ask Wera Hult again' })
   expect(await again.getByLabel('Email').inputValue()).toBe(email)
-})
-
-test('an owner with an unconfirmed address reads that nobody is written to yet', async () => {
-  const owner = await registeredOwner()
-  const page = await visit('/customer-dashboard?tab=referees', {
-    viewport: phone,
-    before: withSession(owner),
-  })
-  const referees = page.getByRole('region', { name: 'Your referees' })
-  await referees.getByText('Nobody is written to in your name yet.', { exact: false }).waitFor()
-  await expect.poll(() => referees.getByText('as soon as your own address is confirmed').count()).toBe(2)
-  await referees.getByRole('button', { name: 'Ask somebody' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ask somebody' })
-  await dialog.getByText('Your own address is not confirmed yet.', { exact: false }).waitFor()
-  await dialog.getByRole('button', { name: 'Save the invitation' }).waitFor()
-  expect(await sideways(page)).toBeLessThanOrEqual(0)
-  await expectAccessible(page)
 })
 
 test('one press hides a reference, and one press shows it again', async () => {
@@ -305,23 +290,9 @@ const one = (id: number, name: string, more: Partial<AskedReference> = {}): Aske
   ...more,
 })
 
-test('the focus goes to the first of the referees that “Show more” brings', async () => {
-  const asked = Array.from({ length: referencesPerPage + 2 }, (_, id) => one(id, `Referee ${id}`))
-  const page = await dashboardThatAnswers({ json: dashboard() }, phone, asked)
-  const referees = page.getByRole('region', { name: 'Your referees' })
-  await referees.getByRole('heading', { name: 'Referee 0', exact: true }).waitFor()
-  const more = referees.getByRole('button', { name: 'Show more' })
-  await more.click()
-  const next = referees.getByRole('heading', { name: `Referee ${referencesPerPage}`, exact: true })
-  await next.waitFor()
-  await expect.poll(() => next.evaluate((heading) => heading === document.activeElement)).toBe(true)
-  expect(await more.count()).toBe(0)
-  expect(await sideways(page)).toBeLessThanOrEqual(0)
-})
-
-test('a referee’s words and state are shown with the next step', async () => {
+test('referees are shown with their words, state and next step, and “Show more” moves the focus on', async () => {
   const differs = [{ text: 'Waste fell from 41 loaves to two.', words: 'I remember about ten.' }]
-  const page = await dashboardThatAnswers({ json: dashboard() }, phone, [
+  const page = await dashboardThatAnswers({ json: dashboard() }, [
     one(1, 'Omar Said', {
       status: 'validated',
       checks: [{ check: 'address-confirmed', at }],
@@ -344,6 +315,7 @@ test('a referee’s words and state are shown with the next step', async () => {
     }),
     one(2, 'Wera Hult', { status: 'declined', note: 'I have retired.' }),
     one(3, 'Jon Pell', { problem: 'bounced' }),
+    ...Array.from({ length: referencesPerPage - 2 }, (_, index) => one(5 + index, `Referee ${5 + index}`)),
   ])
   const told = async (name: string) =>
     (await page.getByRole('listitem').filter({ hasText: name }).first().textContent()) ?? ''
@@ -362,8 +334,16 @@ test('a referee’s words and state are shown with the next step', async () => {
   expect(await told('Jon Pell')).toContain(
     'Our mail came back. Nothing reaches this address.Ask them for the',
   )
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
   await expectAccessible(page)
+
+  const referees = page.getByRole('region', { name: 'Your referees' })
+  const more = referees.getByRole('button', { name: 'Show more' })
+  await more.click()
+  const next = referees.getByRole('heading', { name: `Referee ${referencesPerPage + 1}`, exact: true })
+  await next.waitFor()
+  await expect.poll(() => next.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  expect(await more.count()).toBe(0)
 })
 
 test('an owner gives their page a free address, takes it off view and shows it again', async () => {
@@ -416,7 +396,7 @@ test('an owner gives their page a free address, takes it off view and shows it a
   expect((await fetch(`${url}/profile/${name}`)).status).toBe(200)
 
   await changeProfile(person.id, { suspendedAt: new Date(), suspendedReason: 'A figure is not true.' })
-  await page.reload()
+  await askAgain(page)
   await ownPage.getByText('We have taken your page off view.').waitFor()
   await ownPage.getByText('The reason: A figure is not true.').waitFor()
   await shown.click()

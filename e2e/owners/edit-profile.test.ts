@@ -187,17 +187,17 @@ test('unsaved text survives a dead network, a reload and an ended session, and n
 
 test('a form stays open although another part of the page finds nobody signed in', async () => {
   const one = await owner({ about: 'Before.' })
-  const page = await visit('/customer-dashboard?tab=settings&edit=profile', {
+  const page = await visit('/customer-dashboard', {
     viewport: phone,
     kept: { currentUsername: one.account.email },
     expected: /401/,
-    before: async (page) => {
-      await withSession(one.account)(page)
-      await page.route(/\/api\/(?:agent|widget)-settings$/, (route) =>
-        route.fulfill({ status: 401, json: { code: 'SIGN_IN_FIRST', error: 'Please sign in.' } }),
-      )
-    },
+    before: withSession(one.account),
   })
+  await page.route(/\/api\/(?:agent|widget)-settings$/, (route) =>
+    route.fulfill({ status: 401, json: { code: 'SIGN_IN_FIRST', error: 'Please sign in.' } }),
+  )
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Edit Profile Information' }).click()
   await expect.poll(() => page.getByText('This could not be loaded').count()).toBe(2)
   await field(page, 'About you').fill('After.')
   await save(page)

@@ -5,16 +5,22 @@ import { expectAccessible, expectFits, hydrated, phone, visit, withSession } fro
 import { publishPerson } from '#test/people.ts'
 
 /**
- * Shows the site as in the installed app, which Chromium cannot be told to play: what its
- * stylesheets say of the app holds.
+ * Shows a page as in the installed app, which Chromium cannot be told to play: what its stylesheets say of the app
+ * holds.
  */
 const asInstalledApp = (page: Page) =>
-  page.route('**', async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback()
-    const response = await route.fetch({ maxRedirects: 0 })
-    if (!/\bhtml|\bcss/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response })
-    const body = (await response.text()).replaceAll(/\(display-mode: ?standalone\)/g, '(width > 0px)')
-    await route.fulfill({ response, body })
+  page.evaluate(() => {
+    const apply = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('display-mode'))
+          rule.media.mediaText = rule.media.mediaText.replaceAll(
+            /\(display-mode: ?standalone\)/g,
+            '(width > 0px)',
+          )
+        if (rule instanceof CSSGroupingRule) apply(rule.cssRules)
+      }
+    }
+    for (const sheet of document.styleSheets) apply(sheet.cssRules)
   })
 
 test('every page of the installed app has a way back to the dashboard, and in a browser none', async () => {
@@ -22,38 +28,37 @@ test('every page of the installed app has a way back to the dashboard, and in a 
   const { profileUrl } = await publishPerson({
     profile: { plan: 'sprint', ownerId: owner.id, email: owner.email },
   })
-  const options = { viewport: phone, before: withSession(owner) }
-  const inBrowser = await visit('/privacy', options)
-  expect(await inBrowser.getByRole('link', { name: 'Your dashboard' }).count()).toBe(0)
-
-  const page = await visit('/customer-dashboard', {
-    ...options,
-    before: async (page) => {
-      await withSession(owner)(page)
-      await asInstalledApp(page)
-    },
-  })
-  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Good' }).waitFor()
+  const page = await visit('/privacy', { viewport: phone, before: withSession(owner) })
   const back = page.getByRole('navigation', { name: 'App' }).getByRole('link', { name: 'Your dashboard' })
-  expect(await back.count(), 'the dashboard leads to itself').toBe(0)
-  for (const path of [
-    `/profile/${profileUrl}`,
-    `/profile/${profileUrl}/print`,
-    `/book/${profileUrl}`,
-    '/privacy',
-    '/account',
-  ]) {
-    await page.goto(new URL(path, inject('url')).href)
-    await hydrated(page)
+  const isThere = async (path: string) => {
     await page.evaluate(() => scrollTo(0, 600))
     const { y, height } = (await back.boundingBox()) ?? expect.unreachable(`${path} has none`)
     expect([y, height >= 44], path).toEqual([0, true])
     await expectFits(page)
   }
+  expect(await back.count(), 'in a browser').toBe(0)
+  await asInstalledApp(page)
+  await isThere('/privacy')
+  for (const path of [
+    `/profile/${profileUrl}`,
+    `/profile/${profileUrl}/print`,
+    `/book/${profileUrl}`,
+    '/account',
+  ]) {
+    await page.goto(new URL(path, inject('url')).href)
+    await hydrated(page)
+    await asInstalledApp(page)
+    await isThere(path)
+  }
   await expectAccessible(page)
   await back.click()
   await page.waitForURL('**/customer-dashboard')
-  await page.goto(new URL('/story-builder', inject('url')).href)
+  await hydrated(page)
+  await asInstalledApp(page)
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: 'Good' }).waitFor()
+  expect(await back.count(), 'the dashboard leads to itself').toBe(0)
+  await page.getByRole('link', { name: 'Add a story' }).click()
   await page.getByRole('link', { name: 'Your stories' }).waitFor()
+  await asInstalledApp(page)
   expect(await back.count(), 'a story has its own way back').toBe(0)
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
 import {
   callsOf,
@@ -146,8 +147,9 @@ async function shared(profileId: number, name: string) {
 }
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-const tab = (page: Page) =>
-  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: /^Messages/ })
+const dashboardTab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name })
+const tab = (page: Page) => dashboardTab(page, /^Messages/)
 const isFocused = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text)
 
@@ -259,15 +261,21 @@ test('the open message stands beside the list on a wide screen, and the address 
   expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)
 })
 
-test('the messages open where something is new, and stay there once it was read', async () => {
+test('the messages open where something is new, and say when a list is empty and when one is gone', async () => {
   const { id, storyIds, open } = await ownerOfMessages()
-  await talked(id, storyIds[0] ?? 0)
-  const page = await open({ viewport: phone })
-  await page.getByRole('link', { name: 'How did you fill the boats?' }).click()
+  const session = await talked(id, storyIds[0] ?? 0)
+  const page = await open({ viewport: phone, expected: /404|ERR_/ })
+  const talk = page.getByRole('link', { name: 'How did you fill the boats?' })
+  await talk.click()
   await page.getByText('We asked the passengers.').waitFor()
+  await expectFits(page)
   await expect.poll(() => tab(page).textContent()).not.toContain('new')
+  await page.context().setOffline(true)
+  await page.getByText('You are offline. You see it as it was').waitFor()
+  await page.getByText('We asked the passengers.').waitFor()
+  await page.context().setOffline(false)
   await page.goBack()
-  await page.getByRole('link', { name: 'How did you fill the boats?' }).waitFor()
+  await talk.waitFor()
   const lists = page.getByRole('navigation', { name: 'Messages, conversations and questions' })
   await lists.getByRole('link', { name: 'Messages' }).click()
   await page.getByRole('heading', { name: 'Nobody has written yet' }).waitFor()
@@ -275,32 +283,27 @@ test('the messages open where something is new, and stay there once it was read'
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
   expect(new Set(places).size, 'all four stand in one line').toBe(1)
-  await wrote(id, 'Tobias Renner', 'Do you take ferries?')
-  await page.goto(new URL('/customer-dashboard?tab=messages', inject('url')).href)
-  await page.getByRole('list', { name: 'Messages' }).getByRole('link', { name: 'Tobias Renner' }).waitFor()
-})
 
-test('the page explains when there is no message at all, and when one is gone', async () => {
-  const { id, storyIds, open } = await ownerOfMessages()
-  const page = await open({ viewport: phone, expected: /404|ERR_/ })
-  await page.getByRole('heading', { name: 'Nobody has written yet' }).waitFor()
-  await page.getByRole('link', { name: 'Conversations' }).click()
-  await page.getByRole('heading', { name: 'No conversations to read yet' }).waitFor()
-  const session = await talked(id, storyIds[0] ?? 0)
-  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-  await page.getByRole('link', { name: 'How did you fill the boats?' }).click()
-  await page.getByText('We asked the passengers.').waitFor()
-  await expectFits(page)
-  await page.context().setOffline(true)
-  await page.getByText('You are offline. You see it as it was').waitFor()
-  await page.getByText('We asked the passengers.').waitFor()
-  await page.context().setOffline(false)
-  const gone = `/customer-dashboard?tab=messages&conversation=${session}-gone`
-  await page.goto(new URL(gone, inject('url')).href)
-  await page.getByRole('heading', { name: 'This conversation is gone' }).waitFor()
-  await page.goto(new URL('/customer-dashboard?tab=messages&lead=1', inject('url')).href)
+  const lead = await wrote(id, 'Tobias Renner', 'Do you take ferries?')
+  await dashboardTab(page, 'Overview').click()
+  await page.getByRole('heading', { name: 'While you were away' }).waitFor()
+  await tab(page).click()
+  const row = page.getByRole('list', { name: 'Messages' }).getByRole('link', { name: 'Tobias Renner' })
+  await row.waitFor()
+  await database().delete(leads).where(eq(leads.id, lead))
+  await row.click()
   await page.getByRole('heading', { name: 'This message is gone' }).waitFor()
   await expectAccessible(page)
+  await page.goBack()
+  const listed = page.waitForResponse(/\/api\/dashboard\/conversations(\?|$)/)
+  await lists.getByRole('link', { name: 'Conversations' }).click()
+  await listed
+  await database().delete(chatMessages).where(eq(chatMessages.sessionId, session))
+  await database().delete(chatSessions).where(eq(chatSessions.id, session))
+  await talk.click()
+  await page.getByRole('heading', { name: 'This conversation is gone' }).waitFor()
+  await page.getByRole('link', { name: 'All conversations' }).click()
+  await page.getByRole('heading', { name: 'No conversations to read yet' }).waitFor()
 })
 
 test('a message read in one window is read in the other, and the tab there counts down', async () => {

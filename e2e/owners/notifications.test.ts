@@ -4,6 +4,7 @@ import type { Notifications, PushSubscriptionAnswer } from '#schema/notification
 import { type Browser, registeredOwner } from '#test/account.ts'
 import { anotherTab, desktop, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import {
+  answerFromNowOn,
   deliver,
   letBrowserNotify,
   loseSubscription,
@@ -27,7 +28,6 @@ type Told = {
   owner?: Owner
   answer?: NotificationPermission
   devices?: ReturnType<typeof push.device>[]
-  path?: string
   viewport?: typeof phone
   expected?: RegExp
 }
@@ -36,12 +36,11 @@ type Told = {
 async function accountOf({
   answer = 'granted',
   devices = [push.device()],
-  path = '/account',
   viewport = phone,
   ...told
 }: Told = {}) {
   const owner = told.owner ?? (await registeredOwner({}, product))
-  const page = await visit(path, {
+  const page = await visit('/account', {
     url,
     viewport,
     kept: { currentUsername: owner.email, currentRole: 'owner' },
@@ -115,17 +114,28 @@ test('choices of notifications, quiet hours and names are saved at once, and kep
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
 })
 
-test('blocked notifications are explained, and an undecided prompt can be opened again', async () => {
+test('notifications that are blocked, undecided or without a network are explained, and asked for again', async () => {
   const forbidden = await accountOf({ answer: 'denied' })
   await turnOn(forbidden.section).click()
   await forbidden.section.getByText('This browser blocks notifications from this site').waitFor()
   expect(await turnOn(forbidden.section).count()).toBe(0)
-  const undecided = await accountOf({ answer: 'default' })
-  await turnOn(undecided.section).click()
-  await undecided.section.getByText('You have not decided yet').waitFor()
-  await turnOn(undecided.section).click()
-  await expect.poll(() => timesAsked(undecided.page)).toBe(2)
-  expect(await devicesOf(undecided.owner)).toEqual([])
+  const { owner, page, section } = await accountOf({
+    answer: 'default',
+    expected: /ERR_|Failed to|not turned on|fetching the script/,
+  })
+  await turnOn(section).click()
+  await section.getByText('You have not decided yet').waitFor()
+  await turnOn(section).click()
+  await expect.poll(() => timesAsked(page)).toBe(2)
+  await answerFromNowOn(page, 'granted')
+  await page.context().setOffline(true)
+  await turnOn(section).click()
+  await section.getByRole('alert').waitFor()
+  expect(await devicesOf(owner)).toEqual([])
+  await page.context().setOffline(false)
+  await turnOn(section).click()
+  await isOn(section)
+  expect(await devicesOf(owner)).toHaveLength(1)
 })
 
 test('a device that another tab removes is gone here too, and can be turned on again', async () => {
@@ -166,52 +176,54 @@ test('a subscription lost by the browser is renewed when the dashboard begins, a
   expect(await devicesOf(owner)).toEqual([])
 })
 
-test('this device gets no more notifications after logging out', async () => {
-  const { page, section, devices } = await accountOf({ expected: /401/ })
-  await turnOn(section).click()
-  await isOn(section)
-  await page.getByRole('region', { name: 'Log out' }).getByRole('button', { name: 'Log out' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe(null)
-  expect(await page.evaluate(() => localStorage.getItem('push'))).toBe(null)
-  expect(devices).toHaveLength(1)
-})
-
-test('a device whose session was ended elsewhere gets no pushes, and gets them again after signing in', async () => {
-  const devices = [push.device(), push.device()]
+test('a device gets no pushes once signed out, here or elsewhere, or erased; a sign-in brings them back', async () => {
+  const devices = [push.device(), push.device(), push.device()]
   const { owner, page, section } = await accountOf({ devices, expected: /401/ })
+  const subscription = () => page.evaluate(() => localStorage.getItem('fake-subscription'))
+  const signIn = async () => {
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByLabel('Password', { exact: true }).fill(owner.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  }
+  const inMenu = async (role: 'link' | 'button', name: string) => {
+    await page.getByRole('banner').getByLabel('Menu').click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole(role, { name }).click()
+  }
   await turnOn(section).click()
   await isOn(section)
   await owner.post('/logout')
   await open(page, '/account')
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe(null)
-  await page.getByLabel('Email').fill(owner.email)
-  await page.getByLabel('Password', { exact: true }).fill(owner.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect.poll(subscription).toBe(null)
+  await signIn()
   await page.getByRole('region', { name: 'Log out' }).waitFor()
-  await open(page, '/customer-dashboard')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).not.toBe(null)
-})
+  await inMenu('link', 'Dashboard')
+  await expect.poll(subscription).not.toBe(null)
 
-test('this device gets no more notifications after erasing the account', async () => {
-  const { owner, page, section } = await accountOf({ expected: /401/ })
+  await inMenu('button', 'Log out')
+  await page.waitForURL(/\/login/)
+  await expect.poll(subscription).toBe(null)
+  expect(await page.evaluate(() => localStorage.getItem('push'))).toBe(null)
+
+  await signIn()
+  await page.waitForURL('**/customer-dashboard')
+  await inMenu('link', 'Noor Haddad')
   await turnOn(section).click()
   await isOn(section)
   await page.getByRole('button', { name: 'Erase my account' }).click()
   await page.getByLabel('Your password').fill(owner.password)
   await page.getByRole('button', { name: 'Erase it for good' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your account is erased' }).waitFor()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe(null)
+  await expect.poll(subscription).toBe(null)
 })
 
 test('the browser reads the manifest without a complaint, and offers the app where it can', async () => {
-  const { page, section } = await accountOf({ path: '/customer-dashboard' })
+  const { page, section } = await accountOf()
   const session = await page.context().newCDPSession(page)
   const { errors, url: address, manifest } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
   expect(address).toBe(new URL('/manifest.webmanifest', url).href)
   expect(manifest?.shortcuts?.map(({ name }) => name)).toEqual(['Dashboard', 'New story', 'Messages'])
-  await open(page, '/account')
   await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () =>
@@ -222,18 +234,4 @@ test('the browser reads the manifest without a complaint, and offers the app whe
   await section.getByRole('button', { name: 'Install Rembrandt' }).dblclick()
   await section.getByText('menu has it as').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('prompted'))).toBe('1')
-})
-
-test('nothing is turned on without a network, and the page says why', async () => {
-  const { owner, page, section } = await accountOf({
-    expected: /ERR_|Failed to|not turned on|fetching the script/,
-  })
-  await turnOn(section).waitFor()
-  await page.context().setOffline(true)
-  await turnOn(section).click()
-  await section.getByRole('alert').waitFor()
-  await page.context().setOffline(false)
-  await turnOn(section).click()
-  await isOn(section)
-  expect(await devicesOf(owner)).toHaveLength(1)
 })

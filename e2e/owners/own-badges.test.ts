@@ -125,62 +125,53 @@ test('a badge’s picture holds the very badge of its file, and its QR code open
   expect((await bytesOf(svg)).toString()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
 })
 
-test('a badge that is being made says so and appears by itself, and the focus goes back where it was', async () => {
+test('a badge that is not loaded or still being made says so, and appears at a press or by itself', async () => {
   const { open, own, storyIds } = await owner()
   const { badges } = await own()
-  const page = await open()
+  const page = await open({ expected: /net::|Failed to load|was not downloaded/ })
   let answers = 0
   await page.route('**/api/badges', (route) => {
     answers += 1
-    return route.fulfill({ json: answers > 1 ? { badges, waiting: [] } : { badges: [], waiting: storyIds } })
+    // The dialog's code is there, its answer is not.
+    if (answers === 1) return route.abort('internetdisconnected')
+    return route.fulfill({ json: answers > 2 ? { badges, waiting: [] } : { badges: [], waiting: storyIds } })
   })
   await openBadge(page)
   const dialog = dialogIn(page)
+  await dialog.getByText('We could not reach our server.', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
   await dialog.getByText('It takes a minute at most, and appears here by itself.', { exact: false }).waitFor()
   await expectAccessible(page)
   await dialog.getByText('Valid. Whoever checks it').waitFor()
   expect(await dialog.getByText('It is being made.').count()).toBe(0)
+  await page.route('**/picture.png', (route) => route.abort('internetdisconnected'))
+  await dialog.getByRole('button', { name: 'Download PNG' }).click()
+  await dialog.getByRole('alert').getByText('We could not reach our server.', { exact: false }).waitFor()
   await pressEscape(page)
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Badge/)
 })
 
-test('an owner who is offline is told so, and one press fetches the badge once they are back', async () => {
-  const { open } = await owner()
-  const page = await open({ expected: /net::|Failed to load|was not downloaded/ })
-  // The dialog's code is there, its answer is not.
-  await page.route('**/api/badges', (route) => route.abort('internetdisconnected'))
-  await openBadge(page)
-  const dialog = dialogIn(page)
-  await dialog.getByText('We could not reach our server.', { exact: false }).waitFor()
-  await expectAccessible(page)
-  await page.unroute('**/api/badges')
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await dialog.getByText('Valid. Whoever checks it').waitFor()
-  await page.route('**/picture.png', (route) => route.abort('internetdisconnected'))
-  await dialog.getByRole('button', { name: 'Download PNG' }).click()
-  await dialog.getByRole('alert').getByText('We could not reach our server.', { exact: false }).waitFor()
-})
-
-test('a badge whose page was taken off view is revoked, with the reason and the missing steps', async () => {
-  const { id, open } = await owner()
-  await changeProfile(id, { isActive: false })
-  const page = await open()
-  await openBadge(page)
-  const dialog = dialogIn(page)
-  await dialog.getByText('Nobody can see your page just now.', { exact: false }).waitFor()
-  await dialog.getByText('Revoked. Your page was taken off view. Whoever checks it is told so.').waitFor()
-  expect(await dialog.getByRole('link', { name: 'Add to LinkedIn' }).count()).toBe(0)
-  await expectWhole(page)
-})
-
-test('the badge of a story is one press away where the story is written', async () => {
-  const { owner: account, storyIds, address } = await owner()
+test('where a story is written its badge is one press away; once revoked it says why and what is missing', async () => {
+  const { id, owner: account, storyIds, address } = await owner()
   const page = await visit(`/story-builder?edit=${storyIds[0]}`, {
     viewport: phone,
     before: withSession(account),
   })
   await page.getByRole('button', { name: 'The badge of this story' }).click()
-  const seen = dialogIn(page).getByRole('link', { name: 'See what a reader sees' })
-  expect(await seen.getAttribute('href')).toBe(address)
+  const dialog = dialogIn(page)
+  expect(await dialog.getByRole('link', { name: 'See what a reader sees' }).getAttribute('href')).toBe(
+    address,
+  )
+  await pressEscape(page)
+  await dialog.waitFor({ state: 'detached' })
+
+  await changeProfile(id, { isActive: false })
+  await page.getByRole('link', { name: 'Your stories' }).click()
+  await openBadge(page)
+  await dialog.getByText('Nobody can see your page just now.', { exact: false }).waitFor()
+  await dialog.getByText('Revoked. Your page was taken off view. Whoever checks it is told so.').waitFor()
+  expect(await dialog.getByRole('link', { name: 'Add to LinkedIn' }).count()).toBe(0)
+  await expectWhole(page)
 })

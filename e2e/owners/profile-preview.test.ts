@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { expectWhole, hydrated, noticed, phone, pressEscape, visit, withSession } from '#test/browser.ts'
+import {
+  expectAccessible,
+  expectWhole,
+  hydrated,
+  noticed,
+  phone,
+  pressEscape,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { jsonOf } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 
@@ -30,12 +39,6 @@ const title = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Your page as it will look in public' })
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview of your page' })
 const change = (page: Page) => page.getByRole('button', { name: 'Change headline and areas' })
-
-test('the preview of a page without a story says that none hangs there yet', async () => {
-  const { account } = await writer()
-  const page = await visit('/profile-preview', { viewport: phone, before: withSession(account) })
-  await preview(page).getByRole('heading', { name: 'No story hangs here yet' }).waitFor()
-})
 
 test('an owner sees the page as it will look, changes its two lines there, and submits the story', async () => {
   const owner = await nearlyLive()
@@ -70,7 +73,8 @@ test('an owner sees the page as it will look, changes its two lines there, and s
   await expect
     .poll(() => profileOf(owner))
     .toMatchObject({ headline: 'Boats that leave full', businessAreas: ['Sales'] })
-  await expectWhole(page, { desktop: 'dark', phone: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Submit for review' }).dblclick()
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()
   expect((await owner.read(owner.story)).current.status).toBe('submitted')
@@ -82,7 +86,7 @@ test('an owner sees the page as it will look, changes its two lines there, and s
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()
 })
 
-test('a page that its owner unticks waits, also after a reload, and goes live once it is ticked again', async () => {
+test('a page that its owner unticks waits, also after a reload, and what needs a public page says so', async () => {
   const owner = await nearlyLive()
   const page = await open(owner, previewPath(owner))
   await tick(page).click()
@@ -95,11 +99,7 @@ test('a page that its owner unticks waits, also after a reload, and goes live on
   expect(await tick(page).isChecked()).toBe(false)
   await tick(page).click()
   await expect.poll(() => profileOf(owner)).toMatchObject({ isActive: true })
-})
 
-test('a button that needs a public page says so in the preview, and stories are read there', async () => {
-  const owner = await nearlyLive()
-  const page = await open(owner, previewPath(owner))
   await preview(page)
     .getByRole('button', { name: /^Ask .* agent$/ })
     .click()
@@ -114,17 +114,29 @@ test('a button that needs a public page says so in the preview, and stories are 
   expect(new URL(page.url()).search).toBe(`?edit=${owner.story.id}`)
 })
 
-test('lines and stories that were changed elsewhere are shown before they are replaced or sent', async () => {
+test('unsaved lines outlive a reload, and what was changed elsewhere is shown before it is replaced', async () => {
   const owner = await nearlyLive()
   const page = await open(owner, previewPath(owner), { expected: /409/ })
   await change(page).click()
-  await page.getByLabel('Headline', { exact: true }).fill('Mine')
+  const headline = page.getByLabel('Headline', { exact: true })
+  const marketing = page.getByRole('checkbox', { name: 'Marketing', exact: true })
+  await headline.fill('Mine')
+  await marketing.check()
   await owner.account.put('/customer-profile', { headline: 'Theirs' })
+  await page.reload()
+  await page.getByText('What you typed here before and did not save').waitFor()
+  await expect.poll(() => headline.inputValue()).toBe('Mine')
+  expect(await marketing.isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Save these lines' }).click()
   await page.getByRole('alert').getByText('There it says “Theirs”, for Sales.').waitFor()
   expect((await profileOf(owner)).headline).toBe('Theirs')
   await page.getByRole('button', { name: 'Save these lines' }).click()
   await expect.poll(async () => (await profileOf(owner)).headline).toBe('Mine')
+  await change(page).click()
+  await headline.fill('Neither')
+  await page.getByRole('button', { name: 'Leave them as they were' }).click()
+  await preview(page).getByRole('heading', { level: 2, name: 'Mine' }).waitFor()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Neither')
 
   await owner.edit(owner.story, { title: 'The boats at dawn' })
   await page.getByRole('button', { name: 'Submit for review' }).click()
@@ -135,38 +147,28 @@ test('lines and stories that were changed elsewhere are shown before they are re
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()
 })
 
-test('lines that were typed and not saved stand in their fields again after a reload, until they are left', async () => {
-  const owner = await nearlyLive()
-  const page = await open(owner, previewPath(owner), { expected: /409/ })
-  const headline = page.getByLabel('Headline', { exact: true })
-  await change(page).click()
-  await headline.fill('Every boat full by noon')
-  await page.getByRole('checkbox', { name: 'Marketing', exact: true }).check()
-  await page.reload()
-  await page.getByText('What you typed here before and did not save').waitFor()
-  await expect.poll(() => headline.inputValue()).toBe('Every boat full by noon')
-  expect(await page.getByRole('checkbox', { name: 'Marketing', exact: true }).isChecked()).toBe(true)
-
-  await owner.account.put('/customer-profile', { headline: 'Theirs' })
-  await page.reload()
-  await page.getByRole('button', { name: 'Save these lines' }).click()
-  await page.getByRole('alert').getByText('There it says “Theirs”').waitFor()
-  expect((await profileOf(owner)).headline).toBe('Theirs')
-
-  await page.getByRole('button', { name: 'Leave them as they were' }).click()
-  await preview(page).getByRole('heading', { level: 2, name: 'Theirs' }).waitFor()
-  await page.reload()
-  await change(page).waitFor()
-  expect(await headline.count()).toBe(0)
-})
-
-test('the dashboard leads to the preview while nobody can see the page', async () => {
+test('a page that nobody can see is not shared: the dashboard says why, and leads to its preview', async () => {
   const owner = await nearlyLive('')
   const page = await open(owner, '/customer-dashboard')
+  const dialog = page.getByRole('dialog', { name: 'Nobody can see your page yet' })
+  await page.getByRole('button', { name: 'Share Profile', exact: true }).click()
+  await dialog.getByRole('heading', { name: 'What is missing' }).waitFor()
+  expect(await dialog.getByRole('link', { name: 'Write an email' }).count()).toBe(0)
+  await expectAccessible(page)
+  await pressEscape(page)
+  await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'View Public Profile' }).click()
-  await page.getByRole('link', { name: 'See it as it will look' }).click()
+  const way = dialog.getByRole('link', { name: 'See it as it will look' })
+  await way.click()
   await title(page).waitFor()
   await preview(page).getByRole('heading', { level: 2, name: 'Timetables' }).waitFor()
   await preview(page).getByText('Waiting to be validated').waitFor()
   expect(new URL(page.url(), inject('url')).search).toBe(`?story=${owner.story.id}`)
+
+  await owner.remove(owner.story)
+  await page.goBack()
+  await page.getByRole('button', { name: 'View Public Profile' }).click()
+  await expect.poll(() => way.getAttribute('href')).toBe('/profile-preview')
+  await way.click()
+  await preview(page).getByRole('heading', { name: 'No story hangs here yet' }).waitFor()
 })

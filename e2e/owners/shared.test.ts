@@ -34,7 +34,7 @@ const sharedBy = (account: Browser & { email: string }, what: Shared, expected?:
     ...(expected && { expected }),
   })
 
-test('a text shared by another app becomes one draft, even with several presses, and can be undone', async () => {
+test('a text shared by another app becomes one draft, undone as long as nobody has gone on writing it', async () => {
   const { account } = await writer()
   const page = await sharedBy(account, queue)
   await makes(page).dblclick()
@@ -58,16 +58,6 @@ test('a text shared by another app becomes one draft, even with several presses,
   // The pressed button is gone, and the focus is on what it was about.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SECTION')
   await makes(page).click()
-  await page.getByRole('link', { name: 'Go on writing' }).click()
-  await page.waitForURL(/\/story-builder\?edit=\d+$/)
-  await hydrated(page)
-  expect(await page.getByLabel('Situation', { exact: true }).inputValue()).toContain(queue.text)
-})
-
-test('a draft that its owner has gone on writing is not undone by the page that made it', async () => {
-  const { account } = await writer()
-  const page = await sharedBy(account, queue)
-  await makes(page).click()
   await isDraft(page)
   const { read, edit } = storiesOf(account)
   const [made] = await storiesNow(account)
@@ -76,6 +66,10 @@ test('a draft that its owner has gone on writing is not undone by the page that 
   await words(page, 'You have gone on writing this draft.').waitFor()
   expect(await storiesNow(account)).toHaveLength(1)
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  await page.getByRole('link', { name: 'Go on writing' }).click()
+  await page.waitForURL(/\/story-builder\?edit=\d+$/)
+  await hydrated(page)
+  expect(await page.getByLabel('Situation', { exact: true }).inputValue()).toContain(queue.text)
 })
 
 test('the shared text has left the address before any script has come, and no request names it', async () => {
@@ -148,22 +142,12 @@ test('a text shared to one account is not shown to the next one in the same tab'
   await expectWhole(page)
 })
 
-test('a text of 20,000 characters fills a story, and the page names the rest beforehand', async () => {
+test('a shared text stays without a network and can be brought back; a very long one fills a story', async () => {
   const { account } = await writer()
-  const page = await sharedBy(account, { text: 'We moved the counter. '.repeat(910) })
-  await words(page, 'A story holds 8,000 characters, so the last').waitFor()
-  await makes(page).click()
-  await isDraft(page)
-  const [made] = await storiesNow(account)
-  const { current } = await storiesOf(account).read({ id: made?.id ?? 0 })
-  for (const part of [current.problemDescription, current.task, current.solution, current.results])
-    expect(part.length).toBeGreaterThan(1900)
-})
-
-test('a shared text without a network stays where it is, and a discarded one can be brought back', async () => {
-  const { account } = await writer()
-  const page = await sharedBy(account, queue, /ERR_|Failed to|No draft/)
+  const long = { ...queue, text: 'We moved the counter. '.repeat(910) }
+  const page = await sharedBy(account, long, /ERR_|Failed to|No draft/)
   await makes(page).waitFor()
+  await words(page, 'A story holds 8,000 characters, so the last').waitFor()
   await page.context().setOffline(true)
   await makes(page).click()
   await words(page, 'We could not reach our server.').waitFor()
@@ -175,6 +159,10 @@ test('a shared text without a network stays where it is, and a discarded one can
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await makes(page).click()
   await isDraft(page)
+  const [made] = await storiesNow(account)
+  const { current } = await storiesOf(account).read({ id: made?.id ?? 0 })
+  for (const part of [current.problemDescription, current.task, current.solution, current.results])
+    expect(part.length).toBeGreaterThan(1900)
   // Another tab has nothing of it.
   const other = await anotherTab(page)
   await open(other, '/shared')

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
 import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import {
+  anotherTab,
+  askAgain,
   desktop,
   expectAccessible,
   expectFits,
@@ -39,28 +41,12 @@ async function asked(plan?: 'free') {
   await unansweredItem(told.account, question)
   return told
 }
-/** A visitor on a phone asks the agent on the page. */
-async function askOnPage(profileUrl: string, line: string) {
-  const page = await visit(`/profile/${profileUrl}`, {
-    viewport: phone,
-    // A browser without a window counts as a program, whose questions are not recorded.
-    before: (page) => page.setExtraHTTPHeaders({ 'User-Agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' }),
-  })
-  await page.getByRole('button', { name: 'Ask Petra’s agent' }).first().click()
-  await page.getByLabel('Your question').fill(line)
-  await expect.poll(() => page.getByRole('button', { name: 'Send' }).isEnabled()).toBe(true)
-  await page.getByLabel('Your question').press('Enter')
-  return page.getByRole('log')
-}
 const answerField = (page: Page) => page.getByLabel('Your answer')
 const isFocused = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text)
 
-test('an unanswered question is taught on a phone, and the next visitor gets the answer', async () => {
-  const { account, profileUrl, open } = await owner()
-  const first = await askOnPage(profileUrl, question)
-  await first.getByText('I find no answer to that').waitFor()
-  await unansweredItem(account, question)
+test('an unanswered question is answered on a phone, tried first, taught, and answered from then on', async () => {
+  const { account, profileUrl, open } = await asked()
   const page = await open('tab=messages')
   const lists = page.getByRole('navigation', { name: 'Messages, conversations and questions' })
   await expect.poll(() => lists.getByRole('link', { name: /^Unanswered/ }).textContent()).toContain('1 open')
@@ -73,18 +59,26 @@ test('an unanswered question is taught on a phone, and the next visitor gets the
   await isFocused(page, question)
   await answerField(page).fill(said)
   await expectFits(page)
+  await page.getByRole('button', { name: 'Try it first' }).click()
+  expect(await page.getByLabel('Questions to ask it').inputValue()).toBe(question)
+  await page.getByRole('button', { name: 'Ask it' }).click()
+  const answers = page.getByRole('list', { name: 'What it answers' })
+  await answers.getByText('With your change').waitFor()
+  expect(await answers.textContent()).toContain(said)
+  // Axe counts what lies below the sticky tabs as too small.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  expect(await (await account.get('/corrections')).json()).toMatchObject({ corrections: [] })
+
   await page.getByRole('button', { name: 'Teach the agent', exact: true }).click()
   await noticed(page, 'Your agent knows it now', 'It answers this in your words from now on.')
   // The very next question, without waiting for anything.
   expect((await asker(profileUrl).ask(question)).response).toContain(said)
   await page.getByRole('heading', { name: 'No question waits for you' }).waitFor()
   await expectAccessible(page)
-  const next = await askOnPage(profileUrl, question)
-  await next.getByText(said).waitFor()
-  expect(await next.textContent()).toContain('Petra says')
 })
 
-test('one press teaches in other words and mails the askers, and where saving fails no word is lost', async () => {
+test('one press teaches in other words and mails the askers; if saving or mailing fails no word is lost', async () => {
   const { account, profileUrl, id, open } = await asked()
   const email = `${randomUUID()}@okafor.example`
   const sent = await browser().post('/questions', {
@@ -115,8 +109,16 @@ test('one press teaches in other words and mails the askers, and where saving fa
   // Axe counts what lies below the sticky tabs as too small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  await page.unroute(path)
   await page.reload()
   await expect.poll(() => answerField(page).inputValue()).toBe(said)
+  const notAll = { correctionId: null, mailed: 1, notMailed: 2, barred: 0 }
+  await page.route(path, (route) => route.fulfill({ json: notAll }))
+  await send.click()
+  const note = page.getByRole('alert').filter({ hasText: '2 people were not mailed' })
+  await note.getByText('Your answer goes to 1 person by mail.').waitFor()
+  expect(await note.textContent()).toContain('They still wait, so please send it again tomorrow.')
+  expect(await answerField(page).inputValue()).toBe(said)
   await page.unroute(path)
   await send.click()
   await noticed(
@@ -132,7 +134,7 @@ test('one press teaches in other words and mails the askers, and where saving fa
   expect(taught.map((one) => [one.asked, one.answer])).toEqual([['Do you mend ship engines?', said]])
 })
 
-test('the list on a free plan is there and can be cleared, and explains teaching', async () => {
+test('the list on a free plan can be cleared, and explains teaching and trying it out', async () => {
   const { open } = await asked('free')
   const page = await open('tab=messages&list=unanswered')
   await page.getByText('comes with Level 2, Sprint, and with Premium.').waitFor()
@@ -147,25 +149,14 @@ test('the list on a free plan is there and can be cleared, and explains teaching
   await page.getByRole('heading', { name: 'No question waits for you' }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name: question }).waitFor()
-  await page.goto(new URL('/customer-dashboard?tab=settings', page.url()).href)
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click()
   await page.getByText('Until then it speaks plainly').waitFor()
+  await page.getByText('and trying it out first, comes with').waitFor()
   expect(await page.getByLabel('Greeting').count()).toBe(0)
+  expect(await page.getByLabel('Questions to ask it').count()).toBe(0)
 })
 
-test('a question becomes a story draft, and a dismissed one waits in a list of its own', async () => {
-  const { open } = await asked()
-  const page = await open('tab=messages&list=unanswered')
-  await page.getByRole('link', { name: question }).click()
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await page.getByRole('heading', { name: 'No question waits for you' }).waitFor()
-  await page.getByRole('link', { name: 'Dismissed' }).click()
-  await page.getByRole('link', { name: question }).click()
-  await page.getByRole('button', { name: 'Make it a story' }).click()
-  await page.waitForURL(/\/story-builder\?edit=\d+$/)
-  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(question)
-})
-
-test('an owner says which story answers a question, and takes that back', async () => {
+test('an owner says which story answers a question, takes that back, and dismisses it or makes it a story', async () => {
   const { account, profileUrl, open } = await asked()
   const quoted = async () => (await asker(profileUrl).ask(question)).citations.map(({ title }) => title)
   expect(await quoted()).toEqual([])
@@ -190,6 +181,14 @@ test('an owner says which story answers a question, and takes that back', async 
   await page.getByRole('button', { name: 'A story answers this' }).waitFor()
   expect(await quoted()).toEqual([])
   expect(await unansweredItem(account, question)).toMatchObject({ state: 'open', storyId: null })
+
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByText('You have answered nothing here yet.').waitFor()
+  await page.getByRole('link', { name: 'Dismissed' }).click()
+  await row.click()
+  await page.getByRole('button', { name: 'Make it a story' }).click()
+  await page.waitForURL(/\/story-builder\?edit=\d+$/)
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(question)
 })
 
 test('a taught answer is added, switched off, looked at again, edited and deleted', async () => {
@@ -214,7 +213,7 @@ test('a taught answer is added, switched off, looked at again, edited and delete
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
 
   await database().update(corrections).set({ lookAgain: true }).where(eq(corrections.profileId, id))
-  await page.reload()
+  await askAgain(page)
   await list.getByText('Look again: “The timetable nobody read” has changed since.').waitFor()
   await list.getByRole('link', { name: question }).click()
   await page.getByText('Is your answer still right?').waitFor()
@@ -231,22 +230,6 @@ test('a taught answer is added, switched off, looked at again, edited and delete
   await noticed(page, 'Deleted', `Your agent no longer says your answer to “${question}”.`)
   await page.getByRole('heading', { name: 'You have taught it nothing yet' }).waitFor()
   await isFocused(page, 'What your agent was taught')
-})
-
-test('visitors not mailed today are shown as waiting, and the words are kept for tomorrow', async () => {
-  const { account, open } = await asked()
-  const { id } = await unansweredItem(account, question)
-  const page = await open(`tab=messages&list=unanswered&asked=${id}`)
-  await page.route('**/answer', (route) =>
-    route.fulfill({ json: { correctionId: null, mailed: 1, notMailed: 2, barred: 0 } }),
-  )
-  await answerField(page).fill(said)
-  await page.getByRole('button', { name: 'Teach the agent' }).click()
-  const note = page.getByRole('alert').filter({ hasText: '2 people were not mailed' })
-  await note.getByText('Your answer goes to 1 person by mail.').waitFor()
-  expect(await note.textContent()).toContain('They still wait, so please send it again tomorrow.')
-  expect(await answerField(page).inputValue()).toBe(said)
-  await expectFits(page)
 })
 
 test('an owner sets the agent’s greeting, manner and excluded subjects, and an error loses nothing', async () => {
@@ -278,21 +261,38 @@ test('an owner sets the agent’s greeting, manner and excluded subjects, and an
   expect((await asker(profileUrl).ask('What are the salaries?')).response).toContain('“salaries” alone')
 })
 
-test('changes to the agent from two tabs are both saved, and neither undoes the other', async () => {
+test('changes to the agent and its sites from two tabs are all saved, and none undoes another', async () => {
   const { account, open } = await owner()
-  const [one, other] = [await open('tab=settings'), await open('tab=settings')]
-  const save = async (page: Page) => {
-    await page.getByRole('region', { name: 'Your agent' }).getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Saved. Your agent keeps to it from its next answer on.').waitFor()
+  const one = await open('tab=settings', { viewport: desktop })
+  const other = await anotherTab(one)
+  await other.goto(one.url())
+  const partOf = (tab: Page, name: string) => tab.getByRole('region', { name })
+  const save = async (part: Locator, told: string) => {
+    await part.getByRole('button', { name: 'Save' }).click()
+    await part.getByText(told, { exact: false }).waitFor()
   }
+  const ofAgent = 'Saved. Your agent keeps to it from its next answer on.'
   await one.getByLabel('Greeting').waitFor()
   await other.getByLabel('Greeting').fill('Good day from the boatyard.')
-  await save(other)
+  await save(partOf(other, 'Your agent'), ofAgent)
   await one.getByRole('radio', { name: 'Brief' }).check()
-  await save(one)
+  await save(partOf(one, 'Your agent'), ofAgent)
   expect(await (await account.get('/agent-settings')).json()).toMatchObject({
     greeting: 'Good day from the boatyard.',
     manner: 'brief',
   })
   expect(await one.getByLabel('Greeting').inputValue()).toBe('Good day from the boatyard.')
+
+  const ofSite = 'Saved. The sites are allowed at once'
+  const [here, there] = [partOf(one, 'On your own site'), partOf(other, 'On your own site')]
+  await there.getByLabel('Words on the button').waitFor()
+  await here.getByLabel('Sites that may show your agent').fill('petra.example')
+  await save(here, ofSite)
+  await there.getByLabel('Words on the button').fill('Ask Petra')
+  await save(there, ofSite)
+  expect(await (await account.get('/widget-settings')).json()).toMatchObject({
+    domains: ['https://petra.example'],
+    greeting: 'Ask Petra',
+  })
+  expect(await there.getByLabel('Sites that may show your agent').inputValue()).toBe('https://petra.example')
 })

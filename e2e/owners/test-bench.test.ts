@@ -62,21 +62,6 @@ test('a taught answer shows beside the agent’s last answer in the trial, also 
   expect(await answers(page).textContent()).toMatch(/On .*A plain no.*Now.*Only small ones\./)
 })
 
-test('an answer is tried before it is taught', async () => {
-  const { account, open } = await owner()
-  const { id } = await unansweredItem(account, question)
-  const page = await open(`tab=messages&list=unanswered&asked=${id}`)
-  await page.getByLabel('Your answer').fill('Only small ones.')
-  await page.getByRole('button', { name: 'Try it first' }).click()
-  expect(await field(page).inputValue()).toBe(question)
-  await page.getByRole('button', { name: 'Ask it' }).click()
-  await answers(page).getByText('With your change').waitFor()
-  expect(await answers(page).textContent()).toContain('Only small ones.')
-  await atTop(page)
-  await expectWhole(page, { desktop: 'light', phone: 'dark' })
-  expect((await (await account.get('/corrections')).json()) as object).toMatchObject({ corrections: [] })
-})
-
 const tried: TriedAnswer = {
   text: 'I find no answer to that.',
   citations: [],
@@ -87,7 +72,7 @@ const tried: TriedAnswer = {
 }
 const body = (lines: BenchLine[]) => lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 
-test('a trial is stopped, breaks off, is refused, and says so each time and goes on from there', async () => {
+test('a trial that stops, breaks off or is refused says so and goes on, and marks a model’s own words', async () => {
   const { open } = await owner()
   const page = await open('tab=settings', { expected: /429|ERR_FAILED/ })
   const path = '**/api/agent-bench'
@@ -130,20 +115,11 @@ test('a trial is stopped, breaks off, is refused, and says so each time and goes
   await page.getByText(/^2 questions asked\./).waitFor()
   await answers(page).getByText('Not answered: the agent could not answer just now.').waitFor()
   expect(asked).toEqual([['One?', 'Two?'], ['Two?']])
-})
 
-test('a model’s own words are marked in a trial, and explained', async () => {
-  const { open } = await owner()
-  const page = await open('tab=settings')
   const text = 'She filled the boats. She is the best of all.'
   const grounds = [{ from: 22, to: text.length, on: null }]
   const now = { ...tried, text, grounds, isUnanswered: false }
-  await page.route('**/api/agent-bench', (route) =>
-    route.fulfill({
-      contentType: 'application/x-ndjson',
-      body: body([{ question: 'Who?', now }, { tokens: 9 }]),
-    }),
-  )
+  await answering(answer([{ question: 'Who?', now }, { tokens: 9 }]))
   await field(page).fill('Who?')
   await page.getByRole('button', { name: 'Ask it' }).click()
   await answers(page).getByText('She is the best of all.').waitFor()
@@ -152,11 +128,4 @@ test('a model’s own words are marked in a trial, and explained', async () => {
   await answers(page).getByText('Underlined').waitFor()
   await atTop(page)
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
-})
-
-test('a free owner reads the conditions of a trial', async () => {
-  const told = await teacher({ profile: { plan: 'free' } })
-  const page = await visit('/customer-dashboard?tab=settings', { before: withSession(told.account) })
-  await page.getByText('and trying it out first, comes with').waitFor()
-  expect(await field(page).count()).toBe(0)
 })

@@ -19,9 +19,10 @@ export async function letBrowserNotify(
       Object.defineProperty(Notification, 'permission', { get: () => read('permission') ?? 'default' })
       Notification.requestPermission = async () => {
         write('asked', (read('asked') ?? 0) + 1)
+        const pressed: NotificationPermission = read('answer') ?? answer
         // Whoever only closes the question is asked again.
-        if (answer !== 'default') write('permission', answer)
-        return answer
+        if (pressed !== 'default') write('permission', pressed)
+        return pressed
       }
       const subscriptionOf = (device: { endpoint: string; key: number[]; keys: object }) => ({
         endpoint: device.endpoint,
@@ -47,6 +48,10 @@ export async function letBrowserNotify(
     { answer, devices },
   )
 }
+
+/** What somebody presses from now on when asked for the permission. */
+export const answerFromNowOn = (page: Page, answer: NotificationPermission) =>
+  page.evaluate((answer) => localStorage.setItem('fake-answer', JSON.stringify(answer)), answer)
 
 /** How often the page asked for the permission. */
 export const timesAsked = (page: Page) => page.evaluate(() => Number(localStorage.getItem('fake-asked') ?? 0))
