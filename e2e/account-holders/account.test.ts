@@ -12,6 +12,7 @@ import {
 import { totpCode } from '#test/authenticator.ts'
 import {
   anotherTab,
+  askAgain,
   desktop,
   expectAccessible,
   expectFits,
@@ -21,16 +22,23 @@ import {
   withSession,
 } from '#test/browser.ts'
 
-type Options = { viewport?: typeof desktop; expected?: RegExp; before?: (page: Page) => unknown }
+type Account = { email: string; cookies: Browser['cookies'] }
+type Options = {
+  viewport?: typeof desktop
+  expected?: RegExp
+  before?: (page: Page) => unknown
+  /** Whether their browser remembers them. */
+  isKnown?: boolean
+}
 
 /** The account page of somebody who is signed in. */
 async function accountOf(
-  { email, cookies }: { email: string; cookies: Browser['cookies'] },
-  { viewport = desktop, expected, before }: Options = {},
+  { email, cookies }: Account,
+  { viewport = desktop, expected, before, isKnown = true }: Options = {},
 ) {
   const page = await visit('/account', {
     viewport,
-    kept: { currentUsername: email },
+    kept: isKnown ? { currentUsername: email } : {},
     ...(expected && { expected }),
     before: async (page) => {
       await withSession({ cookies })(page)
@@ -40,18 +48,32 @@ async function accountOf(
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
   return page
 }
+/** Their link is in the header, and the browser remembers them again. */
+async function isKnownAgain(page: Page, { email }: Account, link: string) {
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  const menu = page.locator('summary[aria-label="Menu"]')
+  const isFolded = await menu.isVisible()
+  if (isFolded) await menu.click()
+  await navigation.getByRole('link', { name: link }).waitFor()
+  expect(await navigation.getByRole('link', { name: 'Login' }).count()).toBe(0)
+  if (isFolded) await menu.click()
+  expect(await page.evaluate(() => localStorage.getItem('currentUsername'))).toBe(email)
+}
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('each part of the account that the settings name opens at that part', async () => {
-  const page = await accountOf(await verifiedOwner(), { viewport: phone })
+  const owner = await verifiedOwner()
+  const page = await visit('/customer-dashboard?tab=settings', {
+    viewport: phone,
+    kept: { currentUsername: owner.email },
+    before: withSession(owner),
+  })
+  const settings = page.getByRole('region', { name: 'Your account' })
   for (const [link, heading] of [
     ['Password', 'Password'],
     ['Your data', 'Your data'],
     ['Email address', 'Email'],
   ] as const) {
-    await page.goto(new URL('/customer-dashboard?tab=settings', inject('url')).href)
-    await hydrated(page)
-    const settings = page.getByRole('region', { name: 'Your account' })
     await settings.getByRole('link', { name: link, exact: true }).click()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent), { message: link })
@@ -65,6 +87,7 @@ test('each part of the account that the settings name opens at that part', async
         return top >= 0 && bottom <= innerHeight
       })
     await expect.poll(isInView, { message: link }).toBe(true)
+    await page.goBack()
   }
 })
 
@@ -88,7 +111,7 @@ test('an owner on a phone changes the name and the password, and has the mail se
   await page.getByText('once your address is confirmed').waitFor()
   expect(await page.getByRole('switch').count()).toBe(0)
   await confirmAddress(owner)
-  await page.reload()
+  await askAgain(page)
   const messages = page.getByRole('switch', { name: 'Messages from your page' })
   await messages.waitFor()
   expect(await messages.isChecked()).toBe(true)
@@ -117,9 +140,10 @@ test('an owner on a phone changes the name and the password, and has the mail se
   await change.click()
   await page.getByText('Password changed').first().waitFor()
   await expect.poll(() => current.inputValue()).toBe('')
-  await page.reload()
-  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Noor Haddad-Lind')
-  await expect.poll(() => messages.isChecked()).toBe(false)
+  expect(await messages.isChecked()).toBe(false)
+  expect(await page.evaluate(async () => (await fetch('/api/account')).json())).toMatchObject({
+    name: 'Noor Haddad-Lind',
+  })
   expect((await browser().post('/login', owner)).status).toBe(401)
 })
 
@@ -144,7 +168,12 @@ test('devices are listed, ended one by one, and all others at once', async () =>
 
 test('an administrator sets up, uses and removes a second factor and its backup code', async () => {
   const admin = await signedInAs('admin')
-  const page = await accountOf(admin, { viewport: phone, expected: /401|stays as it is|was signed in/ })
+  const page = await accountOf(admin, {
+    viewport: phone,
+    isKnown: false,
+    expected: /401|stays as it is|was signed in/,
+  })
+  await isKnownAgain(page, admin, 'Administration')
   await page.getByText('Administrator', { exact: true }).waitFor()
   const factor = part(page, 'Second factor')
   await factor.getByLabel('Your password, once more').fill('something else')
@@ -194,7 +223,8 @@ test('an administrator sets up, uses and removes a second factor and its backup 
 
 test('a validator has an account and no dashboard, and is redirected from one to the other', async () => {
   const validator = await signedInAs('validator')
-  const page = await accountOf(validator, { expected: /404/ })
+  const page = await accountOf(validator, { isKnown: false, expected: /404/ })
+  await isKnownAgain(page, validator, 'Review')
   await page.getByText('Validator', { exact: true }).waitFor()
   const navigation = page.getByRole('navigation', { name: 'Main' })
   expect(await navigation.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
@@ -204,16 +234,22 @@ test('a validator has an account and no dashboard, and is redirected from one to
   await page.waitForURL('**/account')
 })
 
-test('an account appears on another try, and a change that cannot be saved stays', async () => {
+test('an account not loaded appears by itself once there is a network, and a failed change stays', async () => {
   const owner = await verifiedOwner()
   const page = await accountOf(owner, {
+    viewport: phone,
     expected: /ERR_|Failed to|was not saved/,
     before: (page) => page.route('**/api/account', (route) => route.abort()),
   })
   await page.getByText('Your account could not be loaded just now.').waitFor()
   await expectAccessible(page)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.context().setOffline(true)
+  await page.getByText('As soon as you are connected again, it loads by itself.').waitFor()
+  expect(await again.count()).toBe(0)
   await page.unroute('**/api/account')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.context().setOffline(false)
   await page.getByLabel('Full name').waitFor()
   const results = page.getByRole('switch', { name: 'Shared scorecard results' })
   await results.waitFor()
@@ -223,27 +259,11 @@ test('an account appears on another try, and a change that cannot be saved stays
   expect(await results.isChecked()).toBe(true)
 })
 
-test('an account without a network says so, and loads by itself once there is one', async () => {
-  const owner = await verifiedOwner()
-  const page = await accountOf(owner, {
-    viewport: phone,
-    expected: /ERR_/,
-    before: (page) =>
-      page.route('**/api/account', async (route) => {
-        await page.context().setOffline(true)
-        await route.abort()
-      }),
-  })
-  await page.getByText('As soon as you are connected again, it loads by itself.').waitFor()
-  await expectAccessible(page)
-  await page.unroute('**/api/account')
-  await page.context().setOffline(false)
-  await page.getByLabel('Full name').waitFor()
-})
-
-test('a log-out in one window counts in the other too, and one that fails says so', async () => {
+test('a log-out in one window counts in the other and forgets the person; one that fails says so', async () => {
   const owner = await registeredOwner()
   const page = await accountOf(owner, { expected: /ERR_|logged out|Failed to/ })
+  const person = { fullName: 'Noor Haddad', email: owner.email }
+  await page.evaluate((kept) => localStorage.setItem('person', kept), JSON.stringify(person))
   const other = await anotherTab(page)
   await other.goto(inject('url'))
   await hydrated(other)
@@ -258,4 +278,5 @@ test('a log-out in one window counts in the other too, and one that fails says s
   await other.close()
   await page.waitForURL('**/login?next=%2Faccount')
   expect(await page.evaluate(async () => (await fetch('/api/session')).json())).toEqual({ user: null })
+  expect(await page.evaluate(() => localStorage.getItem('person'))).toBe(null)
 })
