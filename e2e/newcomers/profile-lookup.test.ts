@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { anotherTab, expectAccessible, noticed, phone, visit } from '#test/browser.ts'
+import { anotherTab, expectAccessible, expectFits, noticed, phone, visit } from '#test/browser.ts'
 import { drafted, savedHere } from '#test/drafted.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
@@ -31,22 +31,6 @@ async function mailedLink(email: string) {
   return /\/profile-lookup#adopt=\S+/.exec(await mailedText(email))?.[0] ?? ''
 }
 
-test('a saved profile is found on a phone by its address and opens as a preview', async () => {
-  const email = await draftElsewhere()
-  const page = await visit('/profile-lookup', { viewport: phone })
-  await page.getByLabel('Email').fill(email)
-  await page.route('**/api/solution-profile/*', async (route) => {
-    await page.getByRole('button', { name: 'Looking up profile...' }).waitFor()
-    await route.continue()
-  })
-  await page.getByLabel('Email').press('Enter')
-  await page.waitForURL('**/free-preview')
-  await noticed(page, 'Profile Found!', 'Loading your saved profile...')
-  expect(await stored(page)).toContain('"isYours":false')
-  const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(left, 'nothing stands out to the side').toBeLessThanOrEqual(0)
-})
-
 const refusals = [
   ['an address that is none', 'noor', undefined, 'Invalid Email', 'Please enter a valid email address.'],
   [
@@ -72,8 +56,14 @@ const refusals = [
   ],
 ] as const
 
-test('every refused look-up shows its specified sentence and keeps the address', async () => {
-  const page = await visit('/profile-lookup', { expected: /403|404|429|500|not looked up/ })
+test('each refused link and look-up says why and keeps the address; what another device made is found', async () => {
+  const page = await visit('/profile-lookup#adopt=made-up', {
+    viewport: phone,
+    expected: /403|404|410|429|500|not looked up/,
+  })
+  await page.getByRole('button', { name: 'Open my profile here' }).click()
+  await page.getByText('This link does not work any more.').waitFor()
+  await page.getByRole('button', { name: 'Find my profile by its address' }).click()
   for (const [why, asked, answer, title, text] of refusals) {
     if (answer) await page.route('**/api/solution-profile/*', (route) => route.fulfill(answer))
     await page.getByLabel('Email').fill(asked)
@@ -91,23 +81,24 @@ test('every refused look-up shows its specified sentence and keeps the address',
     '/login',
   )
   await expectAccessible(page)
-})
 
-test('the mailed link opens the whole profile on this device, only at a press', async () => {
-  const email = await draftElsewhere()
-  const page = await visit(await mailedLink(email))
-  await page.getByRole('heading', { name: 'Open your profile on this device' }).waitFor()
-  expect(await stored(page)).toBe('')
-  expect(await page.getByText('Other answers stand on this device').count()).toBe(0)
-  await page.getByRole('button', { name: 'Open my profile here' }).click()
+  // With answers long enough to be cut: of another device's profile not all is shown.
+  const long = await draftElsewhere(drafted({ deliverables: 'Order sheets. '.repeat(12).trim() }))
+  await page.getByLabel('Email').fill(long)
+  await page.route('**/api/solution-profile/*', async (route) => {
+    await page.getByRole('button', { name: 'Looking up profile...' }).waitFor()
+    await route.continue()
+  })
+  await page.getByLabel('Email').press('Enter')
   await page.waitForURL('**/free-preview')
-  expect(JSON.parse(await stored(page))).toMatchObject({ isYours: true, profile: { email } })
-  await page.getByRole('link', { name: 'Change my answers' }).click()
-  await page.getByLabel('Full name').waitFor()
-  expect(await page.getByText('Other answers of yours').count()).toBe(0)
-  await page.goto(new URL('/my-profile', inject('url')).href)
-  await page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor()
-  await page.getByText('We keep a copy for 90 days').waitFor()
+  await noticed(page, 'Profile Found!', 'Loading your saved profile...')
+  expect(await stored(page)).toContain('"isYours":false')
+  await page.getByRole('heading', { name: 'This profile was made on another device' }).waitFor()
+  expect(await page.getByRole('link', { name: /Mend this answer|Change my answers/ }).count()).toBe(0)
+  const deliverables = page.getByRole('listitem').filter({ hasText: 'Key Deliverables' })
+  expect(await deliverables.getByText('With an account', { exact: true }).count()).toBe(1)
+  await expectFits(page)
+  await expectAccessible(page)
 })
 
 test('answers typed on the device are set aside for the opened profile, and can be brought back', async () => {
@@ -118,6 +109,7 @@ test('answers typed on the device are set aside for the opened profile, and can 
   await other.goto(new URL(link, inject('url')).href)
   await other.getByText('They are laid aside, not erased').waitFor()
   await other.getByText('Amira Typed', { exact: true }).waitFor()
+  expect(await stored(other), 'not before a press').toBe('')
   await expectAccessible(other)
   await other.getByRole('button', { name: 'Open my profile here' }).click()
   await noticed(
@@ -126,6 +118,7 @@ test('answers typed on the device are set aside for the opened profile, and can 
     'What stood here before is kept. You find it with the questions.',
   )
   await other.waitForURL('**/free-preview')
+  expect(JSON.parse(await stored(other))).toMatchObject({ isYours: true })
   await other.close()
   const problem = page.getByLabel('Which problem do you solve?')
   await page.goto(new URL('/solution-profile-questions?step=2', inject('url')).href)
@@ -153,36 +146,14 @@ test('answers typed on the device are set aside for the opened profile, and can 
   expect(await page.getByLabel('What is your experience?').inputValue()).toBe(drafted().experience)
 })
 
-test('a link that is no longer good says so and leads to the look-up', async () => {
-  const page = await visit('/profile-lookup#adopt=made-up', { expected: /410/ })
-  await page.getByRole('button', { name: 'Open my profile here' }).click()
-  await page.getByText('This link does not work any more.').waitFor()
-  await page.getByRole('button', { name: 'Find my profile by its address' }).click()
-  await find(page).waitFor()
-})
-
-test('a profile saved on a device is shown although the server cannot be reached, and can be erased', async () => {
+test('a saved profile is shown without our server, and erased on a phone after a question, all of it', async () => {
   const page = await visitFound({
+    viewport: phone,
     expected: /ERR_|Failed to/,
     before: (page) => page.route('**/api/solution-profile/*', (route) => route.abort()),
   })
   await page.getByText('We could not reach our copy').waitFor()
   await page.getByText('Nineteen years at the oven').waitFor()
-  await page.getByRole('button', { name: 'Erase all of it' }).click()
-  await page.getByRole('button', { name: 'Yes, erase it' }).click()
-  await page.getByRole('heading', { level: 1, name: 'No profile is saved on this device' }).waitFor()
-  expect(await stored(page)).toBe('')
-})
-
-test('a device’s copy of a profile that was erased elsewhere is named as the only copy', async () => {
-  const draft = drafted()
-  const before = () => database().delete(drafts).where(eq(drafts.email, draft.email))
-  const page = await visitFound({ expected: /404/, before }, draft)
-  await page.getByText('We have no copy any more').waitFor()
-})
-
-test('a visitor on a phone confirms before erasing, can go back, and then sees that nothing is left', async () => {
-  const page = await visitFound({ viewport: phone })
   await page.evaluate(() => {
     sessionStorage.setItem('chat:anselm-weir', '{}')
     for (const name of ['solutionProfileAnswers', 'solutionProfileAside']) localStorage.setItem(name, '[]')
@@ -206,11 +177,12 @@ test('a visitor on a phone confirms before erasing, can go back, and then sees t
   )
 })
 
-test('the device that a profile was taken from still shows what it saved, and says where to change it', async () => {
+test('a device still shows a profile that was opened or erased elsewhere since then, and says so', async () => {
   const answers = drafted()
   const { kept, before } = savedHere(answers)
   const page = await visit('/my-profile', {
     kept,
+    expected: /404/,
     before: async (page) => {
       expect((await before(page)).status()).toBe(201)
       await database().update(drafts).set({ deviceId: 'another' }).where(eq(drafts.email, answers.email))
@@ -219,4 +191,9 @@ test('the device that a profile was taken from still shows what it saved, and sa
   await page.getByText('It was opened on another device since then').waitFor()
   await page.getByText(answers.problemSolved).waitFor()
   expect(await page.getByRole('link', { name: 'Change the answers' }).count()).toBe(0)
+
+  await database().delete(drafts).where(eq(drafts.email, answers.email))
+  await page.reload()
+  await page.getByText('We have no copy any more').waitFor()
+  await page.getByText(answers.problemSolved).waitFor()
 })

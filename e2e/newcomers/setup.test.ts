@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Browser, browser, registeredOwner, signIn, verifiedOwner } from '#test/account.ts'
+import { type Browser, verifiedOwner } from '#test/account.ts'
 import {
   anotherTab,
   callsOf,
@@ -12,7 +12,6 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
-import { mailedLink } from '#test/mailbox.ts'
 import { jsonOf } from '#test/requests.ts'
 
 const address = '/onboarding/setup'
@@ -102,89 +101,20 @@ test('an owner on a phone completes five steps in one call, with drafts and refe
   expect(await page.evaluate(() => localStorage.getItem('onboarding'))).toBeNull()
 })
 
-/** Fills in what only registration asks for, and makes the account. */
-async function register(page: Page) {
-  await page.getByText('One thing first: an account').first().waitFor()
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
-  expect(await page.getByLabel('Industry').inputValue()).toBe('Manufacturing')
-  await page.getByLabel('Company').fill('Haddad & Daughters')
-  await page.getByLabel('Role').fill('Baker')
-  await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
-  await page.getByLabel('I agree to the terms').check()
-  await next(page).click()
-  for (const name of ['First', 'Second']) {
-    const row = page.getByRole('group', { name: `${name} referee` })
-    expect(await row.getByLabel('Email').inputValue()).toContain('@brandt.example')
-    await row.getByLabel('Solution story').fill('We counted what was left every evening.')
-  }
-  await page.getByRole('button', { name: 'Create Free Account' }).click()
-}
-
-test('a setup without an account fills the registration in, and the rest arrives after signing in', async () => {
-  const email = newAddress()
-  const page = await visit(address, { viewport: phone })
-  await fillIn(page, email)
-  await complete(page).click()
-  await page.waitForURL('**/register?next=*')
-  await register(page)
-  await page.waitForURL('**/login?next=*')
-  await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('**/customer-dashboard')
-  const owner = await signIn(browser(), email, 'a loaf of bread')
-  const { profile, stories } = await dashboardOf(owner)
-  expect(profile).toMatchObject({
-    phone: '+44 20 7946 0000',
-    targetIndustry: 'Bakeries with two to ten shops',
-  })
-  expect(stories.map(({ title }) => title)).toEqual(['What was left at six', 'The second shop'])
-  const story = 'We counted what was left every evening.'
-  expect((await refereesOf(owner)).toSorted()).toEqual([
-    ['Ilse Brandt', story],
-    ['Omar Said', story],
-  ])
-})
-
-/** What the device keeps of a setup that was completed while nobody was signed in. */
-const waitingSetup = (email: string) => ({
-  isWaiting: true,
-  profile: { name: 'Noor Haddad', email },
-  stories: { story1: { key: randomUUID(), title: 'What was left at six' } },
-})
-
-test('a setup that waits for its account arrives by the mailed link to sign in, too', async () => {
-  const { email } = await registeredOwner()
-  const page = await visit(`/login?next=${encodeURIComponent(`${address}?registered`)}`, {
-    viewport: phone,
-    kept: { onboarding: waitingSetup(email) },
-  })
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
-  const tab = await anotherTab(page)
-  await tab.goto(await mailedLink(email, /\/login\?next=\S+#link=\S+/))
-  await tab.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await tab.waitForURL('**/customer-dashboard')
-  await noticed(tab, ...toast)
-  await tab.getByText('What was left at six').first().waitFor()
-})
-
 test('every keystroke is kept, the back button goes a step back, and another tab shows it too', async () => {
   const page = await visit(address)
   await page.getByLabel('Full name').fill('Noor Haddad')
   await next(page).dblclick()
   await at(page, 2, 'Expertise Definition')
   await page.getByLabel('Deliverables').pressSequentially('An order sheet, ')
-  await page.reload()
-  await hydrated(page)
-  await at(page, 2, 'Expertise Definition')
-  expect(await page.getByLabel('Deliverables').inputValue()).toBe('An order sheet, ')
-  await page.goBack()
-  await at(page, 1, 'Profile Setup')
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
   const other = await anotherTab(page)
   await other.goto(page.url())
   await hydrated(other)
-  expect(await other.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
+  await at(other, 2, 'Expertise Definition')
+  expect(await other.getByLabel('Deliverables').inputValue()).toBe('An order sheet, ')
+  await page.goBack()
+  await at(page, 1, 'Profile Setup')
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
 })
 
 test('a profile’s text is shown beside its field and replaced with one press only', async () => {
@@ -201,7 +131,15 @@ test('a profile’s text is shown beside its field and replaced with one press o
   await previous(page).click()
   await page.getByLabel('Phone').fill('2')
   await page.getByText('Your profile says “1”, and that stays.').waitFor()
-  await page.goto(new URL(`${address}?step=5`, page.url()).href)
+  for (const [step, title] of [
+    [2, 'Expertise Definition'],
+    [3, 'Story 1'],
+    [4, 'Story 2'],
+    [5, 'References'],
+  ] as const) {
+    await next(page).click()
+    await at(page, step, title)
+  }
   await complete(page).click()
   await page.waitForURL('**/customer-dashboard')
   expect((await dashboardOf(owner)).profile).toMatchObject({
@@ -210,7 +148,7 @@ test('a profile’s text is shown beside its field and replaced with one press o
   })
 })
 
-test('a person who cannot be asked stays in the form with the reason, and all else arrives', async () => {
+test('a setup stays without a network; whoever cannot be asked stays with the reason, all else arrives', async () => {
   const owner = await verifiedOwner()
   const page = await visit(address, {
     viewport: phone,
@@ -219,6 +157,10 @@ test('a person who cannot be asked stays in the form with the reason, and all el
   })
   await fillIn(page)
   await person(page, 'Second').getByLabel('Email').fill(owner.email)
+  await page.context().setOffline(true)
+  await complete(page).click()
+  await page.getByText('You are offline. What you wrote stays on this device').waitFor()
+  await page.context().setOffline(false)
   await complete(page).click()
   await noticed(page, ...toast)
   const left = page.getByRole('alert').filter({ hasText: 'Your setup is in your account, but for this' })
@@ -233,22 +175,6 @@ test('a person who cannot be asked stays in the form with the reason, and all el
   await page.waitForURL('**/customer-dashboard')
   expect((await dashboardOf(owner)).stories).toHaveLength(2)
   expect((await refereesOf(owner)).map(([name]) => name)).toContain('Omar Said')
-})
-
-test('a setup without a network loses nothing, and completes once it is back', async () => {
-  const owner = await verifiedOwner()
-  const page = await visit(address, {
-    before: withSession(owner),
-    kept: { currentUsername: owner.email, currentRole: 'owner' },
-  })
-  await fillIn(page, owner.email)
-  await page.context().setOffline(true)
-  await complete(page).click()
-  await page.getByText('You are offline. What you wrote stays on this device').waitFor()
-  await page.context().setOffline(false)
-  await complete(page).click()
-  await page.waitForURL('**/customer-dashboard')
-  expect((await dashboardOf(owner)).stories).toHaveLength(2)
 })
 
 test('nothing is required to go on, and empty fields are named', async () => {

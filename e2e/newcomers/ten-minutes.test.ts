@@ -129,6 +129,9 @@ test('a CV becomes a profile and a submitted story on a phone in under ten minut
   await type(page.getByLabel('Password', { exact: true }), password)
   await press(button(page, 'Sign In'))
   await page.waitForURL('**/customer-dashboard')
+  const asked = await page.evaluate(async () => (await fetch('/api/references')).json())
+  const words = (asked as { solutionStory: string }[]).map(({ solutionStory }) => solutionStory)
+  expect(words, 'what registration asked').toEqual(Array(2).fill('The trucks that stood in the workshop.'))
 
   // The mail, and the link in it.
   done.presses += 2

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { browser, registeredOwner, registration } from '#test/account.ts'
-import { expectWhole, hydrated, noticed, phone, visit } from '#test/browser.ts'
-import { drafted, keptDraft } from '#test/drafted.ts'
+import { expectWhole, noticed, phone, visit } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
 const setup = '/onboarding/setup'
@@ -46,18 +45,6 @@ test('an owner who has just registered reaches the setup with one press and the 
   expect(await page.getByText('Somebody Else').count(), 'the account keeps its name').toBe(0)
 })
 
-test('a visitor goes on with a CV from the preview of a questionnaire, and is known by name', async () => {
-  const page = await visit('/free-preview', {
-    viewport: phone,
-    kept: { ...keptDraft(drafted()), person: { fullName: 'Noor Haddad', email: 'noor@haddad.example' } },
-  })
-  await page.getByRole('link', { name: 'Or begin with your CV' }).click()
-  await page.waitForURL('**/onboarding/setup?step=1')
-  await atStep(page, 'Profile Setup')
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Noor Haddad')
-  await button(page, 'Begin with my CV').waitFor()
-})
-
 /** What the device keeps of a setup that was completed while nobody was signed in. */
 const waitingSetup = (email: string) => ({
   isWaiting: true,
@@ -86,15 +73,14 @@ test('an owner who confirms the address first goes on with the waiting setup, an
 test('a mailed link on another device says where the setup waits, and which referees were not asked', async () => {
   const owner = await registeredOwner()
   await browser().post('/login/link', { email: owner.email, next: `${setup}?registered` })
-  const page = await visit('/login', { viewport: phone })
-  await page.goto(await mailedLink(owner.email, /\/login\?next=\S+#link=\S+/))
-  await hydrated(page)
+  const page = await visit(await mailedLink(owner.email, /\/login\?next=\S+#link=\S+/), { viewport: phone })
   await button(page, 'Sign in').click()
   await page.getByText('If you began your setup in another browser or on another device').waitFor()
   await page.getByLabel('Phone').fill('+44 20 7946 0000')
   await page.getByText('If you began your setup').waitFor({ state: 'detached' })
 
-  await page.goto(new URL('/customer-dashboard', page.url()).href)
+  await page.getByRole('banner').getByLabel('Menu').click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
   await page.getByText('2 people who are named as referees here were not written to.').waitFor()
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
   await page.getByRole('link', { name: 'See who it is' }).click()
