@@ -86,6 +86,13 @@ const entriesOf = (kept: Record<string, unknown>): [name: string, value: string]
     typeof value === 'string' ? value : JSON.stringify(value),
   ])
 
+/** Goes to another page behind the same door, as a link there does. */
+export const goWithin = (page: Page, path: string) =>
+  page.evaluate((path) => {
+    history.pushState({}, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+
 /** Waits until the browser has taken the page over. */
 export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 

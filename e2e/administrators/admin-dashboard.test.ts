@@ -5,7 +5,16 @@ import { paths } from '#schema/paths.ts'
 import { registeredOwner, signedInAs } from '#test/account.ts'
 import { submitted } from '#test/administration/submissions.ts'
 import { visitor } from '#test/agent.ts'
-import { expectWhole, noticed, phone, visit, withSession } from '#test/browser.ts'
+import {
+  desktop,
+  expectAccessible,
+  expectFits,
+  expectWhole,
+  noticed,
+  phone,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { publishPerson } from '#test/people.ts'
 
 const pageOf = async (path: string, options: Parameters<typeof visit>[1] = {}) => {
@@ -50,7 +59,10 @@ test('each list of /admin-dashboard is whole at both widths, and one press from 
     expect(page.url()).toBe(new URL(paths.adminDashboard.href(tab), page.url()).href)
     await page.locator('[data-row]').first().waitFor()
     // They are one table; only the first has colours of its own.
-    await expectWhole(page, tab === 'scorecard' ? { desktop: 'light', phone: 'dark' } : undefined)
+    if (tab === 'scorecard') await expectWhole(page, { desktop: 'light', phone: 'dark' })
+    else await expectAccessible(page)
+    await expectFits(page, phone.width)
+    await page.setViewportSize(desktop)
   }
 })
 
@@ -77,7 +89,7 @@ test('an empty list says so, and that of conversations links to a profile only w
 })
 
 test('a press on a link while a search waits opens it, even on a slow page', async () => {
-  const page = await pageOf('/admin-dashboard/house?section=people', { isFirst: true })
+  const page = await pageOf('/admin-dashboard/house?section=people')
   await page.route(/\/assets\/admin-dashboard-screen.*\.js$/, async (route) => {
     await page.waitForTimeout(1_000)
     await route.continue()
@@ -140,8 +152,22 @@ test('a row is a card on a phone, and more rows come after the last ones', async
   expect(await page.locator('[data-row]').count()).toBe(55)
 })
 
-test('each list names the part that could not be fetched, and tries again', async () => {
-  const page = await pageOf('/admin-dashboard?tab=journey', { expected: /403/ })
+test('the page says that it is loading, names a list that could not be fetched, and tries again', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  const admin = await signedInAs('admin')
+  const page = await visit('/admin-dashboard?tab=journey', {
+    expected: /403/,
+    before: async (page) => {
+      await withSession(admin)(page)
+      await page.route('**/api/admin/summary', async (route) => {
+        await asked
+        await route.continue()
+      })
+    },
+  })
+  await page.getByText('Loading dashboard...').waitFor()
+  answer()
+  await page.getByRole('list', { name: 'The house in figures' }).waitFor()
   for (const [list, call, title] of [
     ['Solution Scorecard', 'scorecard/submissions', 'Failed to fetch scorecards'],
     ['Webinar Waitlist', 'waitlist/submissions', 'Failed to fetch waitlist'],
@@ -154,23 +180,6 @@ test('each list names the part that could not be fetched, and tries again', asyn
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('alert').filter({ hasText: 'Access denied' }).waitFor({ state: 'detached' })
   }
-})
-
-test('the page says that it is loading until the figures have come', async () => {
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
-  const admin = await signedInAs('admin')
-  const page = await visit('/admin-dashboard', {
-    before: async (page) => {
-      await withSession(admin)(page)
-      await page.route('**/api/admin/summary', async (route) => {
-        await asked
-        await route.continue()
-      })
-    },
-  })
-  await page.getByText('Loading dashboard...').waitFor()
-  answer()
-  await page.getByRole('list', { name: 'The house in figures' }).waitFor()
 })
 
 test('another role is refused, and a visitor signs in first and comes back', async () => {
@@ -188,14 +197,15 @@ test('another role is refused, and a visitor signs in first and comes back', asy
 })
 
 test('an administrator without a second factor is led to where they set one up', async () => {
-  const page = await pageOf('/admin-dashboard', { expected: /403/ })
-  await page.route('**/api/admin/summary', (route) =>
-    route.fulfill({
-      status: 403,
-      json: { code: 'TOTP_REQUIRED', error: 'Administrators need a second factor here.' },
-    }),
-  )
-  await page.reload()
+  const admin = await signedInAs('admin')
+  const json = { code: 'TOTP_REQUIRED', error: 'Administrators need a second factor here.' }
+  const page = await visit('/admin-dashboard', {
+    expected: /403/,
+    before: async (page) => {
+      await withSession(admin)(page)
+      await page.route('**/api/admin/summary', (route) => route.fulfill({ status: 403, json }))
+    },
+  })
   await page.getByRole('heading', { level: 1, name: 'A second factor first' }).waitFor()
   expect(await page.getByRole('link', { name: 'Set one up in your account' }).getAttribute('href')).toBe(
     '/account',

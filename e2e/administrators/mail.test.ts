@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { expectWhole, goWithin, phone, visit, withSession } from '#test/browser.ts'
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -50,7 +50,7 @@ test('a mail that was given up is masked on a phone, its address is shown, and i
   await dialog.getByRole('button', { name: 'Send it again' }).dblclick()
   await mail.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Mail')
-  await page.goto(new URL(paths.adminHouse.href('record', { subject: 'mail' }), page.url()).href)
+  await goWithin(page, paths.adminHouse.href('record', { subject: 'mail' }))
   for (const done of ['Sent a mail again', 'Looked at the address of a mail'])
     await page.getByText(done).first().waitFor()
 })

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { orderOf, paid } from '#test/billing/checkout.ts'
-import { anotherTab, expectFits, expectWhole, hydrated, phone, visit, withSession } from '#test/browser.ts'
+import {
+  anotherTab,
+  expectFits,
+  expectWhole,
+  goWithin,
+  hydrated,
+  phone,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -48,7 +57,7 @@ test('a part is refunded once on a phone, is in the record, and the plan stays',
   await refused.getByRole('button', { name: 'See how it stands' }).click()
   await stale.getByText('£123.45 of £2,970 refunded').waitFor()
 
-  await page.goto(new URL(paths.adminHouse.href('record'), page.url()).href)
+  await goWithin(page, paths.adminHouse.href('record'))
   await page.getByText('£123.45 of £2,970: Asked by letter').first().waitFor()
 })
 
