@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Purchase } from '#schema/billing/billing-answers.ts'
-import { phone, visit } from '#test/browser.ts'
+import { expectWhole, phone, visit } from '#test/browser.ts'
 
 type State = NonNullable<Purchase['trial']>['state'] | 'paid'
 /** What the link of a purchase is about: a trial in that state, or what was paid for. */
@@ -15,18 +15,24 @@ const purchase = (state: State): Purchase => ({
 })
 
 /** A page that a purchase's link opens, with what the server answers about it. */
-const opened = (path: '/open-account' | '/cancel-trial', json: Purchase, expected?: RegExp) =>
+const opened = (path: '/open-account' | '/cancel-trial', json: Purchase, expected = /^$/) =>
   visit(`${path}#token=a-link`, {
     viewport: phone,
-    ...(expected && { expected }),
+    expected,
     before: (page) => page.route('**/api/purchases/*', (route) => route.fulfill({ json })),
   })
 
-/** The same link again, when the server answers something else. */
-async function reopened(page: Page, json: Purchase) {
+let links = 0
+/** Another link, about which the server answers something else. */
+async function openAnother(page: Page, json: Purchase) {
+  links += 1
   // The route that was added last answers.
   await page.route('**/api/purchases/*', (route) => route.fulfill({ json }))
-  await page.reload()
+  const answered = page.waitForResponse(new RegExp(`/api/purchases/link-${links}$`))
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#token=link-${links}`)
+  await answered
 }
 
 const words: [State, string][] = [
@@ -36,14 +42,27 @@ const words: [State, string][] = [
   ['over', 'It has ended, and nothing more is charged.'],
   ['paid', 'Starter is paid for and waiting for you.'],
 ]
-test('a buyer who opens an account reads the state of the purchase', async () => {
-  const page = await opened('/open-account', purchase('running'))
+test('a buyer who opens an account reads the state of the purchase, and why a link ends meanwhile', async () => {
+  const page = await opened('/open-account', purchase('running'), /410|No account was opened/)
   for (const [state, said] of words) {
-    if (state !== 'running') await reopened(page, purchase(state))
+    if (state !== 'running') await openAnother(page, purchase(state))
     await page.getByText(said).waitFor()
     const trials = page.getByRole('main').getByText(/free trial/i)
     expect((await trials.count()) > 0, state).toBe(state === 'running')
   }
+  for (const [code, title] of [
+    ['LINK_EXPIRED', 'This link does not work any more'],
+    ['LINK_USED', 'The account is open already'],
+  ] as const) {
+    await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
+    const refusal = { status: 410, json: { error: 'It is over.', code } }
+    for (const path of ['**/api/account/open', '**/api/purchases/*'])
+      await page.route(path, (route) => route.fulfill(refusal))
+    await page.getByRole('button', { name: 'Open my account' }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    if (code === 'LINK_EXPIRED') await openAnother(page, purchase('paid'))
+  }
+  await expectWhole(page)
 })
 
 test('only a cancellation that stands can be taken back', async () => {
@@ -53,24 +72,8 @@ test('only a cancellation that stands can be taken back', async () => {
     ['over', 0],
     ['paid', 0],
   ] as const) {
-    if (state !== 'cancelled') await reopened(page, purchase(state))
+    if (state !== 'cancelled') await openAnother(page, purchase(state))
     await page.getByText('An account takes a password, and nothing else.').waitFor()
     expect(await page.getByText('take the cancellation back').count(), state).toBe(times)
   }
-})
-
-const refuse = (page: Page, path: string, code: string) =>
-  page.route(path, (route) => route.fulfill({ status: 410, json: { error: 'It is over.', code } }))
-
-test.each([
-  ['LINK_EXPIRED', 'This link does not work any more'],
-  ['LINK_USED', 'The account is open already'],
-])('a link that ends while its page is open says why: %s', async (code, title) => {
-  const page = await opened('/open-account', purchase('paid'), /410|No account was opened/)
-  await page.getByLabel('Password', { exact: true }).fill('a loaf of bread')
-  await page.unrouteAll()
-  await refuse(page, '**/api/account/open', code)
-  await refuse(page, '**/api/purchases/*', code)
-  await page.getByRole('button', { name: 'Open my account' }).click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
