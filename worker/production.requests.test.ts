@@ -9,8 +9,9 @@ import { signedInAs } from '#test/account.ts'
 import { answerOf, visitor } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeMail } from '#test/fakes/mail.ts'
+import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { startFakeStripe } from '#test/fakes/stripe/stripe.ts'
-import { databaseAt, publishPerson } from '#test/people.ts'
+import { databaseAt, writePerson } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { calls } from './doors/calls.ts'
@@ -19,13 +20,13 @@ import { picturesPerDay } from './features/sharing/commands.ts'
 import { dayOf } from './services/clock.ts'
 import { tables } from './services/database.ts'
 import { keyedHash } from './services/tokens.ts'
+import { goLive } from './workflows/profiles/go-live.ts'
 
 const secret = 'a secret of production, long enough'
 const mail = await startFakeMail()
 const stripe = await startFakeStripe()
-/** Publishes people in the database of its own that production has here: it sends the mails of everybody in it. */
-const local = await startProduct({ SAMPLE_DATA: 'off' })
-const { databaseUrl } = local
+/** A database of its own: production sends the mails of everybody in it. */
+const databaseUrl = await startOwnDatabase()
 const database = () => databaseAt(databaseUrl)
 const product = await startProduct({
   APP_ENV: 'production',
@@ -41,12 +42,18 @@ const product = await startProduct({
 })
 afterAll(async () => {
   await product.stop()
-  await local.stop()
   mail.stop()
   stripe.stop()
 })
 
 const { budgets, outbox } = tables
+/** Where people sign in. */
+const here = { url: product.url, databaseUrl, authSecret: secret }
+async function publish(told: Parameters<typeof writePerson>[0] = {}) {
+  const person = await writePerson(told, databaseUrl)
+  expect(await goLive(callOn(database()), [person.id])).toEqual([])
+  return person
+}
 /** Today and tomorrow: a call may come after midnight, and an address has another hash then. */
 const days = [0, 24].map((hours) => dayOf(new Date(Date.now() + hours * 3600_000)))
 type Subject = (day: string) => string | Promise<string>
@@ -120,7 +127,7 @@ test('nobody’s mailbox is flooded: past twenty in a day, a result is not maile
 })
 
 test('an expert’s mailbox is not flooded either: past fifty in a day a lead is kept, but not mailed', async () => {
-  const owner = await publishPerson({ profile: { plan: 'sprint', scorecardActive: true } }, local)
+  const owner = await publish({ profile: { plan: 'sprint', scorecardActive: true } })
   const to = `${owner.profileUrl}@owner.example`
   const mailOf = (number: number) => ({ ...mailTo(to, 'lead'), key: `${to} ${number}` })
   const past = { attachments: [], createdAt: new Date(), dueAt: null }
@@ -144,7 +151,7 @@ test('pages made at build know where they stand: their address and their picture
 })
 
 test('a visitor’s token travels over TLS only', async () => {
-  const { profileUrl } = await publishPerson({}, local)
+  const { profileUrl } = await publish()
   const answer = await visitor(profileUrl, product.url).save('Hello')
   expect(answer.status).toBe(201)
   expect(answer.headers.getSetCookie()[0]).toMatch(
@@ -153,7 +160,7 @@ test('a visitor’s token travels over TLS only', async () => {
 })
 
 test('a session travels over TLS only, to this host only, and in no log', async () => {
-  const { email, password } = await signedInAs('owner', local)
+  const { email, password } = await signedInAs('owner', here)
   const answer = await postJson(`${product.url}/api/login`, { email, password })
   const [cookie = ''] = answer.headers.getSetCookie()
   expect(cookie).toMatch(/^__Host-session=\S+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
@@ -171,7 +178,7 @@ test.each([
   ['an administrator', 'admin', 12],
   ['an owner', 'owner', 30 * 24],
 ] as const)('the session of %s (%s) ends %i hours after it was last used', async (_, role, hours) => {
-  const { id, email, password } = await signedInAs(role, local)
+  const { id, email, password } = await signedInAs(role, here)
   const { sessions } = tables
   const ofAccount = eq(sessions.userId, id)
   await database().delete(sessions).where(ofAccount)
@@ -192,7 +199,7 @@ test.each([
 })
 
 test('every call of an administrator without a second factor says that one has to be set up', async () => {
-  const { id, email, password } = await signedInAs('admin', local)
+  const { id, email, password } = await signedInAs('admin', here)
   const signedIn = await postJson(`${product.url}/api/login`, { email, password })
   const [pair = ''] = (signedIn.headers.getSetCookie()[0] ?? '').split(';')
   const headers = { Cookie: pair, 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0' }
@@ -224,7 +231,7 @@ test('the log names nobody', async () => {
 })
 
 test('the log says which account asked, by its id alone, and why somebody was refused', async () => {
-  const { id, email, password } = await signedInAs('owner', local)
+  const { id, email, password } = await signedInAs('owner', here)
   const signedIn = await postJson(`${product.url}/api/login`, { email, password })
   const [Cookie = ''] = (signedIn.headers.getSetCookie()[0] ?? '').split(';')
   await fetch(`${product.url}/api/admin/jobs`, { headers: { Cookie } })
@@ -268,7 +275,7 @@ test('the log names the pattern of a route, never what a private link holds', as
 })
 
 test('an answer takes from the allowances what it used and gives the rest back', async () => {
-  const { id, profileUrl } = await publishPerson({}, local)
+  const { id, profileUrl } = await publish()
   await use(visitorHere, 0)
   await answerOf(await visitor(profileUrl, product.url).ask('Who fills a ferry?'))
   expect(await used(visitorHere)).toBe(1)
@@ -288,7 +295,7 @@ test('looking up one address after the other is rate limited', async () => {
 })
 
 test('the last question of a day is answered, and the next one is told so', async () => {
-  const { profileUrl } = await publishPerson({}, local)
+  const { profileUrl } = await publish()
   const someone = visitor(profileUrl, product.url)
   await use(visitorHere, 199)
   const last = await someone.ask('Who fills a ferry?')
@@ -310,7 +317,7 @@ test('the last question of a day is answered, and the next one is told so', asyn
 test.each(['free', 'starter'] as const)(
   'the agent of a %s profile rests when its allowance is used up',
   async (plan) => {
-    const { id, profileUrl } = await publishPerson({ profile: { plan } }, local)
+    const { id, profileUrl } = await publish({ profile: { plan } })
     const someone = visitor(profileUrl, product.url)
     const limit = plans[plan].agentTokensPerDay
     await use(agentOf(id), limit - 400)
@@ -335,7 +342,7 @@ test.each<[string, (profileUrl: string) => Subject, number]>([
 ])(
   'no more pictures are drawn for %s than the day’s allowance, and stored ones are still shown',
   async (_, of, limit) => {
-    const drawn = await publishPerson({ profile: { isSample: true } }, local)
+    const drawn = await publish({ profile: { isSample: true } })
     const other = drawn.storyIds[0]
     const open = (path: string) => fetch(`${product.url}/share/${drawn.profileUrl}/${path}0.png`)
     expect((await open('')).status).toBe(200)
@@ -352,7 +359,7 @@ test.each<[string, (profileUrl: string) => Subject, number]>([
 )
 
 test('more than twenty messages in a minute are too many, and a sentence says so', async () => {
-  const { profileUrl } = await publishPerson({}, local)
+  const { profileUrl } = await publish()
   const someone = visitor(profileUrl, product.url)
   const answers = await untilRefused((message) => someone.save(`Message ${message}`), 20)
   // The tests before have sent some, too.
@@ -412,7 +419,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test('a visitor cannot pass for another IP address', async () => {
-  const { profileUrl } = await publishPerson({}, local)
+  const { profileUrl } = await publish()
   const body = { sessionId: 'borrowed-address', message: 'Hello', isUser: true, agentName: profileUrl }
   for (const name of ['CF-Connecting-IP', 'X-Forwarded-For', 'X-Real-IP', 'Forwarded']) {
     const save = (number: number) =>

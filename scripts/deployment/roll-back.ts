@@ -2,17 +2,21 @@ import { PlainError } from '../local/plain-error.ts'
 import { askHealth, untilUp } from './ask-health.ts'
 import { callPages, type PagesDeployment } from './pages-calls.ts'
 import type { Target } from './target.ts'
-import { listDeployments, listVersions, setTraffic } from './wrangler-calls.ts'
+import { type WranglerCalls, wranglerCalls } from './wrangler-calls.ts'
 
 type Way = {
   /** Asks whether to do this. */
   confirm: (question: string) => Promise<boolean>
   patience?: number
+  calls?: WranglerCalls
 }
 
 /** Goes back to what was deployed before, the Worker and then Pages; the database stays as it is. */
-export async function rollBack(target: Target, { confirm, patience }: Way): Promise<void> {
-  const before = await findBefore(target)
+export async function rollBack(
+  target: Target,
+  { confirm, patience, calls = wranglerCalls }: Way,
+): Promise<void> {
+  const before = await findBefore(target, calls)
   const pages = target.environment ? undefined : await callPages(target)
   const project = await pages?.find()
   const to = pages && (await pages.findBefore(project, before.tag))
@@ -24,7 +28,7 @@ export async function rollBack(target: Target, { confirm, patience }: Way): Prom
     'The database stays: its migrations only add, so the older Worker goes with it. Schedules stay.',
   )
   if (!(await confirm(`Roll ${target.siteUrl} back?`))) throw new PlainError('Nothing was changed.')
-  await setTraffic(target, [{ version_id: before.id, percentage: 100 }], 'Rolled back')
+  await calls.setTraffic(target, [{ version_id: before.id, percentage: 100 }], 'Rolled back')
   if (to) await pages?.rollBack(to)
   const health = patience === 0 ? await askHealth(target) : await untilUp(target, before.id, patience)
   console.info(`Rolled back. ${target.siteUrl} says: ${health.status}.`)
@@ -39,7 +43,7 @@ function describePages({ environment, project }: Target, to: PagesDeployment | u
 }
 
 /** The version that all visitors had before the present one. */
-async function findBefore(target: Target) {
+async function findBefore(target: Target, { listDeployments, listVersions }: WranglerCalls) {
   const whole = (await listDeployments(target)).flatMap(
     ({ versions }) => versions.find(({ percentage }) => percentage === 100)?.version_id ?? [],
   )

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startCloudflare } from '#test/fakes/cloudflare/account.ts'
+import { callsWithoutWrangler } from '#test/fakes/cloudflare/calls.ts'
 import { callPages } from './pages-calls.ts'
 import { rollBack } from './roll-back.ts'
 import { rollOut, rollOutFirst } from './roll-out.ts'
@@ -38,7 +39,9 @@ async function aPlace(environment?: 'preview') {
     prepareDatabase: async () => void cloudflare.account.did.push('migrate'),
     patience: 0,
   }
-  return { ...cloudflare, target, steps }
+  // Each step is wrangler’s own in other tests; what a deployment makes of the answers needs no start of it.
+  const withoutWrangler = { ...steps, calls: callsWithoutWrangler(cloudflare.url, worker) }
+  return { ...cloudflare, target, steps, withoutWrangler }
 }
 
 test('the first deployment brings the Worker, then Pages; one that failed is run again and does all of it', async () => {
@@ -90,17 +93,19 @@ test('the new Worker is uploaded and asked before Pages goes out, and gets its v
 })
 
 test('a Worker that Cloudflare refuses changes nothing, and says so', async () => {
-  const { account, target, steps } = await aPlace()
+  const { account, target, withoutWrangler } = await aPlace()
   account.refusal = 'Script startup exceeded CPU time limit.'
-  await expect(rollOut(target, steps)).rejects.toThrow('The new Worker was refused. Nothing was changed.')
+  await expect(rollOut(target, withoutWrangler)).rejects.toThrow(
+    'The new Worker was refused. Nothing was changed.',
+  )
   expect(account.did).toEqual([])
 })
 
 test('a Worker that is not up gets no visitor, and Pages does not go out', async () => {
-  const { account, target, steps } = await aPlace()
+  const { account, target, withoutWrangler } = await aPlace()
   const [old] = account.versions
   account.healthOf = (version) => (version === old?.id ? 200 : 503)
-  await expect(rollOut(target, steps)).rejects.toThrow(
+  await expect(rollOut(target, withoutWrangler)).rejects.toThrow(
     'The new Worker says: down. Visitors still get the old Worker, and Pages was not touched.',
   )
   expect(account.did).not.toContain('deploy Pages')
@@ -120,9 +125,9 @@ test('a Worker that cannot be asked before it has visitors is asked after, and t
 })
 
 test('a deployment that mends a site that is down is not stopped because it is down', async () => {
-  const { account, target, steps } = await aPlace()
+  const { account, target, withoutWrangler } = await aPlace()
   account.healthOf = () => 503
-  await rollOut(target, steps)
+  await rollOut(target, withoutWrangler)
   expect(account.did).toContain('deploy Pages')
 })
 
@@ -171,8 +176,8 @@ test('nothing is older than a page that Cloudflare lists no longer', async () =>
 })
 
 test('a rollback of the preview covers only the Worker, as Cloudflare rolls back no other pages', async () => {
-  const { account, target, old } = await twice('preview')
-  const refused = rollBack(target, { confirm: async () => false, patience: 0 })
+  const { account, target, old, withoutWrangler } = await twice('preview')
+  const refused = rollBack(target, { ...withoutWrangler, confirm: async () => false })
   await expect(refused).rejects.toThrow('Nothing was changed')
   expect(account.did, 'as nobody said yes').toEqual([])
   await rollBack(target, { confirm: async () => true, patience: 0 })

@@ -1,34 +1,30 @@
 import { PlainError } from '../local/plain-error.ts'
 import { askHealth, untilUp } from './ask-health.ts'
 import type { Target } from './target.ts'
-import {
-  deployPages,
-  deploySchedules,
-  deployWorker,
-  listDeployments,
-  setTraffic,
-  type Traffic,
-  uploadVersion,
-} from './wrangler-calls.ts'
+import { type Traffic, type WranglerCalls, wranglerCalls } from './wrangler-calls.ts'
 
 type Steps = {
   /** Brings the database to the newest migration, which the deployed Worker does not mind. */
   prepareDatabase: () => Promise<void>
   /** How long a version may take until it is up, in milliseconds. */
   patience?: number
+  calls?: WranglerCalls
 }
 
 /**
  * The first deployment: the Worker, then Pages, which binds to it. Nobody asks for a page yet.
  * @throws PlainError with what to do.
  */
-export async function rollOutFirst(target: Target, { prepareDatabase }: Steps): Promise<void> {
+export async function rollOutFirst(
+  target: Target,
+  { prepareDatabase, calls = wranglerCalls }: Steps,
+): Promise<void> {
   if ((await askHealth(target)).isUp)
     throw new PlainError(`${target.siteUrl} is up already: run "npm run deploy". Nothing was changed.`)
   const again = 'Once that is mended, run the same command again: it does what is done once more.'
   await told(prepareDatabase(), again)
-  await told(deployWorker(target), again)
-  await told(deployPages(target), again)
+  await told(calls.deployWorker(target), again)
+  await told(calls.deployPages(target), again)
   const { isUp, status } = await askHealth(target)
   console.info(
     isUp
@@ -42,31 +38,38 @@ export async function rollOutFirst(target: Target, { prepareDatabase }: Steps): 
  * gets the visitors last, because its pages name files that are there only then.
  * @throws PlainError with what to do.
  */
-export async function rollOut(target: Target, { prepareDatabase, patience }: Steps): Promise<void> {
-  const current = (await listDeployments(target))[0]?.versions
+export async function rollOut(
+  target: Target,
+  { prepareDatabase, patience, calls = wranglerCalls }: Steps,
+): Promise<void> {
+  const current = (await calls.listDeployments(target))[0]?.versions
   if (!current) throw new PlainError('Nothing is deployed yet: run "npm run deploy -- --first"')
   const before = await askHealth(target)
-  const version = await told(uploadVersion(target), 'The new Worker was refused. Nothing was changed.')
+  const version = await told(calls.uploadVersion(target), 'The new Worker was refused. Nothing was changed.')
   await told(
     prepareDatabase(),
     'The database may have some of the new migrations, which the deployed Worker does not mind. Run the deployment again.',
   )
   const kept = stable(current)
   await told(
-    setTraffic(target, [...kept, { version_id: version, percentage: 0 }], 'Asked before it gets visitors'),
+    calls.setTraffic(
+      target,
+      [...kept, { version_id: version, percentage: 0 }],
+      'Asked before it gets visitors',
+    ),
     untouched,
   )
-  await askBefore(target, { version, kept, wasUp: before.isUp, patience })
+  await askBefore(target, { version, kept, wasUp: before.isUp, patience, calls })
   await told(
-    deployPages(target),
+    calls.deployPages(target),
     'The Worker is as it was. Run the deployment again; pages that are out already go with the old Worker too.',
   )
   await told(
-    setTraffic(target, [{ version_id: version, percentage: 100 }], 'Deployed'),
+    calls.setTraffic(target, [{ version_id: version, percentage: 100 }], 'Deployed'),
     'Pages is out, the Worker is as it was, which the new pages mind for a while at most. Run the deployment again.',
   )
   await told(
-    deploySchedules(target),
+    calls.deploySchedules(target),
     'The schedules of wrangler.toml were not set. Run the deployment again.',
   )
   const after = await untilUp(target, version, patience)
@@ -88,7 +91,13 @@ const stable = (traffic: Traffic): Traffic => {
 /** Asks the version that nobody gets; where it is not up, the old one stays alone. */
 async function askBefore(
   target: Target,
-  asked: { version: string; kept: Traffic; wasUp: boolean; patience: number | undefined },
+  asked: {
+    version: string
+    kept: Traffic
+    wasUp: boolean
+    patience: number | undefined
+    calls: WranglerCalls
+  },
 ): Promise<void> {
   const { isUp, status, version } = await untilUp(target, asked.version, asked.patience)
   if (version !== asked.version)
@@ -98,7 +107,7 @@ async function askBefore(
   if (isUp) return console.info(`The new Worker says that it is ${status}.`)
   if (!asked.wasUp)
     return console.warn(`The new Worker says: ${status}. So does the old one, so the deployment goes on.`)
-  await setTraffic(target, asked.kept, 'The new one was not up')
+  await asked.calls.setTraffic(target, asked.kept, 'The new one was not up')
   throw new PlainError(`The new Worker says: ${status}. ${untouched}`)
 }
 

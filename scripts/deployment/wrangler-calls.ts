@@ -16,7 +16,7 @@ const flagsOf = ({ environment }: Target) => environmentFlags(environment)
 const tagOf = ({ commit }: Target) => commit.slice(0, 12)
 
 /** Uploads the built Worker as a version that no visitor gets; Cloudflare starts it once. Returns its number. */
-export async function uploadVersion(target: Target): Promise<string> {
+async function uploadVersion(target: Target): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'rembrandt-upload-'))
   const output = join(folder, 'output.ndjson')
   const tag = tagOf(target) ? ['--tag', tagOf(target)] : []
@@ -37,7 +37,7 @@ export async function uploadVersion(target: Target): Promise<string> {
 }
 
 /** Sets which visitors get which version. */
-export const setTraffic = (target: Target, traffic: Traffic, message: string) =>
+const setTraffic = (target: Target, traffic: Traffic, message: string) =>
   showTool(
     'wrangler',
     [
@@ -48,14 +48,13 @@ export const setTraffic = (target: Target, traffic: Traffic, message: string) =>
   )
 
 /** Uploads and deploys the Worker at once, with its schedules: where there is none yet. */
-export const deployWorker = (target: Target) =>
-  showTool('wrangler', ['deploy', ...flagsOf(target)], target.folder)
+const deployWorker = (target: Target) => showTool('wrangler', ['deploy', ...flagsOf(target)], target.folder)
 
 /** Sets the schedules of wrangler.toml, which belong to no version. */
-export const deploySchedules = (target: Target) =>
+const deploySchedules = (target: Target) =>
   showTool('wrangler', ['triggers', 'deploy', ...flagsOf(target)], target.folder)
 
-export const deployPages = (target: Target) =>
+const deployPages = (target: Target) =>
   showTool(
     'wrangler',
     [
@@ -66,7 +65,7 @@ export const deployPages = (target: Target) =>
   )
 
 /** What was deployed of the Worker, the newest first. */
-export async function listDeployments(target: Target): Promise<Deployment[]> {
+async function listDeployments(target: Target): Promise<Deployment[]> {
   const deployments = await readJson<Deployment[]>(target, [
     'deployments',
     'list',
@@ -76,7 +75,7 @@ export async function listDeployments(target: Target): Promise<Deployment[]> {
   return deployments.sort((one, other) => other.created_on.localeCompare(one.created_on))
 }
 
-export const listVersions = (target: Target) =>
+const listVersions = (target: Target) =>
   readJson<Version[]>(target, ['versions', 'list', '--json', ...flagsOf(target)])
 
 /** What wrangler answers as JSON. */
@@ -86,3 +85,15 @@ export async function readJson<Answer>({ folder }: Pick<Target, 'folder'>, args:
   if (!ok || !json) throw new PlainError(`wrangler ${args.slice(0, 2).join(' ')} failed: ${output}`)
   return JSON.parse(json) as Answer
 }
+
+/** What a deployment and a rollback have wrangler do; each call starts it. */
+export const wranglerCalls = {
+  deployPages,
+  deploySchedules,
+  deployWorker,
+  listDeployments,
+  listVersions,
+  setTraffic,
+  uploadVersion,
+}
+export type WranglerCalls = typeof wranglerCalls
