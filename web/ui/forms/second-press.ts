@@ -16,3 +16,25 @@ export function useSelectingNothing() {
     return () => document.removeEventListener('mousedown', onDown)
   }, [])
 }
+
+/** Keeps the second press on a button from ticking or following what has taken its place. */
+export function useOnePress() {
+  useEffect(() => {
+    let pressed: Element | null = null
+    const onDown = (event: MouseEvent) => {
+      if (!isSecondPress(event))
+        pressed = event.target instanceof Element ? event.target.closest('button') : null
+    }
+    const onClick = (event: MouseEvent) => {
+      if (!pressed || !isSecondPress(event) || pressed.contains(event.target as Node)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener('mousedown', onDown, true)
+    document.addEventListener('click', onClick, true)
+    return () => {
+      document.removeEventListener('mousedown', onDown, true)
+      document.removeEventListener('click', onClick, true)
+    }
+  }, [])
+}
