@@ -108,10 +108,11 @@ test.each([
   [coach, phone, topics],
   [mining, desktop, ['Contrarian']],
 ] as const)(
-  'a card and a topic on $path open their story, and Continue Chat leads to an agent who cites one',
-  async ({ path, profileUrl }, viewport, topics) => {
+  'what stands on $path opens where it is pressed, and Continue Chat leads to an agent who cites it',
+  async ({ path, profileUrl, name }, viewport, topics) => {
     const page = await visit(path, { viewport })
     await isHydrated(page)
+    await (viewport === phone ? expectReferees(page) : expectChecks(page, name))
     const profile = await profileAt(profileUrl)
     const [, second] = profile.stories
     await page.getByRole('button', { name: second?.title ?? '', exact: true }).click()
@@ -150,6 +151,59 @@ test.each([
     await expectKeysTurn(page)
   },
 )
+
+/** Four referees stand there, more on request, and a press on one opens the details. */
+async function expectReferees(page: Page) {
+  expect(await page.locator('.references-referee').count()).toBe(4)
+  await page.getByRole('button', { name: '+1 more references available' }).click()
+  await expect.poll(() => page.locator('.references-referee').count()).toBe(5)
+  const card = page.locator('.references-referee').first()
+  const dialog = page.getByRole('dialog')
+  await card.scrollIntoViewIfNeeded()
+  await card.locator('blockquote').selectText()
+  await card.locator('blockquote').dispatchEvent('click')
+  expect(await dialog.count()).toBe(0)
+  await page.evaluate(() => getSelection()?.removeAllRanges())
+  await card.locator('.references-checks').click()
+  await dialog.getByText('Verified Reference').waitFor()
+  await dialog.getByText('Email').waitFor()
+  await expectAccessible(page)
+  await pressEscape(page)
+  await dialog.waitFor({ state: 'detached' })
+  const details = card.getByRole('button', { name: /^Details of the reference by/ })
+  await expect.poll(() => details.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Verified Reference').waitFor()
+  await pressEscape(page)
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Report this profile' }).click()
+  await page.getByRole('dialog', { name: 'Report this profile' }).getByText('Adaeze').first().waitFor()
+  await pressEscape(page)
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Each check is named with its time, and the signature system and the missing scorecard have their dialogs. */
+async function expectChecks(page: Page, name: string) {
+  const verified = page.locator('.agents-verified')
+  expect(await verified.locator('summary').textContent()).toMatch(
+    /Verified by .*[A-Z]\. \w+.* last on \d+ \w+ 20\d\d/,
+  )
+  await verified.locator('summary').click()
+  await verified.getByText('confirmed their address by signed link').waitFor()
+  const checks = await verified.locator('li').allTextContents()
+  expect(checks.length).toBeGreaterThan(2)
+  for (const check of checks) expect(check, 'each with its date').toMatch(/last on \d+ \w+ 20\d\d/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Signature System' }).click()
+  await page.getByRole('dialog', { name: 'Signature System' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Solution Assessment Scorecard' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Solution Scorecard Not Available' })
+  expect(await dialog.textContent()).toContain(name)
+  await dialog.getByRole('button', { name: 'Understood' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
 
 /** A topic answers to the keyboard, and choosing it again clears it. */
 async function expectKeysTurn(page: Page) {
@@ -217,58 +271,6 @@ test('a label or a card pressed before its part has loaded leads to its story al
   }
 })
 
-test('an interactive page names its checks, with time and person, and links to the signature system', async () => {
-  const { path, name } = mining
-  const page = await visit(path, { viewport: phone })
-  const verified = page.locator('.agents-verified')
-  expect(await verified.locator('summary').textContent()).toMatch(
-    /Verified by .*[A-Z]\. \w+.* last on \d+ \w+ 20\d\d/,
-  )
-  await verified.locator('summary').click()
-  await verified.getByText('confirmed their address by signed link').waitFor()
-  const checks = await verified.locator('li').allTextContents()
-  expect(checks.length).toBeGreaterThan(2)
-  for (const check of checks) expect(check, 'each with its date').toMatch(/last on \d+ \w+ 20\d\d/)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Signature System' }).click()
-  await page.getByRole('dialog', { name: 'Signature System' }).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await page.getByRole('button', { name: 'Solution Assessment Scorecard' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Solution Scorecard Not Available' })
-  expect(await dialog.textContent()).toContain(name)
-  await dialog.getByRole('button', { name: 'Understood' }).click()
-  await dialog.waitFor({ state: 'detached' })
-})
-
-test('an interactive page shows four referees and more on request, and a press on one opens the details', async () => {
-  const page = await visit(coach.path, { viewport: phone })
-  expect(await page.locator('.references-referee').count()).toBe(4)
-  await page.getByRole('button', { name: '+1 more references available' }).click()
-  await expect.poll(() => page.locator('.references-referee').count()).toBe(5)
-  const card = page.locator('.references-referee').first()
-  const dialog = page.getByRole('dialog')
-  await card.scrollIntoViewIfNeeded()
-  await card.locator('blockquote').selectText()
-  await card.locator('blockquote').dispatchEvent('click')
-  expect(await dialog.count()).toBe(0)
-  await page.evaluate(() => getSelection()?.removeAllRanges())
-  await card.locator('.references-checks').click()
-  await dialog.getByText('Verified Reference').waitFor()
-  await dialog.getByText('Email').waitFor()
-  await expectAccessible(page)
-  await pressEscape(page)
-  await dialog.waitFor({ state: 'detached' })
-  const details = card.getByRole('button', { name: /^Details of the reference by/ })
-  await expect.poll(() => details.evaluate((button) => button === document.activeElement)).toBe(true)
-  await page.keyboard.press('Enter')
-  await dialog.getByText('Verified Reference').waitFor()
-  await pressEscape(page)
-  await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Report this profile' }).click()
-  await page.getByRole('dialog', { name: 'Report this profile' }).getByText('Adaeze').first().waitFor()
-})
-
 test('the mining page scrolls smoothly to the top for the top anchor in the address', async () => {
   const path = '/tendai-agent#mining-profile-top'
   const scrolled = (page: Page) =>
@@ -291,17 +293,6 @@ test('the mining page scrolls smoothly to the top for the top anchor in the addr
   await page.goto(inject('url') + path)
   await scrolled(page)
   expect(await page.getAttribute('html', 'data-scrolled')).toBe('instant')
-})
-
-test('a topic pressed before its scripts have loaded opens its story when they have', async () => {
-  const { promise: until, resolve: release } = Promise.withResolvers<void>()
-  const withhold = { scripts: /-body-.*\.js/, until }
-  const page = await visit('/adaeze-agent', { viewport: phone, withhold })
-  await hydrated(page)
-  await page.getByRole('button', { name: /^Trend: / }).click()
-  expect(await page.getByRole('dialog').count()).toBe(0)
-  release()
-  await page.getByRole('dialog', { name: 'Four hundred pages that nobody opened' }).waitFor()
 })
 
 test('a topic without scripts is a link to its card', async () => {

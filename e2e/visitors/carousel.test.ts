@@ -55,7 +55,7 @@ test('the carousel and the parts below the cards are in the page that the server
     expect(html.includes(words), words).toBe(true)
 })
 
-test('the carousel wraps both ways, and its agent fills a phone’s screen, answers and opens a story', async () => {
+test('the carousel wraps both ways, turns by finger, and its agent on a phone answers and opens a story', async () => {
   const page = await openGallery({ viewport: phone })
   const calls = callsOf(page)
   for (const [turn, expert, place] of [
@@ -85,6 +85,7 @@ test('the carousel wraps both ways, and its agent fills a phone’s screen, answ
   }
   expect(calls.filter((call) => !call.endsWith('/api/seen'))).toEqual([])
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
+  await expectFingerTurns(page)
 
   await inCarousel(page, 'Continue Chat').click()
   const field = carousel(page).locator('.chat-composer textarea')
@@ -97,8 +98,8 @@ test('the carousel wraps both ways, and its agent fills a phone’s screen, answ
   await expect.poll(() => page.locator('.agents-story-cards :focus').count()).toBe(1)
 })
 
-test('a finger turns the carousel sideways and scrolls the page up and down', async () => {
-  const page = await openGallery({ viewport: phone, isStill: false })
+/** A finger turns the carousel sideways, from the second expert and back, and scrolls the page up and down. */
+async function expectFingerTurns(page: Page) {
   const touch = await page.context().newCDPSession(page)
   const drag = async (x: number, y: number) => {
     const claim = carousel(page).locator('.gallery-claim')
@@ -112,15 +113,15 @@ test('a finger turns the carousel sideways and scrolls the page up and down', as
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
-  await drag(-120, 8)
-  await expect.poll(() => shown(page)).toBe(mining.headline)
   await drag(120, 8)
   await expect.poll(() => shown(page)).toBe(coach.headline)
+  await drag(-120, 8)
+  await expect.poll(() => shown(page)).toBe(mining.headline)
   const before = await page.evaluate(() => scrollY)
   await drag(60, -240)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
-  expect(await shown(page)).toBe(coach.headline)
-})
+  expect(await shown(page)).toBe(mining.headline)
+}
 
 test('arrow keys turn the carousel only when it has the focus, and its topics and buttons lead on', async () => {
   const page = await openGallery()

@@ -60,7 +60,7 @@ test('the gallery loads without a request, and a search waits 800 ms for the las
 })
 
 test('a press on a work while a search waits opens it, even on a slow device and page', async () => {
-  const page = await visit('/solution-gallery', { isFirst: true })
+  const page = await visit('/solution-gallery')
   await page.route(/\/assets\/profile-screen.*\.js$/, async (route) => {
     await page.waitForTimeout(1_500)
     await route.continue()
@@ -99,11 +99,8 @@ test('a described challenge finds the expert whose sentence matches and opens th
   expect(await lit.textContent()).toMatch(/^Quoted sentence: .*successor/)
   await expect.poll(() => lit.evaluate(isInView)).toBe(true)
   await expectFits(page)
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport)
-    await page.reload()
-    await expect.poll(() => lit.evaluate(isInView), { message: `${viewport.width} px` }).toBe(true)
-  }
+  await page.reload()
+  await expect.poll(() => lit.evaluate(isInView), { message: 'after a reload too' }).toBe(true)
 })
 
 test('text typed while a search begins is searched next, and an overtaken answer is dropped', async () => {
@@ -242,20 +239,6 @@ test('a failed search leaves the gallery in place, says why, and can be tried ag
     .or(page.getByRole('button', { name: 'Try again' }))
     .first()
     .waitFor()
-})
-
-test('a visitor who scrolled before the scripts loaded stays where they are', async () => {
-  const { promise: until, resolve: release } = Promise.withResolvers<void>()
-  const page = await visit('/solution-gallery?industry=all', {
-    isStill: false,
-    withhold: { scripts: /entry-client/, until },
-  })
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
-  release()
-  await hydrated(page)
-  await page.waitForTimeout(300)
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
 })
 
 test('the gallery works without JavaScript: the page is whole and the search is a form', async () => {

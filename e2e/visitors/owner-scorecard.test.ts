@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { answeredScorecard } from '#test/answered-scorecard.ts'
-import { desktop, expectAccessible, expectFits, phone, pressEscape, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, expectFits, goWithin, phone, pressEscape, visit } from '#test/browser.ts'
 import { callOn } from '#test/call.ts'
 import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { leadsOf } from '#worker/features/leads/queries.ts'
@@ -52,10 +52,8 @@ test('answers entered for one expert are not shown for another, one question at 
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Business Owner/ }).click()
   await page.getByText('Question 2 of 26').waitFor()
-  await page.reload()
-  await page.getByText('Question 2 of 26').waitFor()
   for (const path of [`/scorecard/${other.profileUrl}`, '/scorecard']) {
-    await page.goto(`${inject('url')}${path}?view=questions`)
+    await goWithin(page, `${path}?view=questions`)
     await page.getByText('The first question').waitFor()
     expect(await page.getByRole('button', { name: 'Start over' }).count()).toBe(0)
   }

@@ -85,13 +85,3 @@ test('a question that the agent leaves to the expert is taken there', async () =
   await dialog.getByText('Your message is on its way').waitFor()
   expect(await mailsTo(person.email)).toHaveLength(1)
 })
-
-test('a profile whose plan has no booking takes messages, and a sample says who reads them', async () => {
-  const person = await publishPerson({ profile: { plan: 'free', isSample: true } })
-  const page = await visit(`/profile/${person.profileUrl}`)
-  for (const link of await page.getByRole('link', { name: 'Leave a message' }).all())
-    expect(await link.getAttribute('href')).toBe(`/book/${person.profileUrl}`)
-  await page.getByRole('link', { name: 'Leave a message' }).first().click()
-  await page.getByText('Give my message, my name and my address to the people who run Rembrandt.').waitFor()
-  await expectFits(page, 320)
-})

@@ -108,7 +108,7 @@ async function expectResult(page: Page, category: Category, taste: Taste) {
 
 // The questions and the points of each category are schema/scorecard's; each is taken here once, by pointer or by keys:
 // Job Seeker where somebody takes it again, Entrepreneur where it is done by keyboard alone.
-test('the first screen is accessible at every width; as Legacy Builder the eight steps lead to the result', async () => {
+test('the eight steps lead a Legacy Builder to a result with its private link, its file and its paper', async () => {
   const page = await visit('/scorecard', { viewport: phone })
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
     `Hang Your ${brand.name} Scorecard`,
@@ -117,9 +117,38 @@ test('the first screen is accessible at every width; as Legacy Builder the eight
   await expectWhole(page, schemes)
   await fillForm(page, 'Legacy Builder', last, 'pointer')
   await page.getByLabel('I would like help with my next step').check()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await getResults(page).click()
   await expectResult(page, 'Legacy Builder', last)
   await page.getByText('You asked for help with it.').waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+    'person',
+    'scorecard-attempts',
+  ])
+  const link = page.url()
+  expect(link).toMatch(/\/scorecard\?result=.{16,}$/)
+
+  await page.getByRole('button', { name: 'Copy your private link' }).click()
+  await toast(page, 'Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Your Scorecard Results' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Rembrandt-Assessment-Results-Daniel-Okafor.txt')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toContain(`Score: ${scoreFor('Legacy Builder', last)}/39`)
+  expect(text).toContain(link)
+  await toast(page, 'Results Downloaded')
+
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+
+  const booking = page.getByRole('link', { name: 'Book A Free Roadmap Coaching Session Now' })
+  expect(await booking.getAttribute('target')).toBe('_blank')
+  expect(await booking.getAttribute('href')).toBe(contacts.call)
+  for (const name of [`Get Your ${brand.name} Profile Now - Free Trial`, 'Take Your Next Step Now'])
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/solution-profile-questions')
 })
 
 test('a Business Owner goes on one question at a time from the last one, and comes to the result', async () => {
@@ -270,38 +299,6 @@ test('answers that did not arrive or are refused stay, lead to their question, a
   await expectResult(page, 'Entrepreneur', second)
 })
 
-test('a result has its private link, its file and one page of paper', async () => {
-  const page = await visit('/scorecard', { kept: { scorecard: answeredScorecard('Legacy Builder', last) } })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await getResults(page).click()
-  await expectResult(page, 'Legacy Builder', last)
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['scorecard-attempts'])
-  const link = page.url()
-  expect(link).toMatch(/\/scorecard\?result=.{16,}$/)
-
-  await page.getByRole('button', { name: 'Copy your private link' }).click()
-  await toast(page, 'Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download Your Scorecard Results' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('Rembrandt-Assessment-Results-Daniel-Okafor.txt')
-  const text = readFileSync(await file.path(), 'utf8')
-  expect(text).toContain(`Score: ${scoreFor('Legacy Builder', last)}/39`)
-  expect(text).toContain(link)
-  await toast(page, 'Results Downloaded')
-
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
-
-  const booking = page.getByRole('link', { name: 'Book A Free Roadmap Coaching Session Now' })
-  expect(await booking.getAttribute('target')).toBe('_blank')
-  expect(await booking.getAttribute('href')).toBe(contacts.call)
-  for (const name of [`Get Your ${brand.name} Profile Now - Free Trial`, 'Take Your Next Step Now'])
-    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe('/solution-profile-questions')
-})
-
 test('a second attempt, by keys, stands beside the first until this browser forgets them', async () => {
   const page = await visit('/scorecard', { kept: { scorecard: answeredScorecard('Job Seeker') } })
   await getResults(page).click()
@@ -330,7 +327,7 @@ test('a second attempt, by keys, stands beside the first until this browser forg
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('a result says its points by section, and every answer can be read again beside its question', async () => {
+test('a result says its points and answers, and goes with questions while the visitor attaches it', async () => {
   const answers = { ...fullAnswers('Legacy Builder'), pain_1: 'Up to £5,000' }
   const entered = { name: 'Ada', email: 'ada@example.org', answers, selectedCategory: 'Legacy Builder' }
   const { submission } = scorecardAnswerSchema.parse(
@@ -353,6 +350,22 @@ test('a result says its points by section, and every answer can be read again be
   const cost = review.locator('dt', { hasText: 'What would it cost the people who rely on you' })
   expect(await cost.locator('xpath=following-sibling::dd[1]').textContent()).toBe('Up to £5,0002 of 3 points')
   await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Take my result into the chat' }).click()
+  await page.getByText('Your scorecard result goes with your questions.').waitFor()
+  await expectAccessible(page)
+  const asked = () => page.waitForRequest((request) => request.url().endsWith('/ai-response'))
+  const [first] = await Promise.all([
+    asked(),
+    page.getByRole('button', { name: 'Ask where to begin' }).click(),
+  ])
+  expect(first.postDataJSON()).toHaveProperty('scorecardResult')
+  await page.getByRole('button', { name: 'Copy this answer' }).waitFor()
+  await page.getByRole('button', { name: 'Leave it out' }).click()
+  await page.getByRole('textbox').fill('Hello')
+  const [second] = await Promise.all([asked(), page.getByRole('button', { name: 'Send' }).click()])
+  expect(second.postDataJSON()).not.toHaveProperty('scorecardResult')
+  expect(await page.getByText('Your scorecard result goes with').count()).toBe(0)
 })
 
 test('a link that leads to no result says so', async () => {
@@ -368,27 +381,4 @@ test('the first screen is there before any script, and keeps text typed into it 
   resolve()
   await next(page).click()
   await page.getByText('Step 2 of 8').waitFor()
-})
-
-test('the result stands in the questions while the visitor attaches it, and not when it is left out', async () => {
-  const entered = { name: 'Ada', email: 'ada@example.org', answers: {}, selectedCategory: 'Entrepreneur' }
-  const answer = await postJson(`${inject('url')}/api/scorecard`, entered)
-  const { submission } = scorecardAnswerSchema.parse(await answer.json())
-  const page = await visit(paths.scorecard.href({ result: submission.token }), { viewport: phone })
-  await page.getByRole('button', { name: 'Take my result into the chat' }).click()
-  await page.getByText('Your scorecard result goes with your questions.').waitFor()
-  await expectAccessible(page)
-  const asked = () => page.waitForRequest((request) => request.url().endsWith('/ai-response'))
-  const [first] = await Promise.all([
-    asked(),
-    page.getByRole('button', { name: 'Ask where to begin' }).click(),
-  ])
-  expect(first.postDataJSON()).toHaveProperty('scorecardResult')
-  await page.getByText('No section has points yet, so none of them is the lowest').waitFor()
-  await page.getByRole('button', { name: 'Copy this answer' }).waitFor()
-  await page.getByRole('button', { name: 'Leave it out' }).click()
-  await page.getByRole('textbox').fill('Hello')
-  const [second] = await Promise.all([asked(), page.getByRole('button', { name: 'Send' }).click()])
-  expect(second.postDataJSON()).not.toHaveProperty('scorecardResult')
-  expect(await page.getByText('Your scorecard result goes with').count()).toBe(0)
 })

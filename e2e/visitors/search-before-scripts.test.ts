@@ -27,11 +27,15 @@ test('a press on Search before the scripts have loaded ends in the search', asyn
   expect(await field.inputValue()).toBe(challenge)
 })
 
-test('text typed on a result before the scripts have loaded is searched when they have', async () => {
+test('text typed on a result and a place scrolled to stay when the scripts have loaded', async () => {
   const { page, field, release } = await beforeScripts('/solution-gallery?q=lighthouse')
   await field.fill(challenge)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
   release()
   await hydrated(page)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await foundTom(page)
   expect(await field.inputValue()).toBe(challenge)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { desktop, expectAccessible, phone, visit } from '#test/browser.ts'
+import { desktop, expectAccessible, visit } from '#test/browser.ts'
 
 test('an icon button shows its name after 700 ms of pointing, and at once on the Tab key', async () => {
   const page = await visit('/solution-gallery')
@@ -45,16 +45,6 @@ test('a dialog that opens does not say what its button is called, and Escape clo
   expect(await dialog.count()).toBe(1)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-})
-
-test('a tap shows no tooltip', async () => {
-  const page = await visit('/profile/tom-arkwright', { viewport: phone })
-  await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().tap()
-  await page.getByLabel('Your question').fill('Who decides?')
-  const send = page.getByRole('button', { name: 'Send' })
-  await send.tap()
-  await page.getByRole('log').locator('.chat-words').nth(1).waitFor()
-  expect(await page.locator('[data-radix-popper-content-wrapper]').count()).toBe(0)
 })
 
 /** From the pointer's first move to the tooltip, as the page sees it. */

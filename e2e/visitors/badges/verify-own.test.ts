@@ -9,7 +9,7 @@ beforeAll(async () => {
   known = await publicBadge()
 })
 
-test('a visitor who scans the QR code reads that the badge is genuine, its story, and who confirmed it', async () => {
+test('a visitor who scans the QR code reads that the badge is genuine, and that a changed copy is not', async () => {
   const page = await visit(`/verify?badge=${known.id}`, { viewport: phone })
   await page.getByRole('heading', found('This badge is genuine.')).waitFor()
   await page.getByText('Rembrandt signed it, and nothing in it has been changed since.').waitFor()
@@ -24,48 +24,36 @@ test('a visitor who scans the QR code reads that the badge is genuine, its story
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'The story, on its owner’s page' }).click()
   await (await opening).waitForURL(new RegExp(`/profile/${known.profile.profileUrl}#story-`))
-})
 
-test('a copy in which one word was changed is distinguished from the genuine one', async () => {
-  const page = await visit('/verify')
   const changed = known.json.replace('Referee 2', 'Referee Two')
   expect(changed).not.toBe(known.json)
-  const field = page.getByLabel('Choose a file')
-  const file = (text: string) => ({
-    name: 'badge.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  })
-  await field.setInputFiles(file(changed))
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'badge.json', mimeType: 'application/json', buffer: Buffer.from(changed) })
   await page.getByRole('heading', found('This badge was changed after it was signed.')).waitFor()
-  await field.setInputFiles(file(known.json))
-  await page.getByRole('heading', found('This badge is genuine.')).waitFor()
 })
 
-test('a badge whose page is off view was revoked, and leads to no page that is not there', async () => {
+test('an address of ours that lost a letter, never led to a badge, or to a revoked one, is distinguished', async () => {
   const { id, profile } = await publicBadge()
   await changeProfile(profile.id, { isActive: false })
-  const page = await visit(`/verify?badge=${id}`)
+  const page = await visit(`/verify?badge=${known.id.slice(1)}`, { expected: /404/ })
+  const todo = page.getByText('Copy the whole link again, or ask whoever gave it to you.')
+  await todo.waitFor()
+  const paste = async (badge: string) => {
+    await page.getByRole('textbox').fill(`${new URL(page.url()).origin}/verify?badge=${badge}`)
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('badge') === badge)
+  }
+  await paste(known.id.slice(2))
+  await todo.waitFor()
+  await paste('aaaaaaaaaaaa')
+  await page.getByRole('heading', found('There is no such badge here.')).waitFor()
+  await paste(id)
   await page.getByRole('heading', found('This badge was revoked.')).waitFor()
   await page.getByText('The profile is not public any more.').waitFor()
   const links = page.getByRole('region', { name: 'What it says' }).getByRole('link')
   expect(await links.count(), 'none leads to a page that is not there').toBe(0)
   expect(await page.getByText('Read it at').count(), 'there is nothing to read').toBe(0)
-})
-
-test('an address of ours that lost a letter is reported as incomplete, opened or pasted', async () => {
-  const page = await visit(`/verify?badge=${known.id.slice(1)}`)
-  const todo = page.getByText('Copy the whole link again, or ask whoever gave it to you.')
-  await todo.waitFor()
-  await page.getByRole('textbox').fill(`${new URL(page.url()).origin}/verify?badge=${known.id.slice(2)}`)
-  await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await page.waitForURL(/badge=[a-z0-9]{10}$/)
-  await todo.waitFor()
-})
-
-test('an address of a badge that never existed is distinguished from one that did', async () => {
-  const page = await visit('/verify?badge=aaaaaaaaaaaa', { expected: /404/ })
-  await page.getByRole('heading', found('There is no such badge here.')).waitFor()
   // With letters twice as large, too.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expectFits(page, 320)

@@ -46,7 +46,7 @@ test('a visitor who drops a badge of a foreign school reads its signer, content 
   expect(calls).toEqual([])
 })
 
-test('an address in a link fills the field, and only a press asks its server', async () => {
+test('an address in a link fills the field, only a press asks, and Back leads to the page as it was', async () => {
   const school = await foreignIssuer()
   const page = await open(school, `?url=${encodeURIComponent(school.issuer.origin + hosted)}`, phone)
   await expect.poll(() => field(page).inputValue()).toBe(school.issuer.origin + hosted)
@@ -54,14 +54,29 @@ test('an address in a link fills the field, and only a press asks its server', a
   await check(page)
   await found(page, 'This badge holds.')
   expect(school.asked[0]).toBe(hosted)
+
+  const other = `${school.issuer.origin}${hosted}?again`
+  await field(page).fill(other)
+  await check(page)
+  await expect.poll(() => new URL(page.url()).searchParams.get('url')).toBe(other)
+  await page.goBack()
+  await expect.poll(() => page.locator('#found').count()).toBe(0)
+  await expect.poll(() => field(page).inputValue()).toBe(school.issuer.origin + hosted)
+  await page.goForward()
+  await expect.poll(() => field(page).inputValue()).toBe(other)
 })
 
-test('a badge is pasted as text, and read from a picture in which it was baked', async () => {
+test('a badge is checked by keyboard alone, announced, and read from a picture in which it was baked', async () => {
   const school = await foreignIssuer()
   const page = await open(school)
-  await field(page).fill(JSON.stringify(school.badge))
-  await check(page)
+  await field(page).focus()
+  await page.keyboard.insertText(JSON.stringify(school.badge))
+  await page.keyboard.press('Enter')
   await found(page, 'This badge holds.')
+  await expect.poll(() => page.locator('p[role=status]').allTextContents()).toContain('This badge holds.')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby')))
+    .toBe('found')
   await field(page).fill('')
   const picture = encode({ width: 2, height: 2, data: new Uint8Array(16).fill(90), channels: 4 })
   await choose(page, 'empty.png', picture)
@@ -98,9 +113,19 @@ const answersInVain: [answer: Parameters<ForeignIssuer['answers']['set']>[1], wh
     'its server sent us on to another place',
   ],
 ]
-test('a server’s answer in place of its keys is named as the reason, and a press checks again', async () => {
+test('a server’s answer in place of its keys, or no network, is named, and a press checks again', async () => {
   const school = await foreignIssuer()
   const page = await open(school)
+  // A part that is still loading would fail as well.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
+  await bringJson(page, school.badge)
+  await page.getByRole('heading', { level: 2, name: 'You are offline.' }).waitFor()
+  await page.context().setOffline(false)
+  await page.waitForFunction(() => navigator.onLine)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await found(page, 'This badge holds.')
   for (const [answer, why] of answersInVain) {
     school.answers.set(keys, answer)
     await bringJson(page, school.badge)
@@ -112,7 +137,7 @@ test('a server’s answer in place of its keys is named as the reason, and a pre
   }
 })
 
-test('a check that waits for a server is cancelled, and of two in a row the later one counts', async () => {
+test('a check that waits is cancelled, gives way to a later one, and ends after ten seconds', async () => {
   const school = await foreignIssuer()
   school.answers.set(keys, () => {})
   const page = await open(school)
@@ -127,51 +152,17 @@ test('a check that waits for a server is cancelled, and of two in a row the late
   await choose(page, 'other.json', '{"no": "badge"}')
   await found(page, 'This is not a badge.')
   expect(await page.locator('#found').count()).toBe(1)
-})
 
-test('back from a checked address leads to the page as it was, and forward fills the field again', async () => {
-  const school = await foreignIssuer()
-  const page = await open(school)
-  const written = school.issuer.origin + hosted
-  await field(page).fill(written)
-  await check(page)
-  await found(page, 'This badge holds.')
-  expect(new URL(page.url()).searchParams.get('url')).toBe(written)
-  await page.goBack()
-  await expect.poll(() => page.locator('#found').count()).toBe(0)
-  await expect.poll(() => field(page).inputValue()).toBe('')
-  await page.goForward()
-  await expect.poll(() => field(page).inputValue()).toBe(written)
-})
-
-test('a visitor who is offline is told so, and checks again once there is a network', async () => {
-  const school = await foreignIssuer()
-  const page = await visit(address, { before: school.lead, expected: away })
-  // A part that is still loading would fail as well.
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  await page.waitForFunction(() => !navigator.onLine)
-  await bringJson(page, school.badge)
-  await page.getByRole('heading', { level: 2, name: 'You are offline.' }).waitFor()
-  await page.context().setOffline(false)
-  await page.waitForFunction(() => navigator.onLine)
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await found(page, 'This badge holds.')
-})
-
-test('a server that does not answer is waited for ten seconds, and then reported', async () => {
-  const school = await foreignIssuer()
-  school.answers.set(keys, () => {})
-  const page = await open(school)
   await page.clock.install()
+  const before = school.asked.length
   await bringJson(page, school.badge)
-  await expect.poll(() => school.asked).toEqual([keys])
+  await expect.poll(() => school.asked.slice(before)).toEqual([keys])
   await page.clock.fastForward(10_000)
   await page.getByText('its server did not answer within ten seconds').waitFor()
   await page.getByRole('button', { name: 'Check again' }).waitFor()
 })
 
-test('nobody’s browser is sent to a private network, without encryption or with a password', async () => {
+test('nobody’s browser is sent to a private network, without encryption, with a password or two slashes', async () => {
   const school = await foreignIssuer()
   const page = await open(school)
   const asked: string[] = []
@@ -191,32 +182,14 @@ test('nobody’s browser is sent to a private network, without encryption or wit
     await check(page)
     await page.getByText(why).waitFor()
   }
-  expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
-})
-
-test('two slashes behind the address of this site lead to no other server', async () => {
-  const school = await foreignIssuer()
-  const page = await open(school)
   await field(page).fill(`${inject('url')}//badges.example.org${hosted}`)
   await check(page)
   await page.getByText('there is nothing at that address').waitFor()
   expect(school.asked).toEqual([])
+  expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
 })
 
-test('a picture of more than twenty megabytes that is dropped on the page is not read', async () => {
-  const page = await visit(address)
-  await page.evaluate(() => {
-    const files = new DataTransfer()
-    files.items.add(new File([new Uint8Array(20_000_001)], 'large.png'))
-    for (const type of ['dragover', 'drop'])
-      document.body.dispatchEvent(
-        new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true }),
-      )
-  })
-  await found(page, 'This is too large for a badge.')
-})
-
-test('a file that is no badge is named by its kind, and the page stays usable', async () => {
+test('a file that is no badge, or too large for one, is named by its kind, and the page stays usable', async () => {
   const page = await visit(address, { viewport: phone })
   for (const [content, title] of [
     [new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'A file of this kind holds no badge.'],
@@ -230,19 +203,16 @@ test('a file that is no badge is named by its kind, and the page stays usable', 
     await found(page, title)
     await field(page).fill('still here')
   }
-})
-
-test('a badge is checked with the keyboard alone, and the outcome is announced', async () => {
-  const school = await foreignIssuer()
-  const page = await open(school)
-  await field(page).focus()
-  await page.keyboard.insertText(JSON.stringify(school.badge))
-  await page.keyboard.press('Enter')
-  await found(page, 'This badge holds.')
-  await expect.poll(() => page.locator('p[role=status]').allTextContents()).toContain('This badge holds.')
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby')))
-    .toBe('found')
+  // Of more than twenty megabytes, which are not read.
+  await page.evaluate(() => {
+    const files = new DataTransfer()
+    files.items.add(new File([new Uint8Array(20_000_001)], 'large.png'))
+    for (const type of ['dragover', 'drop'])
+      document.body.dispatchEvent(
+        new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true }),
+      )
+  })
+  await found(page, 'This is too large for a badge.')
 })
 
 test('nothing in a badge becomes more than text on the page', async () => {

@@ -76,9 +76,6 @@ test('a taught answer is quoted as the expert’s own word with its day, and not
   expect(await log(page).getByRole('button', { name: 'Ask Petra' }).count()).toBe(0)
   await expectFits(page)
   await expectAccessible(page)
-  await page.reload()
-  await hydrated(page)
-  await word.getByText(label).waitFor()
 })
 
 test('a visitor on a phone hands the conversation over to the expert and reads what happens next', async () => {

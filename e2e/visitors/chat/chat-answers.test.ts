@@ -15,26 +15,21 @@ async function ask(page: Page, question = asked) {
 }
 
 // That each of them finds its story is asked in suggested-questions.test.ts, of every sample.
-test('a suggested question is answered by quoting the story that it names', async () => {
+test('a suggested question is answered by quoting its story, and the answer is copied with its place', async () => {
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
   const offered = log(page).getByRole('list', { name: 'Suggested questions' }).getByRole('button').nth(2)
   const [, title = ''] = /“(.+)”/.exec((await offered.textContent()) ?? '') ?? []
   await offered.click()
   await log(page).locator('.chat-cite b').getByText(title, { exact: true }).waitFor()
-})
-
-test('a visitor copies an answer with the story it quotes and where that stands', async () => {
-  const page = await visit('/profile/tom-arkwright', { viewport: phone })
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
-  await ask(page)
   await copies(page).waitFor()
   await copies(page).press('Enter')
   await log(page).getByRole('status').getByText('Copied').waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('Tom tells of this in “The empty chair”')
-  expect(copied).toMatch(/\n\nThe empty chair: http.+\/profile\/tom-arkwright#.+$/)
+  expect(copied).toContain(`Tom tells of this in “${title}”`)
+  expect(copied.split('\n\n').at(-1)).toMatch(/^.+: http.+\/profile\/tom-arkwright#.+$/)
+  expect(copied.split('\n\n').at(-1)).toContain(`${title}: http`)
   await expectFits(page)
   await expectAccessible(page)
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))

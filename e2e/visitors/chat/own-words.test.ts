@@ -46,8 +46,9 @@ async function ask(page: Page, question: string) {
   await page.getByLabel('Your question').press('Enter')
 }
 
-test('an agent’s words without a story are set apart on a phone, explained once, also after a reload', async () => {
+test('an agent’s own words are set apart, explained once, announced and copied as such', async () => {
   const page = await visit('/profile/tom-arkwright', { viewport: phone })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
   const { quote } = await answeredByModel(page)
   await ask(page, 'Who is the best?')
@@ -57,6 +58,13 @@ test('an agent’s words without a story are set apart on a phone, explained onc
   expect(await apart.allTextContents()).toEqual([said])
   await log(page).getByText('Also from the page: Experience').waitFor()
   await expectFits(page)
+  const told = page.locator('.chat-log-place > [role=status]')
+  await expect.poll(() => told.textContent()).toContain(`In the agent’s own words, citing nothing: ${own}`)
+  await log(page).getByRole('button', { name: 'Copy this answer' }).press('Enter')
+  await log(page).getByRole('status').getByText('Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `The agent’s own words, citing nothing: “${own}”`,
+  )
   await ask(page, 'And who else?')
   await expect.poll(() => apart.allTextContents()).toEqual([said, said])
   expect(await log(page).getByText(explained).count()).toBe(1)
@@ -69,18 +77,4 @@ test('an agent’s words without a story are set apart on a phone, explained onc
   await expect.poll(() => sentence.textContent()).toContain(`Quoted sentence: ${quote}`)
   await expect.poll(() => sentence.isVisible()).toBe(true)
   await expectAccessible(page)
-})
-
-test('a screen reader is told which parts are the agent’s own words, and a copy says so', async () => {
-  const page = await visit('/profile/tom-arkwright')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await answeredByModel(page)
-  await ask(page, 'Who is the best?')
-  const told = page.locator('.chat-log-place > [role=status]')
-  await expect.poll(() => told.textContent()).toContain(`In the agent’s own words, citing nothing: ${own}`)
-  await log(page).getByRole('button', { name: 'Copy this answer' }).press('Enter')
-  await log(page).getByRole('status').getByText('Copied').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    `The agent’s own words, citing nothing: “${own}”`,
-  )
 })

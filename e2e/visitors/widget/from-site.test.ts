@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { teacher } from '#test/agent.ts'
-import { desktop, expectAccessible, expectFits, phone, visit, withSession } from '#test/browser.ts'
+import { desktop, expectAccessible, expectFits, goWithin, phone, visit, withSession } from '#test/browser.ts'
 import { hostSite, widgetScript } from '#test/fakes/host-site.ts'
 import { mailedLink, mailedText } from '#test/mailbox.ts'
 import { openHours } from '#test/meetings.ts'
@@ -68,39 +68,40 @@ test('a visitor books in the frame, and the owner learns on which site, on a pho
   expect(await page.context().cookies(inject('url')), 'no cookie of ours').toEqual([])
   await expect.poll(() => mailedText(owner.account.email)).toContain(`They came from ${host}`)
 
-  const dashboard = (query: string) =>
-    visit(`/customer-dashboard?tab=${query}`, { viewport: phone, before: withSession(owner.account) })
-  const messages = await dashboard('messages')
-  await messages.getByText(`Booked a meeting from ${host}`, { exact: false }).first().waitFor()
-  await expectFits(messages)
-  await messages.getByRole('link', { name: /Conversations/ }).click()
-  await messages.getByText(`2 questions from ${host}`, { exact: false }).waitFor()
-  const analytics = await dashboard('analytics')
-  const row = analytics.getByRole('row', { name: new RegExp(`Your agent on ${host} opened once`) })
+  const dashboard = await visit('/customer-dashboard?tab=messages', {
+    viewport: phone,
+    before: withSession(owner.account),
+  })
+  await dashboard.getByText(`Booked a meeting from ${host}`, { exact: false }).first().waitFor()
+  await expectFits(dashboard)
+  await dashboard.getByRole('link', { name: /Conversations/ }).click()
+  await dashboard.getByText(`2 questions from ${host}`, { exact: false }).waitFor()
+  await goWithin(dashboard, '/customer-dashboard?tab=analytics')
+  const row = dashboard.getByRole('row', { name: new RegExp(`Your agent on ${host} opened once`) })
   await row.waitFor()
   expect(await row.getByRole('cell').allInnerTexts()).toEqual(['0', '1', '0', '1'])
-  await expectFits(analytics)
+  await expectFits(dashboard)
 })
 
 test('a link of the frame leads to the page itself, and its address names no visit', async () => {
   const { owner, page } = await opened(desktop)
   // A call of the frame waits until the ticket is exchanged.
   await ask(page, 'Our boats leave half empty. What would you do?')
+  const linkTo = (name: RegExp) => frame(page).getByRole('link', { name })
   for (const [name, path] of [
-    [/Book a meeting/, paths.booking.href(owner.profileUrl)],
     [/See the whole profile/, paths.profile.href(owner.profileUrl)],
     [/Take the scorecard/, paths.ownerScorecard.href(owner.profileUrl)],
-  ] as const) {
-    const came = page.waitForEvent('popup')
-    const link = frame(page).getByRole('link', { name })
-    await link.click()
-    const tab = await came
-    await tab.waitForURL(`${inject('url')}${path}`)
-    await expect
-      .poll(() => link.getAttribute('href'), { message: 'who copies it copies the page’s' })
-      .toBe(path)
-    await tab.close()
-  }
+  ] as const)
+    expect(await linkTo(name).getAttribute('href')).toBe(path)
+  const path = paths.booking.href(owner.profileUrl)
+  const came = page.waitForEvent('popup')
+  await linkTo(/Book a meeting/).click()
+  const tab = await came
+  await tab.waitForURL(`${inject('url')}${path}`)
+  await expect
+    .poll(() => linkTo(/Book a meeting/).getAttribute('href'), { message: 'who copies it copies the page’s' })
+    .toBe(path)
+  await tab.close()
   const [kept, ...others] = await page.context().cookies(`${inject('url')}/api/seen`)
   expect(kept).toMatchObject({ name: 'widget-visit', httpOnly: true, sameSite: 'Lax', path: '/api' })
   expect(others.map(({ name }) => name)).toEqual([])

@@ -108,28 +108,23 @@ test('a site that was allowed frames nothing any more once it is taken off the l
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
 })
 
-test('the launcher works where the site’s policy allows only our scripts and frames', async () => {
+test('the launcher works where the site isolates itself and allows only our scripts and frames', async () => {
   const source = inject('url')
   const policy = `default-src 'none'; script-src ${source}; frame-src ${source}; require-trusted-types-for 'script'; trusted-types 'none'`
   const { page } = await allowed(
-    { headers: { 'Content-Security-Policy': policy } },
+    {
+      headers: {
+        'Content-Security-Policy': policy,
+        'Cross-Origin-Embedder-Policy': 'credentialless',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    },
     { expected: /Content Security Policy|Refused|violates/ },
   )
   await launcher(page).click()
   await field(page).waitFor()
   const look = await launcher(page).evaluate((button) => getComputedStyle(button).position)
   expect(look, 'its styles need no leave of the policy').toBe('fixed')
-})
-
-test('the launcher works on a site that isolates itself', async () => {
-  const { page } = await allowed({
-    headers: {
-      'Cross-Origin-Embedder-Policy': 'credentialless',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    },
-  })
-  await launcher(page).click()
-  await field(page).waitFor()
 })
 
 test('no style of the site reaches the launcher, and the site may be written from right to left', async () => {
