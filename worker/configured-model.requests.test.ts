@@ -601,7 +601,7 @@ test.concurrent('a model puts the owner’s answer by its mark, exactly as writt
   model.answer(question, (response) => {
     beginAnswer(response)
     const prompt = model.asked(question).request.messages.map(contentOf).join('\n')
-    const mark = /\[c\d\](?= Asked: "Do you sail)/.exec(prompt)?.[0]
+    const mark = /\[c\d\](?= Written on [^:]*: "We lie at anchor)/.exec(prompt)?.[0]
     say(response, `Let me see. ${mark?.slice(0, 2)}`)
     say(response, `${mark?.slice(2)} [c9] [c0] [none`)
     say(response, ']')
@@ -617,6 +617,7 @@ test.concurrent('a model puts the owner’s answer by its mark, exactly as writt
   const prompt = model.asked(question).request.messages.map(contentOf).join('\n')
   expect(prompt).toContain(JSON.stringify(answer))
   expect(prompt).toContain('The harbour does.')
+  expect(prompt, 'which may be the words of another visitor').not.toContain('Do you sail through')
   for (const canary of ['canary-off', 'canary-old', 'canary-other']) expect(prompt).not.toContain(canary)
 })
 

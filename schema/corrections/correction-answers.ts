@@ -31,10 +31,12 @@ export const correctionsPageSchema = z.object({
 })
 export type CorrectionsPage = z.infer<typeof correctionsPageSchema>
 
-/** A correction as the agent quotes it: the owner's own word with its day, which nobody has confirmed (R29). */
+/**
+ * A correction as the agent quotes it: the owner's own word with its day, which nobody has confirmed (R29). What was asked
+ * is left out: it may be another visitor's wording.
+ */
 export const quotedCorrectionSchema = z.object({
   id: z.number().int(),
-  asked: z.string(),
   quote: z.string(),
   /** The owner's first name. */
   by: z.string(),

@@ -24,7 +24,7 @@ export const inboxAnswerSchema = z
       .max(longestCorrection, tooLong(longestCorrection, 'your answer')),
     asCorrection: z.boolean(),
     mail: z.boolean(),
-    /** The question in the owner's words, as the agent shows it beside the answer; absent, as it was asked. */
+    /** The question in the owner's words, by which the agent knows it again; absent, as it was asked. */
     asked: newCorrectionSchema.shape.asked.optional(),
   })
   .refine(({ asCorrection, mail }) => asCorrection || mail, {

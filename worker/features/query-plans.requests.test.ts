@@ -327,6 +327,8 @@ import {
   deleteCorrection,
   editCorrection,
   eraseCorrectionsOf,
+  forgetMessageWordingOf,
+  forgetWordingOf,
   isFull,
   markLookAgain,
   retireStanding,
@@ -1687,9 +1689,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a visitor’s words taken out of what was asked': (call) =>
     write(call, {
       words: [...forgetWordsOf(call, ofVisitor('nobody')), ...forgetMessagesOf(call, 'nobody')],
+      taught: [forgetWordingOf(call, ofVisitor('nobody')), forgetMessageWordingOf(call, 'nobody')],
     }),
   'a conversation’s words taken out of what was asked': (call) =>
-    write(call, { words: forgetWordsOf(call, ofConversation('nothing', 'nobody')) }),
+    write(call, {
+      words: forgetWordsOf(call, ofConversation('nothing', 'nobody')),
+      taught: forgetWordingOf(call, ofConversation('nothing', 'nobody')),
+    }),
   'the expiry of unanswered questions': (call) => expireUnanswered({ ...call, ...longAgo }),
   'the erasing of unanswered questions': (call) => eraseUnansweredOf(call, -1),
   'whether an expert taught all they can': async (call) => call.db.all(sql`select ${isFull(-1, 'nothing')}`),

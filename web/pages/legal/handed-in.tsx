@@ -149,8 +149,8 @@ export const handedIn: readonly LegalSection[] = [
           there, leave them a message out of the conversation, or ask to speak to them: then they see both
           together. A question that the agent could not answer is shown to the expert by itself, without who
           asked, so that they can teach the agent, or say which of their stories answers it: then its words
-          lead the agent there and are shown to nobody. No expert reads what you ask the agent of a sample
-          profile behind which nobody stands, or the assistant about your own draft.
+          lead the agent to that answer and are shown to no other visitor. No expert reads what you ask the
+          agent of a sample profile behind which nobody stands, or the assistant about your own draft.
         </p>
         <p>
           Agents are automatic. Without a key for a language model, the answer is put together here, from the
@@ -160,7 +160,8 @@ export const handedIn: readonly LegalSection[] = [
         </p>
         <p>
           90 days after its last line, a conversation is erased here, for the expert too; at once if you press
-          “Erase this conversation” below it, and your wording of what it could not answer goes with it.
+          “Erase this conversation” below it, and your wording of what it could not answer goes with it, also
+          where the expert has taught the agent an answer since.
         </p>
       </>
     ),

@@ -165,8 +165,8 @@ export function citationReader(
 
 const ownWord = (
   { firstName }: PublicProfile,
-  { id, asked, answer, editedAt }: TaughtCorrection,
-): QuotedCorrection => ({ id, asked, quote: answer, by: firstName, at: editedAt.toISOString() })
+  { id, answer, editedAt }: TaughtCorrection,
+): QuotedCorrection => ({ id, quote: answer, by: firstName, at: editedAt.toISOString() })
 
 /** The owner's own word, said to be theirs and of which day (R29). */
 const sayOwnWord = ({ by, quote, at }: QuotedCorrection) =>

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ChatMessage, NearestStory } from '#schema/chat/chat-answers.ts'
+import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
@@ -62,11 +63,14 @@ export async function readConversation(
     citations: withStoryIndex(message.citations),
     ...(message.suggestion && { suggestion: message.suggestion }),
     ...(message.perhaps && { perhaps: withStoryIndex(message.perhaps) }),
-    ...(message.corrections && { corrections: message.corrections }),
+    ...(message.corrections && { corrections: message.corrections.map(withoutQuestion) }),
     ...(message.grounds && { grounds: message.grounds }),
     ...(message.toolUses && { toolUses: message.toolUses }),
   }))
 }
+
+// Lines of before December 2026 hold the words of whoever asked first.
+const withoutQuestion = ({ id, quote, by, at }: QuotedCorrection): QuotedCorrection => ({ id, quote, by, at })
 
 /** Every line of a visitor's conversations, oldest first, with whose agent it was; null for that of their draft. */
 export const conversationsOf = ({ db }: Call, visitorId: string) =>

@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 import { standingAt } from './queries.ts'
 
-const { corrections, stories } = tables
+const { chatMessages, chatSessions, corrections, questions, stories } = tables
 
 /** The id of a story that is the profile's, in SQL; null for any other. */
 const ownStory = (profileId: number, storyId: number | null) =>
@@ -125,6 +125,24 @@ export const switchOffCorrections = ({ db }: Call, profileId: SQL<number>, onlyI
     .update(corrections)
     .set({ isActive: false })
     .where(and(eq(corrections.profileId, profileId), onlyIf))
+
+/** Leaves the key of a question in place of a visitor's own wording, in the batch that deletes these conversations `s` and before it. */
+export const forgetWordingOf = ({ db }: Call, which: SQL) =>
+  db
+    .update(corrections)
+    .set({ asked: sql`asked_key` })
+    .where(sql`profile_id in (select s.profile_id from ${chatSessions} s where ${which})
+      and exists (select 1 from ${chatSessions} s join ${chatMessages} m on m.session_id = s.id
+        where ${which} and s.profile_id = corrections.profile_id and m.is_user = 1 and m.text = corrections.asked)`)
+
+/** The same before a visitor's messages are deleted. */
+export const forgetMessageWordingOf = ({ db }: Call, visitorId: string) =>
+  db
+    .update(corrections)
+    .set({ asked: sql`asked_key` })
+    .where(sql`profile_id in (select q.profile_id from ${questions} q where q.visitor_id = ${visitorId})
+      and exists (select 1 from ${questions} q where q.visitor_id = ${visitorId}
+        and q.profile_id = corrections.profile_id and q.question = corrections.asked)`)
 
 /** Deletes what an owner taught. */
 export const eraseCorrectionsOf = ({ db }: Call, profileId: number) =>

@@ -1,13 +1,14 @@
 import type { Call } from '../../call.ts'
 import { eraseConversation } from '../../features/chat/commands.ts'
 import { whoseConversation } from '../../features/chat/hand-off-queries.ts'
+import { forgetWordingOf } from '../../features/corrections/commands.ts'
 import { forgetWordsOf, ofConversation } from '../../features/inbox/commands.ts'
 import { dropPushes } from '../../features/notifications/push-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Erases a visitor's own conversation, and their words in the agent's unanswered questions. Safe to repeat.
+ * Erases a visitor's own conversation, and their words in the agent's unanswered questions and what it was taught. Safe to repeat.
  * @throws AppError SESSION_NOT_YOURS.
  */
 export async function eraseOwnConversation(
@@ -21,6 +22,7 @@ export async function eraseOwnConversation(
   await write(call, {
     // Before the conversation by which they are found.
     asked: forgetWordsOf(call, ofConversation(sessionId, visitorId)),
+    taught: forgetWordingOf(call, ofConversation(sessionId, visitorId)),
     pushes: dropPushes(call, `hand-off/${sessionId}`),
     conversation: eraseConversation(call, sessionId, visitorId),
   })

@@ -3,6 +3,7 @@ import { eraseUnpaidOrders } from '../../features/billing/order-commands.ts'
 import { openOrdersOfVisitor, ordersOfVisitor } from '../../features/billing/order-queries.ts'
 import { eraseConversationsOf } from '../../features/chat/commands.ts'
 import { conversationsOf } from '../../features/chat/queries.ts'
+import { forgetMessageWordingOf, forgetWordingOf } from '../../features/corrections/commands.ts'
 import { eraseDraftsOf } from '../../features/drafts/commands.ts'
 import { answersOf, draftsOf } from '../../features/drafts/queries.ts'
 import { forgetMessagesOf, forgetWordsOf, ofVisitor } from '../../features/inbox/commands.ts'
@@ -70,6 +71,7 @@ export async function eraseVisitor(call: Call, visitorId: string): Promise<void>
     // Before the conversations and messages by which they are found.
     pushes: dropPushesAbout(call, pushesAboutVisitor(visitorId)),
     asked: [...forgetWordsOf(call, ofVisitor(visitorId)), ...forgetMessagesOf(call, visitorId)],
+    taught: [forgetWordingOf(call, ofVisitor(visitorId)), forgetMessageWordingOf(call, visitorId)],
     handOffs: eraseHandOffsOf(call, visitorId),
     conversations: eraseConversationsOf(call, visitorId),
     questions: eraseQuestionsOf(call, visitorId),

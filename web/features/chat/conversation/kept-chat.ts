@@ -100,9 +100,8 @@ const groundIn = ({ from, to, on }: Kept<Ground>): Ground => ({
 
 const toolUseIn = ({ says, ...use }: Kept<ToolUse>) => ({ ...(use as ToolUse), says: wordsIn(says) })
 
-const correctionIn = ({ id, asked, quote, by, at }: Kept<QuotedCorrection>): QuotedCorrection => ({
+const correctionIn = ({ id, quote, by, at }: Kept<QuotedCorrection>): QuotedCorrection => ({
   id: Number(id),
-  asked: wordsIn(asked),
   quote: wordsIn(quote),
   by: wordsIn(by),
   at: new Date(wordsIn(at)).toISOString(),

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { browser } from '#test/account.ts'
 import { asker, inboxOf, teacher, unansweredItem } from '#test/agent.ts'
 import { changeProfile, goLive } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
 
 const question = 'Do you also teach sailing to children?'
 
@@ -17,7 +19,7 @@ test('an answer taught for an unanswered question is given to the very next one 
   const next = asker(profileUrl)
   const told = await next.ask('do you ALSO teach sailing to children')
   expect(told.corrections).toEqual([
-    { id: expect.any(Number), asked: question, quote: text, by: 'Petra', at: expect.any(String) },
+    { id: expect.any(Number), quote: text, by: 'Petra', at: expect.any(String) },
   ])
   expect(told.response).toContain(`Petra says: “${text}”`)
   expect(told.response).toContain('Petra’s own word')
@@ -29,6 +31,53 @@ test('an answer taught for an unanswered question is given to the very next one 
   expect(inbox).toMatchObject({ items: [], open: 0, canTeach: true })
   expect((await inboxOf(account, '?show=answered')).items).toMatchObject([{ id: item.id, state: 'answered' }])
 })
+
+const secret = 'My wife Ruth left me, do you also teach sailing to lonely people?'
+
+test('no visitor is shown the words in which another asked what the owner has answered', async () => {
+  const { account, profileUrl } = await teacher()
+  await asker(profileUrl).ask(secret)
+  const item = await unansweredItem(account, secret)
+  await account.post(`/inbox/${item.id}/answer`, {
+    text: 'Yes, every July.',
+    asCorrection: true,
+    mail: false,
+  })
+  const next = asker(profileUrl)
+  const told = await next.ask(secret.toLowerCase())
+  expect(told.corrections).toMatchObject([{ quote: 'Yes, every July.' }])
+  await expect.poll(async () => (await next.kept()).length).toBe(2)
+  for (const shown of [told, (await next.kept()).at(-1)])
+    expect(JSON.stringify(shown)).not.toContain('Ruth left')
+})
+
+test.each(['conversation', 'message'])(
+  'a visitor who erases their %s takes their words out of what was taught',
+  async (kind) => {
+    const { account, profileUrl } = await teacher()
+    const visitor = asker(profileUrl)
+    const wants = {
+      profileUrl,
+      question: secret,
+      questionKey: randomUUID(),
+      consent: true,
+      wantsAnswer: true,
+    }
+    const reached = { name: 'Daniel', email: `${randomUUID()}@okafor.example` }
+    if (kind === 'message') await visitor.who.post('/questions', { ...wants, ...reached })
+    else await visitor.ask(secret)
+    const item = await unansweredItem(account, secret)
+    for (const text of ['Yes, every July.', 'Yes, every August.'])
+      await account.post(`/inbox/${item.id}/answer`, { text, asCorrection: true, mail: false })
+    await account.post('/corrections', { asked: 'Do you sell sails?', answer: 'No.' })
+    const path = kind === 'message' ? '/privacy/visitor/erase' : `/chat/${visitor.sessionId}/erase`
+    expect((await visitor.who.post(path)).status).toBe(204)
+    const exported = await jsonOf<{ corrections: { asked: string }[] }>(account.get('/privacy/export'))
+    expect(JSON.stringify(exported)).not.toContain('left me, do you')
+    expect(exported.corrections.map(({ asked }) => asked)).toContain('Do you sell sails?')
+    expect((await asker(profileUrl).ask(secret)).corrections).toMatchObject([{ quote: 'Yes, every August.' }])
+  },
+)
 
 test('near wording is answered by it too, another question is not', async () => {
   const { account, profileUrl } = await teacher()
@@ -44,7 +93,7 @@ test('the plain no to a wider question is followed by the owner’s answer to a 
   const taught = 'Do you work on offshore wind farms in Denmark?'
   await account.post('/corrections', { asked: taught, answer: 'Two of them, since 2021. [1]' })
   const told = await asker(profileUrl).ask('Do you work offshore in Denmark?')
-  expect(told).toMatchObject({ isUnanswered: true, citations: [], corrections: [{ asked: taught }] })
+  expect(told).toMatchObject({ isUnanswered: true, citations: [], corrections: [{ by: 'Petra' }] })
   expect(told.response).toMatch(
     /has answered a question close to this one, though\. Petra says: “Two of them, since 2021\. \[1\]” \(Petra’s own word, /,
   )

@@ -43,8 +43,8 @@ export function matchCorrections(
 
 function withinBudget(corrections: MatchedCorrection[]): MatchedCorrection[] {
   let characters = 0
-  return corrections.slice(0, mostSupplied.corrections).filter(({ asked, answer }, index) => {
-    characters += asked.length + answer.length
+  return corrections.slice(0, mostSupplied.corrections).filter(({ answer }, index) => {
+    characters += answer.length
     return index === 0 || characters <= mostSupplied.characters
   })
 }

@@ -57,7 +57,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
         {values.asCorrection && (
           <TextArea
             label="What was asked"
-            hint="Visitors may see this beside your answer: reword it where it is unclear or names somebody."
+            hint="Your agent knows the question again by these words; visitors do not see them."
             rows={1}
             error={errors.asked?.message}
             {...register('asked')}
