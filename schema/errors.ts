@@ -72,6 +72,7 @@ export const errorCatalogue = {
   ],
   BADGE_NOT_FOUND: [404, 'There is no badge at this address. Please check that it was copied whole.'],
   BADGE_ERASED: [410, 'This badge was erased, and nobody has a copy of it here. It is revoked.'],
+  BADGE_TAKEN_DOWN: [410, 'This badge is revoked, and what it said is shown here no more.'],
   SCORECARD_NOT_FOUND: [404, 'There is no scorecard result at this address.'],
   DRAFT_NOT_FOUND: [
     404,

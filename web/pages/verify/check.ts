@@ -88,7 +88,7 @@ function unread(problem: LoadProblem, isOwn: boolean): Sentence {
   if (isOwn && problem === 'gone')
     return {
       title: 'This badge is gone.',
-      why: 'Its owner, or a referee in it, had it erased here. It counts no more, and any copy is revoked.',
+      why: 'What it said was erased or taken down here. It counts no more, and any copy is revoked.',
       todo: 'Ask whoever showed it to you for a newer one.',
     }
   return { title: 'The badge could not be read.', why: `We could not open the address: ${why}`, todo }

@@ -3,6 +3,7 @@ import type { BadgeState } from '#schema/badges/badge-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
+import { isCounted } from '../references/story-queries.ts'
 import {
   confirmedClaims,
   getsBadges,
@@ -12,7 +13,7 @@ import {
   stands,
 } from './standing-queries.ts'
 
-const { badgeEndorsements, badgeQueue, badges, profiles, stories } = tables
+const { badgeEndorsements, badgeQueue, badges, profiles, references, stories } = tables
 
 /**
  * What the task needs to know of a profile beside what its page shows: `updatedAt`, undefined where it gets no badges,
@@ -76,10 +77,24 @@ export async function findFreeEntries({ db }: Pick<Call, 'db'>, indices: readonl
   return free.map(({ statusIndex }) => ({ statusList, statusIndex }))
 }
 
-/** The credential of a badge as it was signed, empty once erased; undefined if there is none. */
-export async function findBadgeBody({ db }: Pick<Call, 'db'>, id: string): Promise<string | undefined> {
-  const [badge] = await db.select({ body: badges.body }).from(badges).where(eq(badges.id, id))
-  return badge?.body
+/** Why a row of `badges` is revoked; null while it is not. */
+const reasonNow = sql<BadgeState['reason']>`case when revoked_at is not null then reason
+  when not ${stands} then ${revocationReason} end`
+
+/** The condition that a badge's profile is suspended, or that the word of somebody named in it was taken away. */
+const isTakenDown = sql`(exists (select 1 from ${profiles} p
+    where p.id = badges.profile_id and p.suspended_at is not null)
+  or ${reasonNow} is 'confirmation'
+  or exists (select 1 from ${badgeEndorsements} e where e.badge_id = badges.id
+    and not exists (select 1 from ${references} r where r.id = e.reference_id and ${isCounted(sql`r`)})))`
+
+/** The credential of a badge as it was signed, empty once erased, and whether it was taken down; undefined if there is none. */
+export async function findBadgeBody({ db }: Pick<Call, 'db'>, id: string) {
+  const [badge] = await db
+    .select({ body: badges.body, isTakenDown: sql<boolean>`${isTakenDown}`.mapWith(Boolean) })
+    .from(badges)
+    .where(eq(badges.id, id))
+  return badge
 }
 
 /**
@@ -107,8 +122,7 @@ export async function findRevoked(call: Pick<Call, 'db'>, list: number) {
 /** The columns that say how a badge stands now. */
 export const stateColumns = {
   revoked: sql<boolean>`${isRevoked}`.mapWith(Boolean),
-  reason: sql<BadgeState['reason']>`case when revoked_at is not null then reason
-    when not ${stands} then ${revocationReason} end`,
+  reason: reasonNow,
   issuedAt: badges.issuedAt,
 }
 type Stated = { revoked: boolean; reason: BadgeState['reason']; issuedAt: Date }

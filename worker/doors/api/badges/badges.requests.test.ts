@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { BadgeState, OwnBadges } from '#schema/badges/badge-answers.ts'
 import { isSetInList } from '#schema/badges/status-list.ts'
 import type { OwnReference } from '#schema/references/reference-answers.ts'
+import { browser } from '#test/account.ts'
 import { publicBadge } from '#test/badges/public-badge.ts'
-import { changeProfile } from '#test/people.ts'
+import { changeProfile, database } from '#test/people.ts'
 import { look, ownLinkOf, storyWithClaims } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
+import { tables } from '../../../services/database.ts'
 
 type Credential = {
   id: string
@@ -174,6 +177,35 @@ test('an unpublished profile revokes its badge for everybody, and a published on
   const back = { ...away, current: newest?.id, isProfilePublic: true }
   expect(await stateOf(id)).toEqual({ ...back, issuedAt: expect.any(String) })
 })
+
+/** What stands at the address of a badge, for somebody who has a copy of it, too. */
+const read = async (id: string) => {
+  const answer = await get(`/badges/${id}.json`, { 'If-None-Match': `W/"${id}"` })
+  return [answer.status, ((await answer.json()) as { code?: string }).code]
+}
+
+test('what a badge says is gone with its suspended page, and its state still says why', async () => {
+  const { profile, id } = await badged()
+  await changeProfile(profile.id, { suspendedAt: new Date() })
+  expect(await read(id)).toEqual([410, 'BADGE_TAKEN_DOWN'])
+  expect(await stateOf(id)).toMatchObject({ state: 'revoked', reason: 'profile' })
+})
+
+test.each(['valid', 'replaced'])(
+  'what a badge says is gone once a referee in it withdraws, also of one that was %s',
+  async (state) => {
+    const { profile, id } = await badged()
+    const { badges } = tables
+    if (state === 'replaced')
+      await database().update(badges).set({ revokedAt: new Date(), reason: state }).where(eq(badges.id, id))
+    const [referee] = profile.referees
+    if (!referee) throw new Error('Nobody is named')
+    const withdrawn = await browser().post('/references/withdraw', { token: await ownLinkOf(referee) })
+    expect(withdrawn.status).toBeLessThan(300)
+    expect(await read(id)).toEqual([410, 'BADGE_TAKEN_DOWN'])
+    expect(await stateOf(id)).toMatchObject({ state: 'revoked' })
+  },
+)
 
 test('an owner takes away their badges as they were signed', async () => {
   const { badges } = await jsonOf<{ badges: object[] }>(known.owner.get('/privacy/export?form=everything'))

@@ -23,10 +23,12 @@ export const hostedBadgeRoutes = new Hono<App>()
   })
   .get('/:file{[a-z0-9]{12}\\.json}', limitRate('READ'), async (c) => {
     const id = c.req.param('file').slice(0, -'.json'.length)
-    const body = await findBadgeBody(c.var.call, id)
-    if (body === undefined) throw new AppError('BADGE_NOT_FOUND')
+    const badge = await findBadgeBody(c.var.call, id)
+    if (!badge) throw new AppError('BADGE_NOT_FOUND')
+    const { body, isTakenDown } = badge
     if (body === '') throw new AppError('BADGE_ERASED')
-    // It is never signed twice: what stands at its address is always the same, until it is erased.
+    if (isTakenDown) throw new AppError('BADGE_TAKEN_DOWN')
+    // It is never signed twice: what stands at its address is always the same, until it is erased or taken down.
     c.header('ETag', `W/"${id}"`)
     if (entityTags(c.req.header('if-none-match')).includes(id)) return c.body(null, 304)
     return answerCredential(c, body)
