@@ -226,7 +226,7 @@ export const errorCatalogue = {
   PICTURE_LIMIT: [429, 'We have drawn as many pictures as we can today. Please try again tomorrow.'],
   AGENT_RESTING: [
     429,
-    'This agent has answered as many questions as it can today. Please ask again tomorrow.',
+    'The language model of this agent has answered as much as it can today. Please try again tomorrow.',
   ],
   AGENT_UNAVAILABLE: [503, 'The agent could not answer just now.'],
   DATABASE_UNAVAILABLE: [

@@ -5,7 +5,7 @@ import { grouped } from '#schema/text/numbers.ts'
 
 const columns: readonly Plan[] = ['free', 'starter', 'sprint', 'premium']
 
-/** How many questions the agent answers in a day, of some 2,200 tokens each, in two figures. */
+/** How many questions the agent's language model answers in a day, of some 2,200 tokens each, in two figures; the built-in agent answers more. */
 const answersADay = (plan: Plan) =>
   `about ${grouped(Number((plans[plan].agentTokensPerDay / 2_200).toPrecision(2)))}`
 

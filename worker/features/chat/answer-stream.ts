@@ -40,8 +40,8 @@ type Answering = {
   begin: AgentChunk[]
   /** The chunks that follow, [] at the end. */
   nextChunks: () => Promise<AgentChunk[]>
-  tokensUsed: () => Promise<number>
-  tokensSoFar: () => number
+  /** So far. */
+  tokensUsed: () => number
   stop: (reason: unknown) => void
 }
 
@@ -51,7 +51,7 @@ type Answering = {
  */
 export function streamAnswer(
   said: AgentAnswer,
-  { begin, nextChunks, tokensUsed, tokensSoFar, stop }: Answering,
+  { begin, nextChunks, tokensUsed, stop }: Answering,
 ): { chunks: ReadableStream<AgentChunk>; finished: Promise<AgentAnswer> } {
   const finished = Promise.withResolvers<AgentAnswer>()
   let isRead = true
@@ -63,7 +63,7 @@ export function streamAnswer(
       said.isBroken = next.includes(brokenOff)
       next = said.isBroken ? [] : await nextChunks()
     } while (next.length)
-    said.tokens = await tokensUsed()
+    said.tokens = tokensUsed()
     finished.resolve(said)
     if (isRead) controller.close()
   }
@@ -72,7 +72,7 @@ export function streamAnswer(
     console.error('AI response error', error instanceof Error ? error.message : error)
     stop(error)
     said.isBroken = true
-    said.tokens ||= tokensSoFar()
+    said.tokens ||= tokensUsed()
     finished.resolve(said)
     try {
       if (isRead) controller.enqueue(brokenOff)

@@ -1,8 +1,7 @@
-import type { LanguageModelUsage, UIMessage } from 'ai'
+import type { UIMessage } from 'ai'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
-import { sleep } from '../../services/clock.ts'
 import { configuredModel, tokensOf } from '../../services/models/model.ts'
 import { type AgentAnswer, type AgentChunk, nothingSaid } from './answer-chunks.ts'
 import { chunksToSend, streamAnswer } from './answer-stream.ts'
@@ -14,8 +13,6 @@ import { mostCalls } from './tools/answer-steps.ts'
 import { nothingSpent, tokensSpent } from './tools/spent.ts'
 
 const answerTokens = 400
-/** How long the end of an answer waits for the number of its tokens. */
-const usageMs = 250
 const deadlines = { firstWordsMs: 8_000, nextWordMs: 10_000, endMs: 60_000 }
 
 /** An agent: the instructions of a configured model, the model that answers without one, and how its text is parsed. */
@@ -23,7 +20,7 @@ export type Agent = {
   instructions: string
   builtIn: Model
   reader: (conversation: Spoken[]) => AnswerReader
-  /** Whether a fixed rule answers, even where a model is configured. */
+  /** Whether a fixed rule answers, or the built-in agent for want of tokens, even where a model is configured. */
   isRuled?: boolean
   /** The expert's next free times, read once the answer offers them; undefined where no meetings can be booked. */
   meeting?: (() => Promise<MeetingOffer | undefined>) | undefined
@@ -32,20 +29,20 @@ export type Agent = {
 }
 type Spoken = { text: string; isUser: boolean }
 
-/** The tokens that all steps of an answer may take of the owner's allowance; `finished` counts the real ones. */
-export function tokensExpected(
-  call: Call,
-  { instructions, isRuled, tools }: Agent,
-  question: string,
-): number {
-  const configured = isRuled ? undefined : configuredModel(call)
-  if (!configured) return answerTokens
-  const steps = tools?.length ? 1 + mostCalls : 1
-  return steps * (tokensOf(instructions + question) + configured.reasoningTokens) + answerTokens
+/** The tokens that all steps of an answer may take of the owner's allowance, 0 of the built-in agent's; `finished` counts the real ones. */
+export function tokensExpected(call: Pick<Call, 'variables'>, agent: Agent, conversation: Spoken[]): number {
+  const configured = agent.isRuled ? undefined : configuredModel(call)
+  if (!configured) return 0
+  const steps = agent.tools?.length ? 1 + mostCalls : 1
+  return steps * (tokensRead(call, agent, conversation) + configured.reasoningTokens) + answerTokens
 }
 
 /** The tokens that a model has read of a conversation before its first word; the built-in agent reads for free. */
-export const tokensRead = (call: Call, { instructions, isRuled }: Agent, conversation: Spoken[]): number =>
+export const tokensRead = (
+  call: Pick<Call, 'variables'>,
+  { instructions, isRuled }: Agent,
+  conversation: Spoken[],
+): number =>
   configuredModel(call) && !isRuled
     ? tokensOf(instructions + conversation.map(({ text }) => text).join(''))
     : 0
@@ -100,26 +97,15 @@ export async function askAgent(
       if (chunks.length) return chunks
     }
   }
-  /** The built-in agent reads for free. */
-  const tokensUsed = async () => {
-    if (configured) return tokensSpent(spent, said.text)
-    const usage = await Promise.race([usageOf(result), sleep(usageMs)])
-    return usage?.outputTokens ?? tokensOf(said.text)
-  }
+  /** The built-in agent is free. */
+  const tokensUsed = () => (configured ? tokensSpent(spent, said.text) : 0)
   return streamAnswer(said, {
     begin: [...before, ...sending.send(first)],
     nextChunks,
     tokensUsed,
-    tokensSoFar: () => (configured ? tokensSpent(spent, said.text) : tokensOf(said.text)),
     stop: (reason) => stopped.abort(reason),
   })
 }
-
-const usageOf = ({ usage }: { usage: PromiseLike<LanguageModelUsage> }) =>
-  usage.then(
-    (used) => used,
-    () => undefined,
-  )
 
 const asUIMessage = ({ text, isUser }: Spoken): Omit<UIMessage, 'id'> => ({
   role: isUser ? 'user' : 'assistant',

@@ -34,6 +34,22 @@ export const withFallback = (model: Model, helped: Helped): Model => ({
   doStream: async (options) => ({ stream: asStream(answering(model, options, helped)) }),
 })
 
+/** The built-in agent where no tokens are left for the configured model, which it says first. */
+export const insteadOfModel = (builtIn: Model): Model => ({
+  ...builtIn,
+  doStream: async (options) => {
+    const { stream, ...told } = await builtIn.doStream(options)
+    const saysSo = new TransformStream<StreamPart, StreamPart>({
+      transform(part, controller) {
+        controller.enqueue(part)
+        if (part.type === 'text-start')
+          controller.enqueue({ ...part, type: 'text-delta', delta: takingOver.instead })
+      },
+    })
+    return { ...told, stream: stream.pipeThrough(saysSo) }
+  },
+})
+
 async function* answering(model: Model, options: CallOptions, helped: Helped) {
   yield { type: 'stream-start', warnings: [] } satisfies StreamPart
   yield { type: 'text-start', id } satisfies StreamPart

@@ -71,6 +71,6 @@ export async function adviseOnDraft(
     lines: lines.toReversed().map(rememberedLine),
     parties,
     saveQuestion: (question) => saveDraftLine(call, deviceId, asked.sessionId, question),
-    tokens: { subject: `draft:${kept.id}`, limit: plans.free.agentTokensPerDay },
+    tokens: { subject: `draft:${kept.id}`, limit: plans.free.agentTokensPerDay, isOfOneDevice: true },
   })
 }

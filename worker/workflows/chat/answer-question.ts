@@ -2,15 +2,15 @@ import type { AskAgent } from '#schema/chat/chat.ts'
 import type { Citation } from '#schema/chat/chat-answers.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
-import { type Agent, askAgent, tokensExpected, tokensRead } from '../../features/chat/answer.ts'
+import { type Agent, askAgent, tokensRead } from '../../features/chat/answer.ts'
 import type { AgentAnswer, AgentChunk } from '../../features/chat/answer-chunks.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
 import { agentIn, type ChatParties, ownSession, sessionStateOf } from '../../features/chat/queries.ts'
-import { type Allowance, chargeReserved } from '../../services/allowances.ts'
+import { chargeReserved } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { write } from '../../services/write.ts'
-import { reserveAnswer } from './reserve-answer.ts'
+import { type OwnerTokens, reserveAnswer } from './reserve-answer.ts'
 
 export type VisitorQuestion = Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string }
 export type Condition = ReturnType<typeof ownSession>
@@ -22,7 +22,7 @@ type Conversation = {
   lines: Line[]
   parties: ChatParties
   saveQuestion: (question: Line) => Promise<void>
-  tokens: Pick<Allowance, 'subject' | 'limit'>
+  tokens: OwnerTokens
   /** Whom of the profile's referees an answer names or quotes. */
   refereesIn?: (said: Pick<Line, 'text'> & { citations: Citation[] }) => number[]
   /** Records that the agent had no answer. */
@@ -32,7 +32,7 @@ type Conversation = {
 /**
  * Answers a visitor's question, saves both, and charges the day's allowances of visitor and agent for what was used
  * (R21), also after the visitor has left.
- * @throws AppError DAILY_LIMIT, AGENT_RESTING, SESSION_NOT_YOURS, AGENT_UNAVAILABLE; then nothing stays reserved.
+ * @throws AppError DAILY_LIMIT, SESSION_NOT_YOURS, AGENT_UNAVAILABLE; then nothing stays reserved.
  */
 export async function answerQuestion(
   call: Call,
@@ -41,11 +41,10 @@ export async function answerQuestion(
   conversation: Conversation,
 ) {
   if (signal.aborted) throw new AppError('AGENT_UNAVAILABLE')
-  const { agent, saveQuestion, tokens } = conversation
+  const { saveQuestion, tokens } = conversation
   const question = { id: messageId, text: userMessage, isUser: true }
   const lines = upTo(conversation.lines, question)
-  const amount = tokensExpected(call, agent, userMessage)
-  const allowances = await reserveAnswer(call, { ...tokens, agent, amount })
+  const { agent, held } = await reserveAnswer(call, { agent: conversation.agent, lines, tokens })
   try {
     const asking = askAgent(call, agent, lines, { signal })
     const saving = saveQuestion(question)
@@ -57,7 +56,7 @@ export async function answerQuestion(
         () => true,
         () => false,
       )
-      const used = chargeReserved(call, allowances, { questions: 1, tokens: said.tokens })
+      const used = chargeReserved(call, held, { questions: 1, tokens: said.tokens })
       await write(call, {
         ...(isQuestionSaved && said.text.trim() && saveAnswer(call, messageId, said, conversation)),
         used,
@@ -68,7 +67,7 @@ export async function answerQuestion(
     return { chunks: answer.chunks.pipeThrough(endingAfter<AgentChunk>(saved)), saved }
   } catch (error) {
     const tokensUsed = signal.aborted ? tokensRead(call, agent, lines) : 0
-    const used = chargeReserved(call, allowances, { questions: tokensUsed ? 1 : 0, tokens: tokensUsed })
+    const used = chargeReserved(call, held, { questions: tokensUsed ? 1 : 0, tokens: tokensUsed })
     call.keepAlive(
       write(call, { used }).catch((cause: Error) =>
         console.error('An allowance was not given back', cause.name),

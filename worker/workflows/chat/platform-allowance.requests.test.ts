@@ -1,20 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { plans } from '#schema/levels.ts'
 import { callOn } from '#test/call.ts'
-import { saying, startFakeModel } from '#test/fakes/model.ts'
+import { beginAnswer, endAnswer, say, saying, startFakeModel } from '#test/fakes/model.ts'
 import { database, publishPerson } from '#test/people.ts'
+import { takingOver } from '../../features/chat/fallback-model.ts'
+import { dayOf } from '../../services/clock.ts'
+import { tables } from '../../services/database.ts'
 import { answerVisitor } from './answer-visitor.ts'
 
+const { budgets } = tables
 const model = await startFakeModel()
 afterAll(model.stop)
 
+type Asked = { tokensOfHouse?: number; isConfigured?: boolean; address?: string }
+
 /** Asks as a visitor of its own, on a deployment whose agents may use so many tokens of its model in a day. */
-async function ask(profileUrl: string, question: string, tokensOfHouse: number, isConfigured = true) {
-  const call = callOn(database(), { actor: { kind: 'visitor', address: randomUUID() } })
+async function ask(profileUrl: string, question: string, asked: Asked = {}) {
+  const { tokensOfHouse = 1_000_000_000, isConfigured = true, address = randomUUID() } = asked
+  const call = callOn(database(), { actor: { kind: 'visitor', address } })
   const chosen = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' }
+  const afterwards: Promise<unknown>[] = []
   const { chunks, saved } = await answerVisitor(
     {
       ...call,
+      keepAlive: (work) => void afterwards.push(work),
       variables: {
         ...call.variables,
         OPENAI_TOKENS_PER_DAY: tokensOfHouse,
@@ -26,15 +38,70 @@ async function ask(profileUrl: string, question: string, tokensOfHouse: number, 
     new AbortController().signal,
   )
   await chunks.pipeTo(new WritableStream())
+  await Promise.all(afterwards)
   return saved
 }
 
-test('agents rest where the site has used up its model for the day, and the built-in agent does not', async () => {
+const usedOf = async (id: number) => {
+  const rows = await database()
+    .select()
+    .from(budgets)
+    .where(eq(budgets.subject, `profile:${id}`))
+  return rows.reduce((sum, { used }) => sum + used, 0)
+}
+const useAll = (id: number) =>
+  database()
+    .insert(budgets)
+    .values({ subject: `profile:${id}`, day: dayOf(new Date()), used: plans.free.agentTokensPerDay })
+
+test('the built-in agent answers where the site has used up its model for the day, and says so', async () => {
   const { profileUrl } = await publishPerson({ profile: { plan: 'premium' } })
   const question = 'Who fills a ferry, and who pays for it?'
   model.answer(question, saying('Nobody.'))
-  await expect(ask(profileUrl, question, 10)).rejects.toMatchObject({ code: 'AGENT_RESTING' })
+  const { text } = await ask(profileUrl, question, { tokensOfHouse: 10 })
+  expect(text.startsWith(takingOver.instead)).toBe(true)
+  expect(text.length).toBeGreaterThan(takingOver.instead.length + 20)
   expect(model.wasAsked(question)).toBe(false)
-  expect((await ask(profileUrl, question, 10, false)).text).not.toBe('')
-  expect((await ask(profileUrl, question, 1_000_000_000)).text).toBe('Nobody.')
+  expect((await ask(profileUrl, question)).text).toBe('Nobody.')
+})
+
+test('the built-in agent answers where an owner’s tokens are used up, and none are counted for it', async () => {
+  const { id, profileUrl } = await publishPerson({ profile: { plan: 'free' } })
+  await useAll(id)
+  const question = 'Who fills a second ferry?'
+  model.answer(question, saying('Nobody.'))
+  expect((await ask(profileUrl, question)).text).toContain(takingOver.instead)
+  expect(model.wasAsked(question)).toBe(false)
+  expect(await usedOf(id)).toBe(plans.free.agentTokensPerDay)
+})
+
+test('an agent without a model answers on, however much it was asked, and uses no tokens', async () => {
+  const { id, profileUrl } = await publishPerson({ profile: { plan: 'free' } })
+  expect((await ask(profileUrl, 'Who fills a ferry?', { isConfigured: false })).text).not.toBe('')
+  expect(await usedOf(id)).toBe(0)
+  await useAll(id)
+  const { text } = await ask(profileUrl, 'Who empties it?', { isConfigured: false })
+  expect(text).not.toBe('')
+  expect(text).not.toContain(takingOver.instead)
+})
+
+test('one address uses a fifth of an owner’s tokens, or one answer, and others are answered as before', async () => {
+  const { id, profileUrl } = await publishPerson({ profile: { plan: 'free' } })
+  const dear = (tokens: number) => (response: ServerResponse) => {
+    beginAnswer(response)
+    say(response, 'It does.')
+    endAnswer(response, tokens - 900)
+  }
+  const address = randomUUID()
+  const texts: string[] = []
+  for (const index of [1, 2, 3]) {
+    const question = `Does the ferry carry ${index} lorries?`
+    model.answer(question, dear(19_900))
+    texts.push((await ask(profileUrl, question, { address })).text)
+  }
+  expect(texts.map((text) => text === 'It does.')).toEqual([true, false, false])
+  expect(await usedOf(id)).toBe(19_900)
+  const question = 'Does the ferry carry a bus?'
+  model.answer(question, saying('It does.'))
+  expect((await ask(profileUrl, question)).text).toBe('It does.')
 })

@@ -1,32 +1,63 @@
 import type { Call } from '../../call.ts'
-import type { Agent } from '../../features/chat/answer.ts'
+import { type Agent, tokensExpected } from '../../features/chat/answer.ts'
+import { insteadOfModel } from '../../features/chat/fallback-model.ts'
 import { platformTokens } from '../../features/chat/platform-allowance.ts'
 import { type Allowance, reserveUntilSettled } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 
 const questionsPerDay = 200
+/** What one address may use of an owner's tokens in a day, so that a few strangers do not use them all. */
+const shareOfVisitor = 1 / 5
+
+export type OwnerTokens = Pick<Allowance, 'subject' | 'limit'> & {
+  /** Whether they are for one device alone, which then may use them all. */
+  isOfOneDevice?: boolean
+}
 
 /**
- * Reserves one question of this visitor, and the tokens of one answer of this agent and of the whole site.
- * @throws AppError DAILY_LIMIT, AGENT_RESTING.
+ * Reserves one question of this visitor and, where a model answers, the tokens of an answer: of the owner, this visitor's
+ * share of them, and the whole site. Where too few are left, the built-in agent answers, which takes none.
+ * @throws AppError DAILY_LIMIT.
  */
 export async function reserveAnswer(
   call: Call,
-  { agent, ...tokens }: Pick<Allowance, 'subject' | 'limit' | 'amount'> & { agent: Agent },
-) {
+  {
+    agent,
+    lines,
+    tokens,
+  }: { agent: Agent; lines: Parameters<typeof tokensExpected>[2]; tokens: OwnerTokens },
+): Promise<{ agent: Agent; held: Allowance<'questions' | 'tokens'>[] }> {
+  const visitor = `visitor:${await addressHash(call)}`
+  const question = { unit: 'questions', subject: visitor, amount: 1, limit: questionsPerDay } as const
+  const questions = [{ ...question, window: 'day' as const }]
+  const amount = tokensExpected(call, agent, lines)
   const reserved = await reserveUntilSettled(call, [
-    {
-      unit: 'questions',
-      subject: `visitor:${await addressHash(call)}`,
-      amount: 1,
-      limit: questionsPerDay,
-      window: 'day',
-    },
-    { unit: 'tokens', ...tokens, window: 'day' },
-    ...platformTokens(call, agent, tokens.amount),
+    ...questions,
+    ...tokensOf(call, agent, { amount, visitor, tokens }),
   ])
-  if (!reserved.short) return reserved.held
+  if (!reserved.short) return { agent, held: reserved.held }
   const { unit, retryAfterSeconds } = reserved.short
-  throw new AppError(unit === 'tokens' ? 'AGENT_RESTING' : 'DAILY_LIMIT', { retryAfterSeconds })
+  if (unit === 'questions') throw new AppError('DAILY_LIMIT', { retryAfterSeconds })
+  const free = await reserveUntilSettled(call, questions)
+  if (free.short) throw new AppError('DAILY_LIMIT', { retryAfterSeconds: free.short.retryAfterSeconds })
+  return { agent: { ...agent, isRuled: true, builtIn: insteadOfModel(agent.builtIn) }, held: free.held }
+}
+
+type Expected = { amount: number; visitor: string; tokens: OwnerTokens }
+
+function tokensOf(call: Call, agent: Agent, { amount, visitor, tokens }: Expected): Allowance<'tokens'>[] {
+  if (!amount) return []
+  const { subject, limit, isOfOneDevice } = tokens
+  const inTokens = { unit: 'tokens', amount, window: 'day' } as const
+  const share = {
+    ...inTokens,
+    subject: `${subject} ${visitor}`,
+    limit: Math.max(limit * shareOfVisitor, amount),
+  }
+  return [
+    { ...inTokens, subject, limit },
+    ...(isOfOneDevice ? [] : [share]),
+    ...platformTokens(call, agent, amount),
+  ]
 }

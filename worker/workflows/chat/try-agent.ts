@@ -16,7 +16,7 @@ import { readTogether, write } from '../../services/write.ts'
 
 /**
  * Asks the signed-in owner's agent each question as it is now and with what is tried, on the day's tokens that visitors
- * use too; saves nothing.
+ * use too where a model answers; saves nothing.
  * @throws AppError NO_OWN_PROFILE, AGENT_RESTING.
  */
 export async function tryAgent(
@@ -103,20 +103,22 @@ async function tryQuestion(
       search: (words) => viewGallery(call, profile.profileUrl, words),
     }),
   )
-  const amount = agents.reduce((sum, agent) => sum + tokensExpected(call, agent, question), 0)
+  const asked = [{ text: question, isUser: true }]
+  const amount = agents.reduce((sum, agent) => sum + tokensExpected(call, agent, asked), 0)
   const isRuled = agents.every((agent) => agent.isRuled)
   const subject = `profile:${profile.id}`
-  const reserved = await reserveUntilSettled(call, [
-    { unit: 'tokens', subject, amount, limit, window: 'day' },
-    ...platformTokens(call, { isRuled }, amount),
-  ])
+  const owned = { unit: 'tokens', subject, amount, limit, window: 'day' } as const
+  const reserved = await reserveUntilSettled(
+    call,
+    amount ? [owned, ...platformTokens(call, { isRuled }, amount)] : [],
+  )
   if (reserved.short)
     return { question, code: 'AGENT_RESTING', retryAfterSeconds: reserved.short.retryAfterSeconds }
   let used = 0
   try {
     const answers: TriedAnswer[] = []
     for (const agent of agents) {
-      const { chunks, finished } = await askAgent(call, agent, [{ text: question, isUser: true }], { signal })
+      const { chunks, finished } = await askAgent(call, agent, asked, { signal })
       await chunks.pipeTo(new WritableStream())
       const { isBroken, tokens, ...said } = await finished
       used += tokens

@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { mostTried } from '#schema/chat/bench.ts'
 import { type BenchLine, benchLineSchema } from '#schema/chat/bench-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { inboxOf, teacher } from '#test/agent.ts'
 import { callOn } from '#test/call.ts'
+import { saying, startFakeModel } from '#test/fakes/model.ts'
 import { database } from '#test/people.ts'
 import { refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { tryAgent } from '../../../workflows/chat/try-agent.ts'
 
 const { budgets } = tables
+const model = await startFakeModel()
+afterAll(model.stop)
 
 const question = 'Do you repair engines?'
 const told = 'What did you do about the boats that left half empty?'
@@ -60,7 +63,7 @@ test('a draft replaces the answer that it would retire, and settings are tried t
   })
 })
 
-test('a trial uses the tokens of the day, and rests once they are used', async () => {
+test('a trial uses the model’s tokens of the day, and rests once they are used', async () => {
   const owner = await teacher()
   const account = {
     userId: owner.account.id,
@@ -70,7 +73,10 @@ test('a trial uses the tokens of the day, and rests once they are used', async (
     ...({ role: 'owner', emailVerified: true, hasTotp: false, isUserVerified: false } as const),
     profile: { id: owner.id, profileUrl: owner.profileUrl, plan: 'sprint' } as const,
   }
-  const call = callOn(database(), { actor: { kind: 'owner', address: '192.0.2.8', account } })
+  const plain = callOn(database(), { actor: { kind: 'owner', address: '192.0.2.8', account } })
+  const ofModel = { OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: 'fake' }
+  const call = { ...plain, variables: { ...plain.variables, ...ofModel } }
+  for (const one of [question, told]) model.answer(one, saying('Perhaps.'))
   const subject = `profile:${owner.id}`
   const usedNow = async () => {
     const [row] = await database().select().from(budgets).where(eq(budgets.subject, subject))
@@ -81,7 +87,7 @@ test('a trial uses the tokens of the day, and rests once they are used', async (
   for await (const line of await bench()) lines.push(line)
   expect(lines).toHaveLength(3)
   const total = lines.flatMap((line) => ('tokens' in line ? [line.tokens] : []))
-  expect(total[0]).toBeGreaterThan(0)
+  expect(total[0]).toBe(2 * 912)
   expect(await usedNow()).toBe(total[0])
   await database()
     .update(budgets)
@@ -89,6 +95,10 @@ test('a trial uses the tokens of the day, and rests once they are used', async (
     .where(eq(budgets.subject, subject))
   await expect(bench()).rejects.toMatchObject({ code: 'AGENT_RESTING' })
   expect(await usedNow()).toBe(plans.sprint.agentTokensPerDay)
+  const free: BenchLine[] = []
+  const { signal } = new AbortController()
+  for await (const line of await tryAgent(plain, { questions: [question] }, signal)) free.push(line)
+  expect(free.at(-1), 'the built-in agent').toEqual({ tokens: 0 })
 })
 
 test('at most twenty questions are tried, and only with a plan that covers it', async () => {

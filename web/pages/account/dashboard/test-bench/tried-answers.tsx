@@ -33,7 +33,7 @@ export const TriedAnswers = ({ run, before }: { run: Run; before: readonly LastA
         ) : (
           <p className="text-madder-text">
             {line.code === 'AGENT_RESTING'
-              ? 'Not asked: your agent has said all that it can today. Please ask again tomorrow.'
+              ? 'Not asked: your agent’s language model has said all that it can today. Please ask again tomorrow.'
               : 'Not answered: the agent could not answer just now. Please ask again.'}
           </p>
         )}
