@@ -123,7 +123,7 @@ export function citationReader(
   }
   const markPageLine = (index: number): AnswerPiece[] => {
     const line = pageLines[index]
-    if (line) grounds.mark({ field: line.field })
+    if (line) grounds.mark({ field: line.field }, line.text)
     return []
   }
   const handlers: Record<string, (index: number) => AnswerPiece[]> = {

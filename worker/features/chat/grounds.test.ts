@@ -68,10 +68,23 @@ test('a sentence from a field of the page names the field, and not a referee', (
   const about = lines.findIndex(({ field }) => field === 'About')
   const referee = lines.findIndex(({ field }) => field === 'What referees say')
   expect([about, referee].every((place) => place >= 0)).toBe(true)
-  const { text, grounds } = groundsIn(`He tells of it [p${about + 1}]. They praise him [p${referee + 1}].`)
-  expect(text).toBe('He tells of it. They praise him.')
+  const { text, grounds } = groundsIn(
+    `Ada mends what rings [p${about + 1}]. Ben says he came at once [p${referee + 1}].`,
+  )
+  expect(text).toBe('Ada mends what rings. Ben says he came at once.')
   expect(fieldsIn(grounds)).toEqual(['About', 'What referees say'])
   expect(ownWordsIn(text, grounds)).toEqual([])
+})
+
+test('a sentence that says something else than the line of the page that it names is the agent’s own words', () => {
+  const about = pageLinesOf(profile).findIndex(({ field }) => field === 'About')
+  const { told } = groundsIn(
+    `He built forty harbours in Norway [p${about + 1}]. Ada mends what rings [p${about + 1}].`,
+  )
+  expect(told).toEqual([
+    ['He built forty harbours in Norway.', null],
+    ['Ada mends what rings.', { field: 'About' }],
+  ])
 })
 
 test('the owner’s words rest on the whole of the taught answer', () => {

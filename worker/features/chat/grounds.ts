@@ -1,6 +1,7 @@
 import type { Ground } from '#schema/chat/grounds.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { sentenceSpans } from '#schema/text/sentences.ts'
+import { stemsOf } from '../knowledge/terms.ts'
 import { whoReads } from './built-in-agent/fixed-answers.ts'
 
 /** What a mark says of its sentence; `nothing` where it makes no claim. */
@@ -13,7 +14,7 @@ type Marked = NonNullable<Ground['on']> | 'nothing'
 export function groundsOf(profile: PublicProfile) {
   let open = ''
   let start = 0
-  let marks: { at: number; on: Marked }[] = []
+  let marks: { at: number; on: Marked; line?: string | undefined }[] = []
 
   const settle = (isEnd: boolean): Ground[] => {
     const sentences = sentenceSpans(open)
@@ -21,12 +22,13 @@ export function groundsOf(profile: PublicProfile) {
     const settled = isEnd ? sentences : sentences.slice(0, Math.max(begun, 0))
     const grounds = settled.flatMap(({ text, from, to }, index): Ground[] => {
       const next = sentences[index + 1]?.from ?? Number.POSITIVE_INFINITY
-      const [mark] = marks.filter(({ at }) => (at > from || index === 0) && at <= next)
+      const [found] = marks.filter(({ at }) => (at > from || index === 0) && at <= next)
+      const mark = found && isSaidIn(profile, found.line, text) ? found : undefined
       if (mark?.on === 'nothing' || (!mark && !isClaim(profile, text))) return []
       return [{ from: start + from, to: start + to, on: mark?.on ?? null }]
     })
     const end = isEnd ? open.length : (sentences[settled.length]?.from ?? 0)
-    marks = marks.filter(({ at }) => at > end).map(({ at, on }) => ({ at: at - end, on }))
+    marks = marks.filter(({ at }) => at > end).map((mark) => ({ ...mark, at: mark.at - end }))
     open = open.slice(end)
     start += end
     return grounds
@@ -37,8 +39,8 @@ export function groundsOf(profile: PublicProfile) {
       open += text
       return settle(false)
     },
-    /** Where the model put a mark that is known. */
-    mark: (on: Marked) => void marks.push({ at: open.length, on }),
+    /** Where the model put a mark that is known; `line` is what the page says there, if the sentence has to say it too. */
+    mark: (on: Marked, line?: string) => void marks.push({ at: open.length, on, line }),
     /** Words that are not a model's; `on` says whose they are. */
     put(text: string, on?: Ground['on']): Ground[] {
       const grounds = settle(true)
@@ -48,6 +50,14 @@ export function groundsOf(profile: PublicProfile) {
     },
     end: () => settle(true),
   }
+}
+
+/** Whether half of a sentence's words are those of the line that it names, or the expert's name. */
+function isSaidIn({ name }: PublicProfile, line: string | undefined, sentence: string): boolean {
+  if (line === undefined) return true
+  const said = [...stemsOf(sentence)]
+  const known = stemsOf(`${name} ${line}`)
+  return said.filter((stem) => known.has(stem)).length >= said.length / 2
 }
 
 const question = /[?？؟]["”’»)\s]*$/
