@@ -157,6 +157,8 @@ test('where a story is written its badge is one press away; once revoked it says
   const { id, owner: account, storyIds, address } = await owner()
   const page = await visit(`/story-builder?edit=${storyIds[0]}`, {
     viewport: phone,
+    // The picture of what is revoked meanwhile is gone.
+    expected: /40\d|410/,
     before: withSession(account),
   })
   await page.getByRole('button', { name: 'The badge of this story' }).click()
