@@ -32,7 +32,7 @@ async function ownerWhoBought(level: 1 | 3) {
   ).toMatchObject({ ok: true, level })
   const page = await visit('/customer-dashboard', {
     viewport: phone,
-    expected: /ERR_FAILED/,
+    expected: /ERR_FAILED|409/,
     before: withSession(owner),
   })
   const settings = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' })
@@ -59,6 +59,25 @@ test('an owner sees the next charge, cancels, resumes, and withdraws with a full
   await billing.getByText(/^You have cancelled: it ends on/).waitFor()
   await billing.getByRole('button', { name: 'Keep the plan' }).click()
   await noticed(page, 'Your plan goes on', 'It is charged as before.')
+  await billing.getByText(/£37 is charged on/).waitFor()
+
+  await billing.getByRole('button', { name: 'Cancel the plan' }).click()
+  await question.waitFor()
+  expect((await owner.post('/billing/cancel', {})).status, 'in another tab').toBe(200)
+  await question.getByRole('button', { name: 'Cancel the plan' }).click()
+  await noticed(
+    page,
+    'This has changed meanwhile',
+    'There is nothing to cancel: no month is charged after this one. You see how it stands now.',
+  )
+  await billing.getByText(/^You have cancelled: it ends on/).waitFor()
+  expect((await owner.post('/billing/resume', {})).status).toBe(200)
+  await billing.getByRole('button', { name: 'Keep the plan' }).click()
+  await noticed(
+    page,
+    'This has changed meanwhile',
+    'Nothing is cancelled, so there is nothing to undo. You see how it stands now.',
+  )
   await billing.getByText(/£37 is charged on/).waitFor()
 
   await billing.getByRole('button', { name: 'Withdraw from this purchase' }).click()

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Api, dataOf } from '#web/client/api.ts'
+import { type Api, dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -8,22 +8,31 @@ type Done = { title: string; description: string }
 
 export type BillingAction = (billing: Api['billing']) => Promise<unknown>
 
-/** Changes a purchase, confirms it and fetches its state again. With `onDone` a dialog shows a failure itself. */
+/**
+ * Changes a purchase, confirms it and fetches its state again, also where another tab was faster. With `onDone` a dialog
+ * shows any other failure itself.
+ */
 export function useBillingAction(action: BillingAction, done: Done, onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
+  const close = async (says: Done) => {
+    onDone?.()
+    showToast(says)
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: [ownKey, 'billing'] }),
+      queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] }),
+    ])
+  }
   return useMutation({
     mutationFn: () => action(api.billing),
-    onSuccess: async () => {
-      onDone?.()
-      showToast(done)
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [ownKey, 'billing'] }),
-        queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] }),
-      ])
-    },
-    onError: (error) => {
-      if (!onDone) showFailure('That did not work', error)
+    onSuccess: () => close(done),
+    onError: async (error) => {
+      if (statusOf(error) === 409)
+        await close({
+          title: 'This has changed meanwhile',
+          description: `${sentenceOf(error, 'Nothing was done.')} You see how it stands now.`,
+        })
+      else if (!onDone) showFailure('That did not work', error)
     },
   })
 }
