@@ -161,13 +161,21 @@ test('the page says that it is loading, names a list that could not be fetched, 
       await withSession(admin)(page)
       await page.route('**/api/admin/summary', async (route) => {
         await asked
-        await route.continue()
+        const response = await route.fetch()
+        const summary = await response.json()
+        const averageScore = { ...summary.averageScore, figure: null }
+        await route.fulfill({ response, json: { ...summary, averageScore } })
       })
     },
   })
   await page.getByText('Loading dashboard...').waitFor()
   answer()
-  await page.getByRole('list', { name: 'The house in figures' }).waitFor()
+  const figures = page.getByRole('list', { name: 'The house in figures' })
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  const [dash, figure] = [figures.getByText('–/39', { exact: true }), figures.locator('b').first()]
+  expect(await dash.evaluate(sizeOf), 'the dash is not above what is beside it').toBeLessThan(
+    await figure.evaluate(sizeOf),
+  )
   for (const [list, call, title] of [
     ['Solution Scorecard', 'scorecard/submissions', 'Failed to fetch scorecards'],
     ['Webinar Waitlist', 'waitlist/submissions', 'Failed to fetch waitlist'],

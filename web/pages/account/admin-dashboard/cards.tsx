@@ -62,12 +62,16 @@ export function Cards({ summary }: { summary: AdminSummary }) {
   )
 }
 
-const averageOf = ({ averageScore: { figure } }: AdminSummary) => (
-  <>
-    {figure ?? '–'}
-    <small>/{highestScore}</small>
-  </>
-)
+/** Without scorecards all of it is small: a large dash would stand above what is beside it. */
+const averageOf = ({ averageScore: { figure } }: AdminSummary) =>
+  figure === null ? (
+    <small>–/{highestScore}</small>
+  ) : (
+    <>
+      {figure}
+      <small>/{highestScore}</small>
+    </>
+  )
 
 const dayAt = ({ from }: AdminSummary, index: number) => writtenDay(Date.parse(from) + index * dayMs)
 /** Without the year: `14 November`. */
