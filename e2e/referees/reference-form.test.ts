@@ -187,12 +187,8 @@ test('a reload, a closed browser, a refusal and no connection keep every word, a
   await later.context().setOffline(true)
   await later.getByText('You are offline. Everything is kept on this device until you can send it.').waitFor()
   await send(later).click()
-  await later.getByText('Submission Failed').first().waitFor()
-  await later
-    .getByRole('main')
-    .getByRole('alert')
-    .getByText('You are offline. What you wrote is kept on this device', { exact: false })
-    .waitFor()
+  await later.getByText('Please send it once you are back.').first().waitFor()
+  expect(await later.getByText(/offline/i).count(), 'it is said once').toBe(1)
   await expectAccessible(later)
   await later.context().setOffline(false)
 

@@ -49,8 +49,14 @@ export function useSubmitReference({
       return []
     } catch (error) {
       console.error('The reference was not sent', error)
-      const description = navigator.onLine ? sentenceOf(error, 'Please try again later.') : offline
-      showToast({ variant: 'destructive', title: 'Submission Failed', description })
+      const title = 'Submission Failed'
+      // The line below the form says already that one is offline.
+      if (!(navigator.onLine || error instanceof CallFailed)) {
+        showToast({ variant: 'destructive', title, description: 'Please send it once you are back.' })
+        return []
+      }
+      const description = sentenceOf(error, 'Please try again later.')
+      showToast({ variant: 'destructive', title, description })
       const wrong = fieldsOf(error)
       for (const [field, message] of wrong) setError(field, { message })
       setRefusal(wrong.length ? '' : refusalOf(error, description))
@@ -61,9 +67,6 @@ export function useSubmitReference({
   }
   return { submitReference, refusal }
 }
-
-const offline =
-  'You are offline. What you wrote is kept on this device: send it when you are connected again.'
 
 const refusalOf = (error: unknown, description: string) => {
   const code = error instanceof CallFailed ? error.code : undefined
