@@ -134,6 +134,9 @@ export const storyToConfirmSchema = z.object({
 
 export type StoryToConfirm = z.infer<typeof storyToConfirmSchema>
 
+/** When the link was answered before, and the token of the referee's own link. */
+const answeredBeforeSchema = z.object({ at: z.string(), own: z.string() })
+
 /** Answer of GET /api/reference-invitations/{token}: the initial values of an invited referee's form. */
 export const invitationSchema = z.object({
   candidateFirstName: z.string(),
@@ -145,8 +148,8 @@ export const invitationSchema = z.object({
   solutionStory: z.string(),
   words: z.string(),
   expiresAt: z.string(),
-  /** They declined, and may still answer. */
-  hasDeclined: z.boolean(),
+  /** Set where they declined; they may still answer. */
+  declined: answeredBeforeSchema.nullable(),
   stories: z.array(storyToConfirmSchema),
 })
 
@@ -154,9 +157,6 @@ export type Invitation = z.infer<typeof invitationSchema>
 
 /** Answer of POST /api/references/decline: the token for seeing and erasing the stored data. */
 export const declinedAnswerSchema = z.object({ own: z.string() })
-
-/** When the link was answered before, and the token of the referee's own link. */
-const answeredBeforeSchema = z.object({ at: z.string(), own: z.string() })
 
 /**
  * Answer of GET /api/references/unconfirmed/{token}: what was submitted under an address, to read before confirming it.

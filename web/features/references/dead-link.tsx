@@ -50,7 +50,7 @@ function reasonOf(mail: Mail, error: CallFailed | undefined) {
     return mail === 'invitation'
       ? {
           title: 'There is nothing left to decline',
-          why: 'This invitation was answered or declined before.',
+          why: 'You have answered this invitation.',
           next: ownPage,
         }
       : {

@@ -37,7 +37,7 @@ export async function cancelInvitation(call: Call, profileId: number, id: number
 export async function readInvitation(call: Call, token: string): Promise<Invitation> {
   const referee = await openedBy(call, token)
   if (!answerable.includes(referee.status)) throw new AppError('LINK_USED')
-  const { candidateFirstName, candidateLastName, email, invitationStory, words } = referee
+  const { candidateFirstName, candidateLastName, decidedAt, email, invitationStory, words } = referee
   return {
     candidateFirstName,
     candidateName: `${candidateFirstName} ${candidateLastName}`.trim(),
@@ -47,7 +47,10 @@ export async function readInvitation(call: Call, token: string): Promise<Invitat
     solutionStory: invitationStory,
     words,
     expiresAt: referee.expiresAt.toISOString(),
-    hasDeclined: referee.status === 'declined',
+    declined:
+      referee.status === 'declined' && decidedAt
+        ? { at: decidedAt.toISOString(), own: await issueOwnLink(call, referee) }
+        : null,
     stories: await storiesToConfirm(call, referee.profileId),
   }
 }

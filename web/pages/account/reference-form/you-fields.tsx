@@ -26,7 +26,7 @@ export function YouFields({ given, invitation, token, name, onSkip }: Props) {
           Skip to the sentences first
         </Button>
       )}
-      {invitation?.hasDeclined && (
+      {invitation?.declined && (
         <p className="text-label">
           You declined this invitation. If you answer it after all, your answer counts.
         </p>
@@ -75,7 +75,7 @@ export function YouFields({ given, invitation, token, name, onSkip }: Props) {
         <Line field="referenceRole" label="Your role" autoComplete="organization-title" />
         <Line field="referenceCompany" label="Company" autoComplete="organization" />
       </div>
-      {token && !invitation?.hasDeclined && (
+      {token && !invitation?.declined && (
         <p className="text-ink-soft text-label">
           Not you, or rather not?{' '}
           <Link to={paths.withdrawReference.href({ decline: token })} className="text-madder-text">

@@ -1,59 +1,70 @@
-import { useMutation } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
+import { Opening } from '#web/features/accounts/opening.tsx'
+import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { localDay, localHour } from '#web/ui/local-time.tsx'
+import { Declined } from './declined.tsx'
 
 /** One button declines an invitation; a reason and an end to all mail are optional (R8). */
 export function DeclineForm({ token }: { token: string }) {
   const api = useApi()
+  const queryClient = useQueryClient()
+  const queryKey = ['reference-invitation', token]
+  const invitation = useQuery({
+    queryKey,
+    queryFn: () =>
+      dataOf(api['reference-invitations'][':token'].$get({ param: { token: encodeURIComponent(token) } })),
+  })
   const [reason, setReason] = useState('')
   const [never, setNever] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { mutate, data, isSuccess, error, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => dataOf(api.references.decline.$post({ json: { token, reason: reason.trim(), never } })),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey }),
     onError: (failure) => console.error('The invitation was not declined', failure),
   })
-  useLayoutEffect(() => {
-    if (isSuccess) heading.current?.focus()
-  }, [isSuccess])
-  if (isRefused(error)) return <DeadLink mail="invitation" error={error} />
-  if (isSuccess)
+  if (data)
+    return (
+      <Declined
+        takesFocus
+        token={token}
+        own={data.own}
+        told={`The person who invited you has been told${reason.trim() && ', with your reason'}.`}
+        ends={
+          never
+            ? 'No invitation is mailed to your address any more, whoever asks.'
+            : 'They cannot invite you again.'
+        }
+      />
+    )
+  const before = invitation.data?.declined
+  if (before)
+    return (
+      <Declined
+        token={token}
+        own={before.own}
+        told={`That was on ${localDay(before.at)} at ${localHour(before.at)}, and ${invitation.data?.candidateName} has been told.`}
+        ends="They cannot invite you again."
+      />
+    )
+  const refusal = error ?? invitation.error
+  if (isRefused(refusal)) return <DeadLink mail="invitation" error={refusal} />
+  if (invitation.isPending)
     return (
       <SignInLayout>
-        <div className="grid gap-s3">
-          <h1 ref={heading} tabIndex={-1} className="text-head outline-none">
-            You have declined
-          </h1>
-          <p>The person who invited you has been told{reason.trim() && ', with your reason'}.</p>
-          <p className="text-ink-soft">
-            {never
-              ? 'No invitation is mailed to your address any more, whoever asks.'
-              : 'They cannot invite you again.'}{' '}
-            Should you think better of it,{' '}
-            <Link to={paths.referenceForm.href({ token })} className="text-madder-text">
-              your invitation opens the form
-            </Link>{' '}
-            until it expires.
-          </p>
-          <p className="text-ink-soft">
-            We keep your address with your answer, so that they cannot ask you again.{' '}
-            <Link to={paths.withdrawReference.href({ token: data.own })} className="text-madder-text">
-              See what is kept about you, or have it erased
-            </Link>
-            : then only a code is left that no address can be read from.
-          </p>
-        </div>
-        <ButtonLink to={paths.home.href()} className="justify-self-start">
-          Go to the home page
-        </ButtonLink>
+        <Opening
+          title="Decline an invitation"
+          lead={pageIntros.withdrawReference}
+          what="Opening your invitation…"
+        />
       </SignInLayout>
     )
   return (

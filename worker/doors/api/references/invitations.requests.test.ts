@@ -4,6 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import {
   type AskedReference,
   askedReferenceSchema,
+  declinedAnswerSchema,
   invitationSchema,
 } from '#schema/references/reference-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
@@ -160,7 +161,7 @@ test('an invitation fills in the beginning of the form, and opening it changes n
     solutionStory: 'We counted what was left every evening.',
     words: 'You saw the evenings nobody else saw.',
     expiresAt: before.expiresAt?.toISOString(),
-    hasDeclined: false,
+    declined: null,
     stories: [],
   })
 })
@@ -370,14 +371,18 @@ test('validators and administrators have no references of their own', async () =
 test('declining is one press, tells the owner why, and ends the mails of this owner', async () => {
   const owner = await verifiedOwner()
   const { email, id, token } = await invite(owner)
-  expect((await decline(token, { reason: 'We only met once. www.prize.example' })).status).toBe(200)
+  const answer = await decline(token, { reason: 'We only met once. www.prize.example' })
+  expect(answer.status).toBe(200)
+  const { own } = declinedAnswerSchema.parse(await answer.json())
   expect((await decline(token)).status, 'a second press').toBe(200)
   expect(await rowOf(email)).toMatchObject({ status: 'declined', note: expect.stringContaining('met once') })
   const told = await mailsTo(owner.email, 'reference-declined')
   expect(told).toHaveLength(1)
   expect(told[0]?.text).toContain('Ilse Brandt would rather not')
   expect(told[0]?.text).toContain('“We only met once. …”')
-  expect(await jsonOf(open(token)), 'they may think better of it').toMatchObject({ hasDeclined: true })
+  expect(await jsonOf(open(token)), 'they may think better of it').toMatchObject({
+    declined: { at: expect.stringMatching(/^\d{4}-/), own },
+  })
   expect(await refusalOf(owner.post('/references', asked({ email })))).toEqual([409, 'REFEREE_DECLINED'])
   expect(await refusalOf(owner.post(`/references/${id}/remind`))).toEqual([409, 'REFERENCE_NOT_OPEN'])
   expect(await listOf(owner)).toContainEqual(
