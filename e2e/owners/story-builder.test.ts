@@ -210,6 +210,9 @@ test('an owner reads what changing a confirmed sentence costs, and takes a bette
     .getByText('Confirmed by Ilse Brandt, 3 June 2026. If you change it, it has to be confirmed again.')
     .waitFor()
   await action.getByRole('heading', { name: 'What referees have confirmed' }).waitFor()
+  await action.getByText('Have another sentence confirmed').click()
+  await action.getByRole('button', { name: 'Have it confirmed “I listened to them.”' }).click()
+  await action.getByRole('heading', { name: '1 of 2 sentences confirmed' }).waitFor()
 
   await action.getByRole('button', { name: 'Offer a better wording' }).click()
   await action.getByText('As it could read').waitFor()

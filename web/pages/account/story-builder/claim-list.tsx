@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { type ClaimPart, claimsIn, holdsFigure } from '#schema/stories/claims.ts'
 import type { OwnStoryText } from '#schema/stories/own-stories.ts'
 import type { AnsweredClaim, OwnStory } from '#schema/stories/story-answers.ts'
+import { counted } from '#schema/text/counted.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmationLine } from '#web/ui/confirmation-line.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
@@ -31,13 +32,7 @@ export function ClaimList({ part, text, story, onChange }: Props) {
     <div className="account-claims">
       {claims.length > 0 && (
         <>
-          <h3>
-            {claims.every(({ text }) => told.get(text)?.confirmedBy.length)
-              ? 'What referees have confirmed'
-              : onChange
-                ? 'A referee will be asked to confirm'
-                : 'What referees are asked to confirm'}
-          </h3>
+          <h3>{titleOf(claims, told, Boolean(onChange))}</h3>
           <ul className="account-claim-list">
             {claims.map((claim) => (
               <li key={claim.text}>
@@ -83,6 +78,14 @@ export function ClaimList({ part, text, story, onChange }: Props) {
       )}
     </div>
   )
+}
+
+/** The heading of a part's sentences: how many of them are confirmed. */
+function titleOf(claims: readonly { text: string }[], told: Map<string, AnsweredClaim>, isEditable: boolean) {
+  const confirmed = claims.filter(({ text }) => told.get(text)?.confirmedBy.length).length
+  if (confirmed === claims.length) return 'What referees have confirmed'
+  if (confirmed > 0) return `${confirmed} of ${counted(claims.length, 'sentence')} confirmed`
+  return isEditable ? 'A referee will be asked to confirm' : 'What referees are asked to confirm'
 }
 
 function SentenceToConfirm({
