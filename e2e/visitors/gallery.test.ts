@@ -90,6 +90,7 @@ test('a described challenge finds the expert whose sentence matches and opens th
   const best = page.locator('.work').first()
   expect(await best.textContent()).toContain('Tom Arkwright')
   expect(await best.locator('mark').textContent()).toMatch(/successor/)
+  expect(await best.getByText('View Profile').isVisible(), 'also on a phone').toBe(true)
   await expectFits(page)
   await expectAccessible(page)
   await best.getByRole('link').click()

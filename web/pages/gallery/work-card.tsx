@@ -57,7 +57,7 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
         {card.match && <MatchedSentence match={card.match} />}
         {card.validatedStories > 0 && <VerifiedLine>{validation(card)}</VerifiedLine>}
         <span
-          className="link inline-flex min-h-tap items-center gap-s2 font-semibold text-label max-sm:hidden"
+          className="link inline-flex items-center gap-s2 font-semibold text-label sm:min-h-tap"
           aria-hidden
         >
           View Profile <ArrowRight size={18} strokeWidth={1.75} />
