@@ -243,7 +243,7 @@ test('the open message stands beside the list on a wide screen, and the address 
   await noticed(page, 'Not marked as answered', 'That could not be saved. Please try again later.')
   await page.getByRole('button', { name: 'Mark as answered' }).waitFor()
 
-  await page.getByRole('link', { name: 'Read the conversation it came out of' }).click()
+  await page.getByRole('link', { name: 'Read the conversation it came from' }).click()
   await isFocused(page, 'Marguerite Olsen and your agent')
   const said = page.getByRole('list', { name: 'What was said' })
   await said.getByText('(in the agent’s own words) We asked the passengers.').waitFor()

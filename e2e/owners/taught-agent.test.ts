@@ -74,7 +74,7 @@ test('an unanswered question is answered on a phone, tried first, taught, and an
   await noticed(page, 'Your agent knows it now', 'It answers this in your words from now on.')
   // The very next question, without waiting for anything.
   expect((await asker(profileUrl).ask(question)).response).toContain(said)
-  await page.getByRole('heading', { name: 'No question waits for you' }).waitFor()
+  await page.getByRole('heading', { name: 'No questions to answer' }).waitFor()
   await expectAccessible(page)
 })
 
@@ -146,7 +146,7 @@ test('the list on a free plan can be cleared, and explains teaching and trying i
   expect(await compare.getAttribute('href')).toBe('/onboarding#compare')
   await expectWhole(page)
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await page.getByRole('heading', { name: 'No question waits for you' }).waitFor()
+  await page.getByRole('heading', { name: 'No questions to answer' }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name: question }).waitFor()
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Settings' }).click()
@@ -171,7 +171,7 @@ test('an owner says which story answers a question, takes that back, and dismiss
   await expectAccessible(page)
   await send.click()
   await noticed(page, 'A story answers it', 'Your agent now answers this with “The timetable nobody read”.')
-  await page.getByRole('heading', { name: 'No question waits for you' }).waitFor()
+  await page.getByRole('heading', { name: 'No questions to answer' }).waitFor()
   expect(await quoted()).toEqual(['The timetable nobody read'])
   await page.getByRole('link', { name: 'Answered', exact: true }).click()
   await row.click()
@@ -229,7 +229,7 @@ test('a taught answer is added, switched off, looked at again, edited and delete
   await dialog.getByRole('button', { name: 'Delete it' }).click()
   await noticed(page, 'Deleted', `Your agent no longer says your answer to “${question}”.`)
   await page.getByRole('heading', { name: 'You have taught it nothing yet' }).waitFor()
-  await isFocused(page, 'What your agent was taught')
+  await isFocused(page, 'What you taught your agent')
 })
 
 test('an owner sets the agent’s greeting, manner and excluded subjects, and an error loses nothing', async () => {

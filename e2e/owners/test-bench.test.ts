@@ -28,7 +28,7 @@ const field = (page: Page) => page.getByLabel('Questions to ask it')
 test('an owner compares the agent’s answers before and after a change of its manner', async () => {
   const { account, open } = await owner()
   const page = await open('tab=settings')
-  await page.getByRole('button', { name: 'Take some that visitors asked in vain' }).click()
+  await page.getByRole('button', { name: 'Take some that it could not answer' }).click()
   await page.getByRole('checkbox', { name: question }).check()
   expect(await field(page).inputValue()).toBe(question)
   await field(page).fill(`${question}\n\n  What do you do?\n${question}`)

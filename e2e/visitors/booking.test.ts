@@ -123,7 +123,7 @@ test('a visitor in New York sees the same hours early in the morning, and keeps 
   expect(await firstOn(page, 'Friday 6 November')).toBe('09:00')
   await page.getByRole('button', { name: 'Earlier days' }).click()
   await page.getByRole('heading', { name: /^Thursday 22 October \d+ times/ }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Every free time')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All free times')
   // A zone that was chosen when it had another name is the one of today, and stands there once.
   await page.evaluate(() => localStorage.setItem('time-zone', 'Asia/Calcutta'))
   await page.reload()
@@ -232,7 +232,7 @@ test('a visitor’s text stays without a network, over a reload and a lost answe
   await page.reload()
   await expect.poll(() => page.getByLabel('What is it about?').inputValue()).toBe(about)
   await page.goBack()
-  await page.getByRole('heading', { name: 'Every free time' }).waitFor()
+  await page.getByRole('heading', { name: 'All free times' }).waitFor()
   await page.goForward()
   await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Daniel Okafor')
   await page.context().setOffline(true)

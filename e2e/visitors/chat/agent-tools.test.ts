@@ -74,7 +74,7 @@ test('a visitor on a phone sees the agent’s steps as they happen, and sends th
   await page.reload()
   await hydrated(page)
   await expect.poll(() => did(page).allTextContents()).toEqual(lines)
-  await log(page).getByRole('button', { name: 'Read the message to Petra, and send it' }).click()
+  await log(page).getByRole('button', { name: 'Read and send the message to Petra' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask Petra' })
   await expect.poll(() => dialog.getByLabel('Your message').inputValue()).toBe('Do you plan toll ferries?')
   await dialog.getByLabel('Your name').fill('Daniel Okafor')

@@ -152,7 +152,7 @@ test('a visitor erases the conversation here and for the expert, and keeps it wh
   const read = () => account.get(`/dashboard/conversations/${sessionId}`)
   await expect.poll(async () => (await read()).status).toBe(200)
   await page.getByRole('button', { name: 'Erase this conversation' }).click()
-  await page.getByText('It goes for good, here and for Petra.').waitFor()
+  await page.getByText('It is gone for good then, here and for Petra.').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Keep it' }).press('Enter')
   const again = page.getByRole('button', { name: 'Erase this conversation' })

@@ -83,7 +83,7 @@ test('a visitor who asks for the price reads length, place and cost, and the fre
   await times(page)
     .getByText(/^30 minutes, .*Booking costs nothing\.$/)
     .waitFor()
-  const every = times(page).getByRole('link', { name: 'Every free time' })
+  const every = times(page).getByRole('link', { name: 'All free times' })
   await expect
     .poll(() =>
       every.evaluate((link) => {
@@ -148,7 +148,7 @@ test('a meeting booked from a conversation stands under its offers, wherever it 
   await directions.nth(1).waitFor()
   expect(await directions.count()).toBe(2)
   expect(await times(page).count()).toBe(1)
-  await times(page).getByRole('link', { name: 'Every free time' }).click()
+  await times(page).getByRole('link', { name: 'All free times' }).click()
   await page.getByRole('button', { name: /^Take / }).click()
   await page.getByLabel('Your name').fill('Daniel Okafor')
   await page.getByLabel('Your email address').fill(`${crypto.randomUUID()}@okafor.example`)

@@ -77,7 +77,7 @@ test('a visitor takes up one of two stories below a plain no by keyboard', async
   await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
   await field(page).fill('Which brother of the family should buy a crypto shop licence?')
   await field(page).press('Enter')
-  const group = log(page).getByRole('group', { name: 'Perhaps one of these is near:' })
+  const group = log(page).getByRole('group', { name: 'Perhaps one of these stories helps:' })
   const offered = group.getByRole('button', { name: /^Tell me about “/ })
   await group.waitFor()
   expect(await log(page).textContent()).toContain('I find no answer to that')
@@ -219,7 +219,7 @@ test('a question that is sent while another is answered waits visibly and is ask
   const third = 'And what does Tom deliver?'
   await ask(page)
   await page.getByRole('button', { name: 'Stop' }).waitFor()
-  const waits = page.getByText('Asked next.')
+  const waits = page.getByText('Your question is asked next.')
   await field(page).fill(second)
   await field(page).press('Enter')
   await waits.waitFor()

@@ -74,8 +74,8 @@ function Panel({ profile, onOpenStory, source = 'this page', children }: Props) 
       }
       erases={
         profile.hasOwner
-          ? `It goes for good, here and for ${firstName}. What was mailed, a message that you left or a meeting that you booked stays.`
-          : 'It goes for good. A message that you left or a meeting that you booked stays.'
+          ? `It is gone for good then, here and for ${firstName}. What was mailed stays, and so does a message that you left or a meeting that you booked.`
+          : 'It is gone for good then. A message that you left or a meeting that you booked stays.'
       }
       placeholder={placeholders[profile.agentType]}
       aboveField={

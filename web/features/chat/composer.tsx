@@ -92,7 +92,7 @@ export function Composer({ chat, state: { draft, phase, asksNext, refusal }, pla
           </button>
         </Tip>
       </div>
-      {asksNext && <output>Asked next.</output>}
+      {asksNext && <output>Your question is asked next.</output>}
       {length > countFrom && (
         <p id={`${id}-count`} className={`text-small ${isTooLong ? 'text-madder-text' : 'text-ink-soft'}`}>
           {grouped(length)} of {grouped(longestMessage)} characters

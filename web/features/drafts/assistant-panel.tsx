@@ -51,7 +51,7 @@ export function AssistantPanel({ draft, whose }: Props) {
           }
         />
       }
-      erases="It goes for good. Your profile stays."
+      erases="It is gone for good then. Your profile stays."
       placeholder="Ask about your profile"
       actions={<ButtonLink to={contacts.call}>Book Strategy Call</ButtonLink>}
     />

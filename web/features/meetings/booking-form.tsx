@@ -168,7 +168,7 @@ function BookingRefusal({
       )}
       {isTimeGone && (
         <Button variant="quiet" className="justify-self-start" onClick={onAll}>
-          See every free time
+          See all free times
         </Button>
       )}
     </div>

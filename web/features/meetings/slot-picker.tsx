@@ -75,7 +75,7 @@ function Picker({ expert, moved, first, place, onPlace, onChoose }: Props & { fi
       <section aria-labelledby="free-times" className="mt-s8">
         <div className="flex flex-wrap items-end justify-between gap-s4">
           <h2 id="free-times" ref={heading} tabIndex={-1} className="outline-none">
-            Every free time
+            All free times
           </h2>
           <ZoneChoice className="w-full max-w-80" />
         </div>

@@ -111,7 +111,7 @@ export function WidgetFrame({ profile, host }: Props) {
           {state.lines.length > 0 && (
             <EraseConversationButton
               chat={chat}
-              erases={`It goes for good, here and for ${firstName}. What was mailed, a message that you left or a meeting that you booked stays.`}
+              erases={`It is gone for good then, here and for ${firstName}. What was mailed stays, and so does a message that you left or a meeting that you booked.`}
               isQuiet={state.phase === 'quiet'}
               onErased={() => field.current?.focus()}
             />

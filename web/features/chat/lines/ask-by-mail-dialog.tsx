@@ -24,8 +24,8 @@ export function AskByMailDialog({ open, onOpenChange, profile, question, session
       title={`Ask ${firstName} to answer this by mail`}
       description={
         isSample
-          ? `The agent found nothing. ${tryOut.message}`
-          : `The agent found nothing. ${firstName} is sent your question and may answer it.`
+          ? `The agent found no answer. ${tryOut.message}`
+          : `The agent found no answer. We send your question to ${firstName}, who may answer it.`
       }
     >
       <div className="grid gap-s5">

@@ -25,7 +25,7 @@ export function HandOffDialog({ open, onOpenChange, profile, sessionId, onHanded
       description={
         isSample
           ? tryOut.message
-          : `${firstName} is mailed this conversation with your name and your address, and can answer you.`
+          : `We mail this conversation to ${firstName}, with your name and your address for the answer.`
       }
     >
       <ConsentForm

@@ -140,7 +140,7 @@ function Times({
               : 'No time is free at the moment.'}
         </p>
         <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>
-          {days.size > 0 ? 'Every free time' : `${firstName}’s booking page`}
+          {days.size > 0 ? 'All free times' : `${firstName}’s booking page`}
         </ButtonLink>
       </div>
       {shown}

@@ -20,8 +20,8 @@ export function NearStories({ nearest, perhaps, isFurther, onAsk }: Props) {
         <fieldset className="mt-s4" aria-labelledby={id}>
           <p id={id} className="text-ink-soft text-small">
             {perhaps.length > 1
-              ? 'Perhaps one of these is near:'
-              : `Perhaps this is near${isFurther ? ', too' : ''}:`}
+              ? 'Perhaps one of these stories helps:'
+              : `Perhaps this story helps${isFurther ? ', too' : ''}:`}
           </p>
           {perhaps.map((story) => (
             <StoryPress key={story.storyId} story={story} onAsk={onAsk} />

@@ -41,7 +41,7 @@ export function NextActions({ profile, chat, state: { lines, sessionId, refusal,
           to={profile}
           question={prepared}
           sessionId={sessionId}
-          label={`Read the message to ${firstName}, and send it`}
+          label={`Read and send the message to ${firstName}`}
         />
       )}
       {hasScorecard && (

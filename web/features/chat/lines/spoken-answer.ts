@@ -10,7 +10,7 @@ export function spokenAnswer(answer: Line, agent: string): string {
   )
   const ownWords = corrections.map(({ by }) => `${by}’s own word, which no referee has confirmed.`)
   const own = ownWordsIn(text, grounds).map((words) => `In the agent’s own words, citing nothing: ${words}`)
-  const near = perhaps.map(({ title }) => `Perhaps near: “${title}”.`)
+  const near = perhaps.map(({ title }) => `Perhaps this story helps: “${title}”.`)
   return [`${agent}: ${text}`, ...quoted, ...ownWords, ...own, ...near, mark && markWords[mark]]
     .filter(Boolean)
     .join(' ')

@@ -19,7 +19,7 @@ type Props = { dashboard: Dashboard; current: DashboardTab; children: ReactNode 
 export function Tabs({ dashboard: { unread, meetings }, current, children }: Props) {
   const counts: Partial<Record<DashboardTab, { count: number; says: string; isCalm?: true }>> = {
     messages: { count: unread.leads + unread.conversations, says: 'new' },
-    meetings: { count: meetings.coming, says: 'to come', isCalm: true },
+    meetings: { count: meetings.coming, says: 'coming up', isCalm: true },
   }
   return (
     <div className="account-tabs">

@@ -18,8 +18,8 @@ const OwnCalendars = () => (
 )
 
 const views = {
-  coming: { name: 'Meetings', heading: 'Who comes to you', Part: OwnMeetings },
-  hours: { name: 'Hours', heading: 'When you can be met', Part: Hours },
+  coming: { name: 'Meetings', heading: 'Who you are meeting', Part: OwnMeetings },
+  hours: { name: 'Hours', heading: 'When people can meet you', Part: Hours },
   calendars: { name: 'Calendars', heading: 'Your calendars', Part: OwnCalendars },
 } as const
 type View = keyof typeof views

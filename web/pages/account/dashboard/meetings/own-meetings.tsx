@@ -17,7 +17,7 @@ import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 import { Loading, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
 
 type Show = 'coming' | 'past'
-const shows = { coming: 'To come', past: 'Over or cancelled' } as const
+const shows = { coming: 'Coming up', past: 'Past or cancelled' } as const
 
 /** The owner's coming meetings by day in their time zone, soonest first; or the past ones, latest first. */
 export function OwnMeetings({ dashboard }: { dashboard: Dashboard }) {
@@ -142,20 +142,18 @@ function NoMeetings({ show, dashboard: { profile } }: { show: Show; dashboard: D
   const { isLive, profileUrl } = profile
   if (show === 'past')
     return (
-      <EmptyState heading="h3" title="Nothing is over yet">
-        <p>Meetings that have been, and those that were cancelled, stand here for 400 days.</p>
+      <EmptyState heading="h3" title="No past meetings yet">
+        <p>Past and cancelled meetings are listed here for 400 days.</p>
       </EmptyState>
     )
   return (
     <EmptyState
       heading="h3"
-      title="No meeting to come"
+      title="No meetings coming up"
       action={
         isLive ? (
           <>
-            <ButtonLink to={paths.dashboard.href('meetings', { list: 'hours' })}>
-              See to your hours
-            </ButtonLink>
+            <ButtonLink to={paths.dashboard.href('meetings', { list: 'hours' })}>Set your hours</ButtonLink>
             <ButtonLink variant="quiet" to={paths.booking.href(profileUrl)}>
               What visitors see
             </ButtonLink>
@@ -167,7 +165,7 @@ function NoMeetings({ show, dashboard: { profile } }: { show: Show; dashboard: D
     >
       <p>
         {isLive
-          ? 'Visitors book from your page, and from the talk with your agent, while you have open hours. Each meeting is listed here, with what it is about.'
+          ? 'Visitors book from your page, and from a chat with your agent, while you have open hours. Each meeting is listed here, with what it is about.'
           : 'Nobody can book a meeting yet: your page is not public. Once it is, each meeting is listed here.'}
       </p>
     </EmptyState>

@@ -41,7 +41,7 @@ function ConversationRow({ conversation, isOpen }: { conversation: Conversation;
     <Row
       id={id}
       to={hrefOf({ conversation: id })}
-      title={opening || 'A conversation without a question yet'}
+      title={opening || 'No question yet'}
       isOpening
       isNew={!isRead}
       isOpen={isOpen}
@@ -72,8 +72,8 @@ const NoConversations = ({ dashboard: { profile } }: { dashboard: Dashboard }) =
     }
   >
     <p>
-      Only those stand here that began after your visitors were told, in the first message, that you can read
-      along. Each is kept for 90 days after its last line, then erased; a visitor can erase theirs sooner.
+      You can read those that began after your visitors were told, in the first message, that you can. Each is
+      kept for 90 days after its last line, then erased; a visitor can erase theirs sooner.
     </p>
   </EmptyState>
 )

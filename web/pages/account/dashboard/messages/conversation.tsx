@@ -42,7 +42,7 @@ export function ConversationView({ id, dashboard }: { id: string; dashboard: Das
       </p>
       {data.lead && (
         <p className="border-madder-text border-l-2 pl-s4">
-          {data.lead.name || data.lead.email} left you a message out of this conversation.{' '}
+          {data.lead.name || data.lead.email} left you a message from this conversation.{' '}
           <Link className="link" preventScrollReset to={hrefOf({ lead: data.lead.id })}>
             Read it and reply
           </Link>
@@ -110,7 +110,7 @@ export function SaidLines({ lines, visitor, profile }: Talked) {
               )}
               {line.perhaps && (
                 <p className="account-talk-cited">
-                  Offered as perhaps near: {line.perhaps.map(({ title }) => `“${title}”`).join(' and ')}
+                  Stories it offered: {line.perhaps.map(({ title }) => `“${title}”`).join(' and ')}
                 </p>
               )}
             </li>

@@ -65,7 +65,7 @@ function noticeOf({ name, email }: Lead, { mailed, said }: { mailed: boolean; sa
     return { title: 'Your answer is on its way', description: `It goes to ${name || email} by mail.` }
   return said
     ? {
-        title: 'Your answer stands in the conversation',
+        title: 'Your answer is in the conversation',
         description: `It was not mailed: ${email} takes no mail from us.`,
       }
     : { title: 'Answered before', description: 'One answer has gone out already; no other was sent.' }

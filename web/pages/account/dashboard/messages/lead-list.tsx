@@ -119,7 +119,7 @@ function NoMatchingLeads({ place: { search, show } }: { place: MessagesPlace }) 
       <p>
         {search
           ? `Nobody${show === 'unanswered' ? ' who waits for an answer' : ''} has “${search}” in their name or address.`
-          : 'Everybody who wrote has your answer.'}
+          : 'You have answered everybody who wrote.'}
       </p>
       <Link className="link text-label" preventScrollReset to={hrefOf({ list: 'messages' })}>
         Show all
@@ -146,8 +146,8 @@ function NoLeadsYet({ dashboard: { profile } }: { dashboard: Dashboard }) {
       <p>
         People write when they recognise their own problem: name one in your first line. They leave you a
         message where your agent has no answer for them
-        {plans[plan].scorecard && ', or share their result after your scorecard'}. It stands here, with an
-        address to reply to.
+        {plans[plan].scorecard && ', or share their result after your scorecard'}. Each message is listed
+        here, with an address to reply to.
       </p>
     </EmptyState>
   )

@@ -76,7 +76,7 @@ export function LeadView({ id, place, dashboard }: Props) {
             preventScrollReset
             to={hrefOf({ conversation: data.conversation })}
           >
-            Read the conversation it came out of
+            Read the conversation it came from
           </Link>
         </p>
       )}

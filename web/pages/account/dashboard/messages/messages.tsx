@@ -33,7 +33,7 @@ const lists = {
   },
   unanswered: {
     name: 'Unanswered',
-    heading: 'What they asked in vain',
+    heading: 'What your agent could not answer',
     choose: 'Choose a question to answer it here.',
     count: 'open',
     Part: lazyPart(async () => (await import('./unanswered/unanswered-list.tsx')).UnansweredList, {
@@ -42,7 +42,7 @@ const lists = {
   },
   taught: {
     name: 'Taught',
-    heading: 'What your agent was taught',
+    heading: 'What you taught your agent',
     choose: 'Choose an answer to edit it here.',
     count: '',
     Part: lazyPart(async () => (await import('./taught/taught-list.tsx')).TaughtList, { isNext: true }),

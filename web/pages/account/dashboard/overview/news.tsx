@@ -74,8 +74,8 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
         </ol>
       ) : (
         <p className="mt-s4 max-w-measure text-ink-soft text-lead">
-          Nothing new waits for you. Messages, answers of referees and notes of validators stand here as they
-          come.
+          Nothing new is waiting for you. Messages, referees’ answers and validators’ notes appear here as
+          they come in.
         </p>
       )}
     </section>
@@ -88,7 +88,7 @@ function NextMeeting({ coming, next }: { coming: number; next: NonNullable<Dashb
   const { day, time } = clockIn(timeZone, start)
   return (
     <NewsItem
-      title={`${name} comes on ${writtenDate(day)}, ${time}`}
+      title={`You meet ${name} on ${writtenDate(day)}, ${time}`}
       way={
         <ArrowLink to={paths.dashboard.href('meetings')}>
           {coming === 1 ? 'See the meeting' : 'See all meetings'}
@@ -97,7 +97,7 @@ function NextMeeting({ coming, next }: { coming: number; next: NonNullable<Dashb
     >
       <p className="text-ink-soft text-small">
         {zoneTime(timeZone)}
-        {coming > 1 && `, and ${coming - 1 < 99 ? coming - 1 : '99 or more'} after it`}
+        {coming > 1 && `, with ${coming - 1 < 99 ? coming - 1 : '99 or'} more after it`}
       </p>
     </NewsItem>
   )

@@ -51,7 +51,7 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
       </div>
       {everybody ? (
         everybody.length === 0 ? (
-          <EmptyState heading="h3" title="Nobody is asked yet" action={ask}>
+          <EmptyState heading="h3" title="You have asked nobody yet" action={ask}>
             <p>
               Think of somebody who was there: a client, a manager, a colleague. They get one mail, answer in
               ten to fifteen minutes, and confirm your stories sentence by sentence. Two of them open the

@@ -15,7 +15,7 @@ export function RealQuestions(props: Props) {
   return (
     <div className="grid justify-items-start gap-s2">
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        Take some that visitors asked in vain
+        Take some that it could not answer
       </Button>
       {isOpen && <Choices {...props} />}
     </div>
@@ -36,10 +36,10 @@ function Choices({ chosen, onChange }: Props) {
         {error ? sentenceOf(error, 'They could not be fetched just now.') : 'Fetching them…'}
       </p>
     )
-  if (data.length === 0) return <p className="text-label">Nothing was asked in vain so far.</p>
+  if (data.length === 0) return <p className="text-label">No question has gone unanswered so far.</p>
   return (
     <fieldset className="account-bench-real">
-      <legend className="sr-only">What visitors asked in vain</legend>
+      <legend className="sr-only">What it could not answer</legend>
       {data.map((question) => {
         const isChosen = chosen.includes(question)
         return (

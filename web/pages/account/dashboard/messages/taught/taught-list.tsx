@@ -27,8 +27,8 @@ export function TaughtList({ place }: { place: MessagesPlace }) {
       {!canTeach && (
         <TeachingPlanNotice what="Teaching your agent">
           {corrections.length > 0
-            ? 'What you taught it is kept, and not said until then. You can delete it.'
-            : 'What stands on your page it can say already: put the answer into a story.'}
+            ? 'What you taught it is kept, but not said until then. You can delete it.'
+            : 'It can already say what is on your page: put the answer into a story.'}
         </TeachingPlanNotice>
       )}
       {error && <StaleRowsNotice />}

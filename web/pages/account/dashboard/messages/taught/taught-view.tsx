@@ -15,7 +15,7 @@ import { GonePane, OpeningPane, PaneHeading } from '../pane.tsx'
 import { useChangedCorrection, useCorrection, useCorrections } from './correction-calls.ts'
 import { CorrectionForm } from './correction-form.tsx'
 
-const back = { to: hrefOf({ list: 'taught' }), label: 'All that you taught it' }
+const back = { to: hrefOf({ list: 'taught' }), label: 'Everything you taught it' }
 
 type Props<Id> = { id: Id; dashboard: Dashboard }
 
@@ -75,7 +75,7 @@ function TaughtAnswer({ id, dashboard }: Props<number>) {
         <>
           <blockquote className="account-lead-words">{answer}</blockquote>
           <TeachingPlanNotice what="Teaching your agent">
-            This answer is kept, and not said until then.
+            This answer is kept, but not said until then.
           </TeachingPlanNotice>
         </>
       )}

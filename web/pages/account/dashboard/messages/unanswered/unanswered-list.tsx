@@ -59,8 +59,8 @@ export function UnansweredList({ place, dashboard }: Props) {
         )}
       </div>
       {!canTeach && !isPlaceholderData && (
-        <TeachingPlanNotice what="Answering here, so that your agent says it from then on,">
-          What stands on your page it can say already: put the answer into a story.
+        <TeachingPlanNotice what="Answering here, so that your agent can say it from then on,">
+          It can already say what is on your page: put the answer into a story.
         </TeachingPlanNotice>
       )}
       {error && <StaleRowsNotice />}
@@ -118,7 +118,7 @@ function NoQuestions({
   return (
     <EmptyState
       heading="h3"
-      title="No question waits for you"
+      title="No questions to answer"
       action={
         profile.isLive && (
           <ButtonLink to={paths.profile.href(profile.profileUrl)}>Ask your agent something</ButtonLink>
@@ -126,8 +126,8 @@ function NoQuestions({
       }
     >
       <p>
-        Where your agent has to say that your page does not answer a question, the question stands here: once
-        for all who asked it, with how often, and without who it was.
+        Where your agent has to say that your page does not answer a question, the question is listed here:
+        once, with how often it was asked, but not by whom.
       </p>
     </EmptyState>
   )
