@@ -184,11 +184,32 @@ export async function expectFits(page: Page, width?: number) {
   expect(wide, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
-/** Expects that nothing overflows to the side of a narrow screen in type of twice the size. */
+/**
+ * Expects that in type of twice the size nothing overflows to the side of a narrow screen, and no word of a heading,
+ * link or button breaks.
+ */
 export async function expectFitsLarge(page: Page) {
   const large = await page.addStyleTag({ content: ':root { font-size: 200% }' })
   await expectFits(page, 320)
+  expect(await page.evaluate(brokenWords), `${page.url()} in large type`).toEqual([])
   await large.evaluate((style) => style.parentElement?.removeChild(style))
+}
+
+/** The words of headings, links and buttons that stand on two lines. */
+function brokenWords() {
+  const range = document.createRange()
+  const broken: string[] = []
+  for (const element of document.querySelectorAll('h1, h2, h3, a:not([href^="mailto:"]), button')) {
+    if (!element.checkVisibility()) continue
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of text.textContent?.matchAll(/[\p{L}\p{N}’]{2,}/gu) ?? []) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (range.getClientRects().length > 1) broken.push(word)
+      }
+  }
+  return [...new Set(broken)]
 }
 
 /** Presses Escape in the open dialog, which listens from when it has the focus. */

@@ -4,6 +4,7 @@ import { signedInAs } from '#test/account.ts'
 import {
   callsOf,
   expectAccessible,
+  expectFitsLarge,
   expectWhole,
   hydrated,
   phone,
@@ -158,7 +159,7 @@ test('a page that loses its network opens every part and its dialogs, and is ren
   for (const [tab, heading] of [
     ['Stories', 'Your stories'],
     ['Settings', 'Settings'],
-    ['Meetings', 'Who comes to you'],
+    ['Meetings', 'Who you are meeting'],
     ['Messages', 'Who wrote to you'],
   ] as const) {
     await page.evaluate(
@@ -204,6 +205,8 @@ test('every part is in reach of a thumb, and read from its heading on with its o
   ]
   const [above, below] = [await last.boundingBox(), await row.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0), 'the page ends above it').toBeLessThanOrEqual(below?.y ?? 0)
+  await expectFitsLarge(page)
+  await page.setViewportSize(phone)
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
 
   for (const [tab, heading] of [

@@ -9,6 +9,7 @@ import {
   callsOf,
   desktop,
   expectAccessible,
+  expectFitsLarge,
   expectWhole,
   noticed,
   phone,
@@ -50,6 +51,9 @@ test('an owner adds a badge to LinkedIn, and copies its link and every value whe
   const { badgeId, open, address } = await owner()
   const page = await open()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Badge of' }).waitFor()
+  await expectFitsLarge(page)
+  await page.setViewportSize(phone)
   await openBadge(page)
   const dialog = dialogIn(page)
   await dialog.getByText('Valid. Whoever checks it is told that it is genuine.').waitFor()

@@ -6,6 +6,7 @@ import { teacher } from '#test/agent.ts'
 import {
   expectAccessible,
   expectFits,
+  expectFitsLarge,
   hydrated,
   phone,
   pressBack,
@@ -41,7 +42,8 @@ test('a visitor asks the agent on a phone, reads the story it quotes, and goes b
   expect(await log(page).textContent()).toContain('Tom tells of this in “The empty chair”')
   expect(await page.locator('[data-radix-popper-content-wrapper]').count(), 'a tap shows no tooltip').toBe(0)
   expect(await citation.last().locator('q').count(), 'the answer has said the sentence').toBe(0)
-  await expectFits(page)
+  await expectFitsLarge(page)
+  await page.setViewportSize(phone)
   await citation.last().click()
   const story = page.getByRole('dialog', { name: 'The empty chair' })
   await story.waitFor()
@@ -51,6 +53,7 @@ test('a visitor asks the agent on a phone, reads the story it quotes, and goes b
   await pressBack(page)
   await expect.poll(() => page.locator('.chat-panel[data-full]').count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/profile/tom-arkwright')
+  await expectFitsLarge(page)
 })
 
 test('a visitor takes up the story that the agent offers with one press', async () => {

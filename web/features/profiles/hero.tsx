@@ -27,7 +27,7 @@ export function ProfileHero({ profile, edit }: { profile: PublicProfile; edit?: 
         </div>
         <div>
           {businessAreas.length > 0 && <p className="text-room-soft">For: {businessAreas.join(', ')}</p>}
-          <Heading dir="auto" className="mt-s4 mb-s5 text-[clamp(2.375rem,1.7rem+2.5vw,3.875rem)]">
+          <Heading dir="auto" className="mt-s4 mb-s5 text-[min(clamp(2.375rem,1.7rem+2.5vw,3.875rem),12vw)]">
             {headline || profile.name}
           </Heading>
           {edit}

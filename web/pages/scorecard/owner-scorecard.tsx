@@ -50,7 +50,7 @@ function OwnerHeading({ profile }: { profile: PublicProfile }) {
         signature={initialsOf(name)}
       />
       <div>
-        <h1 className="text-[clamp(1.75rem,1.2rem+2.2vw,2.875rem)]">{firstName}’s scorecard</h1>
+        <h1 className="text-[min(clamp(1.75rem,1.2rem+2.2vw,2.875rem),12vw)]">{firstName}’s scorecard</h1>
         <p className="mt-s2 flex flex-wrap items-baseline gap-x-s4 text-label">
           <span className="text-ink-soft">
             {[name, currentRole].filter(Boolean).join(', ')}

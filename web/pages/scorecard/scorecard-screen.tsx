@@ -17,7 +17,9 @@ export function Component() {
       <ScorecardOnPage search={search}>
         <ScorecardView
           heading={
-            <h1 className="text-[clamp(1.75rem,1.2rem+2.2vw,2.875rem)]">Hang Your {brand.name} Scorecard</h1>
+            <h1 className="text-[min(clamp(1.75rem,1.2rem+2.2vw,2.875rem),12vw)]">
+              Hang Your {brand.name} Scorecard
+            </h1>
           }
         />
       </ScorecardOnPage>
