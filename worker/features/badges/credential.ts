@@ -42,7 +42,10 @@ export function credentialOf(appUrl: string, badge: UnsignedBadge) {
   const address = new URL(badgeHref(id), appUrl).href
   const page = new URL(paths.profile.href(profile.profileUrl), appUrl).href
   const picture = shareHref(profile, story.id)
-  const claims = story.claims.map((claim, index) => ({ id: `${address}#claim-${index + 1}`, ...claim }))
+  const claims = endorsedClaims(story).map((claim, index) => ({
+    id: `${address}#claim-${index + 1}`,
+    ...claim,
+  }))
   const title = line(story.title)
   const endorsements = endorsementsOf(appUrl, badge)
   return {
@@ -103,6 +106,12 @@ function statusOf(appUrl: string, { statusList, statusIndex }: UnsignedBadge) {
   }
 }
 
+/** The claims that somebody confirms who endorses the badge: once nobody does, nobody named in it could take one back. */
+const endorsedClaims = ({ claims, confirmations }: PublicStory) =>
+  claims.filter(({ confirmedBy }) =>
+    confirmedBy.some((by) => confirmations.some(({ referenceId }) => referenceId === by.referenceId)),
+  )
+
 /** One for each referee who confirms the story, in the order of the page. */
 function endorsementsOf(appUrl: string, badge: UnsignedBadge) {
   const { id, profile, story, issuedAt } = badge
@@ -149,14 +158,13 @@ function commentOf(name: string, confirmed: readonly Confirmed[]): string {
 }
 
 /** What the product checked of a story, and how. */
-function criteriaOf(
-  { isSample }: PublicProfile,
-  { confirmations, claims, validatedAt }: PublicStory,
-): string {
+function criteriaOf({ isSample }: PublicProfile, story: PublicStory): string {
+  const { confirmations, validatedAt } = story
   if (isSample)
     return `This is a sample profile: the person, the story and the referees are made up, and ${brand.name} checked nothing.`
   const isOne = confirmations.length === 1
-  const sentences = claims.length > 0 ? ', sentence by sentence where an endorsement quotes sentences' : ''
+  const sentences =
+    endorsedClaims(story).length > 0 ? ', sentence by sentence where an endorsement quotes sentences' : ''
   return [
     'The owner of the page tells this story: the situation, the task, what they did and what came of it.',
     confirmations.length > 0 &&

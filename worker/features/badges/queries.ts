@@ -10,6 +10,7 @@ import {
   isRevoked,
   profileIsPublic,
   revocationReason,
+  saysMore,
   stands,
 } from './standing-queries.ts'
 
@@ -41,6 +42,7 @@ export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) 
         version: badges.version,
         saysHash: badges.saysHash,
         keyId: badges.keyId,
+        saysMore: sql<boolean>`${saysMore}`.mapWith(Boolean),
       })
       .from(badges)
       .where(unrevoked),

@@ -65,6 +65,16 @@ const isConfirmedAsItSays = sql`not exists (
  */
 export const stands: SQL = sql`(${isShownAsItSays} and ${isConfirmedAsItSays})`
 
+/**
+ * The condition that a badge has more sentences than its endorsements have: earlier releases signed also what only
+ * somebody confirmed who is not named in it. Reads the credential, so only the task asks.
+ */
+export const saysMore: SQL = sql`json_array_length(nullif(badges.body, ''), '$.credentialSubject.result') > (
+  select count(distinct said.text) from ${badgeEndorsements} e join json_each(e.claims) claim
+    join ${claims} said on said.story_id = badges.story_id and said.version = badges.version
+      and said.place = claim.value
+  where e.badge_id = badges.id)`
+
 /** The condition that a row of `badges` is revoked, whether or not that is written yet. */
 export const isRevoked: SQL = sql`(badges.revoked_at is not null or not ${stands})`
 

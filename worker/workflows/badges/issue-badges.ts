@@ -73,8 +73,9 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
   const shown = profile ? await sayingOf(profile, versions, ticks) : []
   const stolen = held.filter(({ keyId }) => goneKeys(call.variables.BADGE_KEYS).includes(keyId))
   const sound = held.filter((badge) => !stolen.includes(badge))
-  const changed = sound.filter((badge) =>
-    namesOtherwise(badge.endorsements, shown.find(({ said }) => said.storyId === badge.storyId)?.said),
+  const changed = sound.filter(
+    ({ endorsements, saysMore, storyId }) =>
+      saysMore || namesOtherwise(endorsements, shown.find(({ said }) => said.storyId === storyId)?.said),
   )
   const kept = sound.filter((badge) => !changed.includes(badge))
   const missing = shown.filter(({ said }) => !kept.some((badge) => isSame(badge, said)))

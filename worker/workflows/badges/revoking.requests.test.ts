@@ -8,9 +8,11 @@ import { storyWithClaims } from '#test/referees.ts'
 import { raceOverBadges } from '#test/simulations/badge-race.ts'
 import type { SignedIn } from '../../call.ts'
 import { revokeReported } from '../../features/badges/commands.ts'
+import { credentialOf } from '../../features/badges/credential.ts'
 import { findBadgeState } from '../../features/badges/queries.ts'
 import { deleteBlanked } from '../../features/profiles/commands.ts'
 import { recomputePlan } from '../../features/profiles/plan-commands.ts'
+import { findAsPublished } from '../../features/profiles/queries.ts'
 import { issueReferenceLink } from '../../features/references/links.ts'
 import { upsertVersion } from '../../features/stories/commands.ts'
 import { tables } from '../../services/database.ts'
@@ -24,6 +26,7 @@ import { decideOnReference } from '../reviews/decide-on-reference.ts'
 import { decideOnStory } from '../reviews/decide-on-story.ts'
 import { restoreProfileAt, suspendProfileAt } from '../reviews/suspend-profile.ts'
 import { deleteOwnStory } from '../stories/own-stories.ts'
+import type { SignBadge } from './issue-badges.ts'
 
 const databaseUrl = await startOwnDatabase()
 const db = databaseAt(databaseUrl)
@@ -46,7 +49,8 @@ async function badged(told: Parameters<typeof badgeOwner>[2] = {}) {
   await issued(call, owner.id)
   const [badge] = await badgesOfStory(owner.storyId)
   if (!badge) throw new Error('No badge was issued')
-  const [first = { id: 0, createdAt: new Date() }, second = first] = owner.referees
+  const [first, second] = owner.referees
+  if (!first || !second) throw new Error('There are not two referees')
   return { ...owner, badge, first, second }
 }
 const badgesOfStory = (storyId: number) =>
@@ -232,7 +236,11 @@ const done: Record<string, { act: (one: Badged) => Promise<unknown>; reason: str
   },
   'a validator rejects a reference': {
     act: async ({ first }) =>
-      decideOnReference(await asAdmin(), first.id, { verdict: 'rejected', note: 'No.' }),
+      decideOnReference(await asAdmin(), first.id, {
+        submittedAt: first.submittedAt?.toISOString() ?? null,
+        verdict: 'rejected',
+        note: 'No.',
+      }),
     reason: 'confirmation',
     again: true,
   },
@@ -308,6 +316,64 @@ test('a new version that is validated replaces the badge of the old one', async 
   expect(await findBadgeState(call, badge.id)).toMatchObject({
     state: { reason: 'replaced', current: newest?.id },
   })
+})
+
+/** A badge of a second version, which only the second referee confirms; the first one ticked a sentence that it kept. */
+async function badgedAgain(sign = signedWhole) {
+  const one = await badged({ references: threeReferees() })
+  const { storyId, second, id } = one
+  const changed = { ...versionOf(storyId, 2), solution: 'We asked 500 passengers when they wanted to go.' }
+  const [version, ...more] = upsertVersion({ db }, changed)
+  await db.batch([version, ...more])
+  const word = { storyId, version: 2, referenceId: second.id }
+  await db.insert(confirmations).values({ ...word, confirmedAt: new Date() })
+  await db.insert(claimConfirmations).values({ ...word, claimIndex: 0, outcome: 'confirmed', at: new Date() })
+  await decideOnStory(await asAdmin(), storyId, { version: 2, verdict: 'validated' })
+  await issued(later(), id, sign)
+  const [badge] = (await badgesOfStory(storyId)).filter(
+    ({ version, revokedAt }) => version === 2 && !revokedAt,
+  )
+  if (!badge) throw new Error('The second version has no badge')
+  return { ...one, badge }
+}
+const kept = 'By April 9 of 10 boats were full.'
+const asked = 'We asked 500 passengers when they wanted to go.'
+const signedWhole: SignBadge = async (badge) => ({
+  keyId: 'k1',
+  body: JSON.stringify(credentialOf('https://rembrandt.example', badge)),
+})
+/** As an earlier release signed: with every sentence that somebody confirms. */
+const signedEarlier: SignBadge = async (badge) => {
+  const { credentialSubject: subject, ...rest } = credentialOf('https://rembrandt.example', badge)
+  const result = badge.story.claims.map(({ text: value }) => ({ type: ['Result'], value }))
+  return { keyId: 'k1', body: JSON.stringify({ ...rest, credentialSubject: { ...subject, result } }) }
+}
+const sentencesIn = ({ body }: { body: string }) =>
+  JSON.parse(body).credentialSubject.result.map(({ value }: { value: string }) => value)
+
+test('a badge says no sentence that only a referee confirmed who is not named in it', async () => {
+  const one = await badgedAgain()
+  const published = await findAsPublished(call, one.id)
+  const story = published?.stories.find(({ id }) => id === one.storyId)
+  // The page says beside each sentence who confirmed it, as long as that referee’s word stands.
+  expect(story?.claims.map(({ text }) => text)).toEqual([asked, kept])
+  expect(sentencesIn(one.badge)).toEqual([asked])
+  await eraseReference(call, await ownLink(one))
+  expect(await isOnList(db, one.badge)).toBe(false)
+  const after = await findAsPublished(call, one.id)
+  expect(after?.stories.find(({ id }) => id === one.storyId)?.claims.map(({ text }) => text)).toEqual([asked])
+})
+
+test('a badge that says more than those named in it confirm is revoked by the task, and issued anew', async () => {
+  const one = await badgedAgain(signedEarlier)
+  expect(sentencesIn(one.badge)).toEqual([asked, kept])
+  await withdrawReference(call, await ownLink(one))
+  await issued({ ...call, now: new Date(Date.now() + 200_000) }, one.id, signedWhole)
+  expect(await isOnList(db, one.badge)).toBe(true)
+  expect(await reasonOf(one.badge)).toBe('changed')
+  const [newest, ...more] = (await badgesOfStory(one.storyId)).filter(({ revokedAt }) => revokedAt === null)
+  expect(more).toEqual([])
+  expect(newest && sentencesIn(newest)).toEqual([asked])
 })
 
 test('a plan that ends revokes the badges of the stories that it showed, and of no other', async () => {
