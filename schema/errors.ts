@@ -26,7 +26,7 @@ export const errorCatalogue = {
   PROFILE_NOT_FOUND: [404, "This profile doesn't exist or has been deactivated."],
   REFERENCE_OUTDATED: [
     409,
-    'This reference was withdrawn or decided on meanwhile, or was not confirmed yet. Please look at it again.',
+    'This reference was changed, withdrawn or decided on meanwhile, or was not confirmed yet. Please load the page again and read it as it is now.',
   ],
   STORY_UNCONFIRMED: [409, 'No validated referee has confirmed this story yet, so it cannot be validated.'],
   OWN_INTEREST: [403, 'You have an interest in this profile, so somebody else has to decide.'],

@@ -115,6 +115,8 @@ export const referenceOf = async (id: number) => {
   const [found] = await database().select().from(references).where(eq(references.id, id))
   return found
 }
+/** The text of a reference that a verdict is on, as the validators’ page names it. */
+export const submittedAtOf = async (id: number) => (await referenceOf(id))?.submittedAt?.toISOString() ?? null
 export const referencesOf = (profileId: number) =>
   database().select().from(references).where(eq(references.profileId, profileId)).orderBy(references.id)
 

@@ -60,6 +60,8 @@ export const reviewSchema = z.object({
       company: z.string(),
       role: z.string(),
       status: referenceStatusSchema,
+      /** When this text came: a verdict names it. */
+      submittedAt: z.string().nullable(),
       /** Hidden by the owner: not counted, but the validator can read it (R8). */
       isHidden: z.boolean(),
       /** As quoted on the page. */

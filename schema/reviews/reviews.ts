@@ -21,13 +21,21 @@ export const storyVerdictSchema = z
   })
 export type StoryVerdict = z.input<typeof storyVerdictSchema>
 
-/** Body of POST /api/reviews/references/{id}: read, or rejected. */
+/**
+ * Body of POST /api/reviews/references/{id}: read, or rejected. `submittedAt` is that of the text that was read; a page
+ * of an earlier release leaves it out and is refused.
+ */
 export const referenceVerdictSchema = z
-  .object({ verdict: z.enum(['read', 'rejected']), note: note.default('') })
+  .object({
+    submittedAt: z.iso.datetime().nullish(),
+    verdict: z.enum(['read', 'rejected']),
+    note: note.default(''),
+  })
   .refine(({ verdict, note }) => verdict === 'read' || note.length >= 10, {
     path: ['note'],
     message: 'Please say in a sentence why it does not count (at least 10 characters)',
   })
+export type ReferenceVerdict = z.input<typeof referenceVerdictSchema>
 
 /** Body of POST /api/admin/profiles/{profileUrl}/suspend and /restore, with the reason for the owner. */
 export const suspensionSchema = z.object({

@@ -12,6 +12,7 @@ import {
   ownerWithReferees,
   ownLinkOf,
   storyWithClaims,
+  submittedAtOf,
 } from '../referees.ts'
 import { confirmVersion } from '../submitted-story.ts'
 
@@ -79,10 +80,8 @@ export async function publishAtRandom(seed: number, rounds: number) {
       ask('withdraw', call('/references/withdraw', { token: await ownLinkOf(pick(page.referees)) })),
     reject: async () => {
       const { id } = pick(page.referees)
-      await ask(
-        'reject',
-        validator.post(`/reviews/references/${id}`, { verdict: 'rejected', note: 'Unknown there.' }),
-      )
+      const verdict = { submittedAt: await submittedAtOf(id), verdict: 'rejected', note: 'Unknown there.' }
+      await ask('reject', validator.post(`/reviews/references/${id}`, verdict))
       // The validator's second look, so that there is somebody left.
       await db.update(references).set({ status: 'withdrawn' }).where(sql`id = ${id} and status = 'rejected'`)
     },

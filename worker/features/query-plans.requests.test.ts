@@ -1339,8 +1339,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       markDecided(call, { ...onNothing, verdict: 'returned', note: '' }, before),
     ])
   },
-  'a reference read': async (call) => markRead(call, -1, 'Nobody', isUnread(-1)),
-  'a reference rejected': async (call) => rejectReference(call, -1, '', isRejectable(-1)),
+  'a reference read': async (call) => markRead(call, -1, 'Nobody', isUnread({ id: -1, submittedAt: now })),
+  'a reference rejected': async (call) =>
+    rejectReference(call, -1, '', isRejectable({ id: -1, submittedAt: now })),
   'whose profile is suspended': (call) => findSuspendable(call, 'nobody-here'),
   'a profile suspended': async (call) => suspendProfile(call, -1, ''),
   'a profile restored': async (call) => restoreProfile(call, -1),

@@ -5,13 +5,19 @@ import { statusesBefore } from './transitions.ts'
 
 const { references } = tables
 
-/** The condition that a reference counts and no validator has read it. */
-export const isUnread = (id: number): SQL =>
-  sql`exists (select 1 from ${references} where id = ${id} and status = 'validated' and read_at is null)`
+/** A text of a reference, by the moment when it came: a referee may withdraw it and send another one. */
+export type ReadText = { id: number; submittedAt: Date | null }
 
-/** The condition that a reference counts or waits for its address, so that a validator can reject it. */
-export const isRejectable = (id: number): SQL =>
-  sql`exists (select 1 from ${references} where id = ${id} and ${inArray(sql`status`, statusesBefore('rejected'))})`
+const rowOf = ({ id, submittedAt }: ReadText) =>
+  sql`id = ${id} and submitted_at is ${submittedAt?.getTime() ?? null}`
+
+/** The condition that a reference counts, with the text that was read, and that no validator has marked it as read. */
+export const isUnread = (text: ReadText): SQL =>
+  sql`exists (select 1 from ${references} where ${rowOf(text)} and status = 'validated' and read_at is null)`
+
+/** The condition that a reference with that text counts or waits for its address, so that a validator can reject it. */
+export const isRejectable = (text: ReadText): SQL =>
+  sql`exists (select 1 from ${references} where ${rowOf(text)} and ${inArray(sql`status`, statusesBefore('rejected'))})`
 
 /**
  * Records that a validator read a reference, where `onlyIf` holds, as the last statement of its batch; returns a row if

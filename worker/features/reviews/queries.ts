@@ -89,6 +89,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
         company,
         role,
         status,
+        submittedAt: reference.submittedAt?.toISOString() ?? null,
         feedback,
         isOwn,
         isHidden: reference.hiddenAt !== null,

@@ -16,6 +16,7 @@ import {
   isRejectable,
   isUnread,
   markRead,
+  type ReadText,
   rejectReference,
 } from '../../features/references/verdict-commands.ts'
 import { rejectedEmail } from '../../features/reviews/emails.ts'
@@ -30,20 +31,24 @@ import { goLiveAfter } from '../profiles/go-live.ts'
 type Verdict = z.infer<typeof referenceVerdictSchema>
 
 /**
- * Marks a reference as read, or rejects it: then stories that nobody else confirmed wait for a validator again, and
- * the owner is mailed (R8). The same verdict again changes nothing.
+ * Marks a reference as read, or rejects it, while its text is the one that was read; after a rejection stories that
+ * nobody else confirmed wait for a validator again, and the owner is mailed (R8). The same verdict again changes nothing.
  * @throws AppError REFERENCE_NOT_FOUND, OWN_INTEREST, REFERENCE_OUTDATED.
  */
 export async function decideOnReference(call: Call, id: number, verdict: Verdict): Promise<void> {
   const found = await findReference(call, id)
   if (!found) throw new AppError('REFERENCE_NOT_FOUND')
   const { profileId } = found.reference
-  const isDone = await (verdict.verdict === 'read'
-    ? read(call, found, verdict)
-    : reject(call, found, verdict))
+  const { submittedAt, ...decision } = verdict
+  const text =
+    submittedAt === undefined ? undefined : { id, submittedAt: submittedAt ? new Date(submittedAt) : null }
+  const decide = verdict.verdict === 'read' ? read : reject
+  const isDone = text && (await decide(call, found, text, decision))
   if (isDone) return goLiveAfter(call, profileId)
   if (await findInterest(call, profileId)) throw new AppError('OWN_INTEREST')
   const [current, [last]] = await Promise.all([findReference(call, id), lastDecision(call, 'reference', id)])
+  if (!text || current?.reference.submittedAt?.getTime() !== text.submittedAt?.getTime())
+    throw new AppError('REFERENCE_OUTDATED')
   if (verdict.verdict === 'read' && current?.reference.status === 'validated' && current.reference.readAt)
     return
   const isRepeat =
@@ -54,11 +59,12 @@ export async function decideOnReference(call: Call, id: number, verdict: Verdict
   if (!isRepeat) throw new AppError('REFERENCE_OUTDATED')
 }
 
+type Decision = Omit<Verdict, 'submittedAt'>
 type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
 
-async function read(call: Call, { reference }: Found, verdict: Verdict): Promise<boolean> {
+async function read(call: Call, { reference }: Found, text: ReadText, verdict: Decision): Promise<boolean> {
   const { id, profileId } = reference
-  const before = allOf(isUnread(id), hasNoInterest(call, profileId))
+  const before = allOf(isUnread(text), hasNoInterest(call, profileId))
   const { marked } = await write(call, {
     profile: markProfileChanged(call, profileId),
     decision: recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
@@ -67,10 +73,10 @@ async function read(call: Call, { reference }: Found, verdict: Verdict): Promise
   return marked.length > 0
 }
 
-async function reject(call: Call, found: Found, verdict: Verdict): Promise<boolean> {
+async function reject(call: Call, found: Found, text: ReadText, verdict: Decision): Promise<boolean> {
   const { reference, candidate } = found
   const { id, profileId } = reference
-  const before = allOf(isRejectable(id), hasNoInterest(call, profileId))
+  const before = allOf(isRejectable(text), hasNoInterest(call, profileId))
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
   const { rejected } = await write(call, {
     profile: markProfileChanged(call, profileId),

@@ -1,4 +1,5 @@
 import { Flag, Lock } from 'lucide-react'
+import { useState } from 'react'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { PrivateAnswers, PrivateChecks, PrivateReferee } from '#web/features/references/private-referee.tsx'
@@ -21,9 +22,15 @@ type Props = {
 
 /** A referee as validators see them: their relation to this story, the checks, the flags, all answers (R8). */
 export function RefereeDetails({ reference, version, isOwnInterest, confirmsSome }: Props) {
-  const { name, status, answers, checks, flags } = reference
+  const { name, status, submittedAt, answers, checks, flags } = reference
+  const [firstRead] = useState(submittedAt)
   return (
     <PrivateReferee {...reference}>
+      {submittedAt !== firstRead && (
+        <p role="alert" className="account-review-news">
+          <b>This is another text than the one you began to read.</b> {name} took that one back and sent this.
+        </p>
+      )}
       {reference.isHidden && (
         <p className="text-label">
           <b>Hidden by its owner.</b> It counts for nothing, and only they, the referee and validators can
@@ -99,7 +106,7 @@ function ReferenceState({
 }
 
 function Actions({ reference }: { reference: Beside }) {
-  const { id, name, status, checks } = reference
+  const { id, name, status, submittedAt, checks } = reference
   const isReadable = status === 'validated' && !checks.some(({ check }) => check === 'read-by-validator')
   const { send, isPending, error } = useReferenceVerdict(id, () =>
     showToast({
@@ -111,7 +118,7 @@ function Actions({ reference }: { reference: Beside }) {
     <div className="grid gap-s2">
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s2">
         {isReadable && (
-          <Button disabled={isPending} onClick={() => send({ verdict: 'read', note: '' })}>
+          <Button disabled={isPending} onClick={() => send({ submittedAt, verdict: 'read' })}>
             {isPending ? 'Marking…' : 'Mark as read'}
             <span className="sr-only"> (the reference by {name})</span>
           </Button>

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import { referenceVerdictSchema } from '#schema/reviews/reviews.ts'
@@ -12,10 +13,12 @@ import { useReferenceVerdict } from './review-calls.ts'
 
 /** Asks why a reference does not count, and explains the consequences first (R8). */
 export function RejectReferenceDialog({
-  reference: { id, name },
+  reference,
   open,
   onOpenChange,
 }: { reference: Review['references'][number] } & DialogState) {
+  // The text that was read: a newer one may come while the reason is typed.
+  const [{ id, name, submittedAt }] = useState(reference)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(referenceVerdictSchema),
     defaultValues: { verdict: 'rejected' as const, note: '' },
@@ -34,7 +37,7 @@ export function RejectReferenceDialog({
       <form
         noValidate
         className="grid gap-s4"
-        onSubmit={handleSubmit(({ note = '' }) => send({ verdict: 'rejected', note }))}
+        onSubmit={handleSubmit(({ note = '' }) => send({ submittedAt, verdict: 'rejected', note }))}
       >
         <TextArea
           label="Why it does not count"

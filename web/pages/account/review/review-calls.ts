@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Review } from '#schema/reviews/review-answers.ts'
-import type { StoryVerdict } from '#schema/reviews/reviews.ts'
+import type { ReferenceVerdict, StoryVerdict } from '#schema/reviews/reviews.ts'
 import { dataOf } from '#web/client/api.ts'
 import { byCursor, ownKey, startingAt, uniqueBy, useApi } from '#web/client/queries.ts'
 import { useKnownUser, useMustSignIn } from '#web/features/accounts/own-query.tsx'
@@ -60,7 +60,7 @@ export function useReferenceVerdict(referenceId: number, onDecided: () => void) 
   const queryClient = useQueryClient()
   return useOnce({
     mutationKey: [...reviews, 'reference', referenceId],
-    mutationFn: (json: { verdict: 'read' | 'rejected'; note: string }) =>
+    mutationFn: (json: ReferenceVerdict) =>
       dataOf(api.reviews.references[':id'].$post({ param: { id: String(referenceId) }, json })),
     onSuccess: () => {
       onDecided()

@@ -6,7 +6,7 @@ import { asker, teacher } from '#test/agent.ts'
 import { giveSprintPlace } from '#test/billing/checkout.ts'
 import { runJob } from '#test/people.ts'
 import { deviceOf } from '#test/pushes.ts'
-import { call, invitationOf, ownerWithReferees, ownLinkOf, submit } from '#test/referees.ts'
+import { call, invitationOf, ownerWithReferees, ownLinkOf, submit, submittedAtOf } from '#test/referees.ts'
 import { ownerWithSubmitted } from '#test/submitted-story.ts'
 
 const dashboard = '/customer-dashboard'
@@ -84,7 +84,8 @@ test('a reference that a validator rejects is pushed to the owner’s devices, o
   const { owner, referees } = await ownerWithReferees()
   const device = await deviceOf(owner.id)
   const validator = await signedInAs('validator')
-  const verdict = { verdict: 'rejected', note: 'The address is the owner’s own.' }
+  const submittedAt = await submittedAtOf(referees[0]?.id ?? 0)
+  const verdict = { submittedAt, verdict: 'rejected', note: 'The address is the owner’s own.' }
   for (let times = 0; times < 2; times += 1)
     expect((await validator.post(`/reviews/references/${referees[0]?.id}`, verdict)).status).toBe(200)
   expect(await device.told()).toMatchObject([{ kind: 'verdict', path: `${dashboard}?tab=referees` }])

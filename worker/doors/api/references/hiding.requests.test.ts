@@ -4,7 +4,14 @@ import type { OwnReference } from '#schema/references/reference-answers.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
-import { look, ownerWithReferees, ownLinkOf, referenceOf, validatedReferee } from '#test/referees.ts'
+import {
+  look,
+  ownerWithReferees,
+  ownLinkOf,
+  referenceOf,
+  submittedAtOf,
+  validatedReferee,
+} from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf } from '#test/submitted-story.ts'
 import { tables } from '../../../services/database.ts'
@@ -61,6 +68,7 @@ test('a story that a validator returned meanwhile does not come back with its re
 test('a story whose referee was rejected is not published by hiding and showing a later one', async () => {
   const { account, validator, first, second, storyId } = await publishedOwner()
   const rejected = await validator.post(`/reviews/references/${first.id}`, {
+    submittedAt: await submittedAtOf(first.id),
     verdict: 'rejected',
     note: 'This mailbox belongs to nobody.',
   })

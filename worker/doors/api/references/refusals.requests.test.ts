@@ -15,6 +15,7 @@ import {
   referenceOf,
   referencesOf,
   submit,
+  submittedAtOf,
 } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -33,6 +34,7 @@ async function refusedOwner(how: 'declined' | 'rejected') {
     how === 'declined'
       ? await call('/references/decline', { token: await invitationOf(invited) })
       : await (await signedInAs('validator')).post(`/reviews/references/${validated.id}`, {
+          submittedAt: await submittedAtOf(validated.id),
           verdict: 'rejected',
           note: 'Nobody knows them at the harbour.',
         })

@@ -2,14 +2,19 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
+import type { Review } from '#schema/reviews/review-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { database, goLive } from '#test/people.ts'
 import {
+  call,
+  invitationOf,
   look,
   mailsTo,
   ownerWithReferees,
   referenceOf,
   storyWithClaims,
+  submit,
+  submittedAtOf,
   validatedReferee,
 } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -36,7 +41,9 @@ async function publishedOwner(referees = 3) {
   await goLive(owner.id)
   return { ...owner, storyId, first }
 }
-const decide = (id: number, body: object, who = validator) => who.post(`/reviews/references/${id}`, body)
+/** Decides on the text as it is now. */
+const decide = async (id: number, body: object, who = validator) =>
+  who.post(`/reviews/references/${id}`, { submittedAt: await submittedAtOf(id), ...body })
 const outcomeOf = async (answer: Response | Promise<Response>) => {
   const { status } = await answer
   return status < 400 ? [status] : [status, (await jsonOf<{ code: string }>(answer)).code]
@@ -129,6 +136,42 @@ test.each(referenceStatusSchema.options)(
 
 test('a reference that is not there is not found', async () => {
   expect(await outcomeOf(decide(999_999_999, { verdict: 'read' }))).toEqual([404, 'REFERENCE_NOT_FOUND'])
+})
+
+/** A referee who withdraws what a validator has just read, and sends another text with the same invitation. */
+async function rewritten() {
+  const owner = await ownerWithReferees()
+  const referee = owner.referees.find(({ status }) => status === 'invited')
+  if (!referee) throw new Error('Nobody is invited')
+  const token = await invitationOf(referee)
+  const { own } = await jsonOf<{ own: string }>(submit({ token }))
+  const { references } = await jsonOf<Review>(validator.get(`/reviews/${owner.storyIds[0]}`))
+  const read = references.find(({ id }) => id === referee.id)
+  await call('/references/withdraw', { token: own })
+  expect((await submit({ token, uniqueStrengths: 'Another text, which nobody has read.' })).status).toBe(201)
+  return { ...referee, submittedAt: read?.submittedAt }
+}
+
+test.each(['read', 'rejected'] as const)(
+  'a verdict, %s, on a text that its referee has replaced meanwhile is refused',
+  async (verdict) => {
+    const { id, submittedAt } = await rewritten()
+    expect(submittedAt).toMatch(/^\d{4}-/)
+    expect(await outcomeOf(decide(id, { verdict, note, submittedAt }))).toEqual([409, 'REFERENCE_OUTDATED'])
+    expect(await referenceOf(id)).toMatchObject({ status: 'validated', readAt: null, note: '' })
+    expect(await recordOf(id)).toEqual([])
+    expect(await outcomeOf(decide(id, { verdict, note }))).toEqual([200])
+    expect(await outcomeOf(decide(id, { verdict, note, submittedAt }))).toEqual([409, 'REFERENCE_OUTDATED'])
+  },
+)
+
+test('a verdict of a page from before, which says no text, is refused in a sentence', async () => {
+  const { id } = await rewritten()
+  for (const verdict of ['read', 'rejected']) {
+    const answer = await validator.post(`/reviews/references/${id}`, { verdict, note })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ error: expect.stringContaining('load the page again') })
+  }
 })
 
 test('two validators who reject a reference at once reject it once', async () => {
