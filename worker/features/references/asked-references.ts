@@ -37,12 +37,15 @@ function problemOf(bounced: number | null): AskedReference['problem'] {
   return bounced ? 'bounced' : 'stopped'
 }
 
-/** A reference without the answers of an unconfirmed address, and without those that were taken back (R8). */
+/**
+ * A reference without what an unconfirmed address says, and without what was taken back (R8): also once somebody, perhaps
+ * not the referee, writes under its address again.
+ */
 export function withoutWithheld(asked: AskedReference): AskedReference {
   const { status, checks } = asked
-  if (status === 'withdrawn') return { ...asked, answers: null, confirms: [] }
-  const isConfirmed = status !== 'declined' && checks.some(({ check }) => check === 'address-confirmed')
-  return isConfirmed || status === 'validated' ? asked : { ...asked, answers: null }
+  const isConfirmed =
+    !['declined', 'withdrawn'].includes(status) && checks.some(({ check }) => check === 'address-confirmed')
+  return isConfirmed || status === 'validated' ? asked : { ...asked, answers: null, confirms: [] }
 }
 
 type Confirmed = Found['confirmed'][number]

@@ -87,6 +87,33 @@ const storyStates = async (ids: number[]) =>
     }),
   )
 
+test('what a referee withdrew stays from the owner once anybody writes under their address', async () => {
+  const account = await signedInAs('owner')
+  const { referee, storyIds } = await publishedOwner({}, 1, account)
+  const mine = async () => {
+    const all = await jsonOf<AskedReference[]>(account.get('/references'))
+    return all.find(({ id }) => id === referee.id)
+  }
+  await database()
+    .insert(claimConfirmations)
+    .values({
+      storyId: storyIds[0] ?? 0,
+      version: 1,
+      claimIndex: 1,
+      referenceId: referee.id,
+      outcome: 'differs',
+      words: 'It was eight boats, and I said so then.',
+      at: new Date(),
+    })
+  expect((await mine())?.confirms).toMatchObject([{ claims: 1, differs: [{}] }])
+  await call('/references/withdraw', { token: await ownLinkOf(referee) })
+  const again = { candidateName: 'Petra', candidateEmail: account.email, referenceEmail: referee.email }
+  expect((await submit(again)).status).toBe(201)
+  expect(await mine()).toMatchObject({ status: 'submitted', answers: null, confirms: [] })
+  const exported = await (await account.get('/account/export')).text()
+  expect(exported).not.toContain('eight boats')
+})
+
 test.each(['withdraw', 'erase'])(
   'the agent’s words about a referee leave its conversations when they %s',
   async (how) => {
