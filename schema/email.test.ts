@@ -18,6 +18,14 @@ test.each([
   ['ada.clock@company.example', 'adaclock@company.example', false],
   ['ada.clock@notgmail.com', 'adaclock@notgmail.com', false],
   ['ada@gmail.com', 'ada@googlemail.de', false],
+  ['ada@proton.me', 'Ada+two@protonmail.com', true],
+  ['ada@pm.me', 'ada@protonmail.com', true],
+  ['a.da@proton.me', 'ada@proton.me', false],
+  ['ada@icloud.com', 'ada@me.com', true],
+  ['ada@mac.com', 'ada@me.com', true],
+  ['ada@icloud.com', 'ada@proton.me', false],
+  ['ada@hotmail.com', 'ada@outlook.com', false],
+  ['ada@notpm.me', 'ada@proton.me', false],
 ])('whether %s and %s are one mailbox: %j', (one, other, isOne) => {
   expect(isOneMailbox(one, other)).toBe(isOne)
 })

@@ -24,10 +24,29 @@ export function normaliseEmail(email: string): string {
 /** Whether two addresses lead to one mailbox. */
 export const isOneMailbox = (one: string, other: string) => deliveredTo(one) === deliveredTo(other)
 
-/** The one spelling of a mailbox: Gmail passes over dots, and has a second name. */
+/** The hosts of providers where a name is one mailbox at all of them, the one that stands for them first. */
+export const hostsOfOneMailbox: readonly (readonly [main: string, ...others: string[]])[] = [
+  ['gmail.com', 'googlemail.com'],
+  ['proton.me', 'protonmail.com', 'pm.me'],
+  ['icloud.com', 'me.com', 'mac.com'],
+]
+const partsOf = (mailbox: string) => {
+  const at = mailbox.lastIndexOf('@')
+  const host = mailbox.slice(at + 1)
+  return { name: mailbox.slice(0, at), hosts: hostsOfOneMailbox.find((hosts) => hosts.includes(host)) }
+}
+
+/** The one spelling of a mailbox: providers have several hosts, and Gmail passes over dots. */
 export function deliveredTo(email: string): string {
   const mailbox = normaliseEmail(email)
-  const at = mailbox.lastIndexOf('@')
-  const isGmail = ['gmail.com', 'googlemail.com'].includes(mailbox.slice(at + 1))
-  return isGmail ? `${mailbox.slice(0, at).replaceAll('.', '')}@gmail.com` : mailbox
+  const { name, hosts } = partsOf(mailbox)
+  if (!hosts) return mailbox
+  return `${hosts[0] === 'gmail.com' ? name.replaceAll('.', '') : name}@${hosts[0]}`
+}
+
+/** The spellings under which earlier releases stored a mailbox: as it was written, and at each host of its provider. */
+export function spellingsOfBefore(email: string): string[] {
+  const mailbox = normaliseEmail(email)
+  const { name, hosts = [] } = partsOf(mailbox)
+  return [...new Set([mailbox, ...hosts.map((host) => `${name}@${host}`)])]
 }

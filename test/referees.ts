@@ -43,6 +43,11 @@ export function gmailTwice() {
   const name = randomUUID().slice(0, 12).replace('-', '')
   return [`${name}@gmail.com`, `${name.split('').join('.')}+two@GoogleMail.com`] as const
 }
+/** One mailbox under two hosts of its provider. */
+export function hostedTwice(one: string, other: string) {
+  const name = randomUUID().slice(0, 12).replace('-', '')
+  return [`${name}@${one}`, `${name}+two@${other.toUpperCase()}`] as const
+}
 export const validatedReferee = (changes: object = {}) => ({
   email: `${randomUUID()}@harbour.example`,
   ...changes,

@@ -1,5 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { text } from 'drizzle-orm/sqlite-core'
+import { hostsOfOneMailbox } from '../email.ts'
 
 /**
  * The column beside `email` for finding a person's data (R26), as `normaliseEmail` of schema/email.ts; the database
@@ -14,11 +15,33 @@ export const normalisedEmail = () =>
   )
 
 /** The one spelling of a lower-case address without a tag, in SQL, as `deliveredTo` of schema/email.ts. */
-export const spelledOnce = (address: Column | SQL): SQL =>
+export function spelledOnce(address: Column | SQL): SQL {
+  const name = sql`substr(${address}, 1, instr(${address}, '@') - 1)`
+  const isAt = (host: string) =>
+    sql`substr(${address}, -${sql.raw(`${host.length + 1}`)}) = ${sql.raw(`'@${host}'`)}`
+  const cases = hostsOfOneMailbox.map(([main, ...others]) => {
+    const isGmail = main === 'gmail.com'
+    const hosts = (isGmail ? [main, ...others] : others).map(isAt)
+    return sql`when ${sql.join(hosts, sql` or `)}
+        then ${isGmail ? sql`replace(${name}, '.', '')` : name} || ${sql.raw(`'@${main}'`)}`
+  })
+  return sql`case ${sql.join(cases, sql` `)} else ${address} end`
+}
+
+/** The same as releases before knew it, for the column that they compare. */
+const spelledByGmail = (address: SQL): SQL =>
   sql`case when substr(${address}, -10) = '@gmail.com' or substr(${address}, -15) = '@googlemail.com'
         then replace(substr(${address}, 1, instr(${address}, '@') - 1), '.', '') || '@gmail.com'
         else ${address} end`
 
 /** The column beside that one for comparing mailboxes, also of rows of older builds. */
 export const mailbox = () =>
-  text('mailbox').generatedAlwaysAs((): SQL => spelledOnce(sql.raw('normalised_email')), { mode: 'virtual' })
+  text('spelled_once').generatedAlwaysAs((): SQL => spelledOnce(sql.raw('normalised_email')), {
+    mode: 'virtual',
+  })
+
+/** What the release before compares. */
+export const mailboxOfBefore = () =>
+  text('mailbox').generatedAlwaysAs((): SQL => spelledByGmail(sql.raw('normalised_email')), {
+    mode: 'virtual',
+  })

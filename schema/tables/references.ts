@@ -23,7 +23,7 @@ export const references = sqliteTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
-    /** Lower case, no tag; Gmail's other spellings of a mailbox are found by `leadsTo`. */
+    /** Lower case, no tag; other spellings of a mailbox are found by `leadsTo`. */
     normalisedEmail: text('normalised_email').notNull(),
     company: text().notNull().default(''),
     role: text().notNull().default(''),

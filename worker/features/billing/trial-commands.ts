@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { deliveredTo, normaliseEmail } from '#schema/email.ts'
+import { deliveredTo, spellingsOfBefore } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { fewerMailsThan } from '../../services/allowances.ts'
 import { tables } from '../../services/database.ts'
@@ -11,10 +11,10 @@ import { verifiedAccountOf } from './order-queries.ts'
 
 const { orders, trialMailboxes, trials } = tables
 
-/** The hashes of a mailbox that had its trial: the one that is stored, and the one of before Gmail's dots were passed over. */
+/** The hashes of a mailbox that had its trial: first the one that is stored, then those that earlier releases stored. */
 export const mailboxHashes = ({ variables }: Call, email: string) => {
   const hashOf = (address: string) => keyedHash(variables.AUTH_SECRET, 'trial-mailbox', address)
-  return Promise.all([hashOf(deliveredTo(email)), hashOf(normaliseEmail(email))])
+  return Promise.all([deliveredTo(email), ...spellingsOfBefore(email)].map(hashOf))
 }
 type Mailbox = Awaited<ReturnType<typeof mailboxHashes>>
 
@@ -41,7 +41,7 @@ export async function insertTrial(
   const card = given.fingerprint ? await cardHash(call, given.fingerprint) : null
   return [
     call.db.run(sql`insert into ${trials} (mailbox, card, order_id, started_at, ends_at)
-    select ${mailbox[0]}, ${card}, ${given.orderId}, ${call.now.getTime()}, ${given.endsAt.getTime()}
+    select ${mailbox[0] ?? ''}, ${card}, ${given.orderId}, ${call.now.getTime()}, ${given.endsAt.getTime()}
     where ${isOpenOrder(given.orderId)}
       and not ${isUsed(mailbox)} and not ${isUsedByAccount(given.orderId)} on conflict do nothing`),
   ] as const

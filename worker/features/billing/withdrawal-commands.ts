@@ -1,5 +1,5 @@
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm'
-import { deliveredTo } from '#schema/email.ts'
+import { deliveredTo, spellingsOfBefore } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
@@ -14,17 +14,20 @@ const countedDays = 365
 const mostWithdrawals = 2
 
 /** A mailbox as it is stored once its account is erased. */
-const mailboxHash = ({ variables }: Call, email: string) =>
-  keyedHash(variables.AUTH_SECRET, 'withdrawn-mailbox', deliveredTo(email))
+const hashOf = ({ variables }: Call, mailbox: string) =>
+  keyedHash(variables.AUTH_SECRET, 'withdrawn-mailbox', mailbox)
+/** The same, and as earlier releases stored it. */
+const mailboxHashes = (call: Call, email: string) =>
+  Promise.all([deliveredTo(email), ...spellingsOfBefore(email)].map((mailbox) => hashOf(call, mailbox)))
 
 /** How often the erased accounts of a mailbox withdrew within a year, in SQL. */
-const erasedWithdrawals = (call: Call, hash: string): SQL<number> =>
-  sql<number>`(select count(*) from ${withdrawnMailboxes} where mailbox = ${hash}
+const erasedWithdrawals = (call: Call, hashes: readonly string[]): SQL<number> =>
+  sql<number>`(select count(distinct order_id) from ${withdrawnMailboxes} where mailbox in ${[...hashes]}
     and asked_at > ${daysAgo(call, countedDays).getTime()})`
 
 /** Stores the withdrawals of an account under its proven mailboxes, to be counted once it is erased (before its orders are released). */
 export async function keepWithdrawals(call: Call, userId: string, emails: readonly string[]) {
-  const hashes = await Promise.all(emails.map((email) => mailboxHash(call, email)))
+  const hashes = await Promise.all(emails.map((email) => hashOf(call, deliveredTo(email))))
   return [
     call.db.run(sql`insert into ${withdrawnMailboxes} (mailbox, order_id, asked_at)
     select held.value, o.id, o.refund_asked_at from ${orders} o, json_each(${JSON.stringify(hashes)}) held
@@ -45,10 +48,10 @@ export async function hasWithdrawnTwice(
   { email, userId }: { email: string; userId: string | undefined },
 ): Promise<SQL> {
   const mailbox = deliveredTo(email)
-  const erased = erasedWithdrawals(call, await mailboxHash(call, email))
+  const erased = erasedWithdrawals(call, await mailboxHashes(call, email))
   const isTheirs = or(
     eq(orders.userId, userId ?? accountAtEmail(email)),
-    sql`${orders.userId} in (select f.user_id from ${formerAddresses} f where f.mailbox = ${mailbox} and f.is_proven = 1)`,
+    sql`${orders.userId} in (select f.user_id from ${formerAddresses} f where f.spelled_once = ${mailbox} and f.is_proven = 1)`,
     // What another account bought in this name says nothing of the person.
     and(
       eq(orders.mailbox, mailbox),
@@ -67,8 +70,9 @@ export type Withdrawn = { id: string; email: string }
  * year, also by an account that was erased, so that no third one is accepted (after the statement that withdraws).
  */
 export async function openAfterWithdrawals(call: Call, { id, email }: Withdrawn): Promise<SQL> {
-  const erased = erasedWithdrawals(call, await mailboxHash(call, email))
-  const ofPayer = (order: SQL) => sql`(${order}.mailbox = gone.mailbox or ${order}.user_id = gone.user_id)`
+  const erased = erasedWithdrawals(call, await mailboxHashes(call, email))
+  const ofPayer = (order: SQL) =>
+    sql`(${order}.spelled_once = gone.spelled_once or ${order}.user_id = gone.user_id)`
   return sql`select o.id as subject from ${orders} gone join ${orders} o on ${ofPayer(sql`o`)}
     where gone.id = ${id} and o.status in ('created', 'awaiting', 'declined') and o.amount > 0
       and (select count(*) from ${orders} w where ${ofPayer(sql`w`)} and w.refund_reason = ${withdrawnReason}

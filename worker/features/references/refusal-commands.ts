@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { deliveredTo, normaliseEmail } from '#schema/email.ts'
+import { deliveredTo, normaliseEmail, spellingsOfBefore } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { keyedHash } from '../../services/tokens.ts'
@@ -7,20 +7,20 @@ import { leadsTo } from './mailbox-queries.ts'
 
 const { references, refusedReferees } = tables
 
-/** A mailbox for one profile, as in `refusedReferees`; `asWritten` hashes its address with the dots of Gmail. */
-export type Mailbox = { profileId: number; hash: string; asWritten: string }
+/** A mailbox for one profile, as in `refusedReferees`; `earlier` hashes what earlier releases took for its spelling. */
+export type Mailbox = { profileId: number; hash: string; earlier: string[] }
 
 /** The keyed hashes of a mailbox for a profile. */
 export async function mailboxOf({ variables }: Call, profileId: number, email: string): Promise<Mailbox> {
   const hashOf = (address: string) =>
     keyedHash(variables.AUTH_SECRET, 'refused-referee', `${profileId}/${address}`)
-  const [hash, asWritten] = await Promise.all([hashOf(deliveredTo(email)), hashOf(normaliseEmail(email))])
-  return { profileId, hash, asWritten }
+  const hash = await hashOf(deliveredTo(email))
+  return { profileId, hash, earlier: await Promise.all(spellingsOfBefore(email).map(hashOf)) }
 }
 
-/** The condition that a deleted reference of this mailbox was declined or rejected; old refusals kept Gmail's dots. */
-const isRefusalOf = ({ profileId, hash, asWritten }: Mailbox) =>
-  and(eq(refusedReferees.profileId, profileId), inArray(refusedReferees.hash, [hash, asWritten]))
+/** The condition that a deleted reference of this mailbox was declined or rejected. */
+const isRefusalOf = ({ profileId, hash, earlier }: Mailbox) =>
+  and(eq(refusedReferees.profileId, profileId), inArray(refusedReferees.hash, [hash, ...earlier]))
 
 /** Whether a deleted reference of this mailbox was declined or rejected. */
 export async function findRefusal({ db }: Call, mailbox: Mailbox): Promise<boolean> {

@@ -9,7 +9,7 @@ import { checkout, confirm, intentOf, orderOf, testCards } from '#test/billing/c
 import { callOn } from '#test/call.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
-import { gmailTwice } from '#test/referees.ts'
+import { gmailTwice, hostedTwice } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { keyedHash } from '../../../services/tokens.ts'
@@ -179,6 +179,17 @@ test('a Gmail mailbox has one trial, with dots and without, also where it was ke
   const mailbox = await keyedHash(inject('authSecret'), 'trial-mailbox', asWritten)
   await database().update(trials).set({ mailbox }).where(eq(trials.orderId, begun.order.id))
   expect(await refusal(dotted)).toBe('TRIAL_USED')
+})
+
+test('a mailbox under two hosts of its provider has one trial, also where it was kept under one of them', async () => {
+  const [plain, other] = hostedTwice('pm.me', 'protonmail.com')
+  const begun = await atCardForm(plain)
+  expect(await leaveCard(begun)).toMatchObject({ ok: true })
+  const refusal = async (email: string) => (await jsonOf<WireError>(setUp(browser(), contact(email)))).code
+  expect(await refusal(other)).toBe('TRIAL_USED')
+  const mailbox = await keyedHash(inject('authSecret'), 'trial-mailbox', plain)
+  await database().update(trials).set({ mailbox }).where(eq(trials.orderId, begun.order.id))
+  for (const email of [plain, other]) expect(await refusal(email)).toBe('TRIAL_USED')
 })
 
 test('one of two trials that one mailbox begins at the same time runs', async () => {

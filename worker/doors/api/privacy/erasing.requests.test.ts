@@ -421,6 +421,7 @@ test('an erased owner is charged no more, and the records that tax law requires 
     'orders.mailbox',
     'orders.name',
     'orders.normalised_email',
+    'orders.spelled_once',
     'sandbox_objects.body',
   ])
   expect(mail.asked(owner.email).at(-1)?.body.text).toContain('No month is charged any more')

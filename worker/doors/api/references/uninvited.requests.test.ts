@@ -8,7 +8,15 @@ import { maskEmail } from '#schema/text/mask-email.ts'
 import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
-import { filledIn, gmailTwice, mailsTo, ownerWithReferees, referencesOf, submit } from '#test/referees.ts'
+import {
+  filledIn,
+  gmailTwice,
+  hostedTwice,
+  mailsTo,
+  ownerWithReferees,
+  referencesOf,
+  submit,
+} from '#test/referees.ts'
 import type { Call } from '../../../call.ts'
 import { tables } from '../../../services/database.ts'
 import { submitReference } from '../../../workflows/references/submit-reference.ts'
@@ -98,6 +106,23 @@ test('a mailbox that Gmail lets be written in two ways gives one reference', asy
     .set({ status: 'validated' })
     .where(eq(tables.references.id, only?.id ?? 0))
   await expect(write({ referenceEmail: other })).rejects.toMatchObject({ code: 'REFERENCE_EXISTS' })
+})
+
+test.each([
+  ['proton.me', 'protonmail.com'],
+  ['pm.me', 'proton.me'],
+  ['me.com', 'icloud.com'],
+  ['icloud.com', 'mac.com'],
+])('a mailbox at %s that is also at %s gives one reference, and none of its own page', async (...hosts) => {
+  const { id, owner } = await ownerWithReferees({ references: [] })
+  const [mine, alsoMine] = hostedTwice(...hosts)
+  await database().update(tables.users).set({ email: mine }).where(eq(tables.users.id, owner.id))
+  const write = writerFor(alsoMine)
+  await expect(write({ referenceEmail: alsoMine })).rejects.toMatchObject({ code: 'OWN_ADDRESS' })
+  const [referenceEmail, other] = hostedTwice(...hosts)
+  await write({ referenceEmail })
+  await write({ referenceEmail: other, workingRelationship: 'Another text.' })
+  expect(await referencesOf(id)).toHaveLength(1)
 })
 
 test('an owner is told of each reference without an invitation, without its words', async () => {
