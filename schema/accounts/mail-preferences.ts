@@ -29,20 +29,24 @@ export type RefereeMail = (typeof refereeMails)[number]
 /** The waitlist's mail; to stop it is to leave the list. */
 export const waitlistMail = 'waitlist'
 
+/** Experts' answers to an address that somebody left for them, perhaps not its own: they stop for all experts. */
+export const answerMail = 'answer'
+
 /** A kind of mail with an unsubscribe link. */
-export type StoppableMail = UnneededMail | RefereeMail | typeof waitlistMail
+export type StoppableMail = UnneededMail | RefereeMail | typeof waitlistMail | typeof answerMail
 
 /** Every kind of mail with an unsubscribe link. */
 export const stoppableMails: readonly StoppableMail[] = [
   ...Object.values(unneededMails).flat(),
   ...refereeMails,
   waitlistMail,
+  answerMail,
 ]
 
 /** The kinds that stop with this one; none for a kind that is not optional. */
 export function stoppedWith(kind: string): readonly StoppableMail[] {
   if (refereeMails.some((known) => known === kind)) return refereeMails
-  if (kind === waitlistMail) return [waitlistMail]
+  if (kind === waitlistMail || kind === answerMail) return [kind]
   return Object.values(unneededMails)
     .flat()
     .filter((known) => known === kind)

@@ -1669,13 +1669,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'who waits for an answer': async (call) => waitingFor(call, -1, -1),
   'a question recorded as unanswered': (call) =>
     write(call, { unanswered: recordUnanswered(call, -1, unansweredItem) }),
-  'an answer to an unanswered question': (call) =>
+  'an answer to an unanswered question': async (call) =>
     write(call, {
       replaced: retireStanding(call, -1, 'nothing'),
       ...teach(call, -1, taught),
       answered: markAnswered(call, -1, -1, standingAt(-1, 'nothing')),
       taught: markTaught(call, -1, 'nothing', standingAt(-1, 'nothing')),
-      ...mailAnswer(call, { id: -1, name: 'Nobody', profileUrl: 'nobody' }, [nobodyWaiting], ''),
+      ...(await mailAnswer(call, { id: -1, name: 'Nobody', profileUrl: 'nobody' }, [nobodyWaiting], '')),
       open: keepOpen(call, -1, -1),
     }).catch(() => {}),
   'a question dismissed, and a story begun from one': (call) =>
@@ -1728,7 +1728,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   },
   'an answer to who handed a conversation over': async (call) => {
     const expert = { id: -1, name: 'Nobody', email: 'nobody@nowhere.example', profileUrl: 'nobody' }
-    const answer = mailHandOffAnswer(call, expert, { id: -1, ...aHandOff }, '')
+    const answer = await mailHandOffAnswer(call, expert, { id: -1, ...aHandOff }, '')
     const { mail, mailed, line, isSpent, isBarred } = answer
     const answered = markLeadAnswered(call, -1, -1, true)
     await write(call, { mail, answered, mailed, said: answer.said('nothing') })
@@ -2106,7 +2106,7 @@ test('a purchase under an address is read from its own orders, not from all with
     await unclaimedOrdersAt(call, mailbox)
   })
   for (const { sql, steps } of plans) {
-    expect(steps, sql).toContain('SEARCH orders USING INDEX orders_mailbox (mailbox=?)')
+    expect(steps, sql).toContain('SEARCH orders USING INDEX orders_spelled_once (spelled_once=?)')
     expect(steps.join('\n'), sql).not.toContain('orders_status')
   }
 })

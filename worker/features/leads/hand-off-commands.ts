@@ -61,13 +61,14 @@ export async function mailHandOff(
  * Mails an expert's answer to the visitor who handed a conversation over to them, once, with its line in the
  * conversation, and the conditions that their mailbox was sent too many answers today, or takes none.
  */
-export function mailHandOffAnswer(
+export async function mailHandOffAnswer(
   call: Call,
   from: Parameters<typeof handOffAnswerEmail>[0] & { id: number },
   { id, name, email }: HandOff & { id: number },
   text: string,
 ) {
-  const letter = handOffAnswerEmail(from, { name, email, text }, call.variables.APP_URL)
+  const written = handOffAnswerEmail(from, { name, email, text }, call.variables.APP_URL)
+  const letter = await stoppable(call, written)
   const key = `hand-off-answer/${id}`
   const accepts = acceptsMail({ ...letter, isNeeded: false })
   const isStill = sql`exists (select 1 from ${leads} where id = ${id} and profile_id = ${from.id})`

@@ -6,8 +6,16 @@ import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
+import {
+  greeting,
+  type LetterPiece,
+  letter,
+  nameForSubject,
+  plainParagraphs,
+  sayableName,
+} from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
+import { plainAnswerNote } from '../questions/emails.ts'
 
 type Said = { text: string; isUser: boolean; grounds: Ground[] | null; toolUses: ToolUse[] | null }
 export type Transcript = readonly Said[]
@@ -75,13 +83,17 @@ function said({ text, isUser, grounds, toolUses }: Said): LetterPiece[] {
   ]
 }
 
-/** For a visitor who handed a conversation over: the expert's answer; its subject has no words of either. */
+/**
+ * For a visitor who handed a conversation over, perhaps under somebody else's address: the expert's answer, without links
+ * of theirs; its subject has no words of either but a plain name.
+ */
 export function handOffAnswerEmail(
   from: { name: string; email: string; profileUrl: string },
   { name, email, text }: Pick<HandOff, 'name' | 'email'> & { text: string },
   siteUrl: string,
 ) {
-  const title = `${from.name} has answered you on ${brand.name}`
+  const called = sayableName(from.name)
+  const title = `${(called && nameForSubject(called)) ?? 'An expert'} has answered you on ${brand.name}`
   const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href
   return {
     kind: 'answer',
@@ -91,14 +103,13 @@ export function handOffAnswerEmail(
       title,
       pieces: [
         greeting(name),
-        { text: `You asked to speak to ${from.name}, whose agent you had talked with. This is the answer:` },
-        ...text
-          .split(/\n{2,}/)
-          .filter((part) => part.trim())
-          .map((part) => ({ text: part })),
-        { link: `mailto:${from.email}`, label: `Reply to ${from.name}` },
-        { quiet: profile, label: `To the page of ${from.name}` },
-        { small: 'These are the expert’s own words. Nobody has confirmed them.' },
+        {
+          text: `You asked to speak to ${called ?? 'an expert'}, whose agent you had talked with. This is the answer:`,
+        },
+        ...plainParagraphs(text),
+        { link: `mailto:${from.email}`, label: called ? `Reply to ${called}` : 'Reply' },
+        { quiet: profile, label: called ? `To the page of ${called}` : 'To the expert’s page' },
+        { small: plainAnswerNote },
       ],
       foot: `You receive this mail once, because a conversation was handed over at ${profile} with this address. Questions: ${contacts.support}.`,
     }),

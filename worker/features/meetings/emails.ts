@@ -5,7 +5,15 @@ import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
+import {
+  greeting,
+  type LetterPiece,
+  letter,
+  nameForSubject,
+  paragraphs,
+  plainParagraphs,
+  sayableName,
+} from '../../services/mail/letter.ts'
 import { momentInMail, timeInMail } from './meeting-times.ts'
 
 export type Occasion = 'booked' | 'moved' | 'cancelled' | 'reminder'
@@ -44,12 +52,6 @@ type Letter = {
 const kindOf = (occasion: Occasion) =>
   occasion === 'reminder' ? ({ kind: 'meeting-reminder' } as const) : ({ kind: 'meeting' } as const)
 
-const paragraphs = (text: string): LetterPiece[] =>
-  text
-    .split(/\n{2,}/)
-    .filter((part) => part.trim())
-    .map((part) => ({ text: part }))
-
 /** For the visitor of a meeting; nothing that they typed is in the mail, because the address may be another person's. */
 export function visitorEmail(
   occasion: Occasion,
@@ -68,12 +70,14 @@ export function visitorEmail(
 ): Letter {
   const { expert, place } = meeting
   const called = sayableName(expert.name) ?? 'your expert'
-  const what = {
-    booked: `Your meeting with ${called} is booked`,
-    moved: `Your meeting with ${called} has a new time`,
-    cancelled: `Your meeting with ${called} is cancelled`,
-    reminder: `Your meeting with ${called} is coming up`,
-  }[occasion]
+  const happens = {
+    booked: 'is booked',
+    moved: 'has a new time',
+    cancelled: 'is cancelled',
+    reminder: 'is coming up',
+  }
+  const whatWith = (whom: string) => `Your meeting with ${whom} ${happens[occasion]}`
+  const what = whatWith(nameForSubject(expert.name) ?? 'your expert')
   const title = expert.isSample ? `Try-out: ${what}` : what
   const isOn = occasion !== 'cancelled'
   return {
@@ -84,7 +88,7 @@ export function visitorEmail(
       title,
       pieces: [
         greeting(meeting.name),
-        { text: `${what}.` },
+        { text: `${whatWith(called)}.` },
         ...(expert.isSample ? [{ text: tryOut.meeting }] : []),
         {
           list: [
@@ -199,7 +203,7 @@ const otherCalendars = ({ startsAt, endsAt }: MailedMeeting, whom: string, where
   ).map(([calendar, quiet]) => ({ quiet, label: `Add it to ${calendar}` })),
 ]
 
-/** Who cancelled and why, without the reader's own words. */
+/** Who cancelled and why, without the reader's own words; a visitor's address may be another person's, so without links. */
 function cancellation(
   to: MeetingSide,
   { cancelledBy, cancelReason, name, expert }: MailedMeeting,
@@ -211,7 +215,10 @@ function cancellation(
   const other =
     to === 'owner' ? (sayableName(name) ?? 'Your visitor') : (sayableName(expert.firstName) ?? 'The expert')
   return cancelReason
-    ? [{ text: `${other} cancelled it, and writes:` }, ...paragraphs(cancelReason)]
+    ? [
+        { text: `${other} cancelled it, and writes:` },
+        ...(to === 'visitor' ? plainParagraphs : paragraphs)(cancelReason),
+      ]
     : [{ text: `${other} cancelled it.` }]
 }
 

@@ -15,7 +15,7 @@ const { chatSessions, leads, questions } = tables
 /** For each mailbox; further messages of a day are not mailed. */
 const mailsPerDay = 50
 /** Experts' answers, for each mailbox, which nobody has confirmed; further ones of a day are not mailed. */
-export const answersPerDay = 20
+export const answersPerDay = 5
 const keptDays = 400
 
 /** A message under its key, with the conversation that its visitor says it came from. */
@@ -91,32 +91,36 @@ const isWaiting = (profileId: number, id: number) =>
  * Mails the expert's answer to whoever waits for it, each mailbox once (`mails`), then marks as answered what was mailed,
  * or cannot be because its mailbox takes no mail (`closed`), and counts the mailboxes that still wait (`left`).
  */
-export const mailAnswer = (
+export const mailAnswer = async (
   call: Call,
   from: { id: number; name: string; profileUrl: string },
   waiting: readonly Waiting[],
   answer: string,
 ) => {
   const firstOf = ({ mailbox }: Waiting) => waiting.find((other) => other.mailbox === mailbox)?.id
-  const letterTo = ({ email, question }: Waiting) =>
-    answerEmail(from, { to: email, question, answer }, call.variables.APP_URL)
+  const letters = await Promise.all(
+    waiting.map(async (one) => {
+      const { email: to, question } = one
+      const written = answerEmail(from, { to, question, answer }, call.variables.APP_URL)
+      return { one, letter: await stoppable(call, written) }
+    }),
+  )
   return {
-    mails: waiting.map((one) => {
-      const letter = letterTo(one)
-      return mailStatement(
+    mails: letters.map(({ one, letter }) =>
+      mailStatement(
         call,
         { key: `answer/${one.id}`, ...letter },
         sql`${Number(firstOf(one) === one.id)} and exists (select 1 from ${questions} where ${isWaiting(from.id, one.id)})
           and ${fewerMailsThan(call, answersPerDay, letter)}`,
-      )
-    }),
-    closed: waiting.map((one) =>
+      ),
+    ),
+    closed: letters.map(({ one, letter }) =>
       call.db
         .update(questions)
         .set({ status: 'answered', answer, answeredAt: call.now })
         .where(
           sql`${isWaiting(from.id, one.id)} and (${isMailed(`answer/${firstOf(one)}`)}
-            or not (${acceptsMail({ ...letterTo(one), isNeeded: false })}))`,
+            or not (${acceptsMail({ ...letter, isNeeded: false })}))`,
         ),
     ),
     left: call.db.all<{ left: number }>(sql`select count(distinct normalised_email) as left from ${questions}

@@ -2,7 +2,13 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import { letter, sayableName } from '../../services/mail/letter.ts'
+import {
+  letter,
+  nameForSubject,
+  paragraphs,
+  plainParagraphs,
+  sayableName,
+} from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
 
 /** A visitor's message; name and address are empty where they gave none. */
@@ -38,10 +44,7 @@ export function questionEmail(to: To, { question, name, email, site }: MailedQue
             ? `${called ?? 'Somebody'} left you this message on your page, because no hour of yours could be booked or your agent had no answer:`
             : `${called ?? 'Somebody'} left this message on the page of ${to.name}, behind which there is no owner:`,
         },
-        ...question
-          .split(/\n{2,}/)
-          .filter((part) => part.trim())
-          .map((text) => ({ text })),
+        ...paragraphs(question),
         ...(site === undefined ? [] : [{ text: `They came ${fromSite(site)}.` }]),
         ...(email
           ? [
@@ -67,19 +70,23 @@ export function questionEmail(to: To, { question, name, email, site }: MailedQue
   }
 }
 
-/** The expert's answer for a visitor who asked for it by mail; its subject has no words of either. */
+/** Below an expert's answer by mail. */
+export const plainAnswerNote =
+  'These are the expert’s own words, without links and addresses. Nobody has confirmed them.'
+
+/**
+ * The expert's answer for a visitor who asked for it by mail, perhaps under somebody else's address: no words of either
+ * in its subject but a plain name, and no link of theirs.
+ */
 export function answerEmail(
   from: { name: string; profileUrl: string },
   { to, question, answer }: { to: string; question: string; answer: string },
   siteUrl: string,
 ) {
-  const title = `${from.name} has answered your question on ${brand.name}`
+  const called = sayableName(from.name)
+  const titled = called && nameForSubject(called)
+  const title = `${titled ?? 'An expert'} has answered your question on ${brand.name}`
   const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href
-  const paragraphs = (text: string) =>
-    text
-      .split(/\n{2,}/)
-      .filter((part) => part.trim())
-      .map((part) => ({ text: part }))
   return {
     kind: 'answer',
     to,
@@ -89,13 +96,13 @@ export function answerEmail(
       pieces: [
         { text: 'Hello,' },
         {
-          text: `You asked the agent of ${from.name} something that it could not answer, and left this address for the answer:`,
+          text: `You asked the agent of ${called ?? 'an expert'} something that it could not answer, and left this address for the answer:`,
         },
-        ...paragraphs(question).slice(0, 3),
-        { heading: `${from.name} answers` },
-        ...paragraphs(answer),
-        { link: profile, label: `To the page of ${from.name}` },
-        { small: 'These are the expert’s own words. Nobody has confirmed them.' },
+        ...plainParagraphs(question).slice(0, 3),
+        { heading: titled ? `${titled} answers` : 'The answer' },
+        ...plainParagraphs(answer),
+        { link: profile, label: called ? `To the page of ${called}` : 'To the expert’s page' },
+        { small: plainAnswerNote },
       ],
       foot: `You receive this mail once, because somebody left this address with a question at ${profile}. Questions: ${contacts.support}.`,
     }),

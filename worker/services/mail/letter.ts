@@ -165,6 +165,21 @@ export const plainWords = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** A person's own words as they are, for a mail to somebody who knows whose they are. */
+export const paragraphs = (text: string): LetterPiece[] =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim())
+    .map((part) => ({ text: part }))
+
+/** A person's words without links, line by line, as paragraphs of a mail to somebody whose address anybody may have given. */
+export const plainParagraphs = (text: string): LetterPiece[] =>
+  text
+    .split(/[\r\n]+/)
+    .map(plainWords)
+    .filter(Boolean)
+    .map((words) => ({ text: words }))
+
 export function greeting(name: string): LetterPiece {
   const called = sayableName(name)
   return { text: called ? `Dear ${called},` : 'Hello,' }

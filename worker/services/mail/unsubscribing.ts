@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  answerMail,
   refereeMails,
   type StoppableMail,
   stoppedWith,
@@ -46,6 +47,7 @@ export async function stoppable<Written extends Letter & { text: string; html: s
 
 function labelFor(kind: string): string {
   if (kind === waitlistMail) return 'Leave the waitlist'
+  if (kind === answerMail) return 'No more answers of experts by mail'
   return refereeMails.some((known) => known === kind)
     ? 'Ask me nothing more by mail, whoever it is for'
     : 'No more mails of this kind'

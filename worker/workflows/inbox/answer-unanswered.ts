@@ -51,6 +51,7 @@ export async function answerUnanswered(
   const waiting = mail ? await waitingFor(call, profileId, id) : []
   const correction = { asked, answer: text, isActive: true, storyId }
   const isOther = askedKey(asked) !== askedKey(example)
+  const mailed = await mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text)
   const answers = await write(
     call,
     {
@@ -62,7 +63,7 @@ export async function answerUnanswered(
         searched: searchTaught(call, profileId),
       }),
       answered: markAnswered(call, profileId, id, asCorrection ? standing : undefined),
-      ...mailAnswer(call, { id: profileId, name, profileUrl }, waiting, text),
+      ...mailed,
       open: mail ? keepOpen(call, profileId, id) : undefined,
     },
     {

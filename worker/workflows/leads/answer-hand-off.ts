@@ -29,7 +29,7 @@ export async function answerHandOff(
   const [settings] = await settingsOf(call, profileId)
   const visitorId = lead.conversation === null ? undefined : await whoseConversation(call, lead.conversation)
   const from = { id: profileId, name, profileUrl, email: settings?.handOffEmail ?? email }
-  const answer = mailHandOffAnswer(call, from, lead, text)
+  const answer = await mailHandOffAnswer(call, from, lead, text)
   const parties =
     visitorId === undefined || lead.conversation === null
       ? undefined

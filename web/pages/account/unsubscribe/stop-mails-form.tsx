@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { RefereeMail, StoppableMails, UnneededMail } from '#schema/accounts/mail-preferences.ts'
+import {
+  answerMail,
+  type RefereeMail,
+  type StoppableMails,
+  type UnneededMail,
+} from '#schema/accounts/mail-preferences.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
@@ -10,7 +15,7 @@ import { unneededMails } from '#web/features/accounts/unneeded-mails.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-type OtherMail = UnneededMail | RefereeMail
+type OtherMail = UnneededMail | RefereeMail | typeof answerMail
 type Props = { token: string; queryKey: readonly string[]; mails: StoppableMails & { kind: OtherMail } }
 
 /** The mails that stop and the address, one button, and the undo. */
@@ -59,6 +64,8 @@ export function StopMailsForm({ token, queryKey, mails: { kind, email, standing 
         </h1>
         {isAboutReferees(kind) ? (
           <RefereeMails standing={standing} address={address} />
+        ) : kind === answerMail ? (
+          <AnswerMails standing={standing} address={address} />
         ) : (
           <OwnerMails standing={standing} address={address} about={unneededMails[kind]} />
         )}
@@ -72,7 +79,7 @@ export function StopMailsForm({ token, queryKey, mails: { kind, email, standing 
         >
           {isPending ? 'One moment…' : isStopped ? 'Let them come again' : 'Stop these mails'}
         </Button>
-        {!isAboutReferees(kind) && (
+        {kind in unneededMails && (
           <ButtonLink variant="quiet" to={paths.account.href('mail')}>
             Choose among all mails
           </ButtonLink>
@@ -82,7 +89,8 @@ export function StopMailsForm({ token, queryKey, mails: { kind, email, standing 
   )
 }
 
-const isAboutReferees = (kind: OtherMail): kind is RefereeMail => !(kind in unneededMails)
+const isAboutReferees = (kind: OtherMail): kind is RefereeMail =>
+  kind !== answerMail && !(kind in unneededMails)
 
 type Said = { standing: 'wanted' | 'stopped'; address: ReactNode }
 
@@ -108,6 +116,19 @@ const RefereeMails = ({ standing, address }: Said) =>
         What you have said already stands as it did. Mail that you ask for yourself, such as a link to confirm
         your address, still comes.
       </p>
+    </>
+  )
+
+const AnswerMails = ({ standing, address }: Said) =>
+  standing === 'stopped' ? (
+    <p>{address} is sent no more answers of experts, whoever leaves this address with a question.</p>
+  ) : (
+    <>
+      <p>
+        These are the mails with which experts answer {address}, because somebody left this address with a
+        question or asked to speak to them.
+      </p>
+      <p className="text-ink-soft">They stop for all experts together.</p>
     </>
   )
 

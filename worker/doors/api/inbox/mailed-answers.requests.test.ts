@@ -88,6 +88,49 @@ test.each([
   },
 )
 
+const lure = 'Your account is suspended, sign in at www.rembrandt-login.example now: Rembrandt Security'
+const bait =
+  'Confirm your password at https://rembrandt-login.example/verify or rembrandt-login.example today.'
+
+test('an answer repeats no lure in its owner’s name and no link, to an address that anybody may give', async () => {
+  const { account, profileUrl, email, post, mails, answer } = await handedOver(0, bait)
+  expect((await account.put('/account', { name: lure })).status).toBe(200)
+  const asked = `${question} See https://rembrandt-login.example/verify.`
+  await browser().post('/questions', { profileUrl, question: asked, email, consent: true, wantsAnswer: true })
+  const { id } = await unansweredItem(account, asked)
+  const body = { text: bait, asCorrection: false, mail: true }
+  expect(await (await post(`/inbox/${id}/answer`, body)).json()).toMatchObject({ mailed: 1 })
+  expect(await (await answer()).json()).toMatchObject({ mailed: true })
+  const sent = await mails()
+  expect(sent).toHaveLength(2)
+  for (const { subject, text, html } of sent) {
+    for (const words of [subject, text, html]) {
+      expect(words).not.toContain('suspended')
+      expect(words).not.toContain('rembrandt-login.example')
+    }
+    expect(text).toContain('Confirm your password at')
+    expect(text).toMatch(/No more answers of experts by mail: https?:\/\/\S+/)
+  }
+})
+
+test('the link below an answer ends all answers by mail to that mailbox', async () => {
+  const { account, profileUrl, email, post, mails, answer } = await handedOver(0)
+  await answer()
+  const [mail] = await mails()
+  const token = /unsubscribe#token=(\S+)/.exec(mail?.text ?? '')?.[1]
+  const stop = await browser().post('/unsubscribe', { token })
+  expect(await stop.json()).toMatchObject({ kind: 'answer', standing: 'stopped' })
+  await browser().post('/questions', { profileUrl, question, email, consent: true, wantsAnswer: true })
+  const { id } = await unansweredItem(account, question)
+  const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
+  expect(await answered.json()).toMatchObject({ mailed: 0, barred: 1 })
+  expect(await mails()).toHaveLength(1)
+})
+
+test('a mailbox is mailed a few answers a day', () => {
+  expect(answersPerDay).toBeLessThanOrEqual(5)
+})
+
 test('a visitor not mailed today is mailed tomorrow, and a taught answer stays open until then', async () => {
   const { account, profileUrl, email, post, mails } = await mailed(answersPerDay)
   await browser().post('/questions', {
@@ -127,7 +170,7 @@ test('a mailbox that takes no mail is reported to the owner, and waits no longer
 })
 
 /** A conversation that was handed over with an address, and the owner's answer to it. */
-async function handedOver(times: number) {
+async function handedOver(times: number, words = 'No.') {
   const owner = await mailed(times)
   const visitor = asker(owner.profileUrl)
   await visitor.ask(question)
@@ -138,7 +181,7 @@ async function handedOver(times: number) {
   })
   const lead = async () => (await jsonOf<LeadsPage>(owner.account.get('/dashboard/leads'))).leads[0]
   const id = (await lead())?.id
-  const answer = () => owner.post(`/dashboard/leads/${id}/answer`, { text: 'No.' })
+  const answer = () => owner.post(`/dashboard/leads/${id}/answer`, { text: words })
   const said = async () =>
     (await visitor.kept()).map(({ text }) => text).filter((text) => text.endsWith('No.'))
   return { ...owner, visitor, lead, answer, said }

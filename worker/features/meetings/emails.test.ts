@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type MailedMeeting, visitorEmail } from './emails.ts'
+
+const meeting: MailedMeeting = {
+  startsAt: new Date('2026-12-01T10:00:00Z'),
+  endsAt: new Date('2026-12-01T10:30:00Z'),
+  name: 'Daniel Okafor',
+  email: 'daniel@okafor.example',
+  about: '',
+  brief: '',
+  timeZone: 'Europe/London',
+  place: { kind: 'link', text: 'https://meet.example/petra' },
+  cancelledBy: 'owner',
+  cancelReason:
+    'The boat sails without us.\n\nSign in at https://rembrandt-login.example/verify or www.login.example',
+  expert: {
+    name: 'Petra Proof',
+    firstName: 'Petra',
+    profileUrl: 'petra-proof',
+    timeZone: 'Europe/London',
+    isSample: false,
+    isPublic: true,
+    owner: 'petra@proof.example',
+  },
+}
+const cancelled = (of: Partial<MailedMeeting> = {}) =>
+  visitorEmail(
+    'cancelled',
+    { ...meeting, ...of },
+    { link: 'https://rembrandt.example/meeting', changeableUntil: null },
+    'https://rembrandt.example',
+  )
+
+test('a visitor reads why an expert cancelled, without the expert’s links', () => {
+  for (const words of [cancelled().text, cancelled().html]) {
+    expect(words).toContain('The boat sails without us.')
+    expect(words).not.toContain('login.example')
+  }
+})
+
+test('the subject of a mail to a visitor repeats no name that reads as an alarm', () => {
+  const named = (name: string) => cancelled({ expert: { ...meeting.expert, name } }).subject
+  expect(named('Petra Proof')).toBe('Your meeting with Petra Proof is cancelled')
+  expect(named('Your account is suspended')).toBe('Your meeting with your expert is cancelled')
+})
