@@ -289,7 +289,9 @@ test('meetings are listed by day in the owner’s time zone, and cancelled ones 
   const page = await open('/customer-dashboard')
   const news = page.getByRole('region', { name: 'While you were away' })
   const { day, time } = clockIn('Asia/Kathmandu', first)
-  await news.getByRole('heading', { name: `You meet Daniel Okafor on ${writtenDate(day)}, ${time}` }).waitFor()
+  await news
+    .getByRole('heading', { name: `You meet Daniel Okafor on ${writtenDate(day)}, ${time}` })
+    .waitFor()
   await news.getByText('Kathmandu time, with 1 more after it').waitFor()
   const tab = page
     .getByRole('navigation', { name: 'Dashboard' })

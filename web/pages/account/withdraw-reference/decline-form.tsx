@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
+import { LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
-import { Opening } from '#web/features/accounts/opening.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
@@ -60,7 +60,7 @@ export function DeclineForm({ token }: { token: string }) {
   if (invitation.isPending)
     return (
       <SignInLayout>
-        <Opening
+        <LinkProgress
           title="Decline an invitation"
           lead={pageIntros.withdrawReference}
           what="Opening your invitation…"
