@@ -58,6 +58,16 @@ const covers = (one: Purchase, now: number) => isKept(one) && !isBehind(one) && 
 const coversNothing = ({ months, disputedAt = Number.POSITIVE_INFINITY }: Purchase, at: number) =>
   (months?.status === 'canceled' && (months.endedAt ?? months.periodEnd) <= at) || disputedAt <= at
 
+/** Whether the months of a purchase ended within the month that was paid at a moment, for nothing that the gateway knows. */
+const isCutShort = ({ months, reason, refunded, wasDisputed }: Purchase, at: number) =>
+  months?.status === 'canceled' &&
+  months.periodStart <= at &&
+  at < (months.endedAt ?? months.periodEnd) &&
+  (months.endedAt ?? months.periodEnd) < months.periodEnd &&
+  !reason &&
+  !refunded &&
+  !wasDisputed
+
 const willBeCharged = ({ months }: Purchase) => isLive(months?.status) && !months?.cancelAt
 
 /**
@@ -87,6 +97,8 @@ export function wrongCharges(purchases: Purchase[], now: number): string[] {
         wrong.push(`${name}: month ${id} was charged beside ${twice.plan}, and is kept`)
       const isIdle = coversNothing(one, at)
       if (isIdle && refunded < amount) wrong.push(`${name}: month ${id} covered nothing, and is kept`)
+      if (isCutShort(one, at) && refunded < amount)
+        wrong.push(`${name}: month ${id} was paid, and its months ended before it was over`)
       const isExcused =
         others.some((other) => other.at <= at) ||
         one.reason !== '' ||

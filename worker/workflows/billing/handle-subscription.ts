@@ -75,17 +75,21 @@ export const endForNothing = (call: Call, orderId: string, subscriptionId: strin
   taskStatement(call, 'cancel-subscription', subscriptionId, isOverOrder(orderId)),
 ]
 
-/** Applies what the gateway answers when it is asked about a subscription, with `also`. @throws what `ask` throws. */
+/**
+ * Applies what the gateway answers when it is asked about a subscription, with `also`, and returns it.
+ * @throws what `ask` throws.
+ */
 export async function applyAnswer(
   call: Call,
   subscriptionId: string,
   ask: () => Promise<GatewaySubscription>,
   also: Statement[] = [],
-): Promise<void> {
+): Promise<GatewaySubscription> {
   // Read first: an event that comes while the gateway is asked is newer than its answer.
   const before = (await findSubscription(call, subscriptionId))?.subscription.saidAt
   const subscription = await ask()
   await applySubscription(call, subscription, before && before > call.now ? before : call.now, also)
+  return subscription
 }
 
 /** The gateway's clock counts seconds: of one second, period and status tell what came later. */

@@ -2,7 +2,7 @@ import { paths } from '#schema/paths.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { type BillingRows, findBilling } from '../../features/billing/billing-queries.ts'
 import { canWithdraw, resumable, startsLater, withdrawnBy } from '../../features/billing/billing-view.ts'
-import { isOpenStatus, isUnpaidStatus } from '../../features/billing/grants.ts'
+import { isOpenStatus } from '../../features/billing/grants.ts'
 import type { Order } from '../../features/billing/order-queries.ts'
 import { withdrawnReason } from '../../features/billing/withdrawal-commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -13,7 +13,7 @@ import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { applyAnswer } from './handle-subscription.ts'
 import { statementsOfWithdrawal } from './refund-order.ts'
-import { startSubscription } from './subscription-tasks.ts'
+import { startSubscription, whenToEnd } from './subscription-tasks.ts'
 
 type Subscription = BillingRows['subscriptions'][number]
 
@@ -44,7 +44,7 @@ export async function endCharges(
 ): Promise<number> {
   const charged = subscriptions.filter(({ status, cancelAt }) => isOpenStatus(status) && !cancelAt)
   for (const subscription of charged) {
-    const when = isUnpaidStatus(subscription.status) ? 'now' : 'at period end'
+    const when = await whenToEnd(call, subscription)
     await change(call, subscription, when, also(subscription))
   }
   return charged.length

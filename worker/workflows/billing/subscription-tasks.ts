@@ -10,6 +10,7 @@ import {
   findSubscription,
   findSubscriptionIdOf,
   findTrialEnd,
+  type Subscription,
 } from '../../features/billing/subscription-queries.ts'
 import type { GatewayTask } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
@@ -93,11 +94,29 @@ export const cancelSubscription = (call: Call, asked: Asked) => end(call, asked,
  */
 export async function endSubscription(call: Call, asked: Asked): Promise<void> {
   const found = await findSubscription(call, asked.subject)
-  if (!found) return
-  const redundant = redundantOf(await grantsBeside(call, found.orderId), call)
-  if (!redundant.subscriptions.some(({ id }) => id === asked.subject)) return
-  // A month that failed would be tried again until then.
-  await end(call, asked, isUnpaidStatus(found.subscription.status) ? 'now' : 'at period end')
+  if (!found || !(await isRedundant(call, asked, found.orderId))) return
+  const when = await whenToEnd(call, found.subscription)
+  // Paid meanwhile, it may be what covers the other.
+  if (await isRedundant(call, asked, found.orderId)) await end(call, asked, when)
+}
+
+async function isRedundant(call: Call, { subject }: Asked, orderId: string): Promise<boolean> {
+  const { subscriptions } = redundantOf(await grantsBeside(call, orderId), call)
+  return subscriptions.some(({ id }) => id === subject)
+}
+
+/**
+ * When a subscription ends that nobody wants: now if its last charge failed, which would be tried again until then. The
+ * gateway is asked, as the month may be paid by the mailed link meanwhile, and its answer is applied.
+ * @throws GatewayDown, GatewayRefused.
+ */
+export async function whenToEnd(
+  call: Call,
+  { id, status }: Pick<Subscription, 'id' | 'status'>,
+): Promise<'now' | 'at period end'> {
+  if (!isUnpaidStatus(status)) return 'at period end'
+  const answer = await applyAnswer(call, id, () => gatewayOf(call).findSubscription(call, id))
+  return answer.status === 'active' || answer.status === 'trialing' ? 'at period end' : 'now'
 }
 
 async function end(call: Call, { subject }: Asked, when: 'now' | 'at period end'): Promise<void> {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { registeredOwner } from '#test/account.ts'
 import { checkout, opened } from '#test/billing/checkout.ts'
 import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import type { StripeObject } from '#test/fakes/stripe/stripe-state.ts'
 import { runJob } from '#test/people.ts'
+import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { outbox, subscriptions } = tables
@@ -79,6 +81,47 @@ test('a month that is paid by its link after its months were ended is refunded',
   await tell(later())
   await runTasks()
   expect(owner.charged()).toMatchObject(wentBack)
+})
+
+/** An owner whose month failed, was heard of, and then was paid by the mailed link, of which nothing is heard yet. */
+async function paidUnheard() {
+  const owner = await starter('4000000000000341')
+  stripe.moveTo(later())
+  await tell(later())
+  const [invoice] = stripe.invoicesOf(owner.subscription).filter(({ status }) => status === 'open')
+  stripe.payInvoice(invoice?.id ?? '')
+  return { ...owner, paid: stripe.events.slice(-3) }
+}
+
+test('a failed month that is paid by its link before its cancellation is used to its end', async () => {
+  const owner = await paidUnheard()
+  expect((await owner.post('/billing/cancel')).status).toBe(200)
+  await tell(later())
+  expect(stripe.subscriptionOf(owner.order.id)).toMatchObject({
+    status: 'active',
+    cancel_at_period_end: true,
+  })
+  expect(owner.charged()).toMatchObject([{ amount_paid: 3700, post_payment_credit_notes_amount: 0 }])
+})
+
+test('a failed month that is paid by its link before the plan is bought again is not ended for it', async () => {
+  const owner = await paidUnheard()
+  const again = await jsonOf<OpenedPayment>(
+    owner.post('/create-payment-intent', checkout(1, { customer_email: owner.email }), at(later())),
+  )
+  const { id: second } = stripe.confirm(again.clientSecret)
+  await hear(
+    stripe.events.filter((event) => !owner.paid.includes(event)),
+    later(),
+  )
+  await runTasks()
+  await tell(later())
+  await runTasks()
+  expect(stripe.subscriptionOf(owner.order.id)).toMatchObject({
+    status: 'active',
+    cancel_at_period_end: false,
+  })
+  expect(stripe.refundsOf(second).data).toMatchObject([{ amount: 3700 }])
 })
 
 test('a month charged after its account was erased is refunded', async () => {
