@@ -31,7 +31,9 @@ export function moneyMails({ name, email, siteUrl }: Told): Mails {
     trialCoveredEmail: [covered.trialCoveredEmail(bought, 'premium', account)],
     givenBackEmail: [covered.givenBackEmail(bought, plan, account)],
     supersededEmail: [covered.supersededEmail(payer, 'premium', account)],
-    disputedEmail: [covered.disputedEmail(payer, { endsAt: soon }, account)],
+    disputedEmail: [false, true].map((isMonth) =>
+      covered.disputedEmail(payer, { endsAt: soon, isMonth }, account),
+    ),
     monthGivenBackEmail: [
       covered.monthGivenBackEmail(payer, { amount: 3700, left: 1000, paidAt: soon }, account),
     ],

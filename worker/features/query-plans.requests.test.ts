@@ -200,16 +200,20 @@ import {
   findHeldBadges,
   findRevoked,
 } from './badges/queries.ts'
-import { countOpenMatters, selectUnrefunded } from './billing/administration/open-matter-queries.ts'
+import {
+  countOpenMatters,
+  selectDisputed,
+  selectUnrefunded,
+} from './billing/administration/open-matter-queries.ts'
 import { readOrder } from './billing/administration/order-detail-queries.ts'
 import {
   countWithoutAccount,
   ordersOfTasks,
   ordersPage,
-  selectDisputed,
   selectOrders,
 } from './billing/administration/order-list-queries.ts'
 import { findBilling, selectPastDue } from './billing/billing-queries.ts'
+import { saveDispute } from './billing/dispute-commands.ts'
 import {
   assignOrders,
   awaitIntent,
@@ -1054,7 +1058,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await tasksAbout(call, 'refund-stray', ['none'])
     await openStrays(call)
     await findStray(call, 'none')
-    await selectDisputed(call)
+    await selectDisputed(call, 1)
     await countWithoutAccount(call)
     await countOpenMatters(call)
     await selectUnrefunded(call, 1)
@@ -1606,9 +1610,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'an order disputed': (call) =>
     call.db.batch([
       insertEvent(call, noEvent),
+      saveDispute(call, noEvent, { orderId: 'none' }),
       disputeOrder(call, 'none', noEvent),
       winDispute(call, 'none', noEvent),
       call.db.delete(tables.paymentEvents).where(eq(tables.paymentEvents.id, noEvent.id)),
+      call.db.delete(tables.disputes).where(eq(tables.disputes.id, noEvent.objectId)),
     ]),
   'a trial': async (call) => {
     const email = 'nobody@nowhere.example'

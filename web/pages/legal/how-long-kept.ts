@@ -22,7 +22,7 @@ export const retentionRows = [
     'A day; once you have confirmed it, seven days; then erased by a nightly job',
   ],
   [
-    'What you bought, your name, address and number with it, its receipts and the months that are charged',
+    'What you bought, your name, address and number with it, its receipts, the months that are charged, and what your bank disputed of it',
     'As long as your account, and seven years after you paid, as tax law asks; the number goes with your account. An order that was never paid, 60 days; sooner if you erase it on the device it was made on',
   ],
   [

@@ -2,10 +2,11 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
+import { disputedMonths } from './subscription-queries.ts'
 
 const { orders, profiles, receipts, sprints, sprintSeats, subscriptions, trials } = tables
 
-/** Everything for an account's page about its plan in one round trip: its plan, orders, subscriptions and receipts. */
+/** Everything for an account's page about its plan in one round trip: its plan, orders, subscriptions, receipts and disputed months. */
 export async function findBilling(call: Call, userId: string) {
   const { db } = call
   const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
@@ -27,6 +28,7 @@ export async function findBilling(call: Call, userId: string) {
       .orderBy(desc(orders.paidAt)),
     subscriptions: db.select().from(subscriptions).where(inArray(subscriptions.orderId, ordered)),
     paid: db.select().from(receipts).where(inArray(receipts.orderId, ordered)).orderBy(desc(receipts.number)),
+    disputes: disputedMonths(call, ordered),
   })
   return { plan: profile?.plan ?? 'free', ...rows } as const
 }

@@ -14,7 +14,7 @@ type Subscription = BillingRows['subscriptions'][number]
 /** What an owner sees of their payments, and what they can do about them. */
 export function billingOf(
   call: Call,
-  { plan, bought, subscriptions, paid }: BillingRows,
+  { plan, bought, subscriptions, paid, disputes }: BillingRows,
   { name: gateway }: Pick<Gateway, 'name'>,
 ): Billing {
   const { now } = call
@@ -53,7 +53,7 @@ export function billingOf(
     canCancel:
       open.some(({ cancelAt, orderId }) => !cancelAt && !goesBack.has(orderId)) ||
       bought.some(({ order }) => startsLater(order, subscriptions)),
-    canResume: resumable(call, { bought, subscriptions }).length > 0,
+    canResume: resumable(call, { bought, subscriptions, disputes }).length > 0,
     hasPortal: gateway === 'stripe' && subscriptions.length > 0,
     withdrawal: withdrawable
       ? {
@@ -108,15 +108,15 @@ export const startsLater = (order: Bought['order'], subscriptions: readonly Subs
   !subscriptions.some(({ orderId }) => orderId === order.id)
 
 /**
- * Cancelled subscriptions that can be resumed: no other plan covers them, and their payment is neither disputed nor
- * refunded.
+ * Cancelled subscriptions that can be resumed: no other plan covers them, and neither their payment nor one of their
+ * months is disputed or refunded.
  */
 export function resumable(
   { now }: Call,
-  { bought, subscriptions }: Pick<BillingRows, 'bought' | 'subscriptions'>,
+  { bought, subscriptions, disputes }: Pick<BillingRows, 'bought' | 'subscriptions' | 'disputes'>,
 ) {
   const grants = bought.map(({ order }) =>
-    grantOf(order, { since: order.paidAt ?? order.createdAt, subscriptions, receipts: [] }),
+    grantOf(order, { since: order.paidAt ?? order.createdAt, subscriptions, receipts: [], disputes }),
   )
   return subscriptions.filter((one) => {
     const grant = grants.find(({ orderId }) => orderId === one.orderId)
@@ -126,6 +126,7 @@ export function resumable(
       goesOn &&
       grant?.status === 'paid' &&
       !grant.refundAskedAt &&
+      !grant.isMonthDisputed &&
       !isSecond(grant, one) &&
       !supersededBy(grants, grant, one, { now })
     )

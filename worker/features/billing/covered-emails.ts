@@ -63,14 +63,21 @@ export function supersededEmail(payer: Payer, higher: Plan, links: AccountLinks)
   })
 }
 
-/** For an owner whose bank disputes the payment, until it is decided. */
-export function disputedEmail(payer: Payer, { endsAt }: { endsAt: Date }, links: AccountLinks) {
+/** For an owner whose bank disputes the payment, until it is decided, or one of the months that followed it. */
+export function disputedEmail(
+  payer: Payer,
+  { endsAt, isMonth = false }: { endsAt: Date; isMonth?: boolean },
+  links: AccountLinks,
+) {
   const { levelName } = plans[payer.plan]
+  const ends = londonDay(endsAt)
   return subscriptionMail('plan-disputed', payer, links, {
     title: `${levelName} is no longer charged`,
     pieces: [
       {
-        text: `Your bank has asked for the money that you paid for ${levelName} back. Until that is decided ${levelName} is not covered, and no further month is charged: the monthly payments end on ${londonDay(endsAt)}.`,
+        text: isMonth
+          ? `Your bank has asked for the money that you paid for a month of ${levelName} back. No further month is charged, and ${levelName} ends on ${ends}.`
+          : `Your bank has asked for the money that you paid for ${levelName} back. Until that is decided ${levelName} is not covered, and no further month is charged: the monthly payments end on ${ends}.`,
       },
       { text: `If you know nothing of this, please write to ${contacts.support}.` },
       ...toDashboard(links),

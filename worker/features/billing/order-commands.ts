@@ -1,8 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { GatewayEvent, PaymentIntent } from '../../services/payments/gateway.ts'
+import { isStillDisputed } from './dispute-commands.ts'
 import { paymentGrant } from './grants.ts'
 import { type Order, verifiedAccountOf } from './order-queries.ts'
 
@@ -161,7 +162,10 @@ export const closeDispute = ({ db, now }: Call, orderId: string) =>
     .set({ disputeClosedAt: now })
     .where(and(eq(orders.id, orderId), eq(orders.status, 'disputed'), isNull(orders.disputeClosedAt)))
 
-/** Marks an order as paid again whose dispute was won; a repeat changes nothing (after `insertEvent`). */
+/**
+ * Marks an order as paid again whose last open dispute was won; a repeat changes nothing (after `insertEvent` and
+ * `saveDispute`).
+ */
 export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: GatewayEvent) =>
   db
     .update(orders)
@@ -171,6 +175,7 @@ export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: 
         eq(orders.id, orderId),
         eq(orders.status, 'disputed'),
         sql`exists (select 1 from ${paymentEvents} where id = ${eventId} and received_at = ${now.getTime()})`,
+        not(isStillDisputed(orderId)),
       ),
     )
 

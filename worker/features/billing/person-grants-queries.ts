@@ -6,6 +6,7 @@ import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 import type { Order } from './order-queries.ts'
 import { coveredBy, type Grant, grantOf } from './redundant-grants.ts'
+import { disputedMonths } from './subscription-queries.ts'
 
 const { orders, paymentEvents, receipts, subscriptions, users } = tables
 
@@ -95,6 +96,7 @@ export async function grantsOfPerson(call: Call, { userId: account, mailbox }: P
     bought: db.select({ order: orders, since }).from(orders).where(theirs).orderBy(since, orders.id),
     subscriptions: db.select().from(subscriptions).where(inArray(subscriptions.orderId, ids)),
     paid: db.select().from(receipts).where(inArray(receipts.orderId, ids)),
+    disputes: disputedMonths(call, ids),
   })
   return read.bought.map(({ order, since: paidAt }): Bought => {
     const { visitorId, userId, email, refundReason } = order
@@ -102,6 +104,7 @@ export async function grantsOfPerson(call: Call, { userId: account, mailbox }: P
       since: new Date(paidAt),
       subscriptions: read.subscriptions,
       receipts: read.paid,
+      disputes: read.disputes,
     })
     return { ...grant, visitorId, userId, email, refundReason }
   })

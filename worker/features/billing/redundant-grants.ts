@@ -29,6 +29,8 @@ export type Grant = {
   refundAskedAt: Date | null
   refundedAt: Date | null
   subscriptions: GrantSubscription[]
+  /** Whether one of its months is disputed, or was and is lost. */
+  isMonthDisputed: boolean
   /** The months that were charged. */
   charged: { invoiceId: string; at: Date; isGivenBack: boolean }[]
 }
@@ -43,7 +45,14 @@ export const grantOf = (
     since,
     subscriptions,
     receipts,
-  }: { since: Date; subscriptions: SubscriptionOfOrder[]; receipts: Receipt[] },
+    disputes,
+  }: {
+    since: Date
+    subscriptions: SubscriptionOfOrder[]
+    receipts: Receipt[]
+    /** Of months, by their orders. */
+    disputes: { orderId: string }[]
+  },
 ): Grant => ({
   orderId,
   plan,
@@ -55,6 +64,7 @@ export const grantOf = (
   refundAskedAt,
   refundedAt,
   subscriptions: subscriptions.filter((one) => one.orderId === orderId),
+  isMonthDisputed: disputes.some((one) => one.orderId === orderId),
   charged: receipts
     .filter((one) => one.orderId === orderId && one.key !== orderId)
     .map(({ key, paidAt, givenBackAt }) => ({
@@ -172,7 +182,8 @@ export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redund
     if (goesBack && grant.amount > 0) found.orders.push({ orderId: grant.orderId, by: first })
     for (const one of grant.subscriptions.filter(goesOn)) {
       const by = supersededBy(grants, grant, one, { now }) ?? (goesBack ? first : undefined)
-      const isForNothing = grant.status === 'disputed' || grant.refundAskedAt || isSecond(grant, one)
+      const isDisputed = grant.status === 'disputed' || grant.isMonthDisputed
+      const isForNothing = isDisputed || grant.refundAskedAt || isSecond(grant, one)
       if (by || isForNothing) found.subscriptions.push({ id: one.id, by })
     }
     for (const { invoiceId, at, isGivenBack } of grant.charged) {

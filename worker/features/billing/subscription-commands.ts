@@ -1,7 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { renewedTasks, taskStatement, taskStatements } from '../../services/gateway-tasks.ts'
+import { isTaskWaiting, renewedTasks, taskStatement, taskStatements } from '../../services/gateway-tasks.ts'
 import type { GatewaySubscription } from '../../services/payments/gateway.ts'
 import { subscriptionGrant } from './grants.ts'
 
@@ -121,7 +121,12 @@ export const markMonthRefunded = ({ db, now }: Call, invoiceId: string) =>
     .where(and(eq(receipts.key, invoiceId), isNull(receipts.givenBackAt)))
 
 /** Saves how much of a charged month was refunded in all, in pence. */
-export const saveMonthRefund = ({ db, now }: Call, invoiceId: string, amountRefunded: number) =>
+export const saveMonthRefund = (
+  { db, now }: Call,
+  invoiceId: string,
+  amountRefunded: number,
+  onlyIf: SQL = sql`1`,
+) =>
   db
     .update(receipts)
     .set({
@@ -129,7 +134,11 @@ export const saveMonthRefund = ({ db, now }: Call, invoiceId: string, amountRefu
       givenBackAt: sql`case when ${amountRefunded} >= amount then coalesce(given_back_at, ${now.getTime()})
         else given_back_at end`,
     })
-    .where(eq(receipts.key, invoiceId))
+    .where(and(eq(receipts.key, invoiceId), onlyIf))
+
+/** The same, unless a task refunds the month, which saves that itself with its mail. */
+export const saveUnaskedMonthRefund = (call: Call, invoiceId: string, amountRefunded: number) =>
+  saveMonthRefund(call, invoiceId, amountRefunded, not(isTaskWaiting('refund-month', invoiceId)))
 
 /** The condition that a charged month is not refunded yet. */
 export const isMonthUnrefunded = (invoiceId: string): SQL =>

@@ -1,9 +1,22 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { dayMs, hourMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
-const { formerAddresses, orders, outbox, profiles, receipts, subscriptions, trials, users } = tables
+const { disputes, formerAddresses, orders, outbox, profiles, receipts, subscriptions, trials, users } = tables
 export type Subscription = typeof subscriptions.$inferSelect
 
 /** The recipient of a mail about an order: its account by its current name, or its buyer. */
@@ -83,6 +96,13 @@ export async function findChargeOrder({ db }: Call, invoiceId: string): Promise<
     .where(and(eq(receipts.key, invoiceId), ne(receipts.key, receipts.orderId)))
   return found?.orderId
 }
+
+/** The months of orders, whose ids a query names, that are disputed and not won; their payers are charged no further. */
+export const disputedMonths = ({ db }: Pick<Call, 'db'>, orderIds: SQLWrapper) =>
+  db
+    .select({ orderId: disputes.orderId })
+    .from(disputes)
+    .where(and(inArray(disputes.orderId, orderIds), isNotNull(disputes.invoiceId), ne(disputes.state, 'won')))
 
 /** The end of an order's trial; undefined where it is none. */
 export async function findTrialEnd({ db }: Call, orderId: string): Promise<Date | undefined> {

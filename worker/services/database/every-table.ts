@@ -7,6 +7,7 @@ import * as badges from '#schema/tables/badges.ts'
 import * as billing from '#schema/tables/billing.ts'
 import * as chat from '#schema/tables/chat.ts'
 import * as decisions from '#schema/tables/decisions.ts'
+import * as disputes from '#schema/tables/disputes.ts'
 import * as drafts from '#schema/tables/drafts.ts'
 import * as embeddings from '#schema/tables/embeddings.ts'
 import * as events from '#schema/tables/events.ts'
@@ -40,6 +41,7 @@ export const everyTable = {
   ...chat,
   ...cron,
   ...decisions,
+  ...disputes,
   ...drafts,
   ...emailChanges,
   ...embeddings,

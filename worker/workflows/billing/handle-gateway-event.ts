@@ -1,5 +1,6 @@
 import type { Call } from '../../call.ts'
 import { givenBackEmail } from '../../features/billing/covered-emails.ts'
+import { saveDispute } from '../../features/billing/dispute-commands.ts'
 import {
   awaitIntent,
   closeDispute,
@@ -36,6 +37,7 @@ import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 import { applyFailedRefund } from './handle-failed-refund.ts'
+import { applyMonthDispute, applyMonthRefund } from './handle-month-payment.ts'
 import { applyInvoice, applySubscription, endForNothing, wholeSecond } from './handle-subscription.ts'
 import { payOrFree } from './pay-order.ts'
 import { coveringBeside } from './review-grants.ts'
@@ -134,8 +136,8 @@ async function applyCancelled(call: Call, order: Order, also: Statement[]): Prom
 }
 
 /**
- * Applies the total refund of an order. A full refund ends what the order covers, with its subscription and its seat in a
- * sprint.
+ * Applies the total refund of an order, or of a month. A full refund of an order ends what it covers, with its
+ * subscription and its seat in a sprint.
  */
 export async function applyRefund(
   call: Call,
@@ -144,8 +146,9 @@ export async function applyRefund(
   also: Statement[] = [],
 ): Promise<void> {
   const order = await findPaidOrder(call, intentId)
-  const refund = order && saveRefund(call, order, amountRefunded)
-  if (!order || !refund || amountRefunded < order.amount) {
+  if (!order) return applyMonthRefund(call, intentId, also)
+  const refund = saveRefund(call, order, amountRefunded)
+  if (amountRefunded < order.amount) {
     await write(call, { also, refund })
     return
   }
@@ -180,14 +183,12 @@ async function applyDispute(
   also: Statement[],
 ): Promise<void> {
   const order = await findPaidOrder(call, event.intentId)
-  if (!order) {
-    await write(call, { also })
-    return
-  }
+  if (!order) return applyMonthDispute(call, event, also)
   const { id } = order
   const changes = event.isWon
-    ? [winDispute(call, id, event)]
+    ? [saveDispute(call, event, { orderId: id }), winDispute(call, id, event)]
     : [
+        saveDispute(call, event, { orderId: id }),
         disputeOrder(call, id, event),
         ...(event.isLost ? [closeDispute(call, id)] : []),
         refundUncoveredMonths(call, id, event.at),

@@ -110,7 +110,8 @@ async function mailOfEnd(
   const grants = await grantsBeside(call, subscription.orderId)
   const own = grants.find(({ orderId }) => orderId === subscription.orderId)
   if (!own || own.refundAskedAt || isSecond(own, subscription)) return undefined
-  if (own.status === 'disputed') return disputedEmail(payer, { endsAt }, links)
+  const isDisputed = own.status === 'disputed'
+  if (isDisputed || own.isMonthDisputed) return disputedEmail(payer, { endsAt, isMonth: !isDisputed }, links)
   const by = supersededBy(grants, own, subscription, call)
   const isTrial = payer.isTrial && subscription.status === 'trialing'
   return by ? supersededEmail(payer, by.plan, links) : cancelledEmail(payer, { endsAt, isTrial }, links)

@@ -194,15 +194,110 @@ test('a payment without an order’s name and an invoice of no subscription are 
   expect(stripe.state.get(invoice.id, 'invoice').post_payment_credit_notes_amount).toBe(2500)
 })
 
-test('a month is refunded at Stripe by hand in two parts, and is no payment without an order', async () => {
-  const { id } = await bought(1)
-  await soon(() => stripe.subscriptionOf(id))
+/** A buyer of Starter whose first month was charged, with the payment of it. */
+async function chargedMonth() {
+  const order = await bought(1)
+  await soon(() => stripe.subscriptionOf(order.id))
   await tell()
   const wasThen = new Date()
   const later = new Date(Date.now() + 33 * 24 * 3600_000)
   stripe.moveTo(later)
   for (const status of await stripe.deliver(url, later)) expect(status).toBe(200)
   stripe.moveTo(wasThen)
+  const subscription = stripe.subscriptionOf(order.id)?.id ?? ''
+  const invoice = stripe.invoicesOf(subscription).find(({ amount_paid }) => amount_paid > 0)
+  const [paid] = stripe.state.all('invoice_payment').filter((one) => one.invoice === invoice?.id)
+  return { ...order, subscription, monthIntent: String(paid?.payment.payment_intent) }
+}
+const isListedDisputed = async (id: string) => (await troubles()).disputed.some((one) => one.id === id)
+const mailsOf = async (id: string) => {
+  const { email } = await orderOf(id)
+  const mails = await database().select().from(tables.outbox).where(eq(tables.outbox.to, email))
+  return mails.map(({ kind }) => kind)
+}
+/** Goes on with months in Stripe's portal, later than all that was said of them before. */
+async function resumed(subscription: string) {
+  stripe.resume(subscription)
+  const said = stripe.events.findLast(({ type }) => type === 'customer.subscription.updated')
+  if (said) said.created += 60 * 24 * 3600
+  await tell()
+}
+const isEnding = (id: string) => stripe.subscriptionOf(id)?.cancel_at_period_end
+
+test('a month whose payment is disputed is listed, and its buyer is mailed and charged no further', async () => {
+  const { id, subscription, monthIntent } = await chargedMonth()
+  const before = (await health()).payments.disputed ?? 0
+  const { id: dispute } = stripe.dispute(monthIntent)
+  await tell()
+  expect(await isListedDisputed(id)).toBe(true)
+  expect((await health()).payments.disputed).toBe(before + 1)
+  await soon(() => isEnding(id))
+  await expect.poll(() => mailsOf(id)).toContain('plan-disputed')
+  stripe.closeDispute(dispute, 'lost')
+  await tell()
+  expect(await isListedDisputed(id)).toBe(false)
+  await resumed(subscription)
+  await soon(() => isEnding(id))
+  expect((await orderOf(id)).status).toBe('paid')
+})
+
+test('a month whose dispute was won can go on, and the order tells its story', async () => {
+  const { id, subscription, monthIntent } = await chargedMonth()
+  const { id: dispute } = stripe.dispute(monthIntent)
+  await tell()
+  await soon(() => isEnding(id))
+  stripe.closeDispute(dispute, 'won')
+  await tell()
+  expect(await isListedDisputed(id)).toBe(false)
+  await resumed(subscription)
+  await runJob('gateway-tasks', url)
+  expect(isEnding(id)).toBe(false)
+  const says = (await detailOf(id)).history.map((line) => line.says)
+  expect(says).toEqual(expect.arrayContaining(['A month is disputed', 'The dispute of a month was won']))
+})
+
+test('a month that is refunded in Stripe’s dashboard counts as refunded here', async () => {
+  const { id, monthIntent } = await chargedMonth()
+  const month = async () => (await detailOf(id)).receipts.find(({ what }) => what.includes('one month'))
+  stripe.refund(monthIntent, 1200)
+  await tell()
+  expect(await month()).toMatchObject({ amountRefunded: 1200, isGivenBack: false })
+  stripe.refund(monthIntent)
+  await tell()
+  expect(await month()).toMatchObject({ amountRefunded: 3700, isGivenBack: true })
+})
+
+test('a dispute of a payment that was refunded before is listed until it is decided', async () => {
+  const { id, intentId } = await bought()
+  expect((await refund(id, {})).status).toBe(202)
+  await soon(async () => (await orderOf(id)).status === 'refunded')
+  await tell()
+  const before = (await health()).payments.disputed ?? 0
+  const { id: dispute } = stripe.dispute(intentId)
+  await tell()
+  expect(await isListedDisputed(id)).toBe(true)
+  expect((await health()).payments.disputed).toBe(before + 1)
+  expect(await alertsNow()).toContain('disputed')
+  stripe.closeDispute(dispute, 'won')
+  await tell()
+  expect(await isListedDisputed(id)).toBe(false)
+  expect((await orderOf(id)).status).toBe('refunded')
+})
+
+test('of two disputes of one payment the one that is open stays listed', async () => {
+  const { id, intentId } = await bought()
+  const [first, second] = [stripe.dispute(intentId), stripe.dispute(intentId)]
+  await tell()
+  stripe.closeDispute(first.id, 'won')
+  await tell()
+  expect(await isListedDisputed(id)).toBe(true)
+  stripe.closeDispute(second.id, 'won')
+  await tell()
+  expect(await isListedDisputed(id)).toBe(false)
+})
+
+test('a month is refunded at Stripe by hand in two parts, and is no payment without an order', async () => {
+  const { id, monthIntent } = await chargedMonth()
   const month = async () => (await detailOf(id)).receipts.find(({ left }) => left > 0)
   const { number = 0 } = (await month()) ?? {}
   const invoice = () =>
@@ -215,8 +310,7 @@ test('a month is refunded at Stripe by hand in two parts, and is no payment with
   await soon(() => invoice()?.post_payment_credit_notes_amount === 3700)
   await tell()
   expect((await troubles()).strays).toEqual([])
-  const [paid] = stripe.state.all('invoice_payment').filter((one) => one.invoice === invoice()?.id)
-  const back = stripe.refundsOf(paid?.payment.payment_intent ?? '').data
+  const back = stripe.refundsOf(monthIntent).data
   stripe.failRefund(back[0]?.id ?? '')
   await tell()
   expect((await detailOf(id)).receipts.find((one) => one.number === number)).toMatchObject({

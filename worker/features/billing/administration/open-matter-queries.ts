@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Call } from '../../../call.ts'
 import { tables } from '../../../services/database.ts'
 import { daysAgo } from '../../../services/retention.ts'
 
-const { orders, partRefunds, strayPayments } = tables
+const { disputes, orders, partRefunds, strayPayments } = tables
 const mostCounted = 1000
 /** How long a failed task is listed. */
 const listedDays = 7
@@ -16,11 +16,23 @@ const isUnrefunded = (call: Call) => sql`p.state in ('dropped', 'failed')
   and not exists (select 1 from ${orders} o where o.id = p.order_id and p.invoice_id is null
     and (o.status <> 'paid' or o.refund_asked_at > p.ended_at))`
 
-/** How many payments are disputed, how many belong to no order, and how many refunds were not made; each up to 1,000. */
+/** The ids of the orders that are disputed, or a month of theirs, also if it was refunded before, in one column. */
+const disputedOrders = sql`select id from ${orders} where status = 'disputed' and dispute_closed_at is null
+  union select o.id from ${disputes} d join ${orders} o on o.id = d.order_id where d.state = 'open'`
+
+/** Orders with a dispute that is not decided yet, newest first. */
+export const selectDisputed = ({ db }: Call, atMost: number) =>
+  db
+    .select()
+    .from(orders)
+    .where(sql`${orders.id} in (${disputedOrders})`)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(atMost)
+
+/** How many orders are disputed, how many belong to no order, and how many refunds were not made; each up to 1,000. */
 export const countOpenMatters = (call: Call) =>
   call.db.all<OpenMatters>(sql`select
-    (select count(*) from (select 1 from ${orders} where status = 'disputed' and dispute_closed_at is null
-      limit ${mostCounted})) as "disputed",
+    (select count(*) from (${disputedOrders} limit ${mostCounted})) as "disputed",
     (select count(*) from (select 1 from ${strayPayments} where settled_at is null limit ${mostCounted})) as "unassigned",
     (select count(*) from (select 1 from ${partRefunds} p where ${isUnrefunded(call)}
       limit ${mostCounted})) as "notRefunded"`)

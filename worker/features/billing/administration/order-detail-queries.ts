@@ -4,7 +4,7 @@ import { tables } from '../../../services/database.ts'
 import { readTogether } from '../../../services/write.ts'
 import { decisionsOn } from '../../decisions/queries.ts'
 
-const { gatewayTasks, orders, partRefunds, receipts, sprints, sprintSeats, subscriptions } = tables
+const { disputes, gatewayTasks, orders, partRefunds, receipts, sprints, sprintSeats, subscriptions } = tables
 const mostReceipts = 120
 
 /** An order with everything about it, read in one batch. */
@@ -25,6 +25,7 @@ export const readOrder = (call: Call, id: string) => {
       .orderBy(desc(receipts.number))
       .limit(mostReceipts),
     parts: db.select().from(partRefunds).where(eq(partRefunds.orderId, id)).orderBy(asc(partRefunds.askedAt)),
+    disputes: db.select().from(disputes).where(eq(disputes.orderId, id)),
     refund: db
       .select({ state: gatewayTasks.state, problem: gatewayTasks.problem, at: gatewayTasks.createdAt })
       .from(gatewayTasks)

@@ -72,7 +72,7 @@ const sayings: Record<string, string> = {
 
 function historyOf(
   order: Order,
-  { paid, subscriptions, parts, refund, decisions }: ReadOrder,
+  { paid, subscriptions, parts, disputes, refund, decisions }: ReadOrder,
 ): OrderDetail['history'] {
   const asked =
     order.refundReason === withdrawnReason ? 'Withdrawn from' : 'A refund of the whole is under way'
@@ -92,6 +92,10 @@ function historyOf(
         return [{ at: endedAt, says: `${amount} was refunded and came back to us: ${problem}` }]
       return state === 'dropped' ? [{ at: endedAt, says: `${amount} not refunded: ${problem}` }] : []
     }),
+    ...disputes.flatMap(({ invoiceId, state, openedAt, closedAt }) => [
+      { at: openedAt, says: `${invoiceId === null ? 'The payment' : 'A month'} is disputed` },
+      { at: closedAt, says: `The dispute of ${invoiceId === null ? 'the payment' : 'a month'} was ${state}` },
+    ]),
     ...paid
       .filter(({ key }) => key !== order.id)
       .flatMap(({ paidAt, amount, what, givenBackAt }) => [

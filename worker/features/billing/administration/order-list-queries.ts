@@ -1,4 +1,4 @@
-import { and, desc, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { OrderRow, OrdersPage } from '#schema/billing/order-answers.ts'
 import type { OrderFilter, ordersQuerySchema } from '#schema/billing/orders.ts'
@@ -12,7 +12,6 @@ import type { Order } from '../order-queries.ts'
 
 const { orders, receipts } = tables
 const pageLength = 50
-const troublesShown = 100
 
 /** The orders that were paid and belong to nobody's account yet, by their own index and not by that of all paid ones. */
 const withoutAccount = sql`${orders} indexed by orders_without_account
@@ -106,15 +105,6 @@ function before(cursor: string | undefined): { at: number; id: string } {
   if (!position) throw new AppError('BAD_REQUEST')
   return position
 }
-
-/** Orders whose payment is disputed, and not lost yet, newest first. */
-export const selectDisputed = ({ db }: Call) =>
-  db
-    .select()
-    .from(orders)
-    .where(and(inArray(orders.status, ['disputed']), isNull(orders.disputeClosedAt)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(troublesShown)
 
 /** How many paid orders belong to no account yet. */
 export const countWithoutAccount = ({ db }: Call) =>

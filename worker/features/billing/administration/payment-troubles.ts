@@ -5,9 +5,10 @@ import type { Call } from '../../../call.ts'
 import { tasksAbout, troubledTasks } from '../../../services/gateway-tasks.ts'
 import { readTogether } from '../../../services/write.ts'
 import { openStrays } from '../stray-commands.ts'
-import { selectUnrefunded } from './open-matter-queries.ts'
-import { countWithoutAccount, orderRowOf, ordersOfTasks, selectDisputed } from './order-list-queries.ts'
+import { selectDisputed, selectUnrefunded } from './open-matter-queries.ts'
+import { countWithoutAccount, orderRowOf, ordersOfTasks } from './order-list-queries.ts'
 
+const mostShown = 100
 const whats: Record<GatewayTaskKind, string> = {
   'review-grants': 'Look for payments that are made twice',
   'start-subscription': 'Start the months that follow',
@@ -29,9 +30,9 @@ export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
   const { tasks, strays, disputed, without, unrefunded } = await readTogether(call, {
     tasks: troubledTasks(call),
     strays: openStrays(call),
-    disputed: selectDisputed(call),
+    disputed: selectDisputed(call, mostShown),
     without: countWithoutAccount(call),
-    unrefunded: selectUnrefunded(call, 100),
+    unrefunded: selectUnrefunded(call, mostShown),
   })
   const about = new Map(
     (

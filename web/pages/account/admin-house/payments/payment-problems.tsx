@@ -54,14 +54,14 @@ export function PaymentProblems() {
             <ProblemLink id={orderId} />
           </Problem>
         ))}
-        {data.disputed.map(({ id, name, amount, at }) => (
+        {data.disputed.map(({ id, name, at }) => (
           <Problem
             key={id}
-            title={`${pounds(amount)} of ${name} is disputed`}
+            title={`A payment of ${name || 'a buyer'} is disputed`}
             says={
               <>
-                Their bank asks for it back, since <LocalTime iso={at} />. Answer in the payment provider’s
-                dashboard; what it decides is applied here.
+                Their bank asks for money back that was paid for what they bought on <LocalTime iso={at} />.
+                Answer in the payment provider’s dashboard; what it decides is applied here.
               </>
             }
           >
