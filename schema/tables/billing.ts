@@ -131,7 +131,10 @@ export const strayPayments = sqliteTable(
     orderId: text('order_id').notNull(),
     /** Pence. */
     amount: integer().notNull(),
-    why: text({ enum: ['no order', 'another payment', 'another amount', 'no subscription'] }).notNull(),
+    /** `refund failed`: it was refunded, and the bank sent the money back. */
+    why: text({
+      enum: ['no order', 'another payment', 'another amount', 'no subscription', 'refund failed'],
+    }).notNull(),
     seenAt: moment('seen_at').notNull(),
     /** When it went back or was settled by hand. */
     settledAt: moment('settled_at'),

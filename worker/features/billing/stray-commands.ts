@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { GatewayName } from '#schema/billing/billing.ts'
 import type { Call } from '../../call.ts'
-import { tables } from '../../services/database.ts'
+import { type Statements, tables } from '../../services/database.ts'
+import { forgetTask } from '../../services/gateway-tasks.ts'
 import type { GatewayInvoice, PaymentIntent } from '../../services/payments/gateway.ts'
 import type { Order } from './order-queries.ts'
 
@@ -31,6 +32,18 @@ const whyStray = (order: Order | undefined, intentId: string) => {
   if (!order) return 'no order'
   return order.intentId !== null && order.intentId !== intentId ? 'another payment' : 'another amount'
 }
+
+/** Inserts money whose refund failed later, or reopens it where it was settled, so that it can be refunded again. */
+export const reopenStray = (
+  call: Call,
+  { id, ...payment }: Pick<typeof strayPayments.$inferInsert, 'id' | 'gateway' | 'orderId' | 'amount'>,
+): Statements => [
+  call.db
+    .insert(strayPayments)
+    .values({ id, ...payment, why: 'refund failed', seenAt: call.now })
+    .onConflictDoUpdate({ target: strayPayments.id, set: { settledAt: null } }),
+  forgetTask(call, 'refund-stray', id, sql`1`),
+]
 
 /** Money without an order that nobody settled yet, newest first. */
 export const openStrays = ({ db }: Call) =>

@@ -37,12 +37,14 @@ export async function handleStray(
 }
 
 /** Refunds money without an order at the gateway. Safe to repeat. @throws GatewayDown, GatewayRefused. */
-export async function runStrayRefund(call: Call, { subject, key }: GatewayTask): Promise<void> {
+export async function runStrayRefund(call: Call, { id, subject, key }: GatewayTask): Promise<void> {
   const stray = await findStray(call, subject)
   if (!stray || stray.settledAt) return
   const gateway = gatewayOf(call)
   if (gateway.name !== stray.gateway) throw new GatewayRefused(`It was paid at ${stray.gateway}`, 'gateway')
-  if (stray.why === 'no subscription') await gateway.refundMonth(call, subject, key)
-  else await gateway.refund(call, subject, key)
+  // Under the key of a refund that failed later the gateway would repeat its answer.
+  const ownKey = `${key}/${id}`
+  if (stray.why === 'no subscription') await gateway.refundMonth(call, subject, ownKey)
+  else await gateway.refund(call, subject, ownKey)
   await settleStray(call, subject)
 }

@@ -296,6 +296,46 @@ test('of two disputes of one payment the one that is open stays listed', async (
   expect(await isListedDisputed(id)).toBe(false)
 })
 
+const straysOf = async (intentId: string) => (await troubles()).strays.filter(({ id }) => id === intentId)
+const failLastRefund = async (intentId: string) => {
+  stripe.failRefund(stripe.refundsOf(intentId).data[0]?.id ?? '')
+  await tell()
+}
+const refundStray = async (intentId: string) => {
+  expect((await admin.post(`/admin/stray-payments/${intentId}`, { how: 'refund', reason })).status).toBe(202)
+  await soon(async () => !(await straysOf(intentId)).length)
+}
+
+test('a refund of a late payment that the bank sends back is listed and can be made again', async () => {
+  const { clientSecret, order } = await opened(browser(url), checkout(3))
+  await database().update(tables.orders).set({ status: 'expired' }).where(eq(tables.orders.id, order.id))
+  const { id: intentId } = stripe.confirm(clientSecret)
+  await tell()
+  await soon(() => refundsOf(intentId).length)
+  await tell()
+  expect(await straysOf(intentId)).toEqual([])
+  await failLastRefund(intentId)
+  expect(await straysOf(intentId)).toMatchObject([
+    { amount: 297_000, orderId: order.id, why: 'refund failed' },
+  ])
+  await refundStray(intentId)
+  expect(refundsOf(intentId)).toEqual([297_000, 297_000])
+})
+
+test('a refund of money without an order that the bank sends back can be made again', async () => {
+  const { id, client_secret } = stripe.openPayment({ amount: '5000', currency: 'gbp' })
+  stripe.confirm(client_secret)
+  await tell()
+  await refundStray(id)
+  await tell()
+  await failLastRefund(id)
+  expect(await straysOf(id)).toMatchObject([{ amount: 5000, isRefundUnderWay: false }])
+  await refundStray(id)
+  expect(refundsOf(id)).toEqual([5000, 5000])
+  await tell()
+  expect(await straysOf(id)).toEqual([])
+})
+
 test('a month is refunded at Stripe by hand in two parts, and is no payment without an order', async () => {
   const { id, monthIntent } = await chargedMonth()
   const month = async () => (await detailOf(id)).receipts.find(({ left }) => left > 0)

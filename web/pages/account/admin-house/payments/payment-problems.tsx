@@ -135,6 +135,7 @@ const why: Record<string, string> = {
   'another payment': 'Its order was to be paid by another payment.',
   'no subscription': 'It paid an invoice that is for no subscription here.',
   'another amount': 'Its order has another amount.',
+  'refund failed': 'It was refunded, and the bank sent the money back to us.',
 }
 const reason = { label: 'Why', isRequired: true, maxLength: 120 }
 
