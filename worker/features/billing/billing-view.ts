@@ -52,7 +52,7 @@ export function billingOf(
     card: covering?.bought.order.card || null,
     canCancel:
       open.some(({ cancelAt, orderId }) => !cancelAt && !goesBack.has(orderId)) ||
-      bought.some(({ order }) => startsLater(order, subscriptions)),
+      bought.some(({ order }) => startsLater(call, order, subscriptions)),
     canResume: resumable(call, { bought, subscriptions, disputes }).length > 0,
     hasPortal: gateway === 'stripe' && subscriptions.length > 0,
     withdrawal: withdrawable
@@ -99,11 +99,16 @@ export const canWithdraw = (
 ): boolean =>
   status === 'paid' && amount > 0 && refundAskedAt === null && paidAt !== null && now < withdrawnBy(paidAt)
 
-/** Whether a subscription follows a paid order that the gateway has not started yet. */
-export const startsLater = (order: Bought['order'], subscriptions: readonly Subscription[]): boolean =>
+/** Whether a subscription follows a paid order that the gateway has not started yet, while it covers its plan. */
+export const startsLater = (
+  { now }: Pick<Call, 'now'>,
+  order: Bought['order'],
+  subscriptions: readonly Subscription[],
+): boolean =>
   order.status === 'paid' &&
   order.refundAskedAt === null &&
   order.grantsUntil !== null &&
+  order.grantsUntil > now &&
   plans[order.plan].monthly > 0 &&
   !subscriptions.some(({ orderId }) => orderId === order.id)
 

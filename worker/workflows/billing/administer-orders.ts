@@ -8,13 +8,13 @@ import type { Subscription } from '../../features/billing/subscription-queries.t
 import { isFirstDecisionSince, recordDecision } from '../../features/decisions/commands.ts'
 import { moreMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
-import { hasNotFailed, retryTask, taskKey } from '../../services/gateway-tasks.ts'
+import { hasNotFailed, retryTask } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { isBarred } from '../../services/mail/suppressions.ts'
 import { write } from '../../services/write.ts'
 import { purchaseLinkMail } from './mail-purchase-link.ts'
 import { answered, endCharges } from './own-plan.ts'
-import { startSubscription } from './subscription-tasks.ts'
+import { startToCancel } from './subscription-tasks.ts'
 
 /**
  * Cancels the subscription that follows an order, on behalf of its buyer: paid time stays until it is over.
@@ -33,8 +33,7 @@ export async function cancelFor(call: Call, orderId: string, reason: string): Pr
   ]
   await answered(async () => {
     const before = await findPurchase(call, orderId)
-    if (before && startsLater(before.order, before.subscriptions))
-      await startSubscription(call, { subject: orderId, key: taskKey('start-subscription', orderId) })
+    if (before && startsLater(call, before.order, before.subscriptions)) await startToCancel(call, orderId)
     const subscriptions = (await findPurchase(call, orderId))?.subscriptions ?? []
     if (!(await endCharges(call, subscriptions, record))) throw new AppError('NOTHING_TO_CANCEL')
   })

@@ -5,9 +5,8 @@ import { startsLater } from '../../features/billing/billing-view.ts'
 import { readPurchaseLink } from '../../features/billing/purchase-links.ts'
 import { findPurchase, purchaseOf } from '../../features/billing/purchase-queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { taskKey } from '../../services/gateway-tasks.ts'
 import { answered, endCharges } from './own-plan.ts'
-import { startSubscription } from './subscription-tasks.ts'
+import { startToCancel } from './subscription-tasks.ts'
 
 /** The purchase that the link of its mail names. @throws AppError LINK_EXPIRED. */
 export async function readPurchase(call: Call, token: string): Promise<Purchase> {
@@ -29,8 +28,7 @@ export async function cancelTrial(call: Call, token: string): Promise<Purchase> 
   if (!before) throw new AppError('LINK_EXPIRED')
   if (!before.order.isTrial) throw new AppError('NOTHING_TO_CANCEL')
   await answered(async () => {
-    if (startsLater(before.order, before.subscriptions))
-      await startSubscription(call, { subject: orderId, key: taskKey('start-subscription', orderId) })
+    if (startsLater(call, before.order, before.subscriptions)) await startToCancel(call, orderId)
     await endCharges(call, (await findPurchase(call, orderId))?.subscriptions ?? [])
   })
   return readPurchase(call, token)

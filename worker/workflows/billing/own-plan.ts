@@ -7,13 +7,12 @@ import type { Order } from '../../features/billing/order-queries.ts'
 import { withdrawnReason } from '../../features/billing/withdrawal-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
-import { taskKey } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { applyAnswer } from './handle-subscription.ts'
 import { statementsOfWithdrawal } from './refund-order.ts'
-import { startSubscription, whenToEnd } from './subscription-tasks.ts'
+import { startToCancel, whenToEnd } from './subscription-tasks.ts'
 
 type Subscription = BillingRows['subscriptions'][number]
 
@@ -26,8 +25,10 @@ export async function cancelPlan(call: Call): Promise<void> {
   await answered(async () => {
     const { userId } = accountOf(call)
     const before = await findBilling(call, userId)
-    for (const { order } of before.bought.filter(({ order }) => startsLater(order, before.subscriptions)))
-      await startSubscription(call, { subject: order.id, key: taskKey('start-subscription', order.id) })
+    for (const { order } of before.bought.filter(({ order }) =>
+      startsLater(call, order, before.subscriptions),
+    ))
+      await startToCancel(call, order.id)
     const { subscriptions } = await findBilling(call, userId)
     if (!(await endCharges(call, subscriptions))) throw new AppError('NOTHING_TO_CANCEL')
   })

@@ -12,7 +12,7 @@ import {
   findTrialEnd,
   type Subscription,
 } from '../../features/billing/subscription-queries.ts'
-import type { GatewayTask } from '../../services/gateway-tasks.ts'
+import { type GatewayTask, taskKey } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { applyAnswer, applySubscription } from './handle-subscription.ts'
@@ -28,7 +28,17 @@ const soonMs = hourMs
  * later, or when its trial ends.
  * @throws GatewayDown, GatewayRefused.
  */
-export async function startSubscription(call: Call, { subject, key }: Asked): Promise<void> {
+export const startSubscription = (call: Call, { subject, key }: Asked) => start(call, { subject, key })
+
+/**
+ * Starts it for an order whose months are cancelled before they were started: at the gateway it ends before its first
+ * charge, and who cancels it here does so next.
+ * @throws GatewayDown, GatewayRefused.
+ */
+export const startToCancel = (call: Call, orderId: string) =>
+  start(call, { subject: orderId, key: taskKey('start-subscription', orderId) }, true)
+
+async function start(call: Call, { subject, key }: Asked, isCancelled = false): Promise<void> {
   const order = await findOrder(call, subject)
   if (order?.status !== 'paid' || order.refundAskedAt) return
   if (!order.intentId || !order.paidAt || !order.grantsUntil) return
@@ -38,6 +48,8 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
     await refreshSubscription(call, { subject: known })
     return updateCustomer(call, { subject: known })
   }
+  // A task that is tried again may come when what was paid, or the trial, is long over.
+  if (order.grantsUntil <= call.now) return
   const gateway = gatewayOf(call)
   const { card, status } = await gateway.findIntent(call, order.intentId)
   // Authorised money may never be captured: that task is still queued.
@@ -60,12 +72,15 @@ export async function startSubscription(call: Call, { subject, key }: Asked): Pr
       countedFrom,
       firstChargeAt: first > call.now ? first : new Date(call.now.getTime() + soonMs),
       endsFirst:
-        own !== undefined &&
-        supersededBy(grants, own, { status: 'trialing', periodEnd: first }, call) !== undefined,
+        isCancelled ||
+        (own !== undefined &&
+          supersededBy(grants, own, { status: 'trialing', periodEnd: first }, call) !== undefined),
     },
     key,
   )
-  await applySubscription(call, subscription, call.now)
+  // The end is applied, recorded and mailed by the cancellation that comes next.
+  const { cancelAt: _, ...endless } = subscription
+  await applySubscription(call, isCancelled ? endless : subscription, call.now)
   const email = await findCustomerEmail(call, order.id)
   // The customer is found by the address of the order, until it is started.
   if (email && email !== order.email) await gateway.updateCustomer(call, subscription.customerId, email)

@@ -9,8 +9,8 @@ import { runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { outbox, subscriptions } = tables
-const { stripe, product, database, orderOf } = await startStripeProduct()
+const { gatewayTasks, orders, outbox, subscriptions } = tables
+const { stripe, product, database, soon, orderOf } = await startStripeProduct()
 afterEach(() => {
   stripe.calm()
   stripe.moveTo(new Date())
@@ -170,4 +170,40 @@ test('a cancellation taken back within its second is undone, in any order of Str
   for (const event of told) event.created = created
   await hear(told.toReversed())
   await expect.poll(async () => (await keptMonths(owner.order.id))[0]?.cancelAt).toBeNull()
+})
+
+/** An owner who bought Starter, whose months Stripe refused to begin. */
+async function refusedStart() {
+  const owner = await registeredOwner({}, { url: product.url })
+  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
+  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${order.id}`), { ends: 402 })
+  stripe.confirm(clientSecret)
+  await tell()
+  const isStart = eq(gatewayTasks.key, `start-subscription/${order.id}`)
+  const state = async () => (await database().select().from(gatewayTasks).where(isStart))[0]?.state
+  await soon(async () => (await state()) === 'failed')
+  stripe.calm()
+  const tryAgain = () => database().update(gatewayTasks).set({ state: 'waiting', dueAt: 0 }).where(isStart)
+  return { ...owner, order, state, tryAgain }
+}
+
+test('months that are begun again after their plan lapsed are not charged', async () => {
+  const { order, state, tryAgain } = await refusedStart()
+  const lapsed = { grantsUntil: new Date(Date.now() - 1000) }
+  await database().update(orders).set(lapsed).where(eq(orders.id, order.id))
+  await tryAgain()
+  await runTasks()
+  expect(await state()).toBe('done')
+  expect(stripe.subscriptionOf(order.id)).toBeUndefined()
+})
+
+test('months that begin as they are cancelled have an end at once, and it is mailed', async () => {
+  const owner = await refusedStart()
+  expect((await owner.post('/billing/cancel')).status).toBe(200)
+  const begun = stripe
+    .asked(/POST \/v1\/subscriptions$/)
+    .findLast(({ form }) => form.metadata?.order === owner.order.id)
+  expect(begun?.form).toMatchObject({ cancel_at_period_end: 'true' })
+  expect(stripe.subscriptionOf(owner.order.id)).toMatchObject({ cancel_at_period_end: true })
+  expect(await kindsTo(owner.email)).toContain('plan-cancelled')
 })

@@ -53,7 +53,7 @@ export async function findOrderDetail(call: Call, id: string): Promise<OrderDeta
         ? withdrawnBy(order.paidAt ?? order.createdAt).toISOString()
         : null,
       cancel:
-        startsLater(order, subscriptions) ||
+        startsLater(call, order, subscriptions) ||
         subscriptions.some(({ status, cancelAt }) => isOpenStatus(status) && cancelAt === null),
       mailLink: order.userId === null && order.status === 'paid' && order.grantsUntil !== null,
     },
