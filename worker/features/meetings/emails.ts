@@ -134,7 +134,7 @@ export function ownerEmail(
 ): Letter {
   const { expert } = meeting
   const called = sayableName(meeting.name) ?? 'Somebody'
-  const whom = expert.owner ? 'you' : expert.name
+  const whom = expert.owner ? 'you' : (sayableName(expert.name) ?? 'an expert')
   const what = {
     booked: `${called} booked a meeting with ${whom}`,
     moved: `${ownersTitle(meeting)} has a new time`,
