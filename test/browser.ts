@@ -127,12 +127,6 @@ async function expectNothingFound(page: Page | Frame, runOnly: axe.RunOnly) {
   expect(found).toEqual([])
 }
 
-/** Has a page of an account ask anew for all that it shows, as it does once its network is back. */
-export const askAgain = (page: Page) =>
-  page.evaluate(() => {
-    for (const name of ['offline', 'online']) dispatchEvent(new Event(name))
-  })
-
 type Scheme = 'light' | 'dark'
 
 /** Expects that what the scripts made of a page is HTML as the standard has it. */
@@ -217,29 +211,6 @@ export async function pressEscape(page: Page) {
   await page.waitForFunction(() => document.activeElement?.closest('[role=dialog], [role=alertdialog]'))
   await page.keyboard.press('Escape')
 }
-
-/** For the `before` of a visit, or before a reload: the browser has the back button of a phone. */
-export const withBackButton = (page: Page) =>
-  page.addInitScript({
-    content: `{
-      const open = new Set()
-      window.goBack = () => [...open].at(-1)?.requestClose()
-      window.CloseWatcher = class extends CloseWatcher {
-        constructor() {
-          super()
-          open.add(this)
-          this.addEventListener('close', () => open.delete(this))
-        }
-        destroy() {
-          open.delete(this)
-          super.destroy()
-        }
-      }
-    }`,
-  })
-
-/** Presses it: the last of what watches for it is asked to close. */
-export const pressBack = (page: Page) => page.evaluate(() => (window as { goBack?: () => void }).goBack?.())
 
 /** Calls that the page made to the worker so far. */
 export function callsOf(page: Page): string[] {

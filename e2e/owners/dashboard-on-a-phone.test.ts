@@ -8,11 +8,10 @@ import {
   expectWhole,
   hydrated,
   phone,
-  pressBack,
   visit,
-  withBackButton,
   withSession,
 } from '#test/browser.ts'
+import { pressBack, withBackButton } from '#test/browser-events.ts'
 import { publishPerson } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 

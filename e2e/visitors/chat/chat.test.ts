@@ -3,16 +3,8 @@ import { expect, inject, test } from 'vitest'
 import type { ConversationsPage } from '#schema/chat/chat-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { teacher } from '#test/agent.ts'
-import {
-  expectAccessible,
-  expectFits,
-  expectFitsLarge,
-  hydrated,
-  phone,
-  pressBack,
-  visit,
-  withBackButton,
-} from '#test/browser.ts'
+import { expectAccessible, expectFits, expectFitsLarge, hydrated, phone, visit } from '#test/browser.ts'
+import { pressBack, withBackButton } from '#test/browser-events.ts'
 import { publishPerson } from '#test/people.ts'
 import { htmlOf, jsonOf, wordsOf } from '#test/requests.ts'
 

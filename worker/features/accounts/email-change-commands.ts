@@ -53,15 +53,13 @@ export function confirmEmail(call: Call, change: EmailChange): Statements {
 
 /**
  * Gives an account its former address back, ends every change since, and removes a second factor that is half set up, or
- * was set up since a week before; not an administrator's.
+ * was set up since a week before.
  */
 export function undoEmail(call: Call, { userId, email, askedAt, confirmedAt }: EmailChange): Statements {
   const { db } = call
   const isNew = and(
     eq(twoFactors.userId, userId),
-    // A mailbox alone does not remove the second factor of an administrator.
-    sql`(verified = 0 or (confirmed_at > ${askedAt.getTime() - sevenDaysMs}
-      and not exists (select 1 from ${users} where id = ${userId} and role = 'admin')))`,
+    sql`(verified = 0 or confirmed_at > ${askedAt.getTime() - sevenDaysMs})`,
   ) as SQL
   return [
     rememberAddress(call, { userId, isProven: false }),

@@ -76,7 +76,7 @@ test('a sentence from a field of the page names the field, and not a referee', (
   expect(ownWordsIn(text, grounds)).toEqual([])
 })
 
-test('a sentence that says something else than the line of the page that it names is the agent’s own words', () => {
+test('a sentence that says something else than the line it names is the agent’s own words', () => {
   const about = pageLinesOf(profile).findIndex(({ field }) => field === 'About')
   const { told } = groundsIn(
     `He built forty harbours in Norway [p${about + 1}]. Ada mends what rings [p${about + 1}].`,

@@ -27,21 +27,19 @@ export const deletePasskey = ({ db }: Call, userId: string, id: string) =>
 export const deletePasskeysOf = ({ db }: Call, userId: string, onlyIf: SQL = sql`1`) =>
   db.delete(passkeys).where(and(eq(passkeys.userId, userId), onlyIf))
 
-/**
- * Deletes the passkeys that an account was given after a moment, where `onlyIf` holds; never those that are an
- * administrator's second factor, which a mailbox alone must not remove.
- */
+/** Deletes the passkeys that an account was given after a moment, where `onlyIf` holds. */
 export const deletePasskeysSince = ({ db }: Call, userId: string, since: Date, onlyIf: SQL = sql`1`) =>
-  db
-    .delete(passkeys)
-    .where(
-      and(
-        eq(passkeys.userId, userId),
-        gt(passkeys.createdAt, since),
-        sql`not (${passkeys.verifiesUser} and exists (select 1 from ${users} where id = ${userId} and role = 'admin'))`,
-        onlyIf,
-      ),
-    )
+  db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since), onlyIf))
+
+/** The same without those that are an administrator's second factor: a mailbox alone must not remove it. */
+export const deletePasskeysByMailbox = (call: Call, userId: string, since: Date, onlyIf: SQL) =>
+  deletePasskeysSince(
+    call,
+    userId,
+    since,
+    sql`${onlyIf} and not (${passkeys.verifiesUser}
+      and exists (select 1 from ${users} where id = ${userId} and role = 'admin'))`,
+  )
 
 /** What an authenticator said when it was used. */
 type Use = { counter: number; isUserVerified: boolean; isBackedUp: boolean }

@@ -23,7 +23,7 @@ import { claimDraft } from '../../features/drafts/commands.ts'
 import { answersOf, draftAt } from '../../features/drafts/queries.ts'
 import { deleteIdentitiesSince } from '../../features/identities/commands.ts'
 import { eraseFeed } from '../../features/meetings/erasing-commands.ts'
-import { deletePasskeysSince } from '../../features/passkeys/commands.ts'
+import { deletePasskeysByMailbox } from '../../features/passkeys/commands.ts'
 import { markOwnersProfileChanged } from '../../features/profiles/commands.ts'
 import { fillProfile } from '../../features/profiles/new-profile-commands.ts'
 import { hasOrdered, recomputePlan } from '../../features/profiles/plan-commands.ts'
@@ -94,7 +94,7 @@ export async function resetPassword(
     reset: resetUnverifiedAccount(call, user, isFirstProof(link)),
     recent: removesRecent
       ? [
-          deletePasskeysSince(call, user.id, since, isUnused(link)),
+          deletePasskeysByMailbox(call, user.id, since, isUnused(link)),
           deleteIdentitiesSince(call, user.id, since, isUnused(link)),
           eraseFeed(call, profileIdOf(user.id), isUnused(link)),
           removeHandOffEmail(call, profileIdOf(user.id), since, isUnused(link)),

@@ -167,7 +167,6 @@ test.each([
   ['holds control characters', 'Ada\u0000\u001b[2J'],
   ['holds an address', 'Win https://prize.example'],
   ['holds HTML', '<b>Ada</b>'],
-  ['is very long', 'A'.repeat(500)],
   ['is empty', ''],
 ])('a name that %s is not shown, the message is', async (_, name) => {
   const owner = await somebody()
@@ -175,6 +174,14 @@ test.each([
   await tell(owner, noon, occasion(messagePush(name, false)))
   await sendAt(noon)
   expect(owner.titles()).toEqual(['A new message'])
+})
+
+test('a name that is very long is cut, and is shown with what it has sent', async () => {
+  const owner = await somebody()
+  await choose(owner, { showsNames: true })
+  await tell(owner, noon, occasion(messagePush('A'.repeat(500), false)))
+  await sendAt(noon)
+  expect(owner.titles()).toEqual([expect.stringMatching(/^A{20,60}… wrote to you$/)])
 })
 
 test('words that turn or hide others are taken out, and long ones are cut', async () => {

@@ -309,6 +309,8 @@ test('a withdrawn reference counts no more when its referee is asked again', asy
       .insert(tables.claimConfirmations)
       .values({ ...{ storyId, version: 1, claimIndex: 0, referenceId: id }, outcome: 'confirmed', at: now }),
   ])
+  const confirmed = { status: 'validated', addressConfirmedAt: now } as const
+  await db.update(references).set(confirmed).where(eq(references.id, id))
   const confirms = async () => (await listOf(owner)).find((one) => one.id === id)?.confirms
   expect(await confirms()).toEqual([{ storyId, title: 'Bread', isConfirmed: true, claims: 1, differs: [] }])
   const answered = { status: 'withdrawn', feedback: 'Good bread', addressConfirmedAt: now } as const

@@ -63,7 +63,8 @@ async function order(sprint: Sprint, minutes: number, buyer: Somebody) {
     ordered: db.insert(orders).values(row).onConflictDoNothing(),
     ...holdSeat(call, buyer),
   })
-  return { id: seat?.orderId ?? id, seat, why: seat ? undefined : await whyNoSeat(call, buyer) }
+  const [refusal] = seat ? [] : await whyNoSeat(call, buyer)
+  return { id: seat?.orderId ?? id, seat, why: refusal?.why }
 }
 const left = async (sprint: Sprint, minutes: number) => {
   const [places] = await seatsLeft(sprint.on(minutes))
