@@ -12,7 +12,6 @@ import {
 import { totpCode } from '#test/authenticator.ts'
 import {
   anotherTab,
-  askAgain,
   desktop,
   expectAccessible,
   expectFits,
@@ -21,6 +20,7 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
+import { askAgain } from '#test/browser-events.ts'
 
 type Account = { email: string; cookies: Browser['cookies'] }
 type Options = {

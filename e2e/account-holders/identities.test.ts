@@ -9,7 +9,6 @@ import type { Role } from '#schema/roles.ts'
 import { type Browser, browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { totpCode, wrongCode } from '#test/authenticator.ts'
 import {
-  askAgain,
   desktop,
   expectAccessible,
   expectFits,
@@ -21,6 +20,7 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
+import { askAgain } from '#test/browser-events.ts'
 import { deviceLock } from '#test/fakes/device-lock.ts'
 import { addedPasskey } from '#test/fakes/passkeys.ts'
 import { byProvider, throughProvider } from '#test/identities/at-provider.ts'

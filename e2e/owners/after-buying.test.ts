@@ -5,7 +5,6 @@ import type { Plan } from '#schema/levels.ts'
 import { signedInAs } from '#test/account.ts'
 import { giveSprintPlace } from '#test/billing/checkout.ts'
 import {
-  askAgain,
   expectAccessible,
   expectFits,
   expectWhole,
@@ -14,6 +13,7 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
+import { askAgain } from '#test/browser-events.ts'
 import { publishPerson } from '#test/people.ts'
 
 const number = nextSprint(new Date()) + 8

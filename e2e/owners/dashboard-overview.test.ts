@@ -3,7 +3,6 @@ import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { signedInAs } from '#test/account.ts'
 import {
-  askAgain,
   desktop,
   expectAccessible,
   expectFits,
@@ -13,6 +12,7 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
+import { askAgain } from '#test/browser-events.ts'
 import { publishPerson } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 

@@ -6,7 +6,6 @@ import { referencesPerPage } from '#schema/references/limits.ts'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
 import { confirmAddress, registeredOwner, signedInAs } from '#test/account.ts'
 import {
-  askAgain,
   desktop,
   expectAccessible,
   expectWhole,
@@ -16,6 +15,7 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
+import { askAgain } from '#test/browser-events.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { changeProfile, publishPerson, writePerson } from '#test/people.ts'
 import { ownerWithReferees } from '#test/referees.ts'

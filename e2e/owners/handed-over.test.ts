@@ -4,7 +4,6 @@ import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asker, teacher } from '#test/agent.ts'
 import {
-  askAgain,
   expectAccessible,
   expectFits,
   expectWhole,
@@ -13,6 +12,7 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
+import { askAgain } from '#test/browser-events.ts'
 import { mailedLink } from '#test/mailbox.ts'
 import { changeProfile, database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'

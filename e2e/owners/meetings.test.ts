@@ -5,7 +5,6 @@ import type { Availability, OwnAvailability } from '#schema/meetings/availabilit
 import type { SlotsAnswer } from '#schema/meetings/meetings.ts'
 import { signedInAs } from '#test/account.ts'
 import {
-  askAgain,
   callsOf,
   desktop,
   expectAccessible,
@@ -15,6 +14,7 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
+import { askAgain } from '#test/browser-events.ts'
 import { booked, openHours, slots } from '#test/meetings.ts'
 import { changeProfile, database, publishPerson } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'

@@ -6,7 +6,6 @@ import { browser } from '#test/account.ts'
 import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import {
   anotherTab,
-  askAgain,
   desktop,
   expectAccessible,
   expectFits,
@@ -16,6 +15,7 @@ import {
   visit,
   withSession,
 } from '#test/browser.ts'
+import { askAgain } from '#test/browser-events.ts'
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
