@@ -17,9 +17,15 @@ const isUnpaidIn = (row: 'excluded' | 'subscriptions') => sql.raw(`${row}.status
 
 /**
  * Saves a subscription unless a later report of it is known, by moment, period and status. Its end is final, whenever
- * it is reported, and covers no longer than before; nor does another month while one is unpaid.
+ * it is reported, and covers no longer than before; nor does another month while one is unpaid. An answer of the gateway
+ * is later than the report of `knownAt`, which was stored when it was asked.
  */
-export function upsertSubscription({ db, now }: Call, subscription: GatewaySubscription, saidAt: Date) {
+export function upsertSubscription(
+  { db, now }: Call,
+  subscription: GatewaySubscription,
+  saidAt: Date,
+  knownAt?: Date,
+) {
   const { id, orderId, customerId, status, periodStart, periodEnd, cancelAt, endedAt } = subscription
   const [grantsUntil, cancels, ended] = [subscriptionGrant(subscription), cancelAt, endedAt].map(
     (moment) => moment?.getTime() ?? null,
@@ -38,7 +44,9 @@ export function upsertSubscription({ db, now }: Call, subscription: GatewaySubsc
       said_at = excluded.said_at, updated_at = excluded.updated_at
     where (excluded.status = 'canceled', excluded.said_at, excluded.period_end, ${rank('excluded.status')})
       >= (subscriptions.status = 'canceled', subscriptions.said_at, subscriptions.period_end,
-        ${rank('subscriptions.status')})`)
+        ${rank('subscriptions.status')})
+      or (subscriptions.status <> 'canceled' and subscriptions.said_at = ${knownAt?.getTime() ?? null}
+        and excluded.said_at >= subscriptions.said_at)`)
 }
 
 /**

@@ -30,7 +30,13 @@ async function boughtMonths() {
       status: 'paid',
       createdAt: on('2027-01-01'),
     })
-  const report = async (status: string, periodStart: string, periodEnd: string, saidAt: Date) => {
+  const report = async (
+    status: string,
+    periodStart: string,
+    periodEnd: string,
+    saidAt: Date,
+    knownAt?: Date,
+  ) => {
     const subscription = {
       id,
       orderId,
@@ -42,7 +48,7 @@ async function boughtMonths() {
     const call = callOn(database(), { now: saidAt })
     await database().batch([
       askWhereUnclear(call, subscription, saidAt),
-      upsertSubscription(call, subscription, saidAt),
+      upsertSubscription(call, subscription, saidAt, knownAt),
     ])
     const [stored] = await database().select().from(subscriptions).where(eq(subscriptions.id, id))
     return { status: stored?.status, until: stored?.grantsUntil?.toISOString().slice(0, 10) }
@@ -78,4 +84,15 @@ test('of a month said to be paid and unpaid in one second, the gateway is asked 
   expect(await asks()).toEqual([])
   await report('active', '2027-02-01', '2027-03-01', on('2027-02-01'))
   expect(await asks()).toHaveLength(1)
+})
+
+test('an answer of the gateway within the second of a report that it failed says what came later', async () => {
+  const { report } = await boughtMonths()
+  const failed = on('2027-02-01')
+  await report('past_due', '2027-02-01', '2027-03-01', failed)
+  expect(await report('active', '2027-02-01', '2027-03-01', failed)).toMatchObject({ status: 'past_due' })
+  expect(await report('active', '2027-02-01', '2027-03-01', failed, failed)).toMatchObject({
+    status: 'active',
+    until: '2027-03-04',
+  })
 })

@@ -49,6 +49,7 @@ export async function applySubscription(
   subscription: GatewaySubscription,
   saidAt: Date,
   also: Statement[] = [],
+  knownAt?: Date,
 ): Promise<void> {
   const payer = subscription.orderId ? await findPayer(call, subscription.orderId) : undefined
   if (!payer) {
@@ -60,7 +61,7 @@ export async function applySubscription(
   const statements = [
     ...also,
     ...(await noticesOf(call, payer, subscription, said, await accountLinksOf(call, payer))),
-    upsertSubscription(call, subscription, said),
+    upsertSubscription(call, subscription, said, knownAt),
     ...(subscription.status === 'canceled' ? [] : endForNothing(call, subscription.orderId, subscription.id)),
     reviewOf(call, subscription.orderId),
   ]
@@ -88,7 +89,7 @@ export async function applyAnswer(
   // Read first: an event that comes while the gateway is asked is newer than its answer.
   const before = (await findSubscription(call, subscriptionId))?.subscription.saidAt
   const subscription = await ask()
-  await applySubscription(call, subscription, before && before > call.now ? before : call.now, also)
+  await applySubscription(call, subscription, before && before > call.now ? before : call.now, also, before)
   return subscription
 }
 
