@@ -16,9 +16,8 @@ const rank = (status: string) =>
 const isUnpaidIn = (row: 'excluded' | 'subscriptions') => sql.raw(`${row}.status in ('past_due', 'unpaid')`)
 
 /**
- * Saves a subscription unless a later report of it is known, by moment, period and status. Its end is final, whenever
- * it is reported, and covers no longer than before; nor does another month while one is unpaid. An answer of the gateway
- * is later than the report of `knownAt`, which was stored when it was asked.
+ * Saves a subscription unless a later report is known, by moment, period and status. Its end is final; neither that nor
+ * a second unpaid month covers longer than before. `knownAt`: the report that an answer of the gateway follows.
  */
 export function upsertSubscription(
   { db, now }: Call,

@@ -67,8 +67,8 @@ export async function openSignInLink(call: Call, token: string): Promise<BegunSi
 const recentMs = 7 * dayMs
 
 /**
- * Sets a new password by a mailed link, once. It ends every session and every other link of the account and verifies its
- * address; passkeys and identities stay, unless the recent ones are to go, and with them what else reads along.
+ * Sets a new password by a mailed link, once, ends every session and other link and verifies the address. Passkeys and
+ * identities stay, unless the recent ones are to go.
  * @throws AppError LINK_EXPIRED, LINK_USED, PASSWORD_TOO_COMMON, BUSY.
  */
 export async function resetPassword(

@@ -121,8 +121,8 @@ async function isRedundant(call: Call, { subject }: Asked, orderId: string): Pro
 }
 
 /**
- * When a subscription ends that nobody wants: now if its last charge failed, which would be tried again until then. The
- * gateway is asked, as the month may be paid by the mailed link meanwhile, and its answer is applied.
+ * When a subscription ends that nobody wants: now if its last charge failed, by the gateway's own answer, since the month
+ * may be paid by the mailed link meanwhile.
  * @throws GatewayDown, GatewayRefused.
  */
 export async function whenToEnd(

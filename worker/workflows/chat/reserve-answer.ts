@@ -16,8 +16,8 @@ export type OwnerTokens = Pick<Allowance, 'subject' | 'limit'> & {
 }
 
 /**
- * Reserves one question of this visitor and, where a model answers, the tokens of an answer: of the owner, this visitor's
- * share of them, and the whole site. Where too few are left, the built-in agent answers, which takes none.
+ * Reserves a question of this visitor and, where a model answers, its tokens of the owner, of this visitor's share and of
+ * the site. Where too few are left, the built-in agent answers without any.
  * @throws AppError DAILY_LIMIT.
  */
 export async function reserveAnswer(

@@ -31,8 +31,8 @@ import { goLiveAfter } from '../profiles/go-live.ts'
 type Verdict = z.infer<typeof referenceVerdictSchema>
 
 /**
- * Marks a reference as read, or rejects it, while its text is the one that was read; after a rejection stories that
- * nobody else confirmed wait for a validator again, and the owner is mailed (R8). The same verdict again changes nothing.
+ * Marks the text that was read as read, or rejects it: then stories that nobody else confirmed wait for a validator
+ * again, and the owner is mailed (R8). The same verdict again changes nothing.
  * @throws AppError REFERENCE_NOT_FOUND, OWN_INTEREST, REFERENCE_OUTDATED.
  */
 export async function decideOnReference(call: Call, id: number, verdict: Verdict): Promise<void> {

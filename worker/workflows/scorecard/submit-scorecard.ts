@@ -19,8 +19,8 @@ import { write } from '../../services/write.ts'
 export const scorecardsPerDay = 60
 
 /**
- * Saves a scorecard, ours or an expert's, once. An expert's is counted, and makes a lead and a mail if the visitor
- * shares it, in the same batch. The same one again gets the first answer.
+ * Saves a scorecard once; an expert's is counted, and makes a lead and a mail if the visitor shares it. The same one
+ * again gets the first answer.
  * @throws AppError PROFILE_NOT_FOUND, SCORECARD_NOT_ACTIVE, ANSWER_NOT_POSSIBLE, FORM_LIMIT; then nothing is kept.
  */
 export async function submitScorecard(
