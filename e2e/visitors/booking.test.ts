@@ -154,6 +154,20 @@ test('two times that sound the same are distinguished in the night in which cloc
   await expectFits(page)
 })
 
+test('a visitor who leaves the form of a time is at the free times, by its button and by Back', async () => {
+  const { profileUrl } = await publishHost()
+  const page = await visit(`/book/${profileUrl}`, { viewport: phone, before: comesThen })
+  for (const leave of [
+    () => page.getByRole('button', { name: 'Choose another time' }).press('Enter'),
+    () => page.goBack(),
+  ]) {
+    await take(page)
+    await page.getByLabel('Your name').waitFor()
+    await leave()
+    await isFocused(page, /^All free times$/)
+  }
+})
+
 test('a visitor who is a moment too late finds the next free times beside their text, one press away', async () => {
   const person = await publishHost()
   const page = await visit(`/book/${person.profileUrl}`, {

@@ -21,6 +21,9 @@ import { clockIn, minutesLater, writtenDate } from './wall-clock.ts'
 import { ZoneChoice } from './zone-choice.tsx'
 import { useTimeZone } from './zones.ts'
 
+/** The heading above all free times. */
+export const freeTimesId = 'free-times'
+
 /** The first of the shown days and the selected one, in the visitor's time zone. */
 export type SlotPlace = { from?: string | undefined; day?: string | undefined }
 type Props = {
@@ -72,9 +75,9 @@ function Picker({ expert, moved, first, place, onPlace, onChoose }: Props & { fi
       <NextFree {...theirs} answer={first} onChoose={onChoose}>
         {!moved && <p className="mt-s3">{meetingTerms(first, expert.firstName, expert.isSample)}</p>}
       </NextFree>
-      <section aria-labelledby="free-times" className="mt-s8">
+      <section aria-labelledby={freeTimesId} className="mt-s8">
         <div className="flex flex-wrap items-end justify-between gap-s4">
-          <h2 id="free-times" ref={heading} tabIndex={-1} className="outline-none">
+          <h2 id={freeTimesId} ref={heading} tabIndex={-1} className="outline-none">
             All free times
           </h2>
           <ZoneChoice className="w-full max-w-80" />

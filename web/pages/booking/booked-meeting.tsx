@@ -56,7 +56,11 @@ export function BookedMeeting({ profile, token }: { profile: PublicProfile; toke
         </a>
         <ButtonLink to={paths.meeting.href(token)}>See, move or cancel it</ButtonLink>
       </div>
-      {data && !profile.isSample && <OtherCalendars meeting={data} />}
+      {data && !profile.isSample && (
+        <div className="mt-s4">
+          <OtherCalendars meeting={data} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { onNextInput } from '#web/client/loading/hydrate-on-idle.tsx'
@@ -6,7 +6,7 @@ import { useHydrated } from '#web/client/loading/hydration.ts'
 import { preparedPart } from '#web/client/loading/lazy-part.tsx'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
-import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
+import { freeTimesId, SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
 import { SlotsPlaceholder } from '#web/features/meetings/slots-placeholder.tsx'
 import { deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
@@ -45,6 +45,8 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
   const { hash } = useLocation()
   const [closed, setClosed] = useState<string>()
   useEffect(() => onNextInput(prepareNextSteps), [])
+  const start = startIn(search)
+  useFocusOnFreeTimes(start === undefined)
   if (!isHydrated) return <SlotsPlaceholder />
   const token = /^#booked=([\w-]{22})$/.exec(hash)?.[1]
   if (token)
@@ -56,7 +58,6 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
   const { profileUrl, firstName } = profile
   if (closed)
     return <LeaveMessageForm profile={profile} why={closed} about={keptBooking(profileUrl).read().about} />
-  const start = startIn(search)
   const place = { from: dayIn(search, 'from'), day: dayIn(search, 'day') }
   const goTo = (place: SlotPlace & { at?: string }, replace = false) =>
     setSearch(
@@ -95,6 +96,16 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
       }
     />
   )
+}
+
+/** Leads on from a form that was left: its button, or the field that had the focus, is gone. */
+function useFocusOnFreeTimes(areShown: boolean) {
+  const wereShown = useRef(areShown)
+  useLayoutEffect(() => {
+    if (areShown && !wereShown.current && document.activeElement === document.body)
+      document.getElementById(freeTimesId)?.focus()
+    wereShown.current = areShown
+  }, [areShown])
 }
 
 /** As tall as the window, so that the page stays where it is scrolled to. */

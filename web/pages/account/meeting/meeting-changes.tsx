@@ -32,6 +32,7 @@ function otherSide({ side, expert, guest }: MeetingView): string {
 
 /** Moves and cancels until the notice period begins; after that says why not, and how to write instead. */
 export function MeetingChanges({ meeting, token, doing, onDo }: Props) {
+  const [reason, setReason] = useState('')
   const { status, isOver, changeableUntil, side, expert } = meeting
   const zone = useTimeZone()
   if (status === 'cancelled' || isOver)
@@ -47,7 +48,11 @@ export function MeetingChanges({ meeting, token, doing, onDo }: Props) {
           : `Until it begins you can move or cancel it here. A mail tells ${otherSide(meeting)}.`}
       </p>
       {doing === 'cancelling' ? (
-        <CancellationForm meeting={meeting} token={token} onLeave={() => onDo('cancelling-left')} />
+        <CancellationForm
+          {...{ meeting, token, reason }}
+          onReason={setReason}
+          onLeave={() => onDo('cancelling-left')}
+        />
       ) : (
         <div className="flex flex-wrap gap-s3">
           <Button
@@ -68,10 +73,15 @@ export function MeetingChanges({ meeting, token, doing, onDo }: Props) {
 }
 
 /** Confirms the cancellation, and takes a reason for the other side. */
-function CancellationForm({ meeting, token, onLeave }: Meant & { onLeave: () => void }) {
+function CancellationForm({
+  meeting,
+  token,
+  reason,
+  onReason,
+  onLeave,
+}: Meant & { reason: string; onReason: (reason: string) => void; onLeave: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [reason, setReason] = useState('')
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => cancelMeeting(api, token, reason.trim()),
     onSuccess: (changed) => queryClient.setQueryData(meetingQuery(api, token).queryKey, changed),
@@ -100,7 +110,7 @@ function CancellationForm({ meeting, token, onLeave }: Meant & { onLeave: () => 
         dir="auto"
         maxLength={longestReason}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => onReason(target.value)}
       />
       {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
       <div className="flex flex-wrap items-center gap-s3">

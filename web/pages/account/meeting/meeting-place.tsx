@@ -45,7 +45,7 @@ export function MeetingPlace({ meeting: { place, side, expert, guest } }: { meet
             <Link to={`mailto:${guest.email}`} className={link}>
               {guest.email}
             </Link>
-            . A link or a telephone number in your hours is told by itself.
+            . Put a link or a telephone number into your hours, and our mails say it for you.
           </p>
         ))}
     </section>
