@@ -1,3 +1,4 @@
+import type { Provider } from '../identities/providers.ts'
 import type { Plan } from '../levels.ts'
 import type { ReferenceStatus } from '../references/references.ts'
 import type { Role } from '../roles.ts'
@@ -37,6 +38,8 @@ export type AccountAction =
 export type AdministeredAccount = Omit<AccountRow, 'profile'> & {
   hasPassword: boolean
   hasTotp: boolean
+  passkeys: number
+  providers: Provider[]
   /** Whether it is the administrator's own. */
   isOwn: boolean
   sessions: number

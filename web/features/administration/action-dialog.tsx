@@ -31,6 +31,7 @@ export function ActionDialog({ action, open, onOpenChange }: { action: Action } 
   const [words, setWords] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const wasTried = useRef(false)
+  const reasonField = useRef<HTMLTextAreaElement>(null)
   const isRunning = useRef(false)
   const isLeft = useRef(false)
   const isGone = useRef(false)
@@ -73,7 +74,11 @@ export function ActionDialog({ action, open, onOpenChange }: { action: Action } 
   const isTooShort = (given: string) => given.trim().length < leastLength
   const press = () => {
     const given = words.trim()
-    if (isTooShort(given)) return setIsMissing(true)
+    if (isTooShort(given)) {
+      setIsMissing(true)
+      reasonField.current?.focus()
+      return
+    }
     if (isRunning.current) return
     isRunning.current = true
     wasTried.current = true
@@ -111,6 +116,7 @@ export function ActionDialog({ action, open, onOpenChange }: { action: Action } 
         {fields}
         {reason && (
           <TextArea
+            ref={reasonField}
             label={reason.isRequired ? reason.label : `${reason.label} (optional)`}
             hint={reason.hint}
             error={

@@ -15,8 +15,8 @@ import { cutPage, readTimeAndId } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { lastSeenAt } from './queries.ts'
 
-const { credentials, orders, outbox, profileRedirects, profiles, references, reports } = tables
-const { sessions, stories, subscriptions, suppressedAddresses, users } = tables
+const { credentials, identities, orders, outbox, passkeys, profileRedirects, profiles } = tables
+const { references, reports, sessions, stories, subscriptions, suppressedAddresses, users } = tables
 const pageLength = 24
 const mostFailedMails = 5
 
@@ -129,6 +129,8 @@ export async function findAccount(call: Call, id: string): Promise<AdministeredA
       .select({ total: count() })
       .from(sessions)
       .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, now))),
+    passkeys: db.select({ total: count() }).from(passkeys).where(eq(passkeys.userId, id)),
+    providers: db.select({ provider: identities.provider }).from(identities).where(eq(identities.userId, id)),
     stories: db
       .select({ status: stories.status, total: count() })
       .from(stories)
@@ -177,6 +179,8 @@ export async function findAccount(call: Call, id: string): Promise<AdministeredA
     ...dated(found),
     isOwn: id === accountOf(call).userId,
     sessions: total(read.sessions),
+    passkeys: total(read.passkeys),
+    providers: read.providers.map(({ provider }) => provider),
     profile: found.profile && {
       ...withoutSuspension(found.profile),
       stories: Object.fromEntries(read.stories.map(({ status, total }) => [status, total])),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, like, sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import type { AccountsPage, AdministeredAccount } from '#schema/accounts/administered-answers.ts'
 import { browser, mailedToken, signedInAs, verifiedOwner } from '#test/account.ts'
+import { addedPasskey } from '#test/fakes/passkeys.ts'
 import { database } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -101,6 +102,17 @@ test('a thousand people and more whose names begin alike are paged through, and 
   await database()
     .delete(users)
     .where(like(users.id, `${word}%`))
+})
+
+test('an account is seen with each way in which it is signed in to', async () => {
+  const owner = await ownerWithId()
+  expect(await seen(owner.id)).toMatchObject({ hasPassword: true, passkeys: 0, providers: [] })
+  await addedPasskey(owner, inject('url'))
+  const google = { provider: 'google', issuer: 'https://google.example', subject: owner.id } as const
+  await database()
+    .insert(tables.identities)
+    .values({ ...google, id: owner.id, userId: owner.id, createdAt: new Date() })
+  expect(await seen(owner.id)).toMatchObject({ passkeys: 1, providers: ['google'] })
 })
 
 test('an account is seen with its profile, sessions, references and the actions open on it', async () => {

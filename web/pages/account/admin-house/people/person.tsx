@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AdministeredAccount } from '#schema/accounts/administered-answers.ts'
+import { providers } from '#schema/identities/providers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
+import { listed } from '#schema/text/listed.ts'
 import { dataOf, statusOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInRedirect, useMustSignIn } from '#web/features/accounts/own-query.tsx'
@@ -50,8 +52,18 @@ const counted = (totals: Record<string, number>) =>
     .map(([status, total]) => `${total} ${status}`)
     .join(', ') || 'none'
 
+function viewOf({ isPublic, isActive, suspended }: NonNullable<AdministeredAccount['profile']>) {
+  if (isPublic) return 'on public view'
+  if (suspended) return 'off public view'
+  return isActive ? 'not public yet' : 'switched off'
+}
+
 function About({ account }: { account: AdministeredAccount }) {
   const { email, emailVerified, role, profile, isSuspended, sessions, hasPassword, hasTotp } = account
+  const otherMethods = [
+    ...(account.passkeys > 0 ? ['passkey'] : []),
+    ...account.providers.map((provider) => providers[provider]),
+  ]
   const { purchases, months, barred, failedMails, createdAt, lastSeenAt, id } = account
   return (
     <dl className="account-facts">
@@ -64,7 +76,7 @@ function About({ account }: { account: AdministeredAccount }) {
         {isSuspended && ', suspended: nobody can sign in'}
       </Fact>
       <Fact label="Signs in by">
-        {hasPassword ? 'password or mailed link' : 'mailed link'}
+        {listed([...(hasPassword ? ['password'] : []), 'mailed link', ...otherMethods])}
         {hasTotp && ', and a second factor'}
       </Fact>
       <Fact label="Signed in on">{sessions === 1 ? '1 device' : `${sessions} devices`}</Fact>
@@ -86,7 +98,7 @@ function About({ account }: { account: AdministeredAccount }) {
             ) : (
               profile.profileUrl
             )}
-            {profile.isPublic ? ', on public view' : profile.isActive ? ', not public yet' : ', switched off'}
+            , {viewOf(profile)}
           </Fact>
           {profile.suspended && (
             <Fact label="Suspended">
