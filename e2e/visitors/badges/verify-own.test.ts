@@ -50,7 +50,7 @@ test('an address of ours that lost a letter, never led to a badge, or to a revok
   await page.getByRole('heading', found('There is no such badge here.')).waitFor()
   await paste(id)
   await page.getByRole('heading', found('This badge was revoked.')).waitFor()
-  await page.getByText('The profile is not public any more.').waitFor()
+  await page.getByText('The profile was taken off public view.').waitFor()
   const links = page.getByRole('region', { name: 'What it says' }).getByRole('link')
   expect(await links.count(), 'none leads to a page that is not there').toBe(0)
   expect(await page.getByText('Read it at').count(), 'there is nothing to read').toBe(0)

@@ -15,7 +15,7 @@ const reasons: Record<RevocationReason, string> = {
   changed: 'Something that it says reads otherwise on the page now.',
   confirmation: 'A referee’s confirmation in it was taken back.',
   story: 'The story is not shown any more.',
-  profile: 'The profile is not public any more.',
+  profile: 'The profile was taken off public view.',
   key: 'The key that signed it is no longer safe.',
 }
 

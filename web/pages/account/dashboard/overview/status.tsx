@@ -20,6 +20,7 @@ export function Status({ dashboard }: { dashboard: Dashboard }) {
           state={<Badge kind={isActive ? 'default' : 'outline'}>{isActive ? 'Active' : 'Inactive'}</Badge>}
         >
           {pageStateText(profile)}
+          {profile.suspendedReason !== null && ' Settings say why.'}
         </Row>
         <Row term="Plan" state={<b>{planTitle(plan)}</b>}>
           {plan === 'free'
@@ -80,7 +81,7 @@ export function scorecardOf({ plan, scorecardActive, isLive }: Profile) {
 
 /** Whether visitors see the owner's page, as a sentence. */
 export function pageStateText({ isActive, isLive, suspendedReason }: Profile) {
-  if (suspendedReason !== null) return 'Not public: we keep it off view just now. Settings say why.'
+  if (suspendedReason !== null) return 'Not public: we keep it off view just now.'
   if (!isActive) return 'Not public: it is switched off, and waits for you.'
   return isLive
     ? 'Public: everybody can see it.'

@@ -23,11 +23,11 @@ export function ShareProfileDialog({ dashboard, open, onOpenChange }: Props) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={profile.isLive ? 'Share your profile' : 'Nobody can see your page yet'}
+      title={titleOf(profile)}
       description={
         profile.isLive
           ? undefined
-          : `There is nothing to see at ${address} yet. Share it as soon as your page is public.`
+          : `There is nothing to see at ${address} now. Share it as soon as your page is public.`
       }
     >
       {profile.isLive ? (
@@ -37,6 +37,11 @@ export function ShareProfileDialog({ dashboard, open, onOpenChange }: Props) {
       )}
     </Dialog>
   )
+}
+
+function titleOf({ isLive, suspendedReason }: Dashboard['profile']) {
+  if (isLive) return 'Share your profile'
+  return suspendedReason === null ? 'Nobody can see your page yet' : 'Nobody can see your page now'
 }
 
 function Ways({
