@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import {
   isBeingSent,
@@ -12,7 +13,7 @@ import { write } from '../../services/write.ts'
 
 /**
  * Sends a mail that failed again, under the same key. @throws AppError MAIL_BARRED where its address takes none,
- * MAIL_NOT_FAILED, MAIL_UNDER_WAY.
+ * MAIL_NOT_FAILED, MAIL_UNDER_WAY, SIGN_IN_FIRST.
  */
 export async function sendMailAgain(call: Call, id: number): Promise<void> {
   await write(
@@ -23,6 +24,7 @@ export async function sendMailAgain(call: Call, id: number): Promise<void> {
     },
     {
       unless: [
+        unlessSignedOut(call),
         [isNotToSend(id), 'MAIL_NOT_FAILED'],
         [isKeptFromMail(id), 'MAIL_BARRED'],
         [isBeingSent(call, id), 'MAIL_UNDER_WAY'],
@@ -31,7 +33,7 @@ export async function sendMailAgain(call: Call, id: number): Promise<void> {
   )
 }
 
-/** The address of a mail, or a barred one; showing it is recorded. @throws AppError NOT_FOUND. */
+/** The address of a mail, or a barred one; showing it is recorded. @throws AppError NOT_FOUND, SIGN_IN_FIRST. */
 export async function showAddress(call: Call, id: string): Promise<string> {
   const { found } = await write(
     call,
@@ -39,7 +41,7 @@ export async function showAddress(call: Call, id: string): Promise<string> {
       decision: recordDecision(call, { subject: 'mail', subjectKey: id, verdict: 'address shown' }),
       found: selectAddress(call, id),
     },
-    { unless: [[isNoAddress(id), 'NOT_FOUND']] },
+    { unless: [unlessSignedOut(call), [isNoAddress(id), 'NOT_FOUND']] },
   )
   return found[0]?.to ?? ''
 }

@@ -1,11 +1,12 @@
 import type { Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { hasNoReporter, selectReporter } from '../../features/reports/commands.ts'
 import { findReport } from '../../features/reports/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
-/** The reporter's address; showing it is recorded. @throws AppError REPORT_NOT_FOUND, NOT_FOUND. */
+/** The reporter's address; showing it is recorded. @throws AppError REPORT_NOT_FOUND, NOT_FOUND, SIGN_IN_FIRST. */
 export async function showReporter(call: Call, id: number): Promise<string> {
   const report = await findReport(call, id)
   if (!report) throw new AppError('REPORT_NOT_FOUND')
@@ -20,7 +21,7 @@ export async function showReporter(call: Call, id: number): Promise<string> {
       }),
       found: selectReporter(call, id),
     },
-    { unless: [[hasNoReporter(id), 'NOT_FOUND']] },
+    { unless: [unlessSignedOut(call), [hasNoReporter(id), 'NOT_FOUND']] },
   )
   return found[0]?.email ?? ''
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { referenceVerdictSchema } from '#schema/reviews/reviews.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { isRecorded, recordDecision } from '../../features/decisions/commands.ts'
 import { lastDecision } from '../../features/decisions/queries.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
@@ -33,7 +34,7 @@ type Verdict = z.infer<typeof referenceVerdictSchema>
 /**
  * Marks the text that was read as read, or rejects it: then stories that nobody else confirmed wait for a validator
  * again, and the owner is mailed (R8). The same verdict again changes nothing.
- * @throws AppError REFERENCE_NOT_FOUND, OWN_INTEREST, REFERENCE_OUTDATED.
+ * @throws AppError REFERENCE_NOT_FOUND, OWN_INTEREST, REFERENCE_OUTDATED, SIGN_IN_FIRST.
  */
 export async function decideOnReference(call: Call, id: number, verdict: Verdict): Promise<void> {
   const found = await findReference(call, id)
@@ -65,11 +66,12 @@ type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
 async function read(call: Call, { reference }: Found, text: ReadText, verdict: Decision): Promise<boolean> {
   const { id, profileId } = reference
   const before = allOf(isUnread(text), hasNoInterest(call, profileId))
-  const { marked } = await write(call, {
+  const batch = {
     profile: markProfileChanged(call, profileId),
     decision: recordDecision(call, { subject: 'reference', subjectId: id, profileId, ...verdict }, before),
     marked: markRead(call, id, accountOf(call).name, before),
-  })
+  }
+  const { marked } = await write(call, batch, { unless: [unlessSignedOut(call)] })
   return marked.length > 0
 }
 
@@ -78,7 +80,7 @@ async function reject(call: Call, found: Found, text: ReadText, verdict: Decisio
   const { id, profileId } = reference
   const before = allOf(isRejectable(text), hasNoInterest(call, profileId))
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
-  const { rejected } = await write(call, {
+  const batch = {
     profile: markProfileChanged(call, profileId),
     // While the referee still counts: afterwards the stories that rest on them cannot be found.
     stories: resubmitPublished(call, allOf(isConfirmedOnlyBy(reference), before)),
@@ -86,7 +88,8 @@ async function reject(call: Call, found: Found, text: ReadText, verdict: Decisio
     rejected: rejectReference(call, id, verdict.note, before),
     unpublished: down.statements,
     mails: await mailsToOwner(call, found, verdict.note),
-  })
+  }
+  const { rejected } = await write(call, batch, { unless: [unlessSignedOut(call)] })
   renewPages(call, down.marks)
   return rejected.length > 0
 }

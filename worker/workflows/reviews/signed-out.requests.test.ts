@@ -1,48 +1,94 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { nextSprint } from '#schema/billing/sprints.ts'
 import { signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
-import { database } from '#test/people.ts'
+import { database, publishPerson } from '#test/people.ts'
+import { referenceOf, submittedAtOf } from '#test/referees.ts'
 import { ownerWithSubmitted } from '#test/submitted-story.ts'
+import type { Call } from '../../call.ts'
+import { openSprint } from '../../features/sprints/commands.ts'
+import { findSprint } from '../../features/sprints/queries.ts'
 import { tables } from '../../services/database.ts'
+import { write } from '../../services/write.ts'
+import { showAddress } from '../mail/administer-mails.ts'
+import { showReporter } from '../reports/show-reporter.ts'
+import { setSprintRoom } from '../sprints/set-room.ts'
+import { decideOnReference } from './decide-on-reference.ts'
 import { decideOnStory } from './decide-on-story.ts'
 import { suspendProfileAt } from './suspend-profile.ts'
 
-const { profiles, sessions, storyVersions } = tables
+const { outbox, profiles, reports, sessions, storyVersions } = tables
+
+/** The call of somebody who was signed in when it was read, and is not any more. */
+async function signedOut(role: 'validator' | 'admin'): Promise<Call> {
+  const { id: userId, email, post } = await signedInAs(role)
+  const [session] = await database().select().from(sessions).where(eq(sessions.userId, userId))
+  const account = {
+    userId,
+    sessionId: session?.id ?? '',
+    email,
+    name: 'Ada Lark',
+    emailVerified: true,
+    hasTotp: false,
+    isUserVerified: false,
+    profile: null,
+  }
+  await post('/logout')
+  return callOn(database(), {
+    actor: { kind: role, address: '192.0.2.1', account: { ...account, role } },
+  })
+}
+const refused = { code: 'SIGN_IN_FIRST' }
+const note = 'Who of those 400 could say so?'
 
 test('a validator who is signed out while they decide has decided nothing', async () => {
   const owner = await ownerWithSubmitted()
-  const validator = await signedInAs('validator')
-  const [session] = await database().select().from(sessions).where(eq(sessions.userId, validator.id))
-  const { id: userId, email } = validator
-  const call = callOn(database(), {
-    actor: {
-      kind: 'validator',
-      address: '192.0.2.1',
-      account: {
-        userId,
-        sessionId: session?.id ?? '',
-        email,
-        name: 'Ada Lark',
-        role: 'validator',
-        emailVerified: true,
-        hasTotp: false,
-        isUserVerified: false,
-        profile: null,
-      },
-    },
-  })
-  await validator.post('/logout')
-  const verdict = { version: 1, verdict: 'returned', note: 'Who of those 400 could say so?' } as const
-  await expect(decideOnStory(call, owner.storyId, verdict)).rejects.toMatchObject({ code: 'SIGN_IN_FIRST' })
+  const call = await signedOut('validator')
+  const verdict = { version: 1, verdict: 'returned', note } as const
+  await expect(decideOnStory(call, owner.storyId, verdict)).rejects.toMatchObject(refused)
   const [version] = await database()
     .select()
     .from(storyVersions)
     .where(eq(storyVersions.storyId, owner.storyId))
   expect(version?.status).toBe('submitted')
-  await expect(suspendProfileAt(call, owner.profileUrl, 'A reason of weight.')).rejects.toMatchObject({
-    code: 'SIGN_IN_FIRST',
-  })
+  await expect(suspendProfileAt(call, owner.profileUrl, 'A reason of weight.')).rejects.toMatchObject(refused)
   const [profile] = await database().select().from(profiles).where(eq(profiles.profileUrl, owner.profileUrl))
   expect(profile?.suspendedAt).toBeNull()
+})
+
+test.each(['read', 'rejected'] as const)(
+  'a reference is not %s by a validator who is signed out while they decide',
+  async (verdict) => {
+    const { referees } = await ownerWithSubmitted()
+    const { id = 0 } = referees[0] ?? {}
+    const decision = { submittedAt: await submittedAtOf(id), verdict, note }
+    await expect(decideOnReference(await signedOut('validator'), id, decision)).rejects.toMatchObject(refused)
+    expect(await referenceOf(id)).toMatchObject({ status: 'validated', readAt: null })
+  },
+)
+
+test('an administrator who is signed out meanwhile is shown nobody’s address', async () => {
+  const call = await signedOut('admin')
+  const { id: profileId } = await publishPerson()
+  const text = 'The boats were never full.'
+  const written = { reportKey: randomUUID(), profileId, text, email: 'daniel@okafor.example' }
+  const [report] = await database()
+    .insert(reports)
+    .values({ ...written, reason: 'untrue', createdAt: new Date() })
+    .returning()
+  const [mail] = await database().select({ id: outbox.id }).from(outbox).limit(1)
+  await expect(showReporter(call, report?.id ?? 0)).rejects.toMatchObject(refused)
+  await expect(showAddress(call, String(mail?.id))).rejects.toMatchObject(refused)
+})
+
+test('an administrator who is signed out meanwhile leads no sprint elsewhere', async () => {
+  const call = await signedOut('admin')
+  await write(call, { sprint: openSprint(call) })
+  const number = nextSprint(call.now)
+  const [sprint] = await findSprint(call, number)
+  const room = { number, room: 'https://elsewhere.example/room', before: sprint?.room ?? null }
+  await expect(setSprintRoom(call, room)).rejects.toMatchObject(refused)
+  expect(await findSprint(call, number)).toEqual([sprint])
 })

@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { isRoomChanged, type Room, setRoom } from '../../features/sprints/commands.ts'
 import { findSprint } from '../../features/sprints/queries.ts'
@@ -6,8 +7,8 @@ import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Sets the link by which a sprint is joined, or takes it away. @throws AppError SPRINT_NOT_FOUND; SPRINT_CHANGED where
- * somebody else changed it since its page was loaded.
+ * Sets the link by which a sprint is joined, or takes it away. @throws AppError SPRINT_NOT_FOUND, SIGN_IN_FIRST;
+ * SPRINT_CHANGED where somebody else changed it since its page was loaded.
  */
 export async function setSprintRoom(call: Call, asked: Room): Promise<void> {
   const [sprint] = await findSprint(call, asked.number)
@@ -25,6 +26,6 @@ export async function setSprintRoom(call: Call, asked: Room): Promise<void> {
       }),
       room: setRoom(call, asked),
     },
-    { unless: [[isRoomChanged(asked), 'SPRINT_CHANGED']] },
+    { unless: [unlessSignedOut(call), [isRoomChanged(asked), 'SPRINT_CHANGED']] },
   )
 }
