@@ -7,7 +7,9 @@ import { isCounted } from '../references/story-queries.ts'
 import {
   confirmedClaims,
   getsBadges,
+  isConfirmedAsItSays,
   isRevoked,
+  itsStory,
   profileIsPublic,
   revocationReason,
   saysMore,
@@ -83,10 +85,14 @@ export async function findFreeEntries({ db }: Pick<Call, 'db'>, indices: readonl
 const reasonNow = sql<BadgeState['reason']>`case when revoked_at is not null then reason
   when not ${stands} then ${revocationReason} end`
 
-/** The condition that a badge's profile is suspended, or that the word of somebody named in it was taken away. */
+/**
+ * The condition that a badge's profile is suspended, or that the word of somebody named in it was taken away, whatever it
+ * was revoked for.
+ */
 const isTakenDown = sql`(exists (select 1 from ${profiles} p
     where p.id = badges.profile_id and p.suspended_at is not null)
   or ${reasonNow} is 'confirmation'
+  or (${itsStory()} and not ${isConfirmedAsItSays})
   or exists (select 1 from ${badgeEndorsements} e where e.badge_id = badges.id
     and not exists (select 1 from ${references} r where r.id = e.reference_id and ${isCounted(sql`r`)})))`
 

@@ -26,7 +26,7 @@ export const isShownOnPage: SQL = sql`(s.status = 'validated' and (
     and before.place < s.place) < ${publicStories})`
 
 /** The condition that the story of a badge exists, and that `also` holds of it as `s`. */
-const itsStory = (also: SQL = sql`true`): SQL =>
+export const itsStory = (also: SQL = sql`true`): SQL =>
   sql`exists (select 1 from ${stories} s where s.id = badges.story_id and ${also})`
 
 /** The condition that the page shows the story of a badge in the badge's version, under the badge's address. */
@@ -55,7 +55,7 @@ const claimIsConfirmed = sql`exists (select 1 from ${confirmedClaims}
     and said.story_id = badges.story_id and said.version = badges.version and said.place = claim.value)`
 
 /** The condition that everybody who is named in a badge confirms still all that it says. */
-const isConfirmedAsItSays = sql`not exists (
+export const isConfirmedAsItSays: SQL = sql`not exists (
   select 1 from ${badgeEndorsements} e where e.badge_id = badges.id and (not ${refereeConfirms}
     or exists (select 1 from json_each(e.claims) claim where not ${claimIsConfirmed})))`
 

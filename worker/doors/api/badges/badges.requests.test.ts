@@ -207,6 +207,22 @@ test.each(['valid', 'replaced'])(
   },
 )
 
+test.each(['valid', 'profile', 'replaced'] as const)(
+  'what a badge says is gone once a referee tells it differently, also of one that was %s',
+  async (state) => {
+    const { profile, id } = await badged()
+    const { badges, claimConfirmations } = tables
+    if (state !== 'valid')
+      await database().update(badges).set({ revokedAt: new Date(), reason: state }).where(eq(badges.id, id))
+    const [{ id: referenceId } = { id: 0 }] = profile.referees
+    await database()
+      .update(claimConfirmations)
+      .set({ outcome: 'differs', words: 'It was eight.' })
+      .where(eq(claimConfirmations.referenceId, referenceId))
+    expect(await read(id)).toEqual([410, 'BADGE_TAKEN_DOWN'])
+  },
+)
+
 test('an owner takes away their badges as they were signed', async () => {
   const { badges } = await jsonOf<{ badges: object[] }>(known.owner.get('/privacy/export?form=everything'))
   expect(badges).toMatchObject([{ badge: known.id, reason: null, version: 1, credential }])
