@@ -86,6 +86,7 @@ test.each([
   ],
   ['Look at https://prize.example/?a=b now', 'Look at … now'],
   ['www.prize.co, mail ines@prize.co or prize.co/win', '… mail … or prize. co/win'],
+  ['Go to _https://192.0.2.7/login or 1http://192.0.2.7', 'Go to _… or 1…'],
   ['One\r\nBcc: two\u202e\u0000three\tfour', 'One Bcc: two three four'],
 ])('%j is repeated as %j', (words, repeated) => {
   expect(plainWords(words)).toBe(repeated)

@@ -160,7 +160,7 @@ export const plainWords = (text: string) =>
   text
     .replace(/\p{Cf}+/gu, '')
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/\b[a-z][a-z+.-]{0,30}:\/\/\S*|\bwww[.。．]\S*|(?<!\S)\S+@\S+/gi, '…')
+    .replace(/[a-z][a-z+.-]{0,30}:\/\/\S*|\bwww[.。．]\S*|(?<!\S)\S+@\S+/gi, '…')
     .replace(/([\p{L}\p{N}])[.。．｡](?=\p{L}{2})/gu, '$1. ')
     .replace(/\s+/g, ' ')
     .trim()
