@@ -87,6 +87,12 @@ test('a sentence that says something else than the line it names is the agent’
   ])
 })
 
+test('a sentence with a figure that its line of the page lacks is the agent’s own words', () => {
+  const about = pageLinesOf(profile).findIndex(({ field }) => field === 'About')
+  const { told } = groundsIn(`Ada mends what rings since 1980 [p${about + 1}].`)
+  expect(told).toEqual([['Ada mends what rings since 1980.', null]])
+})
+
 test('the owner’s words rest on the whole of the taught answer', () => {
   const { told } = groundsIn('On that there is a word [c1] He rows for gold.')
   expect(told.map(([, on]) => on)).toEqual([{ correctionId: 5 }, { correctionId: 5 }, null])
