@@ -403,6 +403,8 @@ import {
   markAnswered,
   markAnsweredByStory,
   markTaught,
+  messagesOf,
+  messagesUnder,
   noteStoryBegun,
   ofConversation,
   ofVisitor,
@@ -1431,6 +1433,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       blankSentTo(call, nobodys),
       eraseMailsBeginning(call, mailsAboutReferencesOf(-1)),
       eraseSubmissionsFrom(call, nobodysMailbox),
+      ...forgetMessagesOf(call, messagesUnder(nobodysMailbox)),
+      forgetMessageWordingOf(call, messagesUnder(nobodysMailbox)),
       eraseQuestionsFrom(call, nobodysMailbox),
       eraseLeadsFrom(call, nobodysMailbox),
       eraseReportsFrom(call, nobodysMailbox),
@@ -1698,8 +1702,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ).catch(() => {}),
   'a visitor’s words taken out of what was asked': (call) =>
     write(call, {
-      words: [...forgetWordsOf(call, ofVisitor('nobody')), ...forgetMessagesOf(call, 'nobody')],
-      taught: [forgetWordingOf(call, ofVisitor('nobody')), forgetMessageWordingOf(call, 'nobody')],
+      words: [...forgetWordsOf(call, ofVisitor('nobody')), ...forgetMessagesOf(call, messagesOf('nobody'))],
+      taught: [
+        forgetWordingOf(call, ofVisitor('nobody')),
+        forgetMessageWordingOf(call, messagesOf('nobody')),
+      ],
     }),
   'a conversation’s words taken out of what was asked': (call) =>
     write(call, {
@@ -2112,7 +2119,7 @@ test('a purchase under an address is read from its own orders, not from all with
     await unclaimedOrdersAt(call, mailbox)
   })
   for (const { sql, steps } of plans) {
-    expect(steps, sql).toContain('SEARCH orders USING INDEX orders_spelled_once (spelled_once=?)')
+    expect(steps, sql).toContain('SEARCH orders USING INDEX orders_one_mailbox (one_mailbox=?)')
     expect(steps.join('\n'), sql).not.toContain('orders_status')
   }
 })

@@ -74,7 +74,7 @@ export const retentionRows = [
   ],
   [
     'What an expert’s agent was asked and could not answer, without who asked it',
-    '400 days after it was last asked, then erased by a nightly job; your own words go with your conversations if you erase them, and all of it with the profile',
+    '400 days after it was last asked, then erased by a nightly job; your own words go with your conversations and messages if you erase them, or with your account, and all of it with the profile',
   ],
   [
     'What an expert taught their agent, how it is to speak, and the address where they want conversations mailed',

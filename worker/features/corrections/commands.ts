@@ -135,14 +135,14 @@ export const forgetWordingOf = ({ db }: Call, which: SQL) =>
       and exists (select 1 from ${chatSessions} s join ${chatMessages} m on m.session_id = s.id
         where ${which} and s.profile_id = corrections.profile_id and m.is_user = 1 and m.text = corrections.asked)`)
 
-/** The same before a visitor's messages are deleted. */
-export const forgetMessageWordingOf = ({ db }: Call, visitorId: string) =>
+/** The same before these messages, rows of `questions`, are deleted. */
+export const forgetMessageWordingOf = ({ db }: Call, which: SQL) =>
   db
     .update(corrections)
     .set({ asked: sql`asked_key` })
-    .where(sql`profile_id in (select q.profile_id from ${questions} q where q.visitor_id = ${visitorId})
-      and exists (select 1 from ${questions} q where q.visitor_id = ${visitorId}
-        and q.profile_id = corrections.profile_id and q.question = corrections.asked)`)
+    .where(sql`profile_id in (select ${questions.profileId} from ${questions} where ${which})
+      and exists (select 1 from ${questions} where ${which}
+        and ${questions.profileId} = corrections.profile_id and question = corrections.asked)`)
 
 /** Deletes what an owner taught. */
 export const eraseCorrectionsOf = ({ db }: Call, profileId: number) =>

@@ -3,6 +3,7 @@ import type { UnansweredSource } from '#schema/inbox/inbox.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
@@ -160,16 +161,20 @@ export function forgetWordsOf({ db }: Call, which: SQL) {
   ] as const
 }
 
+/** The messages of a device, and those from a mailbox, for `forgetMessagesOf`. */
+export const messagesOf = (visitorId: string): SQL => sql`${questions.visitorId} = ${visitorId}`
+export const messagesUnder = (held: HeldMailbox): SQL => isUnder(questions, held)
+
 /**
  * Takes a visitor's words out of the unanswered questions, before their messages are deleted: what nobody else asked or
  * waits for goes, and of the rest the words that all share stay.
  */
-export function forgetMessagesOf({ db }: Call, visitorId: string) {
-  const own = sql`id in (select unanswered_id from ${questions} where visitor_id = ${visitorId}
-    and unanswered_id is not null) and exists (select 1 from ${questions} q
-    where q.unanswered_id = unanswered.id and q.visitor_id = ${visitorId} and q.question = unanswered.example)`
-  const others = sql`exists (select 1 from ${questions} q
-    where q.unanswered_id = unanswered.id and q.visitor_id <> ${visitorId})`
+export function forgetMessagesOf({ db }: Call, which: SQL) {
+  const own = sql`id in (select unanswered_id from ${questions} where ${which}
+    and unanswered_id is not null) and exists (select 1 from ${questions}
+    where ${questions.unansweredId} = unanswered.id and ${which} and question = unanswered.example)`
+  const others = sql`exists (select 1 from ${questions}
+    where ${questions.unansweredId} = unanswered.id and (${which}) is not true)`
   return [
     db.delete(unanswered).where(sql`${own} and count = 1 and correction_id is null and not ${others}`),
     db.update(unanswered).set({ example: sql`asked_key` }).where(own),

@@ -13,10 +13,11 @@ import { openOrdersOfAccount } from '../../features/billing/order-queries.ts'
 import { blankPartReasons } from '../../features/billing/refund-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
 import { keepWithdrawals } from '../../features/billing/withdrawal-commands.ts'
-import { eraseCorrectionsOf } from '../../features/corrections/commands.ts'
+import { eraseCorrectionsOf, forgetMessageWordingOf } from '../../features/corrections/commands.ts'
 import { anonymiseDecisions } from '../../features/decisions/commands.ts'
 import { eraseDraftOf, eraseDraftsOfAccount } from '../../features/drafts/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
+import { forgetMessagesOf, messagesUnder } from '../../features/inbox/commands.ts'
 import { eraseLeadsFrom } from '../../features/leads/commands.ts'
 import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
@@ -162,6 +163,9 @@ async function asVisitor(call: Call, held: HeldMailbox) {
     eraseMailsTo(call, keysOfWhatCameFrom(held), isToMailbox(held)),
     dropPushesAbout(call, pushesAboutMailbox(held)),
     eraseSubmissionsFrom(call, held),
+    // Before the messages by which they are found.
+    ...forgetMessagesOf(call, messagesUnder(held)),
+    forgetMessageWordingOf(call, messagesUnder(held)),
     eraseQuestionsFrom(call, held),
     ...(await eraseMeetings(call, underMailbox(held), 'owner')),
     eraseLeadsFrom(call, held),

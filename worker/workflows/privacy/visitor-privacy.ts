@@ -6,7 +6,7 @@ import { conversationsOf } from '../../features/chat/queries.ts'
 import { forgetMessageWordingOf, forgetWordingOf } from '../../features/corrections/commands.ts'
 import { eraseDraftsOf } from '../../features/drafts/commands.ts'
 import { answersOf, draftsOf } from '../../features/drafts/queries.ts'
-import { forgetMessagesOf, forgetWordsOf, ofVisitor } from '../../features/inbox/commands.ts'
+import { forgetMessagesOf, forgetWordsOf, messagesOf, ofVisitor } from '../../features/inbox/commands.ts'
 import { eraseHandOffsOf } from '../../features/leads/hand-off-commands.ts'
 import { handOffsOf } from '../../features/leads/queries.ts'
 import { eraseMeetings, ofDevice } from '../../features/meetings/erasing-commands.ts'
@@ -70,8 +70,11 @@ export async function eraseVisitor(call: Call, visitorId: string): Promise<void>
     drafts: eraseDraftsOf(call, visitorId),
     // Before the conversations and messages by which they are found.
     pushes: dropPushesAbout(call, pushesAboutVisitor(visitorId)),
-    asked: [...forgetWordsOf(call, ofVisitor(visitorId)), ...forgetMessagesOf(call, visitorId)],
-    taught: [forgetWordingOf(call, ofVisitor(visitorId)), forgetMessageWordingOf(call, visitorId)],
+    asked: [...forgetWordsOf(call, ofVisitor(visitorId)), ...forgetMessagesOf(call, messagesOf(visitorId))],
+    taught: [
+      forgetWordingOf(call, ofVisitor(visitorId)),
+      forgetMessageWordingOf(call, messagesOf(visitorId)),
+    ],
     handOffs: eraseHandOffsOf(call, visitorId),
     conversations: eraseConversationsOf(call, visitorId),
     questions: eraseQuestionsOf(call, visitorId),

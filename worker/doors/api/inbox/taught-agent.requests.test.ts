@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { browser } from '#test/account.ts'
+import { browser, verifiedOwner } from '#test/account.ts'
 import { asker, inboxOf, teacher, unansweredItem } from '#test/agent.ts'
 import { changeProfile, goLive } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
@@ -51,11 +51,12 @@ test('no visitor is shown the words in which another asked what the owner has an
     expect(JSON.stringify(shown)).not.toContain('Ruth left')
 })
 
-test.each(['conversation', 'message'])(
+test.each(['conversation', 'message', 'account'])(
   'a visitor who erases their %s takes their words out of what was taught',
   async (kind) => {
     const { account, profileUrl } = await teacher()
     const visitor = asker(profileUrl)
+    const owner = kind === 'account' ? await verifiedOwner() : undefined
     const wants = {
       profileUrl,
       question: secret,
@@ -63,15 +64,17 @@ test.each(['conversation', 'message'])(
       consent: true,
       wantsAnswer: true,
     }
-    const reached = { name: 'Daniel', email: `${randomUUID()}@okafor.example` }
-    if (kind === 'message') await visitor.who.post('/questions', { ...wants, ...reached })
-    else await visitor.ask(secret)
+    const reached = { name: 'Daniel', email: owner?.email ?? `${randomUUID()}@okafor.example` }
+    if (kind === 'conversation') await visitor.ask(secret)
+    else await visitor.who.post('/questions', { ...wants, ...reached })
     const item = await unansweredItem(account, secret)
     for (const text of ['Yes, every July.', 'Yes, every August.'])
       await account.post(`/inbox/${item.id}/answer`, { text, asCorrection: true, mail: false })
     await account.post('/corrections', { asked: 'Do you sell sails?', answer: 'No.' })
-    const path = kind === 'message' ? '/privacy/visitor/erase' : `/chat/${visitor.sessionId}/erase`
-    expect((await visitor.who.post(path)).status).toBe(204)
+    const erased = owner
+      ? owner.post('/privacy/erase', { password: owner.password })
+      : visitor.who.post(kind === 'message' ? '/privacy/visitor/erase' : `/chat/${visitor.sessionId}/erase`)
+    expect((await erased).status).toBe(204)
     const exported = await jsonOf<{ corrections: { asked: string }[] }>(account.get('/privacy/export'))
     expect(JSON.stringify(exported)).not.toContain('left me, do you')
     expect(exported.corrections.map(({ asked }) => asked)).toContain('Do you sell sails?')
