@@ -24,29 +24,40 @@ export function normaliseEmail(email: string): string {
 /** Whether two addresses lead to one mailbox. */
 export const isOneMailbox = (one: string, other: string) => deliveredTo(one) === deliveredTo(other)
 
-/** The hosts of providers where a name is one mailbox at all of them, the one that stands for them first. */
-export const hostsOfOneMailbox: readonly (readonly [main: string, ...others: string[]])[] = [
-  ['gmail.com', 'googlemail.com'],
-  ['proton.me', 'protonmail.com', 'pm.me'],
-  ['icloud.com', 'me.com', 'mac.com'],
+/**
+ * The providers with several spellings of a mailbox: their hosts, the one that stands for all first, and the signs in a
+ * name that they take for another or for none.
+ */
+export const mailboxProviders: readonly {
+  hosts: readonly [main: string, ...others: string[]]
+  signs: readonly (readonly [sign: string, taken: string])[]
+}[] = [
+  { hosts: ['gmail.com', 'googlemail.com'], signs: [['.', '']] },
+  {
+    hosts: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
+    signs: ['.', '-', '_'].map((sign) => [sign, '']),
+  },
+  { hosts: ['icloud.com', 'me.com', 'mac.com'], signs: [] },
+  { hosts: ['yandex.ru', 'ya.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua'], signs: [['-', '.']] },
 ]
 const partsOf = (mailbox: string) => {
   const at = mailbox.lastIndexOf('@')
   const host = mailbox.slice(at + 1)
-  return { name: mailbox.slice(0, at), hosts: hostsOfOneMailbox.find((hosts) => hosts.includes(host)) }
+  return { name: mailbox.slice(0, at), provider: mailboxProviders.find(({ hosts }) => hosts.includes(host)) }
 }
 
-/** The one spelling of a mailbox: providers have several hosts, and Gmail passes over dots. */
+/** The one spelling of a mailbox: providers have several hosts, and pass over dots and the like. */
 export function deliveredTo(email: string): string {
   const mailbox = normaliseEmail(email)
-  const { name, hosts } = partsOf(mailbox)
-  if (!hosts) return mailbox
-  return `${hosts[0] === 'gmail.com' ? name.replaceAll('.', '') : name}@${hosts[0]}`
+  const { name, provider } = partsOf(mailbox)
+  if (!provider) return mailbox
+  const { hosts, signs } = provider
+  return `${signs.reduce((spelled, [sign, taken]) => spelled.replaceAll(sign, taken), name)}@${hosts[0]}`
 }
 
 /** The spellings under which earlier releases stored a mailbox: as it was written, and at each host of its provider. */
 export function spellingsOfBefore(email: string): string[] {
   const mailbox = normaliseEmail(email)
-  const { name, hosts = [] } = partsOf(mailbox)
-  return [...new Set([mailbox, ...hosts.map((host) => `${name}@${host}`)])]
+  const { name, provider } = partsOf(mailbox)
+  return [...new Set([mailbox, ...(provider?.hosts.map((host) => `${name}@${host}`) ?? [])])]
 }

@@ -48,6 +48,11 @@ export function hostedTwice(one: string, other: string) {
   const name = randomUUID().slice(0, 12).replace('-', '')
   return [`${name}@${one}`, `${name}+two@${other.toUpperCase()}`] as const
 }
+/** One mailbox at a provider, with one or another sign in its name. */
+export function signedTwice(host: string, one: string, other: string) {
+  const parts = randomUUID().split('-').slice(0, 2)
+  return [`${parts.join(one)}@${host}`, `${parts.join(other)}+two@${host}`] as const
+}
 export const validatedReferee = (changes: object = {}) => ({
   email: `${randomUUID()}@harbour.example`,
   ...changes,

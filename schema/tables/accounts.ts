@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import type { Provider } from '../identities/providers.ts'
 import type { Transport } from '../passkeys/passkeys.ts'
 import type { Role } from '../roles.ts'
-import { mailbox, mailboxOfBefore, normalisedEmail } from './normalised-email.ts'
+import { mailbox, mailboxAtMainHost, mailboxOfBefore, normalisedEmail } from './normalised-email.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
@@ -26,6 +26,7 @@ export const users = sqliteTable(
     twoFactorEnabled: flag('two_factor_enabled'),
     normalisedEmail: normalisedEmail(),
     mailboxOfBefore: mailboxOfBefore(),
+    mailboxAtMainHost: mailboxAtMainHost(),
     mailbox: mailbox(),
     /** A keyed hash of the network of its registration, to warn validators when a referee's is the same (R8). */
     network: text(),
@@ -37,7 +38,8 @@ export const users = sqliteTable(
   (table) => [
     index('users_normalised_email').on(table.normalisedEmail),
     index('users_mailbox').on(table.mailboxOfBefore),
-    index('users_spelled_once').on(table.mailbox),
+    index('users_spelled_once').on(table.mailboxAtMainHost),
+    index('users_one_mailbox').on(table.mailbox),
     index('users_staff').on(table.role).where(sql`role <> 'owner'`),
     index('users_created').on(table.createdAt, table.id),
     index('users_name').on(sql`lower(name)`),

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import type { GatewayName, OrderStatus } from '../billing/billing.ts'
 import type { Plan } from '../levels.ts'
 import { users } from './accounts.ts'
-import { mailbox, mailboxOfBefore, normalisedEmail } from './normalised-email.ts'
+import { mailbox, mailboxAtMainHost, mailboxOfBefore, normalisedEmail } from './normalised-email.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -30,6 +30,7 @@ export const orders = sqliteTable(
     email: text().notNull(),
     normalisedEmail: normalisedEmail(),
     mailboxOfBefore: mailboxOfBefore(),
+    mailboxAtMainHost: mailboxAtMainHost(),
     mailbox: mailbox(),
     mobile: text().notNull(),
     level: integer().notNull(),
@@ -70,7 +71,8 @@ export const orders = sqliteTable(
     index('orders_visitor').on(table.visitorId),
     index('orders_email').on(table.normalisedEmail),
     index('orders_mailbox').on(table.mailboxOfBefore),
-    index('orders_spelled_once').on(table.mailbox),
+    index('orders_spelled_once').on(table.mailboxAtMainHost),
+    index('orders_one_mailbox').on(table.mailbox),
     index('orders_user').on(table.userId),
     index('orders_status').on(table.status, table.createdAt),
     // The lists of administrators, and what they find by the beginning of a name or an address.

@@ -23,6 +23,7 @@ const locals = [
 const domains = [
   ...['gmail.com', 'GMail.COM', 'googlemail.com', 'GoogleMail.com', 'googlemail.de', 'notgmail.com'],
   ...['proton.me', 'ProtonMail.com', 'pm.me', 'notpm.me', 'icloud.com', 'me.com', 'some.com', 'mac.com'],
+  ...['protonmail.ch', 'ya.ru', 'Yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'notya.ru'],
   ...['mail.gmail.com', 'gmail.com.example', 'gmail.example', 'Company.example', 'xn--gmail-kva.com'],
 ]
 const addresses = locals.flatMap((local) => domains.map((domain) => `${local}@${domain}`)).filter(isEmail)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from '../accounts.ts'
 import { orders } from '../billing.ts'
-import { mailbox, mailboxOfBefore, normalisedEmail } from '../normalised-email.ts'
+import { mailbox, mailboxAtMainHost, mailboxOfBefore, normalisedEmail } from '../normalised-email.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 const userId = () =>
@@ -49,6 +49,7 @@ export const formerAddresses = sqliteTable(
     email: text().notNull(),
     normalisedEmail: normalisedEmail(),
     mailboxOfBefore: mailboxOfBefore(),
+    mailboxAtMainHost: mailboxAtMainHost(),
     mailbox: mailbox(),
     /** Whether it was shown to be the owner's: what was left under it until then is theirs to export and erase. */
     isProven: integer('is_proven', { mode: 'boolean' }).notNull(),
@@ -58,7 +59,8 @@ export const formerAddresses = sqliteTable(
     primaryKey({ columns: [table.userId, table.email] }),
     index('former_addresses_mailbox').on(table.normalisedEmail),
     index('former_addresses_spelled_once').on(table.mailboxOfBefore),
-    index('former_addresses_one_spelling').on(table.mailbox),
+    index('former_addresses_one_spelling').on(table.mailboxAtMainHost),
+    index('former_addresses_one_mailbox').on(table.mailbox),
   ],
 )
 

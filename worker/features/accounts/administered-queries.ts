@@ -6,7 +6,7 @@ import type {
   AdministeredAccount,
 } from '#schema/accounts/administered-answers.ts'
 import type { Role } from '#schema/roles.ts'
-import { spelledOnce } from '#schema/tables/normalised-email.ts'
+import { spelledAtMainHost, spelledOnce } from '#schema/tables/normalised-email.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { areFewMatches, beginsWith, firstMatches } from '../../services/database/few-matches.ts'
@@ -165,6 +165,7 @@ export async function findAccount(call: Call, id: string): Promise<AdministeredA
       .where(
         and(
           sql`normalised_recipient in (select ${spelledOnce(sql`normalised_email`)} from ${users} where id = ${id}
+            union select ${spelledAtMainHost(sql`normalised_email`)} from ${users} where id = ${id}
             union select normalised_email from ${users} where id = ${id}) and lower(recipient) = ${address}`,
           eq(outbox.state, 'failed'),
         ),

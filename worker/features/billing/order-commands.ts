@@ -210,7 +210,7 @@ export const insertEvent = ({ db, now }: Call, { id, type, objectId, at }: Gatew
  */
 export const claimPurchases = ({ db }: Call, userId: string) =>
   db.run(sql`update ${orders} set user_id = ${userId}
-    where spelled_once = (select u.spelled_once from ${users} u
+    where one_mailbox = (select u.one_mailbox from ${users} u
         where id = ${userId} and email_verified = 1 and role = 'owner')
       and user_id is null and paid_at is not null and grants_until is not null`)
 
@@ -220,7 +220,7 @@ export const claimPurchases = ({ db }: Call, userId: string) =>
  */
 export const assignOrders = ({ db }: Call, { userId, email }: { userId: string; email: string }) =>
   db.run(sql`update ${orders} set user_id = ${userId}
-    where spelled_once = ${deliveredTo(email)} and user_id is null and visitor_id <> ''
+    where one_mailbox = ${deliveredTo(email)} and user_id is null and visitor_id <> ''
       and (paid_at is not null or ${open}) and ${verifiedAccountOf} = ${userId}`)
 
 /**

@@ -15,7 +15,7 @@ export const verifiedAccountOf = sql<string | null>`coalesce(
   (select u.id from ${users} u where u.email = lower(orders.email) and u.email_verified = 1 and u.role = 'owner'),
   (select min(u.id) from ${users} u where u.normalised_email = orders.normalised_email
     and u.email_verified = 1 and u.role = 'owner'),
-  (select min(u.id) from ${users} u where u.spelled_once = orders.spelled_once
+  (select min(u.id) from ${users} u where u.one_mailbox = orders.one_mailbox
     and u.email_verified = 1 and u.role = 'owner'))`
 
 /** An order; undefined where there is none. */

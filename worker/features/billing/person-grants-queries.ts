@@ -19,7 +19,7 @@ type Spelled = { email: SQL; normalised: SQL; mailbox: SQL }
 const accountAt = ({ email, normalised, mailbox }: Spelled): SQL => sql`coalesce(
   (select u.id from ${users} u where u.email = lower(${email}) and u.role = 'owner'),
   (select min(u.id) from ${users} u where u.normalised_email = ${normalised} and u.role = 'owner'),
-  (select min(u.id) from ${users} u where u.spelled_once = ${mailbox} and u.role = 'owner'))`
+  (select min(u.id) from ${users} u where u.one_mailbox = ${mailbox} and u.role = 'owner'))`
 export const accountAtEmail = (email: string) =>
   accountAt({
     email: sql`${email}`,
@@ -29,11 +29,11 @@ export const accountAtEmail = (email: string) =>
 
 /** The mailbox of an account, in SQL. */
 export const mailboxOfAccount = (userId: Column | string): SQL =>
-  sql`(select u.spelled_once from ${users} u where u.id = ${userId})`
+  sql`(select u.one_mailbox from ${users} u where u.id = ${userId})`
 
 const accountOfOrder = sql<string | null>`coalesce(
   (select u.id from ${users} u where u.id = orders.user_id and u.role = 'owner'),
-  ${accountAt({ email: sql`orders.email`, normalised: sql`orders.normalised_email`, mailbox: sql`orders.spelled_once` })})`
+  ${accountAt({ email: sql`orders.email`, normalised: sql`orders.normalised_email`, mailbox: sql`orders.one_mailbox` })})`
 
 /** The payer of an order, for the question who pays twice: its account, or the one at its address. */
 export async function personOfOrder({ db }: Call, orderId: string): Promise<Person | undefined> {

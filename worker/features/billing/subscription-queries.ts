@@ -180,7 +180,7 @@ export const runningOf = (userId: string): SQL =>
 /** The gateway's address of the customer of an order: as given, or the account's where that is a former one of it. */
 export async function findCustomerEmail({ db }: Call, orderId: string): Promise<string | undefined> {
   const isFormer = sql`${orders.mailbox} in (
-    select f.spelled_once from ${formerAddresses} f where f.user_id = ${orders.userId})`
+    select f.one_mailbox from ${formerAddresses} f where f.user_id = ${orders.userId})`
   const [found] = await db
     .select({ email: sql<string>`case when ${isFormer} then ${users.email} else ${orders.email} end` })
     .from(orders)

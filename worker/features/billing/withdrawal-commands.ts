@@ -51,7 +51,7 @@ export async function hasWithdrawnTwice(
   const erased = erasedWithdrawals(call, await mailboxHashes(call, email))
   const isTheirs = or(
     eq(orders.userId, userId ?? accountAtEmail(email)),
-    sql`${orders.userId} in (select f.user_id from ${formerAddresses} f where f.spelled_once = ${mailbox} and f.is_proven = 1)`,
+    sql`${orders.userId} in (select f.user_id from ${formerAddresses} f where f.one_mailbox = ${mailbox} and f.is_proven = 1)`,
     // What another account bought in this name says nothing of the person.
     and(
       eq(orders.mailbox, mailbox),
@@ -72,7 +72,7 @@ export type Withdrawn = { id: string; email: string }
 export async function openAfterWithdrawals(call: Call, { id, email }: Withdrawn): Promise<SQL> {
   const erased = erasedWithdrawals(call, await mailboxHashes(call, email))
   const ofPayer = (order: SQL) =>
-    sql`(${order}.spelled_once = gone.spelled_once or ${order}.user_id = gone.user_id)`
+    sql`(${order}.one_mailbox = gone.one_mailbox or ${order}.user_id = gone.user_id)`
   return sql`select o.id as subject from ${orders} gone join ${orders} o on ${ofPayer(sql`o`)}
     where gone.id = ${id} and o.status in ('created', 'awaiting', 'declined') and o.amount > 0
       and (select count(*) from ${orders} w where ${ofPayer(sql`w`)} and w.refund_reason = ${withdrawnReason}

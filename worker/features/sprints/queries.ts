@@ -47,12 +47,12 @@ const rests = (call: Call): SQL =>
 /** The condition that `buyer`'s visitor or mailbox holds a seat under another order. */
 export const holdsAlready = (call: Call): SQL =>
   sql`exists (select 1 ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
-    and (other.visitor_id = buyer.visitor_id or other.spelled_once = buyer.spelled_once))`
+    and (other.visitor_id = buyer.visitor_id or other.one_mailbox = buyer.one_mailbox))`
 
 /** The condition that a hold of `buyer`'s visitor or mailbox expired within the last hour. */
 export const hasExpiredHold = (call: Call): SQL =>
   sql`exists (select 1 ${holds(call)} and ${rests(call)}
-    and (other.visitor_id = buyer.visitor_id or other.spelled_once = buyer.spelled_once))`
+    and (other.visitor_id = buyer.visitor_id or other.one_mailbox = buyer.one_mailbox))`
 
 /**
  * How many holds of `buyer`'s network expired within the last hour; so many seats are withheld from it only, so that

@@ -1,4 +1,4 @@
-import { deliveredTo, normaliseEmail } from '#schema/email.ts'
+import { deliveredTo, spellingsOfBefore } from '#schema/email.ts'
 
-/** The spellings under which a mailbox is stored: the one, and its own of earlier releases. */
-export const spellingsOf = (email: string) => [deliveredTo(email), normaliseEmail(email)]
+/** The spellings under which a mailbox is stored: the one, and those of earlier releases. */
+export const spellingsOf = (email: string) => [...new Set([deliveredTo(email), ...spellingsOfBefore(email)])]

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { everyKind, type SuppressionReason } from '#schema/accounts/suppressions.ts'
 import { deliveredTo, normaliseEmail } from '#schema/email.ts'
-import { spelledOnce } from '#schema/tables/normalised-email.ts'
+import { spelledAtMainHost, spelledOnce } from '#schema/tables/normalised-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 import { readTogether } from '../write.ts'
@@ -20,7 +20,7 @@ export const acceptsMail = ({ to, kind, isNeeded }: { to: string; kind: string; 
 
 /** The condition that a mailbox declined a kind of mail, or all optional ones. */
 export const isDeclined = (mailbox: SQL, kind: string): SQL =>
-  sql`exists (select 1 from ${suppressions} s where s.normalised_email in (${mailbox}, ${spelledOnce(mailbox)})
+  sql`exists (select 1 from ${suppressions} s where s.normalised_email in (${mailbox}, ${spelledOnce(mailbox)}, ${spelledAtMainHost(mailbox)})
     and s.kind in (${everyKind}, ${kind}) and s.reason = 'asked')`
 
 /** The condition that this address bounced or complained. */

@@ -421,6 +421,7 @@ test('an erased owner is charged no more, and the records that tax law requires 
     'orders.mailbox',
     'orders.name',
     'orders.normalised_email',
+    'orders.one_mailbox',
     'orders.spelled_once',
     'sandbox_objects.body',
   ])

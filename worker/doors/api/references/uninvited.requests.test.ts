@@ -15,6 +15,7 @@ import {
   mailsTo,
   ownerWithReferees,
   referencesOf,
+  signedTwice,
   submit,
 } from '#test/referees.ts'
 import type { Call } from '../../../call.ts'
@@ -120,6 +121,22 @@ test.each([
   const write = writerFor(alsoMine)
   await expect(write({ referenceEmail: alsoMine })).rejects.toMatchObject({ code: 'OWN_ADDRESS' })
   const [referenceEmail, other] = hostedTwice(...hosts)
+  await write({ referenceEmail })
+  await write({ referenceEmail: other, workingRelationship: 'Another text.' })
+  expect(await referencesOf(id)).toHaveLength(1)
+})
+
+test.each([
+  ['proton.me', '', '.'],
+  ['pm.me', '-', '_'],
+  ['yandex.com', '.', '-'],
+])('a mailbox at %s, with %j and with %j in its name, gives one reference', async (...written) => {
+  const { id, owner } = await ownerWithReferees({ references: [] })
+  const [mine, alsoMine] = signedTwice(...written)
+  await database().update(tables.users).set({ email: mine }).where(eq(tables.users.id, owner.id))
+  const write = writerFor(alsoMine)
+  await expect(write({ referenceEmail: alsoMine })).rejects.toMatchObject({ code: 'OWN_ADDRESS' })
+  const [referenceEmail, other] = signedTwice(...written)
   await write({ referenceEmail })
   await write({ referenceEmail: other, workingRelationship: 'Another text.' })
   expect(await referencesOf(id)).toHaveLength(1)
