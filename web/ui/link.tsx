@@ -27,7 +27,7 @@ export function Link({ to, preventScrollReset, replace, ...rest }: Props) {
   return isElsewhere(to) || loadsDocument ? (
     <a href={to} {...rest} />
   ) : (
-    <InnerLink {...{ to, preventScrollReset, replace }} {...rest} />
+    <InnerLink to={to} preventScrollReset={preventScrollReset} replace={replace} {...rest} />
   )
 }
 

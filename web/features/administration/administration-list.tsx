@@ -66,7 +66,11 @@ export function AdministrationList<Row>(props: Props<Row>) {
             {error && ' We could not look again just now, so this may be out of date.'}
           </p>
           <ListTable
-            {...{ caption, columns, rows, rowKey, actions }}
+            caption={caption}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            actions={actions}
             sort={place.sort ?? sortedBy}
             onSort={(sort) => changePlace({ sort })}
             isBusy={isPlaceholderData}

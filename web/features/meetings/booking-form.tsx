@@ -88,7 +88,11 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
         error={faults.about}
       />
       <BriefField
-        {...{ expert, visit, isWanted: withBrief, text: brief, error: faults.brief }}
+        expert={expert}
+        visit={visit}
+        isWanted={withBrief}
+        text={brief}
+        error={faults.brief}
         onChange={change}
       />
       <div className="grid gap-s2">

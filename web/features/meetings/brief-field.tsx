@@ -29,7 +29,7 @@ export function BriefField({ expert, visit, isWanted, text, error, onChange }: P
         checked={isWanted}
         onChange={({ target }) => onChange({ withBrief: target.checked })}
       />
-      {isWanted && <Brief {...{ expert, visit, text, error, onChange }} />}
+      {isWanted && <Brief expert={expert} visit={visit} text={text} error={error} onChange={onChange} />}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function WrittenTime({ expert, start, end, ownerZone, isAnnounced = false
         </span>
       </h2>
       <p className="mt-s3">{zoneTime(timeZone)}</p>
-      {end && ownerZone && <ExpertsTime {...{ expert, ownerZone, start, end }} />}
+      {end && ownerZone && <ExpertsTime expert={expert} ownerZone={ownerZone} start={start} end={end} />}
     </div>
   )
 }

@@ -28,7 +28,9 @@ export function StoryParts({ story }: { story: PublicStory }) {
             <QuotedText
               text={words}
               at={storyAnchor(story.id)}
-              stretch={(from, to) => <ClaimedText {...{ text: words, marks, isNumbered, from, to }} />}
+              stretch={(from, to) => (
+                <ClaimedText text={words} marks={marks} isNumbered={isNumbered} from={from} to={to} />
+              )}
             />
           </dd>
         </div>

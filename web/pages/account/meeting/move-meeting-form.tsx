@@ -39,7 +39,9 @@ export function MoveMeetingForm({ meeting, token, onLeave }: Props) {
       </header>
       {start ? (
         <MoveConfirmation
-          {...{ meeting, token, start }}
+          meeting={meeting}
+          token={token}
+          start={start}
           onMoved={onLeave}
           onOther={(why) => {
             setProblem(why)

@@ -190,5 +190,13 @@ function MarkedText({
   confirmed?: Ranges
 }) {
   if (!(side === 'before' ? before : after)) return <span className="text-ink-soft">Nothing stood here.</span>
-  return <Differences {...{ before, after, side }} lined={confirmed} lineClass="account-review-gilt" />
+  return (
+    <Differences
+      before={before}
+      after={after}
+      side={side}
+      lined={confirmed}
+      lineClass="account-review-gilt"
+    />
+  )
 }

@@ -39,7 +39,12 @@ export function AccountData({ account, onErased }: { account: Account; onErased:
               <DialogButton
                 load={() => import('./erase-account-dialog.tsx')}
                 dialog={({ EraseAccountDialog }, state) => (
-                  <EraseAccountDialog {...state} {...{ account, exportHref, onErased }} />
+                  <EraseAccountDialog
+                    {...state}
+                    account={account}
+                    exportHref={exportHref}
+                    onErased={onErased}
+                  />
                 )}
               >
                 Erase my account

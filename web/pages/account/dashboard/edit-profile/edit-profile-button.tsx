@@ -41,7 +41,9 @@ export function EditProfileButton({ profile }: { profile: OwnProfile }) {
           This could not be opened. Please try again.
         </span>
       )}
-      {code && <code.ProfileEditor profile={profile} field={edited ?? ''} {...{ open, onOpenChange }} />}
+      {code && (
+        <code.ProfileEditor profile={profile} field={edited ?? ''} open={open} onOpenChange={onOpenChange} />
+      )}
     </>
   )
 }

@@ -8,7 +8,8 @@ export function RemoveCalendarDialog({ host, ...state }: { host: string } & Dial
   return (
     <RemovalDialog
       {...state}
-      {...{ isPending, error }}
+      isPending={isPending}
+      error={error}
       title="Stop reading this calendar?"
       description={`The address at ${host} and the busy times that were read there are erased at once. All of your open hours are offered then, also those at which you are busy there.`}
       act={() => mutateAsync('')}

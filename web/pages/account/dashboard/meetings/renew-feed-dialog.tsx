@@ -8,7 +8,8 @@ export function RenewFeedDialog(state: DialogState) {
   return (
     <RemovalDialog
       {...state}
-      {...{ isPending, error }}
+      isPending={isPending}
+      error={error}
       title="Renew the address?"
       description="The present one opens nothing from then on: every calendar that follows it has to be given the new one. Your meetings stay as they are."
       act={() => mutateAsync()}

@@ -67,7 +67,8 @@ function BillingActionDialog({
       {...dialog}
       onOpenChange={onOpenChange}
       labels={[yes, 'One moment…', no]}
-      {...{ isPending, error }}
+      isPending={isPending}
+      error={error}
       act={() => mutate()}
     />
   )
