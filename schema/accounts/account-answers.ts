@@ -8,7 +8,7 @@ export const sessionAnswerSchema = z.object({ user: signedInUserSchema.nullable(
 /**
  * Answer of POST /api/verify-email/read: the address of a link, and how its owner can prove that the account is theirs.
  */
-export const addressLinkSchema = z.object({
+const addressLinkSchema = z.object({
   email: z.string(),
   isVerified: z.boolean(),
   /** Whether this browser is signed in to the account. */
@@ -19,7 +19,7 @@ export const addressLinkSchema = z.object({
 export type AddressLink = z.infer<typeof addressLinkSchema>
 
 /** Answer of POST /api/verify-email; `signIn` where it signed in or began to. */
-export const verifiedSchema = z.object({
+const verifiedSchema = z.object({
   email: z.string(),
   /** Whether the account has claimed a draft of this address. */
   claimed: z.boolean(),
@@ -42,7 +42,7 @@ export const registeredSchema = z.object({
 export const usernameAnswerSchema = z.object({ available: z.boolean(), message: z.string() })
 
 /** One entry of GET /api/sessions: a signed-in device, its network masked. */
-export const deviceSessionSchema = z.object({
+const deviceSessionSchema = z.object({
   id: z.string(),
   /** `Firefox on Android`. */
   device: z.string(),
@@ -65,11 +65,11 @@ export const totpEnrolmentSchema = z.object({
 })
 
 /** Answer of POST /api/account/email/read: the new address of a link, and whether this browser is signed in to its account. */
-export const emailChangeLinkSchema = z.object({ newEmail: z.string(), isYours: z.boolean() })
+const emailChangeLinkSchema = z.object({ newEmail: z.string(), isYours: z.boolean() })
 export type EmailChangeLink = z.infer<typeof emailChangeLinkSchema>
 
 /** Answer of POST /api/account/email/confirm; `signIn` where it signed in or began to. */
-export const emailConfirmedSchema = z.object({
+const emailConfirmedSchema = z.object({
   email: z.string(),
   /** Whether the former address was mailed, and can undo the change for a week. */
   canBeUndone: z.boolean(),
@@ -78,11 +78,11 @@ export const emailConfirmedSchema = z.object({
 export type EmailConfirmed = z.infer<typeof emailConfirmedSchema>
 
 /** Answer of POST /api/account/email/undo, and of its /read before the press: the account's address again. */
-export const emailUndoneSchema = z.object({ email: z.string() })
+const emailUndoneSchema = z.object({ email: z.string() })
 export type EmailUndone = z.infer<typeof emailUndoneSchema>
 
 /** Answer of GET /api/account: the signed-in user and the state of the account. */
-export const accountSchema = signedInUserSchema.extend({
+const accountSchema = signedInUserSchema.extend({
   /** The address that waits to be confirmed by its mailbox; `isBarred` where mail to it came back. */
   waitingEmail: z.object({ newEmail: z.string(), until: z.string(), isBarred: z.boolean() }).nullable(),
   hasTotp: z.boolean(),

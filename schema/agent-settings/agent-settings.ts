@@ -33,7 +33,7 @@ export type AgentSettingsEdit = z.output<typeof agentSettingsSchema>
 const handOffStates = ['own', 'waiting', 'expired', 'confirmed', 'barred', 'declined'] as const
 
 /** Answer of GET and PUT /api/agent-settings. */
-export const agentSettingsAnswerSchema = z.object({
+const agentSettingsAnswerSchema = z.object({
   avoid: z.array(z.string()),
   greeting: z.string(),
   manner: z.enum(manners),
@@ -47,7 +47,7 @@ export const agentSettingsAnswerSchema = z.object({
 export type AgentSettings = z.infer<typeof agentSettingsAnswerSchema>
 
 /** Answer of POST /api/agent-settings/address/read: what a mailed link confirms. */
-export const handOffLinkSchema = z.object({
+const handOffLinkSchema = z.object({
   email: z.string(),
   name: z.string(),
   profileUrl: z.string(),

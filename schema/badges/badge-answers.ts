@@ -15,11 +15,11 @@ export const revocationReasons = [
   // The key that signed it was stolen.
   'key',
 ] as const
-export const revocationReasonSchema = z.enum(revocationReasons)
+const revocationReasonSchema = z.enum(revocationReasons)
 export type RevocationReason = z.infer<typeof revocationReasonSchema>
 
 /** A badge's id: 12 lowercase letters and digits. */
-export const badgeIdSchema = z.string().regex(/^[a-z0-9]{12}$/)
+const badgeIdSchema = z.string().regex(/^[a-z0-9]{12}$/)
 
 const stateFields = {
   state: z.enum(['valid', 'revoked']),
@@ -32,7 +32,7 @@ const stateFields = {
  * Answer of GET /api/badges/{id}/state; `current` is the newest valid badge of its story, perhaps itself, and
  * `isProfilePublic` whether the addresses in it lead to a page.
  */
-export const badgeStateSchema = z.object({
+const badgeStateSchema = z.object({
   ...stateFields,
   current: badgeIdSchema.nullable(),
   isProfilePublic: z.boolean(),
@@ -54,7 +54,7 @@ export type OwnBadge = z.infer<typeof ownBadgeSchema>
  * Answer of GET /api/badges: the newest of each story first; `waiting` are the shown stories whose badge is not issued
  * yet.
  */
-export const ownBadgesSchema = z.object({
+const ownBadgesSchema = z.object({
   badges: z.array(ownBadgeSchema),
   waiting: z.array(z.number().int()),
 })

@@ -4,7 +4,7 @@ import { citationSchema } from './chat-answers.ts'
 import { groundSchema } from './grounds.ts'
 
 /** What the agent says to a question that is tried. */
-export const triedAnswerSchema = z.object({
+const triedAnswerSchema = z.object({
   text: z.string(),
   citations: z.array(citationSchema),
   /** What a model's words rest on; none of the built-in agent's. */

@@ -22,12 +22,12 @@ export const citationSchema = z.object({
 export type Citation = z.infer<typeof citationSchema>
 
 /** The story that comes nearest to a question which it may not answer: offered as one press, not quoted (R22). */
-export const nearestStorySchema = citationSchema.omit({ quote: true, confirmedBy: true })
+const nearestStorySchema = citationSchema.omit({ quote: true, confirmedBy: true })
 
 export type NearestStory = z.infer<typeof nearestStorySchema>
 
 /** When the expert can be met next, offered beside the agent's words as buttons: moments in UTC, ISO; none where every hour is taken (R16). */
-export const meetingOfferSchema = z.object({
+const meetingOfferSchema = z.object({
   slots: z.array(z.string()),
   /** Minutes. */
   length: z.number().int(),
@@ -57,7 +57,7 @@ export const chatMessageSchema = z.object({
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 
 /** A visitor's conversation with an expert's agent, as the expert may read it: begun after the notice that says so (R20). */
-export const conversationSchema = z.object({
+const conversationSchema = z.object({
   id: z.string(),
   startedAt: z.string(),
   lastActivityAt: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What an owner taught their agent. */
-export const correctionSchema = z.object({
+const correctionSchema = z.object({
   id: z.number().int(),
   asked: z.string(),
   answer: z.string(),
@@ -15,7 +15,7 @@ export const correctionSchema = z.object({
 export type Correction = z.infer<typeof correctionSchema>
 
 /** Answer of GET /api/corrections/{id}. */
-export const correctionAnswerSchema = z.object({
+const correctionAnswerSchema = z.object({
   correction: correctionSchema,
   /** Whether the plan lets the owner teach; without it none is quoted. */
   canTeach: z.boolean(),
@@ -23,7 +23,7 @@ export const correctionAnswerSchema = z.object({
 export type CorrectionAnswer = z.infer<typeof correctionAnswerSchema>
 
 /** Answer of GET /api/corrections: a page of 24, edited last first. */
-export const correctionsPageSchema = z.object({
+const correctionsPageSchema = z.object({
   corrections: z.array(correctionSchema),
   nextCursor: z.string().nullable(),
   /** Whether the plan lets the owner teach; without it none is quoted. */

@@ -8,6 +8,6 @@ export const savedDraftSchema = z.object({ success: z.literal(true), profile: dr
  * Answer of GET /api/solution-profile/{email} (R7); for another device the texts are cut as in the preview, and
  * `isYours` is false.
  */
-export const foundDraftSchema = savedDraftSchema.extend({ isYours: z.boolean() })
+const foundDraftSchema = savedDraftSchema.extend({ isYours: z.boolean() })
 
 export type FoundDraft = z.infer<typeof foundDraftSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 
 /** The kinds of events, in the past tense, that a dashboard counts (R11). */
-export const eventKindSchema = z.enum([
+const eventKindSchema = z.enum([
   'profileViewed',
   'storyOpened',
   'chatStarted',

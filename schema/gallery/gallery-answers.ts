@@ -15,7 +15,7 @@ export type Match = z.infer<typeof matchSchema>
 const strengthSchema = z.enum(['answers', 'shares'])
 export type Strength = z.infer<typeof strengthSchema>
 
-export const galleryCardSchema = z.object({
+const galleryCardSchema = z.object({
   id: z.number().int(),
   profileUrl: z.string(),
   /** The seed of its picture. */

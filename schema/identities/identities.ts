@@ -63,7 +63,7 @@ export const outcomes = [
 export type FlowOutcome = (typeof outcomes)[number]
 
 /** What waits in this browser for a proof or a registration. */
-export const pendingIdentitySchema = z.object({
+const pendingIdentitySchema = z.object({
   provider,
   todo: z.enum(['prove', 'register']),
   /** Verified by the provider. */
@@ -74,14 +74,14 @@ export const pendingIdentitySchema = z.object({
 export type PendingIdentity = z.infer<typeof pendingIdentitySchema>
 
 /** Answer of GET /api/login/identity: which providers there are, and what waits. */
-export const identityOptionsSchema = z.object({
+const identityOptionsSchema = z.object({
   providers: z.array(provider),
   pending: pendingIdentitySchema.nullable(),
 })
 export type IdentityOptions = z.infer<typeof identityOptionsSchema>
 
 /** An identity as its owner sees it. */
-export const ownIdentitySchema = z.object({
+const ownIdentitySchema = z.object({
   id: z.string(),
   provider,
   /** As the provider last gave it. */
@@ -92,7 +92,7 @@ export const ownIdentitySchema = z.object({
 export type OwnIdentity = z.infer<typeof ownIdentitySchema>
 
 /** Answer of GET /api/identities. */
-export const ownIdentitiesSchema = z.object({
+const ownIdentitiesSchema = z.object({
   providers: z.array(provider),
   identities: z.array(ownIdentitySchema),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Unanswered questions, each once for all who asked it; nobody is named. */
-export const unansweredSchema = z.object({
+const unansweredSchema = z.object({
   id: z.number().int(),
   /** The question as the first visitor put it. */
   example: z.string(),
@@ -21,7 +21,7 @@ export const unansweredSchema = z.object({
 export type Unanswered = z.infer<typeof unansweredSchema>
 
 /** Answer of GET /api/inbox/{id}. */
-export const unansweredAnswerSchema = z.object({
+const unansweredAnswerSchema = z.object({
   item: unansweredSchema,
   /** Whether the plan lets the owner answer and teach. */
   canTeach: z.boolean(),
@@ -29,7 +29,7 @@ export const unansweredAnswerSchema = z.object({
 export type UnansweredAnswer = z.infer<typeof unansweredAnswerSchema>
 
 /** Answer of GET /api/inbox: a page of 24. */
-export const inboxPageSchema = z.object({
+const inboxPageSchema = z.object({
   items: z.array(unansweredSchema),
   nextCursor: z.string().nullable(),
   /** How many questions are open, at most 1,000. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Where a visitor agreed to be introduced to an expert. */
-export const leadSourceSchema = z.enum(['scorecard', 'question', 'meeting', 'hand-off'])
+const leadSourceSchema = z.enum(['scorecard', 'question', 'meeting', 'hand-off'])
 
 export type LeadSource = z.infer<typeof leadSourceSchema>
 

@@ -5,7 +5,7 @@ const spanSchema = z.object({ from: z.string(), to: z.string() })
 const spansSchema = z.array(spanSchema)
 
 /** An owner's hours as typed: times as `09:00`, and a day that is off with its last hours. */
-export const enteredHoursSchema = z.object({
+const enteredHoursSchema = z.object({
   timeZone: z.string(),
   isOpen: z.boolean(),
   length: z.number(),

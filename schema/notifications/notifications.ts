@@ -46,7 +46,7 @@ const switches = <Mail extends z.ZodType>(mail: Mail) => z.object({ mail, push: 
  * Answer of GET and PUT /api/notifications. `mail` is true where at least one of a kind's mails is wanted, and null where
  * nothing can be chosen: the mail always comes (`mailsOfPush`), or the account's address is not confirmed yet.
  */
-export const notificationsSchema = z.object({
+const notificationsSchema = z.object({
   /** Whether this site can send pushes at all. */
   isOn: z.boolean(),
   /** For `applicationServerKey`, in base64url; a subscription for another one gets nothing. */
@@ -97,7 +97,7 @@ export const newPushSubscriptionSchema = z.object({
 export type NewPushSubscription = z.infer<typeof newPushSubscriptionSchema>
 
 /** A device that gets pushes, as its owner sees it. */
-export const pushSubscriptionSchema = z.object({
+const pushSubscriptionSchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
@@ -109,7 +109,7 @@ export const pushSubscriptionSchema = z.object({
 export type PushSubscriptionAnswer = z.infer<typeof pushSubscriptionSchema>
 
 /** What a device is sent, encrypted; under 3 KB, and `path` is a page of this site. */
-export const pushPayloadSchema = z.object({
+const pushPayloadSchema = z.object({
   title: z.string(),
   body: z.string(),
   path: z.string(),

@@ -67,7 +67,7 @@ export const passkeyNameSchema = z.object({
 })
 
 /** A passkey as its owner sees it. */
-export const ownPasskeySchema = z.object({
+const ownPasskeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
@@ -76,7 +76,7 @@ export const ownPasskeySchema = z.object({
 export type OwnPasskey = z.infer<typeof ownPasskeySchema>
 
 /** Answer of GET /api/passkeys; by `rpId` and `userHandle` a browser is told which passkeys there are. */
-export const ownPasskeysSchema = z.object({
+const ownPasskeysSchema = z.object({
   rpId: z.string(),
   userHandle: z.string(),
   passkeys: z.array(ownPasskeySchema),

@@ -3,11 +3,11 @@ import { type Plan, plans } from '../levels.ts'
 import { publicReferenceSchema } from '../references/reference-answers.ts'
 import { publicStorySchema } from '../stories/story-answers.ts'
 
-export const agentTypeSchema = z.enum(['coach', 'mining'])
+const agentTypeSchema = z.enum(['coach', 'mining'])
 
 export type AgentType = z.infer<typeof agentTypeSchema>
 
-export const signatureStepSchema = z.object({ title: z.string(), outcome: z.string() })
+const signatureStepSchema = z.object({ title: z.string(), outcome: z.string() })
 
 /** The public part of a published profile (account spec section 3). */
 export const publicProfileSchema = z.object({

@@ -121,7 +121,7 @@ export const submittedAnswerSchema = z.object({
 })
 
 /** A story for a referee, with the claims that they can confirm. */
-export const storyToConfirmSchema = z.object({
+const storyToConfirmSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
   title: z.string(),

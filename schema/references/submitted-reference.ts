@@ -22,7 +22,7 @@ export const claimOutcomes = ['confirmed', 'differs'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]
 
 /** A referee's confirmation of one version of a story: of each known claim, with an optional sentence. */
-export const storyConfirmationSchema = z.object({
+const storyConfirmationSchema = z.object({
   storyId: z.number().int(),
   version: z.number().int(),
   /** Public, beside the story. */

@@ -37,7 +37,7 @@ export const newStorySchema = storyTextSchema.partial().extend({ storyKey: z.uui
 export type NewStory = z.infer<typeof newStorySchema>
 
 /** The version that a change is based on: the last one answered. */
-export const basedOnSchema = z.object({ version: z.number().int(), editedAt: z.iso.datetime() })
+const basedOnSchema = z.object({ version: z.number().int(), editedAt: z.iso.datetime() })
 /** Body of PUT /api/stories/{id}; absent fields stay. */
 export const storyEditSchema = storyTextSchema.partial().extend({ basedOn: basedOnSchema })
 export type StoryEdit = z.infer<typeof storyEditSchema>
@@ -52,7 +52,7 @@ const part = (name: (typeof storyParts)[number], message: string) =>
     .max(longestStoryPart, tooLong(longestStoryPart))
 
 /** The required fields of a submitted story (R9). */
-export const completeStorySchema = z.object({
+const completeStorySchema = z.object({
   title: typedLine().min(3, 'Please give the story a title').max(longestTitle, tooLong(longestTitle)),
   industry: textLine('Please choose the industry it happened in'),
   timeline: textLine('Please say when it happened or how long it took'),

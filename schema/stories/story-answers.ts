@@ -3,9 +3,9 @@ import { claimParts } from './claims.ts'
 import { storyTextSchema } from './own-stories.ts'
 
 /** The four prompts around a sample profile's diagram (public spec 2.7). */
-export const storyPromptSchema = z.enum(['problem', 'contrarian', 'trend', 'transformation'])
+const storyPromptSchema = z.enum(['problem', 'contrarian', 'trend', 'transformation'])
 
-export const storyStatusSchema = z.enum(['draft', 'submitted', 'returned', 'validated'])
+const storyStatusSchema = z.enum(['draft', 'submitted', 'returned', 'validated'])
 
 export type StoryStatus = z.infer<typeof storyStatusSchema>
 

@@ -9,7 +9,7 @@ export type StoredTable = { name: string; isShadow: boolean; columns: string[]; 
 export type TableSum = { rows: number; sha256: string }
 
 /** A client or a transaction, which reads whole numbers as `bigint`. */
-export type Reader = { execute(statement: InStatement): Promise<ResultSet> }
+type Reader = { execute(statement: InStatement): Promise<ResultSet> }
 
 /** What SQLite, libsql and replication keep for themselves. */
 export const isOurs = (name: string) => !/^(sqlite_|libsql_|_litestream)/.test(name)
