@@ -411,7 +411,7 @@ test.concurrent('a configured model is told the result, without the visitor’s 
   expect(instructions).not.toMatch(/Odile|quaife/i)
 })
 
-test.concurrent('a result goes along for a day', async () => {
+test.concurrent('a scorecard result goes along with questions for a day only', async () => {
   const { token, expiresAt } = await resultWeakIn('impact', product.url)
   const question = 'Is yesterday’s result still with me?'
   model.answer(question, saying('No.'))

@@ -223,7 +223,7 @@ test('every call of an administrator without a second factor says that one has t
   expect((await fetch(`${product.url}/api/registrations?limit=1`, { headers })).status).toBe(200)
 })
 
-test('the log names nobody', async () => {
+test('the log contains no name and no full network address', async () => {
   await fetch(`${product.url}/api/public-profiles/jane%40company.com`)
   await expect.poll(() => product.output()).toContain('"path":"/api/public-profiles/:profileUrl"')
   expect(product.output()).toContain('"address":"127.0.•.•"')

@@ -27,6 +27,6 @@ test.each([
   expect(onlyVisible(text)).toBe(text)
 })
 
-test('every way to end a line is one', () => {
+test('every kind of line break becomes a plain one', () => {
   expect(onlyVisible('a\r\nb\rc\u2028d\u2029e')).toBe('a\nb\nc\nd\ne')
 })

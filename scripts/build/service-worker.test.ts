@@ -99,7 +99,7 @@ test('a press shows a window that is there already', async () => {
   expect(done).toEqual([`focused ${lead.path}`])
 })
 
-test('a press leads an open dashboard on', async () => {
+test('a pressed notification leads an open dashboard to its page', async () => {
   const { press, done } = worker([{ url: '/customer-dashboard' }])
   await press(lead.path)
   expect(done).toEqual([

@@ -32,7 +32,7 @@ test('a value is read back as it was written, under its key', () => {
   expect(kept('numbers', numbers).read()).toEqual([1, 2])
 })
 
-test('a removed value is gone', () => {
+test('a removed value is read as nothing stored', () => {
   device.set('numbers', '[1]')
   kept('numbers', numbers).remove()
   expect(kept('numbers', numbers).read()).toEqual([])

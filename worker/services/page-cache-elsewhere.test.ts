@@ -156,6 +156,6 @@ const late: [string, Schedule][] = [
 test.each(late)('a page taken down is gone in a minute also where KV %s', async (_, schedule) => {
   expect((await locations.run(schedule)).breaches).toEqual([])
 })
-test.each(found)('found once and mended: %s', async (_, schedule) => {
+test.each(found)('a schedule that once showed an outdated page shows none: %s', async (_, schedule) => {
   expect((await locations.run(schedule)).breaches).toEqual([])
 })

@@ -42,7 +42,7 @@ test('later days begin with the next that has a free slot, and none is skipped',
   expect(later('2026-11-06T23:00:00Z')).toBe('2026-11-07')
 })
 
-test('a day is described by its parts', () => {
+test('the slots of a day are grouped into night, morning, afternoon and evening', () => {
   const slots = [
     '2026-10-24T03:00:00Z',
     '2026-10-24T05:00:00Z',

@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts'
 afterEach(() => vi.unstubAllGlobals())
 const told = { what: 'Link', next: 'Paste it anywhere.' }
 
-test('what is copied is told', async () => {
+test('somebody who copies a link is told that it was copied', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   expect(await copyText('https://here.example', told)).toBe(true)

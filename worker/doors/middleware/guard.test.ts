@@ -39,7 +39,7 @@ function answersTo(actor: Actor, appEnv: 'local' | 'production') {
   })
 }
 
-test('each role goes where it may', () => {
+test('each role reaches only the calls that it may make', () => {
   const visitor: Actor = { kind: 'visitor', address }
   expect(answersTo(visitor, 'local')).toEqual(Array(3).fill('SIGN_IN_FIRST'))
   expect(answersTo({ kind: 'job', name: 'any' }, 'local')).toEqual(Array(3).fill('SIGN_IN_FIRST'))

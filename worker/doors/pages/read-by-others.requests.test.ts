@@ -74,7 +74,7 @@ test('PWABuilder finds nothing wrong with the manifest of the installed app', as
   expect(await faults({ ...(manifest as object), start_url: 7, icons: [{ src: '' }] })).toContain('icons')
 })
 
-test('a preview is an answer of oEmbed 1.0', async () => {
+test('a preview follows the schema of oEmbed 1.0', async () => {
   const schema = {
     type: 'object',
     required: ['type', 'version'],

@@ -31,7 +31,7 @@ test('a profile that alone answers, has no vector yet or says nothing keeps its 
   ])
 })
 
-test('equal scores stand by id', () => {
+test('search results with equal scores are ordered by id', () => {
   const twins = [saying(5, 1, reefs), saying(3, 1, reefs), saying(4, 1, reefs)]
   expect(idsOf(smoothScores(twins))).toEqual([3, 4, 5])
 })

@@ -102,7 +102,7 @@ test('tasks of others do not count as waiting for the owner', async () => {
   expect(await waiting()).toBe(0)
 })
 
-test('at most a hundred of each kind wait', async () => {
+test('the badge counts at most a hundred of each kind', async () => {
   const { waiting, profileId } = await ownerOfOne()
   await writeLeads(profileId, 120)
   expect(await waiting()).toBe(100)

@@ -145,7 +145,7 @@ test.each([
   expect((await leadsOf(one, `?search=${asked}`)).leads.map(({ name }) => name)).toEqual(names)
 })
 
-test('a search goes on from page to page', async () => {
+test('a search of leads has further pages', async () => {
   const one = await owner()
   await fill(
     one,

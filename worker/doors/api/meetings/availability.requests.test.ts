@@ -350,7 +350,7 @@ test('a visitor who erases their device’s data releases the slots that it hold
   expect((await offered(profileUrl)).slots).toEqual([...tuesday, ...nextTuesday])
 })
 
-test('holds that are over are forgotten', async () => {
+test('the job deletes holds that are over', async () => {
   const { profileUrl, person, open } = await publishedOwner()
   await open()
   await hold(profileUrl, tuesday[0], browser())

@@ -68,7 +68,7 @@ test('a meeting is booked once, shown by its link, and mailed to both sides in t
   ])
 })
 
-test('neither link stands in the database', async () => {
+test('the database holds neither link to a meeting', async () => {
   const { id, profileUrl } = await publishHost()
   const [start = ''] = slots(1)
   const { token } = await booked(profileUrl, start)
@@ -380,7 +380,7 @@ test('a booking of a profile without an owner is mailed to support', async () =>
   expect(await view(token)).toMatchObject({ expert: { isSample: true } })
 })
 
-test('no meeting is at an unknown address', async () => {
+test('an unknown meeting link answers that there is no meeting', async () => {
   for (const token of ['nothing-here', 'a'.repeat(22)]) {
     const answer = await browser().get(`/meetings/${token}`)
     expect([answer.status, (await jsonOf<WireError>(answer)).code]).toEqual([404, 'MEETING_NOT_FOUND'])

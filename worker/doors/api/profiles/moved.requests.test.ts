@@ -174,7 +174,7 @@ test('a profile that moved and is unpublished does not tell its new address', as
   expect((await open(`/profile/${old}`)).headers.get('location')).toBe(`/profile/${name}`)
 })
 
-test('nobody collects names', async () => {
+test('a profile keeps a limited number of old addresses', async () => {
   const { person, old, move } = await publishedOwner()
   const names = Array.from({ length: mostOldAddresses }, fresh)
   await database()

@@ -87,7 +87,7 @@ test('a goal of the form tells its category', async () => {
   expect(submission).toMatchObject({ selectedCategory: 'Legacy Builder', totalScore: 3 })
 })
 
-test('an unknown category is thanked, and its answers still count', async () => {
+test('a scorecard of an unknown category gets general results, and its answers still count', async () => {
   const { submission } = await taken(
     entered({ selectedCategory: 'Astronaut', answers: { identity_1: '10', category: 'Astronaut' } }),
   )

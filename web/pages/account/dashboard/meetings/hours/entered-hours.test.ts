@@ -59,7 +59,7 @@ test('the zone is the device’s before anything was saved, afterwards the saved
   expect(enteredHoursOf(before, '2026-11-22', 'UTC').timeZone).toBe('Asia/Kolkata')
 })
 
-test('days apart that are over are left out', () => {
+test('past dates with hours of their own are left out of the form', () => {
   const days = ['2026-11-21', '2026-11-22'].map((day) => ({ day, spans: [] }))
   const fields = enteredHoursOf(saved({ daysApart: days }), '2026-11-22', 'UTC')
   expect(fields.apart.map(({ day }) => day)).toEqual(['2026-11-22'])
