@@ -64,26 +64,7 @@ export function BadgeContent({
             ))}
         </div>
         <div className="grid content-start gap-s5">
-          {says.results.length > 0 && !isQuoted && (
-            <div>
-              <h4 className="font-semibold text-label">Results</h4>
-              <ul className="mt-s2 grid gap-s3">
-                {says.results.map(({ value, name }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-                  <li key={index}>
-                    <p dir="auto" className="font-serif text-lead">
-                      {value}
-                    </p>
-                    {name && (
-                      <p dir="auto" className="text-ink-soft text-small">
-                        {name}
-                      </p>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {says.results.length > 0 && !isQuoted && <Results results={says.results} />}
           {says.criteria && (
             <div>
               <h4 className="font-semibold text-label">How it was earned</h4>
@@ -110,6 +91,27 @@ export function BadgeContent({
     </section>
   )
 }
+
+const Results = ({ results }: Pick<CheckedBadge['says'], 'results'>) => (
+  <div>
+    <h4 className="font-semibold text-label">Results</h4>
+    <ul className="mt-s2 grid gap-s3">
+      {results.map(({ value, name }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        <li key={index}>
+          <p dir="auto" className="font-serif text-lead">
+            {value}
+          </p>
+          {name && (
+            <p dir="auto" className="text-ink-soft text-small">
+              {name}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 /** A domain stands beside the name that its owner chose: anybody can choose ours. */
 function issuedBy({ says, provenIssuer }: CheckedBadge): string {

@@ -44,36 +44,14 @@ export function RefereeRequests({
       )}
       {story.referees.length > 0 && (
         <ul className="account-referees">
-          {story.referees.map(({ id, name, askedAt, confirmedAt }) => (
-            <li key={id}>
-              <b>{name}</b>
-              {confirmedAt ? (
-                <VerifiedLine>
-                  <span>
-                    Confirmed on <LocalTime iso={confirmedAt} />
-                  </span>
-                </VerifiedLine>
-              ) : (
-                <>
-                  {askedAt && (
-                    <p className="text-ink-soft text-small">
-                      Asked by mail on <LocalTime iso={askedAt} />. No answer yet.
-                    </p>
-                  )}
-                  <Button
-                    variant="quiet"
-                    disabled={ask.isPending || isWithinADay(askedAt)}
-                    onClick={() => ask.mutate(id)}
-                  >
-                    {ask.isPending && ask.variables === id
-                      ? 'Asking…'
-                      : askedAt
-                        ? 'Ask again'
-                        : 'Ask by mail'}
-                    <span className="sr-only"> {name}</span>
-                  </Button>
-                </>
-              )}
+          {story.referees.map((referee) => (
+            <li key={referee.id}>
+              <b>{referee.name}</b>
+              <RefereeRequest
+                referee={referee}
+                asking={ask.isPending ? ask.variables : undefined}
+                onAsk={() => ask.mutate(referee.id)}
+              />
             </li>
           ))}
         </ul>
@@ -90,6 +68,39 @@ export function RefereeRequests({
         </FieldError>
       )}
     </div>
+  )
+}
+
+/** When a referee confirmed the story or was asked about it, and the button that asks; `asking` is who is being asked. */
+function RefereeRequest({
+  referee: { id, name, askedAt, confirmedAt },
+  asking,
+  onAsk,
+}: {
+  referee: OwnStory['referees'][number]
+  asking: number | undefined
+  onAsk: () => void
+}) {
+  if (confirmedAt)
+    return (
+      <VerifiedLine>
+        <span>
+          Confirmed on <LocalTime iso={confirmedAt} />
+        </span>
+      </VerifiedLine>
+    )
+  return (
+    <>
+      {askedAt && (
+        <p className="text-ink-soft text-small">
+          Asked by mail on <LocalTime iso={askedAt} />. No answer yet.
+        </p>
+      )}
+      <Button variant="quiet" disabled={asking !== undefined || isWithinADay(askedAt)} onClick={onAsk}>
+        {asking === id ? 'Asking…' : askedAt ? 'Ask again' : 'Ask by mail'}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </>
   )
 }
 

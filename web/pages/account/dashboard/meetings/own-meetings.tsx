@@ -42,40 +42,52 @@ export function OwnMeetings({ dashboard }: { dashboard: Dashboard }) {
           </Link>
         ))}
       </nav>
-      {!first ? (
-        error ? (
-          <RowsNotLoaded error={error} onAgain={refetch} />
-        ) : (
-          <Loading />
-        )
-      ) : (
+      {first ? (
         <>
           {error && <StaleRowsNotice />}
           {meetings.length === 0 ? (
             <NoMeetings show={show} dashboard={dashboard} />
           ) : (
-            <>
-              <p className="text-ink-soft text-label">{zoneTime(first.timeZone)}.</p>
-              <div aria-busy={isPlaceholderData || undefined}>
-                {[...groupedBy(meetings, ({ start }) => clockIn(first.timeZone, start).day)].map(
-                  ([day, those]) => (
-                    <section key={day} className="account-day" aria-label={writtenDate(day, true)}>
-                      <h3>{dayAsRead(day, first.timeZone)}</h3>
-                      <ol>
-                        {those.map((meeting) => (
-                          <Meeting key={meeting.id} meeting={meeting} timeZone={first.timeZone} />
-                        ))}
-                      </ol>
-                    </section>
-                  ),
-                )}
-              </div>
-            </>
+            <MeetingDays meetings={meetings} timeZone={first.timeZone} isBusy={isPlaceholderData} />
           )}
           <ShowMoreButton query={query} />
         </>
+      ) : error ? (
+        <RowsNotLoaded error={error} onAgain={refetch} />
+      ) : (
+        <Loading />
       )}
     </div>
+  )
+}
+
+/** Meetings under the days on which they begin in a time zone; `isBusy` while others are being loaded. */
+function MeetingDays({
+  meetings,
+  timeZone,
+  isBusy,
+}: {
+  meetings: OwnMeeting[]
+  timeZone: string
+  isBusy: boolean
+}) {
+  const days = groupedBy(meetings, ({ start }) => clockIn(timeZone, start).day)
+  return (
+    <>
+      <p className="text-ink-soft text-label">{zoneTime(timeZone)}.</p>
+      <div aria-busy={isBusy || undefined}>
+        {[...days].map(([day, those]) => (
+          <section key={day} className="account-day" aria-label={writtenDate(day, true)}>
+            <h3>{dayAsRead(day, timeZone)}</h3>
+            <ol>
+              {those.map((meeting) => (
+                <Meeting key={meeting.id} meeting={meeting} timeZone={timeZone} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -24,49 +24,68 @@ export function WeekFields({ editing }: { editing: HoursEditing }) {
         midnight.
       </p>
       <ol className="account-weekdays">
-        {week.map((day, weekday) => {
-          const name = weekdays[weekday] ?? ''
-          return (
-            <li key={name}>
-              <fieldset>
-                <legend className="sr-only">{name}</legend>
-                <div className="account-weekday">
-                  <label>
-                    <input
-                      type="checkbox"
-                      role="switch"
-                      className="account-switch"
-                      checked={day.isOn}
-                      onChange={({ currentTarget: { checked } }) =>
-                        changeDay(weekday, (now) => switched(now, checked))
-                      }
-                    />
-                    {name}
-                  </label>
-                  {!day.isOn && <span className="text-ink-soft text-small">Closed</span>}
-                </div>
-                {day.isOn && (
-                  <SpanFields
-                    editing={editing}
-                    group={`week-${weekday}`}
-                    of={name}
-                    spans={day.spans}
-                    onChange={(changed) =>
-                      changeDay(weekday, (now) => {
-                        const spans = changed(now.spans)
-                        return { isOn: spans.length > 0, spans }
-                      })
-                    }
-                  />
-                )}
-                {day.isOn && <CopyDayMenu editing={editing} from={weekday} />}
-              </fieldset>
-            </li>
-          )
-        })}
+        {week.map((day, weekday) => (
+          <li key={weekdays[weekday]}>
+            <WeekdayFields
+              editing={editing}
+              day={day}
+              weekday={weekday}
+              onChange={(changed) => changeDay(weekday, changed)}
+            />
+          </li>
+        ))}
       </ol>
       {trouble && <FieldError>{trouble}</FieldError>}
     </section>
+  )
+}
+
+function WeekdayFields({
+  editing,
+  day: { isOn, spans },
+  weekday,
+  onChange,
+}: {
+  editing: HoursEditing
+  day: WeekDay
+  weekday: number
+  onChange: (changed: (day: WeekDay) => WeekDay) => void
+}) {
+  const name = weekdays[weekday] ?? ''
+  return (
+    <fieldset>
+      <legend className="sr-only">{name}</legend>
+      <div className="account-weekday">
+        <label>
+          <input
+            type="checkbox"
+            role="switch"
+            className="account-switch"
+            checked={isOn}
+            onChange={({ currentTarget: { checked } }) => onChange((now) => switched(now, checked))}
+          />
+          {name}
+        </label>
+        {!isOn && <span className="text-ink-soft text-small">Closed</span>}
+      </div>
+      {isOn && (
+        <>
+          <SpanFields
+            editing={editing}
+            group={`week-${weekday}`}
+            of={name}
+            spans={spans}
+            onChange={(changed) =>
+              onChange((now) => {
+                const spans = changed(now.spans)
+                return { isOn: spans.length > 0, spans }
+              })
+            }
+          />
+          <CopyDayMenu editing={editing} from={weekday} />
+        </>
+      )}
+    </fieldset>
   )
 }
 
