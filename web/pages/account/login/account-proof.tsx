@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { IdentityConfirmation } from './identity-confirmation.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { SignInMailOffer } from './sign-in-mail-offer.tsx'
 
 type Props = {
   onSecondFactor: () => void
@@ -133,12 +134,9 @@ function AccountProofForm({
         </Button>
       </form>
       <PasskeySignIn land={land} />
-      <div className="accounts-or">
-        <p className="text-ink-soft text-label">No password to hand? We mail a link to {email}.</p>
-        <Button className="max-sm:w-full" disabled={isMailing} onClick={mailLink}>
-          {isMailing ? 'Sending…' : 'Mail me a sign-in link'}
-        </Button>
-      </div>
+      <SignInMailOffer isMailing={isMailing} onMail={mailLink}>
+        No password to hand? We mail a link to {email}.
+      </SignInMailOffer>
       <ButtonLink
         variant="quiet"
         className="justify-self-start"

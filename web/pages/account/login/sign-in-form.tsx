@@ -17,6 +17,7 @@ import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { OtherMethods } from './other-methods.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { SignInMailOffer } from './sign-in-mail-offer.tsx'
 import { SignedInNotice } from './signed-in-notice.tsx'
 
 const contract = lazyContract(async () => (await import('#schema/accounts/accounts.ts')).loginSchema)
@@ -39,7 +40,6 @@ export function SignInForm({
   const navigate = useNavigate()
   const next = useNextPage()
   const left = useLocation().state as Left
-  const isForSetup = next?.startsWith(paths.setup.href())
   const [mailedTo, setMailedTo] = useState('')
   const [isMailing, setMailing] = useState(false)
   const { register, handleSubmit, formState, setError, setFocus, trigger, getValues } = useForm<Login>({
@@ -83,40 +83,16 @@ export function SignInForm({
 
   return (
     <>
-      <div className="grid gap-s3">
-        <h1 className="text-head">{left?.isNew ? 'Your account is made' : 'Sign in'}</h1>
-        {left?.isNew ? (
-          <p className="text-lead">
-            Sign in with the password that you have just chosen
-            {isForSetup && ', and your profile is set up next'}.
-          </p>
-        ) : (
-          <p className="text-ink-soft text-lead">{pageIntros.login}</p>
-        )}
-        <SignedInNotice />
-        {left?.isNew && (
-          <p className="text-ink-soft">
-            We have written to <b>{left.email}</b>. The link in that mail confirms your address. After that we
-            write to the people you named, and not before.
-          </p>
-        )}
-        {left?.isNew && !next && (
-          <p className="text-ink-soft">
-            Do you have a CV?{' '}
-            <Button
-              variant="quiet"
-              onClick={() => {
-                // The button goes with the press.
-                setFocus('password')
-                void navigate(paths.login.href({ next: paths.setup.href() }), { replace: true, state: left })
-              }}
-            >
-              Begin with it after signing in
-            </Button>
-          </p>
-        )}
-        {notice && <Notice>{notice}</Notice>}
-      </div>
+      <Intro
+        left={left}
+        next={next}
+        notice={notice}
+        onSetUpFirst={() => {
+          // The button goes with the press.
+          setFocus('password')
+          void navigate(paths.login.href({ next: paths.setup.href() }), { replace: true, state: left })
+        }}
+      />
       <form
         noValidate
         className="grid gap-s5"
@@ -151,14 +127,9 @@ export function SignInForm({
       </form>
       <OtherMethods>
         <PasskeySignIn land={landByPasskey} />
-        <div className="accounts-or">
-          <p className="text-ink-soft text-label">
-            No password to hand? We mail a link to the address above, and it signs you in.
-          </p>
-          <Button className="max-sm:w-full" disabled={isMailing} onClick={mailLink}>
-            {isMailing ? 'Sending…' : 'Mail me a sign-in link'}
-          </Button>
-        </div>
+        <SignInMailOffer isMailing={isMailing} onMail={mailLink}>
+          No password to hand? We mail a link to the address above, and it signs you in.
+        </SignInMailOffer>
         <p className="text-ink-soft text-label">
           New here?{' '}
           <Link to={paths.scorecard.href()} className="text-madder-text">
@@ -167,5 +138,49 @@ export function SignInForm({
         </p>
       </OtherMethods>
     </>
+  )
+}
+
+/** The heading: for somebody who signs in, or for an account that was created a moment ago. */
+function Intro({
+  left,
+  next,
+  notice,
+  onSetUpFirst,
+}: {
+  left: Left
+  next: string | undefined
+  notice: string
+  onSetUpFirst: () => void
+}) {
+  const isForSetup = next?.startsWith(paths.setup.href())
+  return (
+    <div className="grid gap-s3">
+      <h1 className="text-head">{left?.isNew ? 'Your account is made' : 'Sign in'}</h1>
+      {left?.isNew ? (
+        <p className="text-lead">
+          Sign in with the password that you have just chosen
+          {isForSetup && ', and your profile is set up next'}.
+        </p>
+      ) : (
+        <p className="text-ink-soft text-lead">{pageIntros.login}</p>
+      )}
+      <SignedInNotice />
+      {left?.isNew && (
+        <p className="text-ink-soft">
+          We have written to <b>{left.email}</b>. The link in that mail confirms your address. After that we
+          write to the people you named, and not before.
+        </p>
+      )}
+      {left?.isNew && !next && (
+        <p className="text-ink-soft">
+          Do you have a CV?{' '}
+          <Button variant="quiet" onClick={onSetUpFirst}>
+            Begin with it after signing in
+          </Button>
+        </p>
+      )}
+      {notice && <Notice>{notice}</Notice>}
+    </div>
   )
 }
