@@ -8,8 +8,8 @@ import type { Product } from '../instruments/products.ts'
 const atOnce = 100
 
 /**
- * What search is compared with: SQLite's BM25 as it comes, over all that the product's own profiles say, one document
- * for each; a query is any of its words. Its table stands in the product's database, which goes with the bench.
+ * What search is compared with: plain BM25 of SQLite over a document of each listed profile's words, in a table of the
+ * product's database.
  */
 export async function openPlainRanking({ databaseUrl }: Pick<Product, 'databaseUrl'>) {
   const client = createClient({ url: databaseUrl })

@@ -22,8 +22,8 @@ const warmAtMost = 120
 const settleMs = 3_000
 
 /**
- * Everybody at once for minutes, jobs running: what the heap of the API worker's isolate holds after a collection, when
- * warm and at the end, both with nobody there; the longest answer; what failed; and what was acknowledged and is lost.
+ * Everybody at once for minutes while jobs run: the worker's heap after a collection, warm and at the end, the longest
+ * answer, what failed, and what was acknowledged and is lost.
  */
 export async function soak({ soakSeconds }: Effort): Promise<Row[]> {
   const inspectorPort = await freePort()

@@ -17,8 +17,8 @@ const mostTimes = 2.5
 const leastSavedMs = 20
 
 /**
- * How long the built worker's top level keeps a processor busy (V8's profile, as `wrangler check startup`), what its
- * runtime needs to the first answer, in turn with a one-route worker, and what that would be with every module at start.
+ * The processor time of the built worker's start (V8's profile) and of its runtime up to the first answer, compared with a
+ * one-route worker and with every module at start.
  */
 export async function startupProfile({ startupProfiles }: Effort): Promise<Row[]> {
   const own = join(buildFolder, 'worker')

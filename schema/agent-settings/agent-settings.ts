@@ -26,10 +26,7 @@ export const agentSettingsSchema = z.object({
 })
 export type AgentSettingsEdit = z.output<typeof agentSettingsSchema>
 
-/**
- * What is known of the address for transcripts: the owner's own, its link is out, has ended or was used, mail to it came
- * back, or its reader asked for no more of them. Only a confirmed one gets any.
- */
+/** What is known of the address for transcripts; only a confirmed one, or the owner's own, gets any. */
 const handOffStates = ['own', 'waiting', 'expired', 'confirmed', 'barred', 'declined'] as const
 
 /** Answer of GET and PUT /api/agent-settings. */

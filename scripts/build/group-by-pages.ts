@@ -19,10 +19,7 @@ export const groupByPages: Rolldown.CodeSplittingOptions = {
 const smallModule = 4000
 const someScreens = 6
 
-/**
- * What every page behind the account door begins with is one file, and with it the small modules that many of its pages
- * begin with, 25 files less for a page. What else some screens share stays with the bundler.
- */
+/** Puts the modules that all pages behind the account door load at first into one file, and small shared ones into another. */
 export const groupFrame: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [

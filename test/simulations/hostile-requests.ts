@@ -17,8 +17,8 @@ const expectedRefusals: ErrorCode[] = ['PAYMENT_UNAVAILABLE', 'BUSY']
 const soonSpent = 20
 
 /**
- * Sends `count` requests that strangers may write to every call, `hashed` where a password is hashed, most of them about what
- * is there. Answers those that ended in a fault of ours, the longest silence, and every status of each call.
+ * Sends `count` hostile requests to every call, `hashed` to one that hashes a password, and answers our faults, the longest
+ * silence and the statuses of each call.
  */
 export async function sendHostileRequests(
   where: Where,

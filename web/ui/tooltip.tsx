@@ -10,10 +10,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * The name of an icon button, shown on hover or Tab focus. The `aria-label` is the same, so it is not read twice. It
- * includes Radix, so load it late.
- */
+/** The name of an icon button, shown on hover or Tab focus. It includes Radix, so load it late. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Root>

@@ -3,20 +3,7 @@ import type { Page, Route } from 'playwright-core'
 import type { FakeStripe } from './stripe.ts'
 import { StripeFault, written } from './stripe-state.ts'
 
-/**
- * Stripe in the browser, for a journey on a product that asks a fake Stripe (`test/fakes/stripe/stripe.ts`):
- *
- *     const stripe = await startFakeStripe()
- *     const product = await startProduct({ ...stripe.variables, SAMPLE_DATA: 'off' })
- *     const page = await visit('/checkout?level=1', { url: product.url, before: (page) => serveStripe(page, stripe) })
- *     await typeCard(page)                  // into Stripe's own frame, under the page's policy
- *     await page.getByRole('button', …).click()
- *     await answerBank(page, true)          // where the card asks (4000 0025 0000 3155)
- *     await stripe.deliver(product.url)     // what Stripe then tells the product
- *
- * Cards are those of the fake: 4242… succeeds, 4000 0000 0000 0002 is declined; `paypal` in place of a number leads to
- * another site and back (`answerSite`). Without `serveStripe`, `withholdStripe` is what a blocker does.
- */
+/** Serves Stripe's own scripts and frames in the browser, for a journey on a product that asks a fake Stripe. */
 export async function serveStripe(page: Page, stripe: FakeStripe) {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -34,7 +21,10 @@ export async function withholdStripe(page: Page) {
   return () => page.unroute('https://js.stripe.com/**')
 }
 
-/** Types a card into Stripe's frame. */
+/**
+ * Types a card into Stripe's frame: 4242… succeeds, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks the bank, and
+ * `paypal` leads to another site.
+ */
 export async function typeCard(page: Page, number = '4242 4242 4242 4242') {
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]')
   await frame.getByLabel('Card number').fill(number)

@@ -17,8 +17,8 @@ const sizes = {
 } as const
 
 /**
- * A modal dialog: full-screen on a phone, a panel above 40rem, nearly the whole page with `sheet`. It starts at
- * `data-begins`, else at the first control; a phone's back button closes it. It includes Radix, so import it lazily.
+ * A modal dialog, nearly the whole page with `sheet`; it starts at `data-begins`, else at the first control. It includes
+ * Radix, so import it lazily.
  */
 export function Dialog({
   open,

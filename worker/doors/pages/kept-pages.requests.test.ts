@@ -106,8 +106,8 @@ let turn = 0
 const inTurn = (rows: Page[], parts: number) => rows.filter((_, index) => (index + turn) % parts === 0)
 
 /**
- * Asks for each page in a way of its own, first of all visitors, and expects that the next one sees it as it was: for one
- * in so many of the kept pages, and a third of the files, which are all served alike.
+ * Asks for pages in some way, first of all visitors, and expects that the next one sees them as they were: for one in
+ * `parts` kept pages, and a third of the files, which are served alike.
  */
 async function expectAsBefore(what: string, ask: (address: string) => Promise<Answer>, parts = 1) {
   await emptyCache()

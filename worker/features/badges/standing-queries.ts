@@ -60,8 +60,8 @@ export const isConfirmedAsItSays: SQL = sql`not exists (
     or exists (select 1 from json_each(e.claims) claim where not ${claimIsConfirmed})))`
 
 /**
- * The condition that what a row of `badges` says is so (R30), by the database alone: every batch that takes some of it
- * away revokes the badge. Only a referee's changed name or role is left to the task.
+ * The condition that what a row of `badges` says is so (R30): every batch that takes some of it away revokes the badge, and
+ * only a referee's changed name or role is left to the task.
  */
 export const stands: SQL = sql`(${isShownAsItSays} and ${isConfirmedAsItSays})`
 

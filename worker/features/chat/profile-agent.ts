@@ -29,8 +29,8 @@ type Known = {
 }
 
 /**
- * The agent of a published profile for one question. A fixed rule answers who asks to meet, so that no model invents
- * times (R16), what the owner taught for this very question, and what it is to leave alone (R29).
+ * The agent of a published profile for one question; a fixed rule answers whoever asks to meet (R16), what the owner taught
+ * for this question, and what it is to leave alone (R29).
  */
 export function profileAgent(profile: PublicProfile, question: string, known: Known = {}): Agent {
   const { result, gallery: view = noGallery, meeting, taught = nothingTaught, isWholeAtOnce } = known

@@ -123,8 +123,8 @@ export const asVersion: VersionColumns = {
 }
 
 /**
- * The condition that a referee remembers a claim differently in a later version with the same words, given the claim's
- * row in `claims` and the referee's id. `cross join` starts from the few later words instead of the many claims.
+ * The condition that a referee remembers a claim, a row of `claims`, differently in a later version with the same words;
+ * `cross join` starts from the few later words instead of the many claims.
  */
 export const rememberedDifferentlySince = (claim: SQL, referenceId: SQL): SQL => sql`exists (
   select 1 from ${claimConfirmations} since cross join ${claims} later

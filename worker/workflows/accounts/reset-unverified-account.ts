@@ -18,8 +18,8 @@ import type { Statements } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
 /**
- * Statements that run when an address is proven for the first time: they end the password, sessions and links that
- * somebody else may have set up, and mail the owner. They belong before the one that verifies the address.
+ * Statements of the first proof of an address, before the one that verifies it: they end what somebody else may have set up,
+ * and mail the owner.
  */
 export function resetUnverifiedAccount(
   call: Call,

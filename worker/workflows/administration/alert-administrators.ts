@@ -6,10 +6,7 @@ import { dayOf } from '../../services/clock.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
-/**
- * Mails every administrator the open alerts, at most one mail a day. None if there is no alert, or if
- * only mail is broken: the administration's first page says so. Safe to repeat.
- */
+/** Mails every administrator the open alerts once a day, unless only mail is broken. Safe to repeat. */
 export async function alertAdministrators(call: Call, health: Parameters<typeof alertsOf>[0]): Promise<void> {
   const alerts = alertsOf(health)
   if (alerts.every(({ about }) => about === 'mail')) return

@@ -6,8 +6,7 @@ import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Erases a lead of the signed-in owner, and the message that it came with. The visitor keeps their scorecard. Safe to
- * repeat.
+ * Erases a lead of the signed-in owner with the message that it came with, but not the visitor's scorecard. Safe to repeat.
  * @throws AppError LEAD_NOT_FOUND when it is another expert's.
  */
 export async function eraseLead(call: Call, id: number): Promise<void> {

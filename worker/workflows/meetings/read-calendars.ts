@@ -43,8 +43,8 @@ export async function readCalendars(call: Call): Promise<void> {
 }
 
 /**
- * Before a booking: reads the profile's calendar again if it was last read five minutes ago, and waits at most three
- * seconds; after that the known times count, and reading goes on in the background. A failure here prevents no booking.
+ * Reads a calendar again before a booking, if that was last done five minutes ago; after three seconds the known times
+ * count, and reading goes on in the background. Never throws.
  */
 export async function refreshBusyTimes(call: Call, profileId: number): Promise<void> {
   try {

@@ -31,9 +31,8 @@ export async function exportResume(call: Call) {
 }
 
 /**
- * Streams everything stored about the signed-in account as one JSON object, a few hundred rows at a time, without
- * hashes, secrets, links, or what others left and the dashboard hides. The first rows are read before the answer
- * begins.
+ * Streams everything stored about the signed-in account as one JSON object, a few hundred rows at a time, without hashes,
+ * secrets, links, or what others left and the dashboard hides.
  */
 export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Array>> {
   const account = accountOf(call)

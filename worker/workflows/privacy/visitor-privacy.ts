@@ -62,8 +62,8 @@ export async function exportVisitor(call: Call, visitorId: string) {
 }
 
 /**
- * Erases all of it at once and mails experts that coming meetings are cancelled. What an account took over stays with
- * it; payments stay as tax law asks. Safe to repeat.
+ * Erases all of it at once, except payments and what an account took over, and mails experts that coming meetings are
+ * cancelled. Safe to repeat.
  */
 export async function eraseVisitor(call: Call, visitorId: string): Promise<void> {
   await write(call, {

@@ -13,8 +13,8 @@ import { write } from '../../services/write.ts'
 import { suspensionOf } from '../reviews/suspend-profile.ts'
 
 /**
- * Dismisses a report, or takes the profile down and suspends it; whoever left an address is mailed (R26). Other reports
- * stay open. Of two verdicts at once one counts; the same again changes nothing.
+ * Dismisses a report, or takes the profile down and suspends it, and mails whoever left an address (R26); of two verdicts at
+ * once one counts. Safe to repeat.
  * @throws AppError REPORT_NOT_FOUND, REPORT_DECIDED, SIGN_IN_FIRST.
  */
 export async function decideOnReport(

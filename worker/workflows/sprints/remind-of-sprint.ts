@@ -16,8 +16,7 @@ const seatsAtOnce = 50
 const announcedMs = hourMs
 
 /**
- * Mails everybody with a seat in a sprint that begins within a day, once. Whoever withdrew is not written to. Safe to
- * repeat.
+ * Mails everybody with a seat in a sprint that begins within a day, once, except who withdrew. Safe to repeat.
  * @throws where some could not be notified; the others are.
  */
 export async function remindOfSprint(call: Call): Promise<void> {

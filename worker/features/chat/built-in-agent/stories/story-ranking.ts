@@ -19,8 +19,8 @@ const readTied = new WeakMap<readonly TiedQuestion[], PageWords>()
 const noneTied: readonly TiedQuestion[] = []
 
 /**
- * A page's words, story by story: its four parts, title and subtitle, half of its referees' words and of its topics.
- * The problem weighs more than the results. Each story says the questions, too, that its owner tied to it.
+ * A page's words, story by story: what it says, half of what its referees and topics say, and the questions that its owner
+ * tied to it; the problem weighs more than the results.
  */
 export function pageWords(profile: PublicProfile, tied = noneTied): PageWords {
   const words = read.get(profile) ?? readPage(profile)
