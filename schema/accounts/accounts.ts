@@ -16,11 +16,10 @@ import { refuseRepeatedAddresses } from './referee-addresses.ts'
 import { usernameProblem } from './usernames.ts'
 
 /** The notice for an incomplete change of a password. */
-export const passwordChangeNeeds =
-  'Please provide current password and ensure new password is at least 6 characters'
+export const passwordChangeNeeds = `Please provide current password and ensure new password is at least ${shortestPassword} characters`
 
 const email = anEmail('Please enter a valid email address')
-const passwordTooShort = 'Password must be at least 6 characters'
+const passwordTooShort = `Password must be at least ${shortestPassword} characters`
 const passwordTooLong = `Please choose a password of at most ${longestPassword} characters.`
 const newPassword = z
   .string(passwordTooShort)

@@ -44,6 +44,13 @@ export function sentenceOf(error: unknown, otherwise: string): string {
     : otherwise
 }
 
+/** The code of a failed call; undefined for anything else. */
+export const codeOf = (error: unknown): ErrorCode | undefined =>
+  error instanceof CallFailed ? error.code : undefined
+
+/** Whether a call failed with this code. */
+export const hasCode = (error: unknown, code: ErrorCode): error is CallFailed => codeOf(error) === code
+
 /** The HTTP status of a failed call, also of a serialised one; undefined for anything else. */
 export const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showFailure } from '#web/ui/failure-toast.ts'
 
 /** Whether a requested mail was accepted; a failure is shown. */
 export async function askForMail(asking: Promise<unknown>): Promise<boolean> {
@@ -10,8 +9,7 @@ export async function askForMail(asking: Promise<unknown>): Promise<boolean> {
     return true
   } catch (error) {
     console.error('No link was mailed', error)
-    const description = sentenceOf(error, 'Please try again later.')
-    showToast({ variant: 'destructive', title: 'No mail was sent', description })
+    showFailure('No mail was sent', error)
     return false
   }
 }

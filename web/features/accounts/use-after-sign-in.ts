@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import type { SignedInUser, SignInAnswer } from '#schema/accounts/accounts.ts'
 import { documentOf } from '#schema/pages/doors.ts'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { CallFailed } from '#web/client/api.ts'
 import { keepUser } from '#web/client/current-user.ts'
 import { ownKey } from '#web/client/queries.ts'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useNextPage } from './use-next-page.ts'
 
@@ -51,11 +52,7 @@ export function useAfterSignIn({
     } catch (error) {
       if (error instanceof SyntaxError) return tellUnread(error)
       console.error('Nobody was signed in', error)
-      showToast({
-        variant: 'destructive',
-        title: 'Login Failed',
-        description: sentenceOf(error, 'Invalid username or password.'),
-      })
+      showFailure('Login Failed', error, 'Invalid username or password.')
       if (error instanceof CallFailed) onRefused(error)
       return
     }

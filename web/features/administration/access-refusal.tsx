@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { codeOf, sentenceOf } from '#web/client/api.ts'
 import { OwnAreaLink, SecondFactorLink } from '#web/features/accounts/own-area-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -7,7 +7,7 @@ type Props = { error: Error; isAsking: boolean; onAgain: () => void }
 
 /** Says why the administration is not shown: the wrong role, no second factor, or a failed call. */
 export function AccessRefusal({ error, isAsking, onAgain }: Props) {
-  const code = error instanceof CallFailed ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'FORBIDDEN')
     return (
       <Refusal title="Access denied" action={<OwnAreaLink />}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { hasCode, sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import type { Chat } from './conversation/chat.ts'
@@ -20,7 +20,7 @@ export function EraseConversationButton({ chat, erases, isQuiet, onErased }: Pro
   const [error, setError] = useState<unknown>()
   const first = useRef<HTMLButtonElement>(null)
   const focusFirst = () => requestAnimationFrame(() => first.current?.focus())
-  const isNotOurs = error instanceof CallFailed && error.code === 'SESSION_NOT_YOURS'
+  const isNotOurs = hasCode(error, 'SESSION_NOT_YOURS')
   const open = (isOpen: boolean) => {
     setAsked(isOpen)
     setError(undefined)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Draft } from '#schema/drafts/drafts.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { keepOnDevice } from './kept-draft.ts'
@@ -29,10 +29,8 @@ export function useSaveDraft() {
       keepOnDevice(profile ?? draft, true)
       return { outcome: 'saved' }
     } catch (error) {
-      if (error instanceof CallFailed && error.code === 'DRAFT_NOT_YOURS')
-        return { outcome: 'elsewhere', sentence: error.sentence }
-      if (error instanceof CallFailed && error.code === 'PROFILE_CLAIMED')
-        return { outcome: 'claimed', sentence: error.sentence }
+      if (hasCode(error, 'DRAFT_NOT_YOURS')) return { outcome: 'elsewhere', sentence: error.sentence }
+      if (hasCode(error, 'PROFILE_CLAIMED')) return { outcome: 'claimed', sentence: error.sentence }
       console.error('Solution profile was not saved', error)
       showToast({ variant: 'destructive', title: 'Validation Error', description: wordsFor(error) })
       return { outcome: 'failed' }

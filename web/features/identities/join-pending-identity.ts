@@ -1,5 +1,6 @@
 import { providers } from '#schema/identities/providers.ts'
-import { type Api, CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { type Api, dataOf, hasCode } from '#web/client/api.ts'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /**
@@ -14,12 +15,8 @@ export async function joinPendingIdentity(api: Api): Promise<void> {
       description: 'From now on you can sign in with it.',
     })
   } catch (error) {
-    if (error instanceof CallFailed && error.code === 'PROVE_AGAIN') throw error
+    if (hasCode(error, 'PROVE_AGAIN')) throw error
     console.error('What waited was not joined', error)
-    showToast({
-      variant: 'destructive',
-      title: 'It was not joined',
-      description: sentenceOf(error, 'You are signed in. You can join it in your account.'),
-    })
+    showFailure('It was not joined', error, 'You are signed in. You can join it in your account.')
   }
 }

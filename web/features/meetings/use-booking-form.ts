@@ -4,7 +4,7 @@ import { isEmail } from '#schema/email.ts'
 import { longestAbout, longestBrief } from '#schema/meetings/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { tooLong } from '#schema/text/too-long.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/use-send-once.ts'
 import { visitReferrer } from '#web/client/visit-referrer.ts'
@@ -47,7 +47,7 @@ export function useBookingForm({
         noteBooked(profileUrl, meeting)
         onBooked(meeting)
       } catch (error) {
-        if (error instanceof CallFailed && error.code === 'BOOKING_CLOSED') onClosed(error.sentence)
+        if (hasCode(error, 'BOOKING_CLOSED')) onClosed(error.sentence)
         if (error instanceof CallFailed && isTimeGone(error.code)) {
           queryClient.setQueryData(holdKey(profileUrl, entered.start), null)
         }

@@ -6,7 +6,7 @@ import {
   WebAuthnAbortService,
 } from '@simplewebauthn/browser'
 import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
-import { type Api, CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { type Api, dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
 import { markOffered } from './can-use.ts'
 
 let running: Promise<unknown> = Promise.resolve()
@@ -77,7 +77,7 @@ export async function offerInField(api: Api, land: Land, over: AbortSignal): Pro
     try {
       const credential = await alone(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }))
       const signingIn = signInWith(api, credential).catch(async (error) => {
-        if (!(error instanceof CallFailed && error.code === 'CHALLENGE_EXPIRED')) throw error
+        if (!hasCode(error, 'CHALLENGE_EXPIRED')) throw error
         return signInWith(api, await choosePasskey(api))
       })
       if (await handOver(land, signingIn)) return

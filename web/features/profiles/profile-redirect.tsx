@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { CallFailed } from '#web/client/api.ts'
+import { hasCode } from '#web/client/api.ts'
 
 /** Redirects to a profile's new address if it has moved (R10); otherwise shows `children`. */
 export function ProfileRedirect({ error, children }: { error: unknown; children: ReactNode }) {
   const { pathname, ...rest } = useLocation()
-  const movedTo = error instanceof CallFailed && error.code === 'PROFILE_MOVED' && error.details[0]?.message
+  const movedTo = hasCode(error, 'PROFILE_MOVED') && error.details[0]?.message
   // The edge redirects itself.
   if (!movedTo || import.meta.env.SSR) return children
   // Every page of a profile names it in its second segment.

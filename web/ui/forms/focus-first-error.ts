@@ -1,9 +1,13 @@
 const mostFrames = 20
 
+/** The first invalid field that is rendered. */
+export const firstError = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+
 /** Focuses the first invalid field, as soon as it is rendered. */
 export function focusFirstError(form: HTMLElement | null, frames = mostFrames): void {
   requestAnimationFrame(() => {
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = firstError(form)
     if (wrong) wrong.focus()
     else if (frames > 0) focusFirstError(form, frames - 1)
   })

@@ -2,7 +2,7 @@ import { fallbackReply, newSessionId, type Scripted } from '#schema/chat/agent-s
 import { longestMessage } from '#schema/limits.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { randomId } from '#schema/text/random-id.ts'
-import { type Api, CallFailed, dataOf } from '#web/client/api.ts'
+import { type Api, CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import type { Answer, StreamAnswer } from './answer.ts'
 import { type ChatState, type Line, nothingSaid } from './chat-state.ts'
 import { createChatStore } from './chat-store.ts'
@@ -108,7 +108,7 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
       )
     }
     await stream().catch((error) => {
-      if (!(error instanceof CallFailed && error.code === 'SESSION_NOT_YOURS')) throw error
+      if (!hasCode(error, 'SESSION_NOT_YOURS')) throw error
       store.change({ sessionId: newSessionId(Date.now()) })
       return stream()
     })

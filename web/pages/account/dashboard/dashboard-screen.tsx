@@ -3,7 +3,7 @@ import { type ComponentType, useDeferredValue, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { type DashboardTab, dashboardTabs, paths } from '#schema/paths.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { dataOf, hasCode } from '#web/client/api.ts'
 import { hasOwnDashboard, isAdministrator } from '#web/client/current-user.ts'
 import { preparedPart } from '#web/client/loading/lazy-part.tsx'
 import { withoutReload } from '#web/client/loading/stale-build.ts'
@@ -81,7 +81,7 @@ export function Component() {
   }, [hasLoaded, api])
   if (mustSignIn) return <SignInRedirect />
   // Validators and administrators have no profile.
-  if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE' && !hasOwnDashboard())
+  if (hasCode(error, 'NO_OWN_PROFILE') && !hasOwnDashboard())
     return <Navigate replace to={isAdministrator() ? paths.adminDashboard.href() : paths.account.href()} />
   const isOverview = tab === 'overview'
   return (

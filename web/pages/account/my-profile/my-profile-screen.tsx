@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
@@ -108,7 +108,7 @@ function useWhatIsKept({ profile, isYours, savedAt }: KeptOnDevice) {
       dataOf(api['solution-profile'][':email'].$get({ param: { email: encodeURIComponent(profile.email) } })),
   })
   const own = data?.isYours ? data.profile : profile
-  const isClaimed = error instanceof CallFailed && error.code === 'PROFILE_CLAIMED'
+  const isClaimed = hasCode(error, 'PROFILE_CLAIMED')
   const since = savedAt ? `Saved on this device on ${day(savedAt)}.` : 'Saved on this device.'
   const stands = isPending
     ? 'Looking whether we have it too…'

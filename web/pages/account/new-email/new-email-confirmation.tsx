@@ -2,14 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
 import { forgetUser, keepUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { AccountPasswordField } from '#web/features/accounts/account-password-field.tsx'
 import { LinkError, LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 
 const title = 'Confirm your new address'
 
@@ -52,7 +52,7 @@ export function NewEmailConfirmation({
   if (confirming.data) return <ConfirmationResult done={confirming.data} />
   if (error instanceof CallFailed && error.status === 410) return noLink(error.sentence)
   if (about.data) {
-    const mustShow = !about.data.isYours || (error instanceof CallFailed && error.code === 'SIGN_IN_FIRST')
+    const mustShow = !about.data.isYours || hasCode(error, 'SIGN_IN_FIRST')
     return <ConfirmationForm newEmail={about.data.newEmail} confirming={confirming} mustShow={mustShow} />
   }
   if (!error) return <LinkProgress title={title} lead={pageIntros.newEmail} what="Opening your link…" />
@@ -70,7 +70,7 @@ function ConfirmationForm({
   mustShow: boolean
 }) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } })
-  const isWrong = error instanceof CallFailed && error.code === 'WRONG_PASSWORD'
+  const isWrong = hasCode(error, 'WRONG_PASSWORD')
   const confirm = handleSubmit(({ password }) =>
     mutate(mustShow ? password : undefined, {
       onError: () => mustShow && setFocus('password', { shouldSelect: true }),
@@ -97,14 +97,9 @@ function ConfirmationForm({
       )}
       <form noValidate className="grid justify-items-stretch gap-s5" onSubmit={confirm}>
         {mustShow && (
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            enterKeyHint="go"
-            error={
-              formState.errors.password?.message ??
-              (isWrong ? 'That is not the password of this account.' : undefined)
-            }
+          <AccountPasswordField
+            isWrong={isWrong}
+            error={formState.errors.password?.message}
             {...register('password', { required: 'Password is required' })}
           />
         )}

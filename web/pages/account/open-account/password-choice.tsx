@@ -6,12 +6,13 @@ import { shortestPassword } from '#schema/accounts/limits.ts'
 import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { codeOf, dataOf, hasCode } from '#web/client/api.ts'
 import { keepUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { purchaseKey } from '#web/features/billing/purchase.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
@@ -50,15 +51,14 @@ export function PasswordChoice({
       await navigate(paths.dashboard.href(), { replace: true, viewTransition: true })
     } catch (error) {
       console.error('No account was opened', error)
-      const code = error instanceof CallFailed ? error.code : undefined
+      const code = codeOf(error)
       if (code === 'LINK_USED' || code === 'USER_EXISTS') return onAlreadyOpen()
       // Fetched again, the link's state says that it has expired.
       if (code === 'LINK_EXPIRED') return queryClient.resetQueries({ queryKey: purchaseKey(token) })
-      const sentence = sentenceOf(error, 'Please try again later.')
-      if (code === 'PASSWORD_TOO_COMMON') {
-        setError('password', { message: sentence })
+      if (hasCode(error, 'PASSWORD_TOO_COMMON')) {
+        setError('password', { message: error.sentence })
         setFocus('password')
-      } else showToast({ variant: 'destructive', title: 'The account was not opened', description: sentence })
+      } else showFailure('The account was not opened', error)
     }
   })
 

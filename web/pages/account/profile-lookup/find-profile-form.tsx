@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { isEmail } from '#schema/email.ts'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { keepOnDevice, keptDraft } from '#web/features/drafts/kept-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -34,7 +34,7 @@ export function FindProfileForm() {
       showToast({ title: 'Profile Found!', description: 'Loading your saved profile...' })
       await navigate(paths.freePreview.href())
     } catch (error) {
-      if (error instanceof CallFailed && error.code === 'PROFILE_CLAIMED') setClaimed(error.sentence)
+      if (hasCode(error, 'PROFILE_CLAIMED')) setClaimed(error.sentence)
       else tell(error)
       setFocus('email')
     } finally {

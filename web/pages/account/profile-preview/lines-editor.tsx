@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { areaChoices, areasAmong } from '#schema/gallery/gallery-words.ts'
 import type { OwnProfile, PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -152,7 +152,7 @@ function useSavedLines(onRefused: (sentence: string, basedOn?: string | null) =>
     mutationFn: (lines: TypedLines) => put(lines, lines.basedOn),
     onSuccess: heard,
     onError: async (error) => {
-      if (!(error instanceof CallFailed && error.code === 'PROFILE_CHANGED_ELSEWHERE'))
+      if (!hasCode(error, 'PROFILE_CHANGED_ELSEWHERE'))
         return onRefused(sentenceOf(error, 'That could not be saved just now. Please try again later.'))
       await queryClient.refetchQueries({ queryKey: [ownKey, 'dashboard'] })
       const theirs = queryClient.getQueryData<Dashboard>([ownKey, 'dashboard'])?.profile

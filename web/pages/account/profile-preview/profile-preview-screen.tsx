@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, statusOf } from '#web/client/api.ts'
+import { dataOf, hasCode, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
@@ -24,8 +24,7 @@ function LoadedPreview({ id }: { id: number | undefined }) {
   const story = useOwnQuery(`preview:${id ?? ''}`, async () => (id ? storyCallsOf(api).read(id) : null))
   const error = dashboard.error ?? page.error ?? story.error
   if (dashboard.mustSignIn) return <SignInRedirect />
-  if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE')
-    return <Navigate replace to={paths.account.href()} />
+  if (hasCode(error, 'NO_OWN_PROFILE')) return <Navigate replace to={paths.account.href()} />
   // Cached data may be older than the owner's last edit.
   const isCurrent = story.isFetchedAfterMount && page.isFetchedAfterMount
   if (dashboard.data && page.data && story.data !== undefined && isCurrent)

@@ -5,7 +5,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import { missingIn } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { hasCode, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { requirementsOf } from '#web/features/profiles/go-live-requirements.ts'
 import { useShownPage } from '#web/features/profiles/use-shown-page.ts'
@@ -108,7 +108,7 @@ function StorySubmission({
       await navigate(paths.storyBuilder.href(id), { replace: true })
     },
     onError: async (error) => {
-      if (!(error instanceof CallFailed && error.code === 'STORY_CHANGED_ELSEWHERE')) return
+      if (!hasCode(error, 'STORY_CHANGED_ELSEWHERE')) return
       await onStoryChanged()
       setChanged(true)
     },

@@ -8,7 +8,7 @@ import type { EnteredRegistration } from '#web/features/accounts/kept-registrati
 import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
-import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
+import { firstError, focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AboutYou } from './about-you.tsx'
 import { type Step, wrongAboutYou } from './steps.ts'
@@ -131,8 +131,6 @@ export function RegistrationForm({ step, onStep }: Props) {
     </form>
   )
 }
-
-const firstError = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]')
 
 /** Focuses the first error of another screen, else its heading. */
 function useFocusOnStep(

@@ -1,4 +1,4 @@
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { dataOf, hasCode } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 
 const patienceMs = 3000
@@ -12,7 +12,7 @@ export function usePasswordCheck() {
     try {
       await dataOf(api['check-password'].$post({ json: { password } }, { init }))
     } catch (error) {
-      if (error instanceof CallFailed && error.code === 'PASSWORD_TOO_COMMON') return error.sentence
+      if (hasCode(error, 'PASSWORD_TOO_COMMON')) return error.sentence
       console.error('The password was not checked', error)
     }
     return undefined

@@ -3,9 +3,10 @@ import { useFormContext } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { type EnteredRegistration, forgetRegistration } from '#web/features/accounts/kept-registration.ts'
+import { refusedFields } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useNext, yourFields } from './steps.ts'
 
@@ -60,8 +61,7 @@ type Refusal = { title: string; description: string; fields: [field: Field, mess
 function refusalOf(error: unknown): Refusal {
   const title = 'Registration Failed'
   const description = sentenceOf(error, 'Please try again later.')
-  const refused = error instanceof CallFailed ? error : undefined
-  const code = refused?.code
+  const code = codeOf(error)
   if (code === 'USER_EXISTS')
     return {
       title: 'Account Already Exists',
@@ -76,9 +76,6 @@ function refusalOf(error: unknown): Refusal {
     }
   if (code === 'NO_PENDING_IDENTITY') return { title, description, fields: [['identity', description]] }
   if (code === 'PASSWORD_TOO_COMMON') return { title, description, fields: [['password', description]] }
-  const fields = (refused?.details ?? []).flatMap(({ path, message }): Refusal['fields'] => {
-    const field = path.split('.')[0] as Field
-    return knownFields.includes(field) ? [[field, message]] : []
-  })
-  return { title, description, fields }
+  const fields = refusedFields(error, knownFields)
+  return { title, description, fields: fields.map(({ name, message }) => [name, message]) }
 }

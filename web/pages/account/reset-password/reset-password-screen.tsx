@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
+import { shortestPassword } from '#schema/accounts/limits.ts'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { forgetUser } from '#web/client/current-user.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
@@ -11,9 +12,9 @@ import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 
 const contract = lazyContract(async () => (await import('#schema/accounts/accounts.ts')).resetPasswordSchema)
 const title = 'Choose a new password'
@@ -81,11 +82,10 @@ function NewPasswordForm({
     } catch (error) {
       if (error instanceof CallFailed && error.status === 410) return onGone(error.sentence)
       console.error('No password was set', error)
-      const sentence = sentenceOf(error, 'Please try again later.')
-      if (error instanceof CallFailed && error.code === 'PASSWORD_TOO_COMMON') {
-        setError('newPassword', { message: sentence })
+      if (hasCode(error, 'PASSWORD_TOO_COMMON')) {
+        setError('newPassword', { message: error.sentence })
         setFocus('newPassword')
-      } else showToast({ variant: 'destructive', title: 'The password was not set', description: sentence })
+      } else showFailure('The password was not set', error)
     }
   })
 
@@ -93,7 +93,7 @@ function NewPasswordForm({
     <form noValidate className="grid gap-s5" onSubmit={save}>
       <PasswordField
         label="New password"
-        hint="At least 6 characters. Longer is better: four words that have nothing to do with each other are easy to remember."
+        hint={`At least ${shortestPassword} characters. Longer is better: four words that have nothing to do with each other are easy to remember.`}
         autoComplete="new-password"
         enterKeyHint="go"
         error={errors.newPassword?.message}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { codeOf, sentenceOf } from '#web/client/api.ts'
 import { OwnAreaLink, SecondFactorLink } from '#web/features/accounts/own-area-link.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,7 +8,7 @@ import { ReviewHeading } from './review-heading.tsx'
 
 /** Says why nothing is shown: the wrong role, a story that is gone, or a failed call. */
 export function ReviewRefusal({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  const code = error instanceof CallFailed ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'FORBIDDEN')
     return (
       <Refusal title="This is the validators’ page" action={<OwnAreaLink variant="main" />}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
-import { CallFailed, dataOf, statusOf } from '#web/client/api.ts'
+import { dataOf, hasCode, statusOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInRedirect, useOwnQuery } from '#web/features/accounts/own-query.tsx'
@@ -39,8 +39,7 @@ function NewStory({ onBegun }: { onBegun: (id: number) => void }) {
   const [wasShown, setShown] = useState(false)
   if (data && !wasShown) setShown(true)
   if (mustSignIn && !wasShown) return <SignInRedirect />
-  if (error instanceof CallFailed && error.code === 'NO_OWN_PROFILE')
-    return <Navigate replace to={paths.account.href()} />
+  if (hasCode(error, 'NO_OWN_PROFILE')) return <Navigate replace to={paths.account.href()} />
   // Offline the text is stored on this device.
   if (!data && !error && !wasShown) return <Loading />
   return <Builder story={null} onBegun={onBegun} />

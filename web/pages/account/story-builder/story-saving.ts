@@ -1,7 +1,7 @@
 import { blankStory } from '#schema/stories/blank-story.ts'
 import type { NewStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
-import { CallFailed } from '#web/client/api.ts'
+import { CallFailed, codeOf } from '#web/client/api.ts'
 import { writerHere } from '#web/client/current-username.ts'
 import { changedParts, marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
@@ -100,7 +100,7 @@ export function createSaving(calls: Calls, story: OwnStory | null) {
   }
 
   async function failed(error: unknown, sent: OwnStoryText) {
-    const code = error instanceof CallFailed ? error.code : undefined
+    const code = codeOf(error)
     const known = state.story
     if (known && (code === 'STORY_CHANGED_ELSEWHERE' || code === 'STORY_SUBMITTED')) {
       try {

@@ -1,9 +1,10 @@
 import { useForm } from 'react-hook-form'
 import type { AddressLink } from '#schema/accounts/account-answers.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { hasCode, sentenceOf } from '#web/client/api.ts'
+import { AccountPasswordField } from '#web/features/accounts/account-password-field.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
+import { PasswordOwner } from '#web/ui/password-field.tsx'
 import { type Confirming, isSignedOut } from './use-confirming.ts'
 
 /**
@@ -20,7 +21,7 @@ export function OwnershipProof({
   confirming: Confirming
 }) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } })
-  const isWrong = error instanceof CallFailed && error.code === 'WRONG_PASSWORD'
+  const isWrong = hasCode(error, 'WRONG_PASSWORD')
   const isByPassword = isPending && variables?.password !== undefined
   const enter = handleSubmit(({ password }) =>
     mutate({ password }, { onError: () => setFocus('password', { shouldSelect: true }) }),
@@ -46,14 +47,9 @@ export function OwnershipProof({
       {hasPassword && (
         <form noValidate className="grid gap-s5" onSubmit={enter}>
           <PasswordOwner email={email} />
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            enterKeyHint="go"
-            error={
-              formState.errors.password?.message ??
-              (isWrong ? 'That is not the password of this account.' : undefined)
-            }
+          <AccountPasswordField
+            isWrong={isWrong}
+            error={formState.errors.password?.message}
             {...register('password', { required: 'Password is required' })}
           />
           <Button type="submit" variant="main" disabled={isPending}>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { dataOf, hasCode } from '#web/client/api.ts'
 import { forgetUser, keepUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 
@@ -29,7 +29,6 @@ export function useConfirming(token: string, onSignedOut: () => void) {
 }
 
 /** Whether the session that would have confirmed the address has ended meanwhile. */
-export const isSignedOut = (error: Error | null) =>
-  error instanceof CallFailed && error.code === 'SIGN_IN_FIRST'
+export const isSignedOut = (error: Error | null) => hasCode(error, 'SIGN_IN_FIRST')
 
 export type Confirming = ReturnType<typeof useConfirming>

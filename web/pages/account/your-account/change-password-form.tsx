@@ -5,9 +5,10 @@ import type { Account } from '#schema/accounts/account-answers.ts'
 import { passwordChangeNeeds } from '#schema/accounts/accounts.ts'
 import { shortestPassword } from '#schema/accounts/limits.ts'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -53,10 +54,10 @@ function PasswordForm({ email }: { email: string }) {
     } catch (error) {
       console.error('The password was not changed', error)
       const message = sentenceOf(error, 'Please try again later.')
-      const code = error instanceof CallFailed ? error.code : undefined
+      const code = codeOf(error)
       if (code === 'WRONG_PASSWORD') setError('currentPassword', { message }, { shouldFocus: true })
       else if (code === 'PASSWORD_TOO_COMMON') setError('newPassword', { message }, { shouldFocus: true })
-      else showToast({ variant: 'destructive', title: 'The password was not changed', description: message })
+      else showFailure('The password was not changed', error)
     }
   })
 
@@ -72,7 +73,7 @@ function PasswordForm({ email }: { email: string }) {
       />
       <PasswordField
         label="New password"
-        hint="At least 6 characters. Changing it signs out every other device."
+        hint={`At least ${shortestPassword} characters. Changing it signs out every other device.`}
         autoComplete="new-password"
         enterKeyHint="done"
         error={errors.newPassword?.message}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DeviceSession } from '#schema/accounts/account-answers.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { dataOf, hasCode } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
@@ -109,7 +109,7 @@ function useEnding(end: () => Promise<unknown>) {
   return useMutation({
     mutationFn: () =>
       end().catch((error) => {
-        if (!(error instanceof CallFailed && error.code === 'SESSION_NOT_FOUND')) throw error
+        if (!hasCode(error, 'SESSION_NOT_FOUND')) throw error
       }),
     onSuccess: () => {
       showToast({ title: 'Signed out there' })

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
 import { forgetUser } from '#web/client/current-user.ts'
 import { forgetKept } from '#web/client/kept.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -67,8 +67,8 @@ export function EraseAccountDialog({
       await dataOf(api.privacy.erase.$post({ json: hasPassword ? { password } : {} }))
     } catch (error) {
       console.error('The account was not erased', error)
-      if (error instanceof CallFailed && error.code === 'PROVE_AGAIN') return setMustSignIn(true)
-      if (error instanceof CallFailed && error.code === 'WRONG_PASSWORD')
+      if (hasCode(error, 'PROVE_AGAIN')) return setMustSignIn(true)
+      if (hasCode(error, 'WRONG_PASSWORD'))
         return setError('password', { message: error.sentence }, { shouldFocus: true })
       const isRefused = error instanceof CallFailed && error.status < 500
       return setError('root', {

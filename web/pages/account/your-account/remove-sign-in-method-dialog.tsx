@@ -4,7 +4,7 @@ import type { ErrorCode } from '#schema/errors.ts'
 import type { OwnIdentity } from '#schema/identities/identities.ts'
 import { providers } from '#schema/identities/providers.ts'
 import type { OwnPasskey } from '#schema/passkeys/passkeys.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -76,7 +76,7 @@ function RemoveSignInMethodDialog({
   async function send() {
     const isRemoved = await proof.prove((password) =>
       remove({ ...(password && { password }) }).catch((error) => {
-        if (!(error instanceof CallFailed && error.code === goneCode)) throw error
+        if (!hasCode(error, goneCode)) throw error
       }),
     )
     if (!isRemoved) return

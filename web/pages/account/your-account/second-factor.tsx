@@ -6,9 +6,10 @@ import { type UseFormSetError, useForm } from 'react-hook-form'
 import type { Account, totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import { totpConfirmSchema, totpRemoveSchema, totpStartSchema } from '#schema/accounts/accounts.ts'
 import { counted } from '#schema/text/counted.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showFailure } from '#web/ui/failure-toast.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -207,9 +208,9 @@ function SecondFactorRemoval({
 function tell<Fields extends object>(error: unknown, setError: UseFormSetError<Fields>) {
   console.error('The second factor stays as it is', error)
   const message = sentenceOf(error, 'Please try again later.')
-  const code = error instanceof CallFailed ? error.code : undefined
+  const code = codeOf(error)
   const at = { shouldFocus: true }
   if (code === 'WRONG_PASSWORD') setError('password' as Parameters<typeof setError>[0], { message }, at)
   else if (code === 'WRONG_CODE') setError('code' as Parameters<typeof setError>[0], { message }, at)
-  else showToast({ variant: 'destructive', title: 'That did not work', description: message })
+  else showFailure('That did not work', error)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallFailed } from '#web/client/api.ts'
+import { codeOf } from '#web/client/api.ts'
 
 /** The password that a change asks for once the sign-in is a while ago, and what was wrong with it or with the change. */
 export function useProof(sentenceFor: (error: unknown) => string) {
@@ -23,7 +23,7 @@ export function useProof(sentenceFor: (error: unknown) => string) {
       setPassword('')
       return true
     } catch (failure) {
-      const code = failure instanceof CallFailed ? failure.code : undefined
+      const code = codeOf(failure)
       if (code === 'PROVE_AGAIN') setAsked(true)
       else setError({ at: code === 'WRONG_PASSWORD' ? 'password' : 'whole', message: sentenceFor(failure) })
       return false

@@ -4,9 +4,10 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import type { ErrorCode } from '#schema/errors.ts'
 import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { CallFailed, dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
 import { writerHere } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { errorsOf, refusedFields } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
   changedFields,
@@ -55,15 +56,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   })
   const values = useWatch({ control: form.control }) as EditForm
   const changed = changedFields(saved, values)
-  const isSaved = useRef(false)
-  // After the dialog has closed, as a toast inside it would close with it.
-  useEffect(
-    () => () => {
-      if (isSaved.current)
-        showToast({ title: 'Profile Updated', description: 'Your profile has been successfully updated.' })
-    },
-    [],
-  )
+  const isSaved = useToastOnceSaved()
   /** Saved or discarded: nothing is stored any more. */
   const isOver = useRef(false)
   const forget = () => {
@@ -91,10 +84,8 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
       `Your profile was changed elsewhere meanwhile.${taken} What you changed here is not saved yet.`,
     )
   }
-  const tell = (field: keyof EditForm, message: string) => form.setError(field, { type: 'server', message })
-
   const failed = async (error: unknown): Promise<void> => {
-    if (error instanceof CallFailed && error.code === 'PROFILE_CHANGED_ELSEWHERE')
+    if (hasCode(error, 'PROFILE_CHANGED_ELSEWHERE'))
       try {
         return takeUp((await dataOf(api['current-user-dashboard'].$get())).profile)
       } catch (unread) {
@@ -103,18 +94,11 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     console.error('The profile was not saved', error)
     const sentence = sentenceOf(error, 'Failed to update profile')
     setRefusal(sentence)
-    setSignedOut(error instanceof CallFailed && error.code === 'SIGN_IN_FIRST')
+    setSignedOut(hasCode(error, 'SIGN_IN_FIRST'))
     showToast({ variant: 'destructive', title: 'Error', description: sentence })
-    if (!(error instanceof CallFailed)) return
-    const about = error.code && fieldOf[error.code]
-    const details = error.details.map(({ path, message }) => [path.split('.')[0], message] as const)
-    const told = details.length ? details : about ? [[about, sentence] as const] : []
-    const names = told.flatMap(([path, message]) => {
-      const field = fieldOrder.find((name) => name === path)
-      if (field) tell(field, message)
-      return field ?? []
-    })
-    focusField(fieldOrder.find((name) => names.includes(name)))
+    const refused = refusedFieldsOf(error)
+    for (const { name, message } of refused) form.setError(name, { type: 'server', message })
+    focusField(fieldOrder.find((field) => refused.some(({ name }) => name === field)))
   }
 
   const save = form.handleSubmit(
@@ -173,6 +157,27 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
 }
 export type ProfileEditing = ReturnType<typeof useProfileEdit>
 
+/** Says that the profile was saved once the dialog has closed, as a toast inside it would close with it. */
+function useToastOnceSaved() {
+  const isSaved = useRef(false)
+  useEffect(
+    () => () => {
+      if (isSaved.current)
+        showToast({ title: 'Profile Updated', description: 'Your profile has been successfully updated.' })
+    },
+    [],
+  )
+  return isSaved
+}
+
+/** The fields that a refusal is about, and what it says of each. */
+function refusedFieldsOf(error: unknown): { name: keyof EditForm; message: string }[] {
+  if (!(error instanceof CallFailed)) return []
+  if (error.details.length) return refusedFields(error, fieldOrder)
+  const name = error.code && fieldOf[error.code]
+  return name ? [{ name, message: error.sentence }] : []
+}
+
 /** The contract for the changed fields; both names are always required. */
 const contractOver =
   (saved: EnteredProfile): Resolver<EditForm> =>
@@ -185,9 +190,5 @@ const contractOver =
       newPassword,
       confirmPassword,
     })
-    if (read.success) return { values, errors: {} }
-    const errors = read.error.issues
-      .toReversed()
-      .map(({ path, message }) => [path[0], { type: 'contract', message }])
-    return { values: {}, errors: Object.fromEntries(errors) }
+    return errorsOf(values, read)
   }

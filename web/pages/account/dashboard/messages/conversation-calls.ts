@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Conversation, ConversationsPage, ConversationWithLines } from '#schema/chat/chat-answers.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { dataOf, hasCode } from '#web/client/api.ts'
 import { byCursor, changePages, ownKey, startingAt, uniqueBy, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { oneLessUnread } from './unread.ts'
@@ -63,7 +63,7 @@ export function useConversation(id: string) {
     setRead(queryClient, id, true)
     void oneLessUnread(queryClient, 'conversations')()
   })
-  const isGone = query.error instanceof CallFailed && query.error.code === 'CONVERSATION_NOT_FOUND'
+  const isGone = hasCode(query.error, 'CONVERSATION_NOT_FOUND')
   useEffect(() => {
     if (isGone) changeListed(queryClient, id, () => [])
   }, [isGone, id, queryClient])

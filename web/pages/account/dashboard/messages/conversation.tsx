@@ -5,7 +5,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { storyNumber } from '#schema/labels.ts'
 import { paths, storyAnchor } from '#schema/paths.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import { CallFailed } from '#web/client/api.ts'
+import { hasCode } from '#web/client/api.ts'
 import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime, localDay, localHour } from '#web/ui/local-time.tsx'
@@ -20,7 +20,7 @@ const back = { to: hrefOf({ list: 'conversations' }), label: 'All conversations'
 export function ConversationView({ id, dashboard }: { id: string; dashboard: Dashboard }) {
   const { data, error, refetch, mustSignIn } = useConversation(id)
   if (mustSignIn) return <SignInRedirect />
-  if (error instanceof CallFailed && error.code === 'CONVERSATION_NOT_FOUND')
+  if (hasCode(error, 'CONVERSATION_NOT_FOUND'))
     return (
       <GonePane back={back} title="This conversation is gone">
         Its visitor erased it, or its 90 days were over. Nothing of it is left to show.

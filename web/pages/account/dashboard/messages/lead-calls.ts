@@ -10,7 +10,7 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { HandOffAnswer } from '#schema/leads/leads.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { dataOf, hasCode } from '#web/client/api.ts'
 import { byCursor, changePages, ownKey, startingAt, useApi } from '#web/client/queries.ts'
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
@@ -73,7 +73,7 @@ export function useLead(id: number) {
     if (listedLead(queryClient, id)?.readAt === null) change(queryClient, id, () => loaded)
     void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
   })
-  const isGone = query.error instanceof CallFailed && query.error.code === 'LEAD_NOT_FOUND'
+  const isGone = hasCode(query.error, 'LEAD_NOT_FOUND')
   useEffect(() => {
     if (isGone) change(queryClient, id, () => null)
   }, [isGone, id, queryClient])

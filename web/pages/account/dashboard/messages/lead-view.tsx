@@ -4,7 +4,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import type { Lead } from '#schema/leads/lead-answers.ts'
 import { paths } from '#schema/paths.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import { CallFailed } from '#web/client/api.ts'
+import { hasCode } from '#web/client/api.ts'
 import { lazyPart } from '#web/client/loading/lazy-part.tsx'
 import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -37,7 +37,7 @@ export function LeadView({ id, place, dashboard }: Props) {
   const { data, error, refetch, mustSignIn } = useLead(id)
   const back = { to: hrefOf({ ...place, lead: undefined }), label: 'All messages' }
   if (mustSignIn) return <SignInRedirect />
-  if (error instanceof CallFailed && error.code === 'LEAD_NOT_FOUND')
+  if (hasCode(error, 'LEAD_NOT_FOUND'))
     return (
       <GonePane back={back} title="This message is gone">
         It was deleted, here or on another device, or its 400 days were over. Nothing of it is left to show.

@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { Dashboard } from '#schema/dashboard.ts'
+import type { ErrorCode } from '#schema/errors.ts'
 import { longestInvitationWords } from '#schema/references/limits.ts'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
 import { type NewReference, newReferenceSchema } from '#schema/references/references.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -13,6 +14,7 @@ import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
+import { refusedFields } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { InvitationPreview } from './invitation-preview.tsx'
 
@@ -23,7 +25,12 @@ type Props = {
 } & DialogState
 
 /** Errors of the address are shown beside it. */
-const aboutAddress = ['REFERENCE_EXISTS', 'OWN_ADDRESS', 'REFEREE_DECLINED', 'REFEREE_REFUSED']
+const aboutAddress: (ErrorCode | undefined)[] = [
+  'REFERENCE_EXISTS',
+  'OWN_ADDRESS',
+  'REFEREE_DECLINED',
+  'REFEREE_REFUSED',
+]
 const fields = ['firstName', 'lastName', 'email', 'solutionStory', 'words'] as const
 
 /** The form to invite a referee: who they are, what they could say, and the mail they will read (R8). */
@@ -53,14 +60,10 @@ export function AskRefereeDialog({ profile, again, open, onOpenChange }: Props) 
     } catch (error) {
       console.error('Nobody was asked', error)
       const message = sentenceOf(error, 'This could not be sent just now. Please try again later.')
-      const { code = '', details = [] } = error instanceof CallFailed ? error : {}
-      const named = details.flatMap(({ path, message }) => {
-        const field = fields.find((name) => name === path)
-        return field ? [{ field, message }] : []
-      })
-      for (const { field, message } of named) setError(field, { message }, { shouldFocus: true })
-      if (aboutAddress.includes(code)) setError('email', { message }, { shouldFocus: true })
-      else if (named.length === 0) setError('root', { message })
+      const refused = refusedFields(error, fields)
+      for (const { name, message } of refused) setError(name, { message }, { shouldFocus: true })
+      if (aboutAddress.includes(codeOf(error))) setError('email', { message }, { shouldFocus: true })
+      else if (!refused.length) setError('root', { message })
     }
   })
 

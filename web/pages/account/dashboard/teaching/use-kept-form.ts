@@ -10,8 +10,8 @@ import {
 } from 'react-hook-form'
 import { ownKey } from '#web/client/queries.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
+import { showRefusal } from '#web/ui/forms/field-errors.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from './kept-entry.ts'
-import { showRefusal } from './refusal-note.tsx'
 
 /** `name` is that of the settings' query and of what this tab keeps; `fieldsOf` turns what is read into what is typed. */
 type Kept<Read, Fields extends FieldValues> = {

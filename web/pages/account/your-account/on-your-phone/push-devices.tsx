@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PushSubscriptionAnswer } from '#schema/notifications/notifications.ts'
-import { CallFailed, dataOf } from '#web/client/api.ts'
+import { dataOf, hasCode } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { forgetThisDevice } from '#web/features/notifications/this-device.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -34,7 +34,7 @@ function Device({ device, onRemove }: { device: PushSubscriptionAnswer; onRemove
     mutationFn: async () => {
       await dataOf(api['push-subscriptions'][':id'].remove.$post({ param: { id }, json: {} })).catch(
         (error) => {
-          if (!(error instanceof CallFailed && error.code === 'PUSH_SUBSCRIPTION_NOT_FOUND')) throw error
+          if (!hasCode(error, 'PUSH_SUBSCRIPTION_NOT_FOUND')) throw error
         },
       )
       if (isThisDevice) await forgetThisDevice()

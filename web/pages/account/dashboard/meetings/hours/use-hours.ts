@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
 import type { Entered, UnsavedHours } from '#schema/meetings/entered-hours.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { writerHere } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
@@ -149,5 +149,3 @@ export function useHours(read: OwnAvailability) {
 }
 type Changes = Partial<Entered> | ((current: Entered) => Partial<Entered>)
 export type HoursEditing = ReturnType<typeof useHours>
-
-const codeOf = (error: unknown) => (error instanceof CallFailed ? error.code : undefined)
