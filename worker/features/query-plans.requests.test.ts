@@ -12,12 +12,12 @@ import {
   chargeReserved,
   deleteSubject,
   expireAllowances,
-  fewerMailsThan,
   reserve,
   reserveUntilSettled,
   reserveWithin,
 } from '../services/allowances.ts'
 import { isRunning } from '../services/cron-runs.ts'
+import { allOf } from '../services/database/conditions.ts'
 import { tables } from '../services/database.ts'
 import {
   claimTasks,
@@ -33,6 +33,7 @@ import {
   tasksAbout,
   troubledTasks,
 } from '../services/gateway-tasks.ts'
+import { fewerMailsThan } from '../services/mail/mail-limits.ts'
 import {
   countByState,
   isBeingSent,
@@ -664,7 +665,6 @@ import { findReport, findReports, isReported } from './reports/queries.ts'
 import { findReview } from './reviews/queries.ts'
 import { findQueue } from './reviews/queue-queries.ts'
 import {
-  allOf,
   findDecidable,
   findInterest,
   findSuspendable,

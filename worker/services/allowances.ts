@@ -1,13 +1,12 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { dayMs, hourMs } from '#schema/durations.ts'
-import { deliveredTo } from '#schema/email.ts'
 import type { Call } from '../call.ts'
 import { dayOf } from './clock.ts'
 import { tables } from './database.ts'
 import { eraseInSlices } from './retention.ts'
 import { write } from './write.ts'
 
-const { budgets, outbox, reservations } = tables
+const { budgets, reservations } = tables
 /** Longer than anything takes that is settled at its end (R21). */
 const settledWithinMs = 120_000
 const windowsMs = { day: dayMs, hour: hourMs, '15 min': 900_000, '5 min': 300_000 }
@@ -51,6 +50,12 @@ export async function reserve<Unit extends string>(
   if (taken.length) return { held: allowances }
   return { short: shortOf(call, allowances, shorts) }
 }
+
+/** Reserves one of a day's limit. */
+export const reserveOneToday = <Unit extends string>(
+  call: Call,
+  allowance: Pick<Allowance<Unit>, 'unit' | 'subject' | 'limit'>,
+) => reserve(call, [{ ...allowance, amount: 1, window: 'day' }])
 
 /**
  * The same for what is settled by `chargeReserved` or `releaseReserved` at its end: where that does not come within two minutes,
@@ -180,24 +185,6 @@ export async function releasedIfFailed<Done>(
     throw error
   }
 }
-
-/** The condition that a mailbox, however it is written, was sent fewer than `limit` mails of a kind within a day. */
-export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: string; kind: string }): SQL =>
-  limitsHold(call)
-    ? sql`(select count(*) from ${outbox} where normalised_recipient = ${deliveredTo(to)}
-        and kind = ${kind} and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
-    : sql`1`
-
-/** The condition that fewer than `limit` mails whose keys begin so were written within a day. */
-export const fewerMailsUnder = (call: Call, limit: number, beginning: `${string}/`): SQL =>
-  limitsHold(call)
-    ? sql`(select count(*) from ${outbox} where key >= ${beginning} and key < ${`${beginning.slice(0, -1)}0`}
-        and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
-    : sql`1`
-
-/** The condition that a mailbox was sent this many mails of a kind within a day, or more. */
-export const moreMailsThan = (...asked: Parameters<typeof fewerMailsThan>): SQL =>
-  sql`not (${fewerMailsThan(...asked)})`
 
 /** Deletes the windows of past days, and what was never settled in them. */
 export async function expireAllowances(call: Call): Promise<boolean> {

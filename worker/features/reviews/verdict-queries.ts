@@ -32,9 +32,6 @@ export const mailboxesOf = (userId: SQL): SQL => sql`(
   select ${spelledOnce(sql`u.normalised_email`)} as mailbox from ${users} u where u.id = ${userId}
   union all select ${spelledOnce(sql`f.normalised_email`)} from ${formerAddresses} f where f.user_id = ${userId})`
 
-/** The condition that all of these hold. */
-export const allOf = (...conditions: [SQL, ...SQL[]]): SQL => sql`(${sql.join(conditions, sql` and `)})`
-
 /** The condition that the reviewer has no interest in a profile. */
 export const hasNoInterest = (call: Call, profileId: number): SQL =>
   sql`not ${hasInterest(call, sql`${profileId}`)}`

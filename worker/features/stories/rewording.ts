@@ -9,7 +9,7 @@ import {
 } from '#schema/stories/story-limits.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import type { Call } from '../../call.ts'
-import { releasedIfFailed, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel } from '../../services/models/model.ts'
 import { figuresIn, saysOnly } from '../knowledge/own-words.ts'
@@ -34,15 +34,11 @@ export async function reword(
 ): Promise<string> {
   const current = { ...story, [asked.part]: asked.text }
   if (!configuredModel(call)) throw new AppError('NOT_FOUND')
-  const reserved = await reserve(call, [
-    {
-      unit: 'rewordings',
-      subject: `rewordings:${profileId}`,
-      amount: 1,
-      limit: rewordingsPerDay,
-      window: 'day',
-    },
-  ])
+  const reserved = await reserveOneToday(call, {
+    unit: 'rewordings',
+    subject: `rewordings:${profileId}`,
+    limit: rewordingsPerDay,
+  })
   if (reserved.short)
     throw new AppError('REWORDINGS_SPENT', { retryAfterSeconds: reserved.short.retryAfterSeconds })
   try {

@@ -12,7 +12,3 @@ export async function areFewMatches({ db }: Pick<Call, 'db'>, ids: SQL): Promise
   const [found] = await db.all<{ total: number }>(sql`select count(*) as total from (${ids})`)
   return (found?.total ?? 0) <= fewMatches
 }
-
-/** The condition that a column begins with a text; with an index on the column it is a range of that. */
-export const beginsWith = (column: SQL, text: string): SQL =>
-  sql`${column} >= lower(${text}) and ${column} < lower(${text}) || char(1114111)`

@@ -5,7 +5,7 @@ import { resetEmail, signInLinkEmail, verificationEmail } from '../../features/a
 import { issueAccountLink, issueAddressLink } from '../../features/accounts/link-commands.ts'
 import { linksPerDay } from '../../features/accounts/policy.ts'
 import { userAt } from '../../features/accounts/queries.ts'
-import { fewerMailsThan } from '../../services/allowances.ts'
+import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 

@@ -3,7 +3,7 @@ import { linksPerDay } from '../../features/accounts/policy.ts'
 import { purchaseLinkEmail } from '../../features/billing/purchase-emails.ts'
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { unclaimedOrdersAt } from '../../features/billing/purchase-queries.ts'
-import { fewerMailsThan } from '../../services/allowances.ts'
+import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
 /** Mails the links of the purchases under an address that belong to no account; nothing if there are none. */

@@ -22,7 +22,7 @@ import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { handOffPush } from '../../features/notifications/wording.ts'
 import { isErased, publicIdAt } from '../../features/profiles/queries.ts'
 import { mailedSite } from '../../features/widget/visit-queries.ts'
-import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -45,15 +45,11 @@ export async function handOff(
   const expert = await findExpertOf(call, sessionId)
   if (!expert?.ownerId || !plans[expert.plan].advancedAgent) throw new AppError('HAND_OFF_CLOSED')
   const says = promiseOf(expert)
-  const reserved = await reserve(call, [
-    {
-      unit: 'messages',
-      amount: 1,
-      limit: messagesPerDay,
-      window: 'day',
-      subject: `messages:${await addressHash(call)}`,
-    },
-  ])
+  const reserved = await reserveOneToday(call, {
+    unit: 'messages',
+    subject: `messages:${await addressHash(call)}`,
+    limit: messagesPerDay,
+  })
   if (reserved.short) {
     // The first answer may have been lost.
     if (await isHandedOff(call, sessionId, asked)) return says

@@ -6,8 +6,8 @@ import { endSessionsOfIdentity } from '../../features/accounts/session-commands.
 import { deleteIdentity } from '../../features/identities/commands.ts'
 import { identityRemovedEmail } from '../../features/identities/emails.ts'
 import { identitiesOf, isNoIdentityOf } from '../../features/identities/queries.ts'
-import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 

@@ -6,7 +6,7 @@ import { changeableUntil, type Found, findMeeting, viewOf } from '../../features
 import { mailMeetingChange } from '../../features/meetings/notice-commands.ts'
 import { openFor } from '../../features/meetings/refused-slots.ts'
 import { bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
-import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, retryOnConflict, write } from '../../services/write.ts'
 import { pushMeetingChange } from './push-meeting-change.ts'
@@ -61,15 +61,11 @@ export const moveByToken = (call: Call, token: string, start: Date): Promise<Mee
     if (!bookable) throw new AppError('BOOKING_CLOSED')
     const { id: movedMeeting, visitorId } = meeting
     const open = openFor(call, bookable, { start, visitorId, movedMeeting })
-    const allowance = await reserve(call, [
-      {
-        unit: 'moves',
-        subject: `moves:${side}:${meeting.uid}`,
-        amount: 1,
-        limit: movesPerDay,
-        window: 'day',
-      },
-    ])
+    const allowance = await reserveOneToday(call, {
+      unit: 'moves',
+      subject: `moves:${side}:${meeting.uid}`,
+      limit: movesPerDay,
+    })
     if (allowance.short) throw new AppError('MOVE_LIMIT', allowance.short)
     if (stale.length) await refreshBusyTimes(call, opened.expert.id)
     const changed = {

@@ -10,9 +10,9 @@ import { challengeSeconds, issueChallenge, readChallenge } from '../../features/
 import { insertPasskey } from '../../features/passkeys/commands.ts'
 import { passkeyAddedEmail } from '../../features/passkeys/emails.ts'
 import { hasPasskeys, isAdded, passkeysOf, userHandleOf } from '../../features/passkeys/queries.ts'
-import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { creationOptions } from '../../services/identity/webauthn.ts'
+import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 

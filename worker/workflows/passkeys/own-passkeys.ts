@@ -6,8 +6,8 @@ import { endSessionsOfPasskey } from '../../features/accounts/session-commands.t
 import { deletePasskey, renamePasskey } from '../../features/passkeys/commands.ts'
 import { passkeyRemovedEmail } from '../../features/passkeys/emails.ts'
 import { isNoPasskeyOf, passkeysOf } from '../../features/passkeys/queries.ts'
-import { fewerMailsThan } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 

@@ -14,7 +14,7 @@ import {
   questionLead,
 } from '../../features/questions/commands.ts'
 import { isNewKey, isQuestionKeyTaken } from '../../features/questions/queries.ts'
-import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -34,15 +34,11 @@ export async function submitQuestion(
   const to = await findRecipient(call, profileUrl)
   if (!to) throw new AppError('PROFILE_NOT_FOUND')
   const visitor = await addressHash(call)
-  const messages = await reserve(call, [
-    {
-      unit: 'messages',
-      amount: 1,
-      limit: messagesPerDay,
-      window: 'day',
-      subject: `messages:${visitor}`,
-    },
-  ])
+  const messages = await reserveOneToday(call, {
+    unit: 'messages',
+    subject: `messages:${visitor}`,
+    limit: messagesPerDay,
+  })
   if (messages.short) {
     // The first answer may have been lost.
     if (await isQuestionKeyTaken(call, asked.questionKey)) return

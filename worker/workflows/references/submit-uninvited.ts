@@ -16,10 +16,11 @@ import {
 import { issueReferenceLink, mailKey } from '../../features/references/links.ts'
 import { mailboxOf } from '../../features/references/refusal-commands.ts'
 import { checkIndependence, isSame, statementIn } from '../../features/references/submitted-reference.ts'
-import { fewerMailsThan, releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
+import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { write } from '../../services/write.ts'
@@ -72,15 +73,11 @@ async function insertWithinLimit(
   statement: RefereeStatement,
 ): Promise<StoredReference> {
   const [mailbox, network] = await Promise.all([mailboxOf(call, profileId, email), networkHash(call)])
-  const reserved = await reserve(call, [
-    {
-      unit: 'references',
-      subject: `references:${profileId}`,
-      amount: 1,
-      limit: uninvitedPerDay,
-      window: 'day',
-    },
-  ])
+  const reserved = await reserveOneToday(call, {
+    unit: 'references',
+    subject: `references:${profileId}`,
+    limit: uninvitedPerDay,
+  })
   if (!reserved.short) {
     const { reference } = await releasedIfFailed(call, reserved.held, () =>
       write(call, upsertUnconfirmed(call, mailbox, email, statement, network), {

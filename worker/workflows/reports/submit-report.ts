@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { findRecipient, isErased } from '../../features/profiles/queries.ts'
 import { insertReport, mailReport } from '../../features/reports/commands.ts'
 import { isReported } from '../../features/reports/queries.ts'
-import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -19,15 +19,11 @@ export const reportsPerDay = 10
 export async function submitReport(call: Call, report: Report): Promise<void> {
   const about = await findRecipient(call, report.profileUrl)
   if (!about) throw new AppError('PROFILE_NOT_FOUND')
-  const reports = await reserve(call, [
-    {
-      unit: 'reports',
-      amount: 1,
-      limit: reportsPerDay,
-      window: 'day',
-      subject: `reports:${await addressHash(call)}`,
-    },
-  ])
+  const reports = await reserveOneToday(call, {
+    unit: 'reports',
+    subject: `reports:${await addressHash(call)}`,
+    limit: reportsPerDay,
+  })
   if (reports.short) {
     // The first answer may have been lost.
     if (await isReported(call, report.reportKey)) return

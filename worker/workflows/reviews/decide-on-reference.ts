@@ -21,9 +21,10 @@ import {
   rejectReference,
 } from '../../features/references/verdict-commands.ts'
 import { rejectedEmail } from '../../features/reviews/emails.ts'
-import { allOf, findInterest, hasNoInterest } from '../../features/reviews/verdict-queries.ts'
+import { findInterest, hasNoInterest } from '../../features/reviews/verdict-queries.ts'
 import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
+import { allOf } from '../../services/database/conditions.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'

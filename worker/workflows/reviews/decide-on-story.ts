@@ -11,7 +11,6 @@ import { storyReturnedPush, storyValidatedPush, wentLivePush } from '../../featu
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { returnedEmail, validatedEmail, wentLiveEmail } from '../../features/reviews/emails.ts'
 import {
-  allOf,
   findDecidable,
   findVersionState,
   goesLive,
@@ -20,6 +19,7 @@ import {
 } from '../../features/reviews/verdict-queries.ts'
 import { markDecided, markReturned, publishVersion } from '../../features/stories/verdict-commands.ts'
 import { AppError } from '../../services/app-error.ts'
+import { allOf } from '../../services/database/conditions.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { write } from '../../services/write.ts'

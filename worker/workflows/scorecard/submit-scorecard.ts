@@ -10,7 +10,7 @@ import { leadPush } from '../../features/notifications/wording.ts'
 import { findScorecardOwner } from '../../features/profiles/queries.ts'
 import { insertSubmission, scoreAssessment } from '../../features/scorecard/commands.ts'
 import { findSubmission, selectSubmission, submissionOf } from '../../features/scorecard/queries.ts'
-import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -39,15 +39,11 @@ export async function submitScorecard(
   const { submissionKey: key } = assessment
   const sharesWith = input.sharesWithOwner ? owner : undefined
   const visitor = await addressHash(call)
-  const day = await reserve(call, [
-    {
-      unit: 'scorecards',
-      amount: 1,
-      limit: scorecardsPerDay,
-      window: 'day',
-      subject: `scorecards:${visitor}`,
-    },
-  ])
+  const day = await reserveOneToday(call, {
+    unit: 'scorecards',
+    subject: `scorecards:${visitor}`,
+    limit: scorecardsPerDay,
+  })
   if (day.short) {
     // The first answer may have been lost.
     const kept = await savedBefore()

@@ -3,7 +3,7 @@ import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
 import type { Call } from '../../call.ts'
 import { mailEntry, upsertEntry } from '../../features/waitlist/commands.ts'
 import { entryOf } from '../../features/waitlist/queries.ts'
-import { releasedIfFailed, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -23,15 +23,11 @@ export async function joinWaitlist(
   const entry = stillToCome(call, given)
   const [existing] = await entryOf(call, entry.email)
   const email = existing?.email ?? entry.email
-  const day = await reserve(call, [
-    {
-      unit: 'entries',
-      amount: 1,
-      limit: entriesPerDay,
-      window: 'day',
-      subject: `waitlist:${await addressHash(call)}`,
-    },
-  ])
+  const day = await reserveOneToday(call, {
+    unit: 'entries',
+    subject: `waitlist:${await addressHash(call)}`,
+    limit: entriesPerDay,
+  })
   if (day.short) throw new AppError('FORM_LIMIT', day.short)
   const batch = {
     // Another request may have made the entry.

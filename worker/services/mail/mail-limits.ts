@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { dayMs } from '#schema/durations.ts'
+import { deliveredTo } from '#schema/email.ts'
+import type { Call } from '../../call.ts'
+import { limitsHold } from '../allowances.ts'
+import { tables } from '../database.ts'
+
+const { outbox } = tables
+
+/** The condition that a mailbox, however it is written, was sent fewer than `limit` mails of a kind within a day. */
+export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: string; kind: string }): SQL =>
+  limitsHold(call)
+    ? sql`(select count(*) from ${outbox} where normalised_recipient = ${deliveredTo(to)}
+        and kind = ${kind} and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
+    : sql`1`
+
+/** The condition that fewer than `limit` mails whose keys begin so were written within a day. */
+export const fewerMailsUnder = (call: Call, limit: number, beginning: `${string}/`): SQL =>
+  limitsHold(call)
+    ? sql`(select count(*) from ${outbox} where key >= ${beginning} and key < ${`${beginning.slice(0, -1)}0`}
+        and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
+    : sql`1`
+
+/** The condition that a mailbox was sent this many mails of a kind within a day, or more. */
+export const moreMailsThan = (...asked: Parameters<typeof fewerMailsThan>): SQL =>
+  sql`not (${fewerMailsThan(...asked)})`
