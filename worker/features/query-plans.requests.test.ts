@@ -466,7 +466,8 @@ import {
 } from './meetings/busy-calendar/commands.ts'
 import { findBusyCalendar, findReader, selectStale } from './meetings/busy-calendar/queries.ts'
 import { selectComing } from './meetings/coming-queries.ts'
-import { eraseFeed, eraseMeetings, ofDevice, underMailbox, withExpert } from './meetings/erasing-commands.ts'
+import { eraseMeetings, ofDevice, underMailbox, withExpert } from './meetings/erasing-commands.ts'
+import { eraseFeed } from './meetings/feed-commands.ts'
 import { findFeed, findFeedUrl, meetingsInFeed } from './meetings/feed-queries.ts'
 import { expireHolds, holdStatements, releaseHold, releaseHoldsOf } from './meetings/hold-commands.ts'
 import {

@@ -8,7 +8,7 @@ import { isToCome } from './coming-queries.ts'
 import { selectMeetings } from './meeting-queries.ts'
 import { cancelledMeetingMail } from './notice-commands.ts'
 
-const { calendarFeeds, meetings } = tables
+const { meetings } = tables
 
 /** The meetings to erase: an expert's, those of a device, or those of a mailbox. */
 export const withExpert = (profileId: number): SQL => eq(meetings.profileId, profileId)
@@ -34,7 +34,3 @@ export async function eraseMeetings(call: Call, which: SQL, notified: MeetingSid
 
 const isBooked = (uid: string) =>
   sql`exists (select 1 from ${meetings} where uid = ${uid} and status = 'booked')`
-
-/** Deletes the feed address of an owner, where `onlyIf` holds. */
-export const eraseFeed = ({ db }: Call, profileId: number | SQL<number>, onlyIf: SQL = sql`1`) =>
-  db.delete(calendarFeeds).where(and(eq(calendarFeeds.profileId, profileId), onlyIf))

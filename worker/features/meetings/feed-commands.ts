@@ -1,3 +1,4 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -9,3 +10,7 @@ export const upsertFeed = ({ db }: Call, profileId: number, made: { madeAt: Date
     .insert(calendarFeeds)
     .values({ profileId, ...made })
     .onConflictDoUpdate({ target: calendarFeeds.profileId, set: made })
+
+/** Deletes the feed address of an owner, where `onlyIf` holds. */
+export const eraseFeed = ({ db }: Call, profileId: number | SQL<number>, onlyIf: SQL = sql`1`) =>
+  db.delete(calendarFeeds).where(and(eq(calendarFeeds.profileId, profileId), onlyIf))

@@ -21,12 +21,8 @@ import { forgetMessagesOf, messagesUnder } from '../../features/inbox/commands.t
 import { eraseLeadsFrom } from '../../features/leads/commands.ts'
 import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
-import {
-  eraseFeed,
-  eraseMeetings,
-  underMailbox,
-  withExpert,
-} from '../../features/meetings/erasing-commands.ts'
+import { eraseMeetings, underMailbox, withExpert } from '../../features/meetings/erasing-commands.ts'
+import { eraseFeed } from '../../features/meetings/feed-commands.ts'
 import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
 import { accountErasedEmail, referenceGoneEmail } from '../../features/privacy/emails.ts'
 import {
