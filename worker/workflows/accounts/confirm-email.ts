@@ -1,4 +1,5 @@
 import type { EmailChangeLink } from '#schema/accounts/account-answers.ts'
+import type { MovedRows } from '#schema/tables/accounts/email-changes.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { confirmEmail, noteMoved } from '../../features/accounts/email-change-commands.ts'
 import { emailChangedEmail } from '../../features/accounts/email-change-emails.ts'
@@ -31,8 +32,8 @@ import { renewPages } from '../../services/page-marks.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { goLiveOfOwner } from '../profiles/go-live.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
+import { claimDraftAt, purchasesOf } from './first-proof.ts'
 import { endOwnReference, moveMails, moveWithEmail } from './move-email.ts'
-import { claimDraftAt, purchasesOf } from './open-mailed-link.ts'
 
 /** Reads the link mailed to a new address without using it. @throws AppError LINK_EXPIRED, LINK_USED. */
 export async function readNewEmailLink(call: Call, token: string): Promise<EmailChangeLink> {
@@ -73,18 +74,32 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
     return { userId, email: newEmail, canBeUndone: read.wasVerified }
   if (read.confirmedAt) throw new AppError('LINK_USED')
   if (user?.email !== email || user.suspendedAt) throw new AppError('LINK_EXPIRED')
-  // It may have been verified since the new one was asked for.
-  const wasVerified = user.emailVerified
-  const change = { ...read, wasVerified }
   const hash = passwords[0]?.hash ?? ''
   if (!isHere) {
     if (password === undefined) throw new AppError('SIGN_IN_FIRST')
     await checkPasswordOf(call, email, hash, password)
   }
+  // It may have been verified since the new one was asked for.
+  const wasVerified = user.emailVerified
   const moved = {
     draft: drafts[0]?.claimedBy === userId ? drafts[0].id : null,
     waitlist: wasVerified ? (entries[0]?.id ?? null) : null,
   }
+  const change = { ...read, wasVerified }
+  const begun = await writeChange(call, { change, name: user.name, hash, isHere, moved })
+  await goLiveOfOwner(call, userId)
+  await inviteWaiting(call, userId)
+  return { userId, email: newEmail, canBeUndone: wasVerified, begun }
+}
+
+type Confirmable = { change: EmailChange; name: string; hash: string; isHere: boolean; moved: MovedRows }
+
+/** Gives an account its new address, with what is stored under the former one, in one batch. */
+async function writeChange(
+  call: Call,
+  { change, name, hash, isHere, moved }: Confirmable,
+): Promise<BegunSignIn | undefined> {
+  const { id, userId, email, newEmail, wasVerified } = change
   const reference = await endOwnReference(call, { userId, email: newEmail })
   const anew = isHere ? unproven : isStillPassword(userId, hash)
   const signIn = await beginSignIn(call, { userId }, anew)
@@ -94,7 +109,7 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
     {
       orders: wasVerified ? assignOrders(call, { userId, email }) : undefined,
       reference: reference.statements,
-      email: [...confirmEmail(call, change), noteMoved(call, change.id, moved)],
+      email: [...confirmEmail(call, change), noteMoved(call, id, moved)],
       others: moveWithEmail(call, { userId, from: email, to: newEmail, moved }),
       mails: moveMails(call, { from: email, to: newEmail, isTheirs: wasVerified }),
       declined: wasVerified ? declineAlso(call, email, newEmail) : undefined,
@@ -108,10 +123,10 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
       plan,
       trial: await shareTrial(call, {
         userId,
-        changeId: change.id,
+        changeId: id,
         emails: wasVerified ? [email, newEmail] : [newEmail],
       }),
-      notification: wasVerified ? await mailToFormer(call, change, user.name) : undefined,
+      notification: wasVerified ? await mailToFormer(call, change, name) : undefined,
     },
     {
       unless: [
@@ -121,9 +136,7 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
     },
   )
   renewPages(call, reference.marks)
-  await goLiveOfOwner(call, userId)
-  await inviteWaiting(call, userId)
-  return { userId, email: newEmail, canBeUndone: wasVerified, begun: signIn.begunIn(done) }
+  return signIn.begunIn(done)
 }
 
 async function mailToFormer(call: Call, { id, email, newEmail }: EmailChange, name: string) {

@@ -29,7 +29,7 @@ import { hashedPassword } from '../../services/identity/passwords.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, retryOnConflict, unlessTaken, write } from '../../services/write.ts'
-import { claimDraftAt, purchasesOf, showChanges } from './open-mailed-link.ts'
+import { claimDraftAt, purchasesOf, showChanges } from './first-proof.ts'
 import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
 const mostTries = 3

@@ -20,7 +20,7 @@ import { hashedPassword, isPassword } from '../../services/identity/passwords.ts
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, retryOnConflict, unlessTaken, write } from '../../services/write.ts'
-import { claimDraftAt, purchasesOf, showFirstProof } from './open-mailed-link.ts'
+import { claimDraftAt, purchasesOf, showFirstProof } from './first-proof.ts'
 import { identityOfNew, signInAgain } from './register-by-identity.ts'
 
 type Registered = { email: string; profileUrl: string; invited: number; sessionToken?: string }

@@ -18,7 +18,7 @@ import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-c
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import { claimDraftAt, purchasesOf, showChanges } from './open-mailed-link.ts'
+import { claimDraftAt, purchasesOf, showChanges } from './first-proof.ts'
 import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
 /** Reads the link of a welcome mail without using it. @throws AppError LINK_EXPIRED. */
