@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { callOn } from '#test/call.ts'
 import { searchPassagesOf } from '#worker/features/gallery/placement.ts'
-import { findPublicProfiles } from '#worker/features/profiles/queries.ts'
+import { findPublicProfiles } from '#worker/features/profiles/public-profile-queries.ts'
 import type { Product } from '../instruments/products.ts'
 
 const atOnce = 100

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import type { SampleExpert } from '#schema/samples/sample-expert.ts'
 import { claimsIn } from '#schema/stories/claims.ts'
 import { publishProfile } from '#worker/features/gallery/commands.ts'
-import { findAsPublished } from '#worker/features/profiles/queries.ts'
+import { findAsPublished } from '#worker/features/profiles/public-profile-queries.ts'
 import { upsertVersion } from '#worker/features/stories/commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import { write } from '#worker/services/write.ts'
@@ -24,13 +24,28 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
     .where(eq(profileRedirects.oldUrl, expert.profileUrl))
   // Somebody has it for their own, and moved it.
   if (moved) return openOwned(db, expert, eq(profiles.id, moved.profileId))
-  const listedAt = atNoon(
-    expert.stories
+  const listedAt = lastValidationOf(expert)
+  const profile = await upsertProfile(db, profileRow(expert, listedAt))
+  // Somebody has it for their own: it stays as they keep it.
+  if (!profile) return openOwned(db, expert, eq(profiles.profileUrl, expert.profileUrl))
+  await saveConfirmations(db, expert, await saveProof(db, expert, profile.id))
+  await write({ db }, hoursOf(db, expert, profile.id))
+  const published = await findAsPublished({ db }, profile.id)
+  if (!published) throw new Error(`${expert.profileUrl} was not kept`)
+  const { statements } = await publishProfile({ db }, { ...profile, listedAt }, published)
+  await write({ db }, statements)
+}
+
+const lastValidationOf = ({ stories }: SampleExpert) =>
+  atNoon(
+    stories
       .map(({ validatedOn }) => validatedOn)
       .sort()
       .at(-1) ?? '2025-02-01',
   )
-  const row = profileRow(expert, listedAt)
+
+/** Inserts the row of a sample profile or updates it; undefined where somebody owns the profile. */
+async function upsertProfile(db: Database, row: ReturnType<typeof profileRow>) {
   const { profileUrl: _, createdAt: __, ...changes } = row
   const [profile] = await db
     .insert(profiles)
@@ -41,10 +56,13 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
       setWhere: and(eq(profiles.isSample, true), isNull(profiles.ownerId)),
     })
     .returning()
-  // Somebody has it for their own: it stays as they keep it.
-  if (!profile) return openOwned(db, expert, eq(profiles.profileUrl, expert.profileUrl))
-  const storyRows = expert.stories.map((story, index) => storyRow(story, index, profile.id))
-  const referenceRows = expert.references.map((reference) => referenceRow(reference, profile.id))
+  return profile
+}
+
+/** Saves the stories and references of a sample, and deletes those that it no longer has, with all confirmations. */
+async function saveProof(db: Database, expert: SampleExpert, profileId: number) {
+  const storyRows = expert.stories.map((story, index) => storyRow(story, index, profileId))
+  const referenceRows = expert.references.map((reference) => referenceRow(reference, profileId))
   const [savedStories, savedReferences] = await db.batch([
     db
       .insert(stories)
@@ -64,10 +82,10 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
       .returning({ id: references.id, email: references.email }),
     db
       .delete(stories)
-      .where(and(eq(stories.profileId, profile.id), sql`${stories.position} >= ${storyRows.length}`)),
+      .where(and(eq(stories.profileId, profileId), sql`${stories.position} >= ${storyRows.length}`)),
     db.delete(references).where(
       and(
-        eq(references.profileId, profile.id),
+        eq(references.profileId, profileId),
         notInArray(
           references.normalisedEmail,
           referenceRows.map(({ normalisedEmail }) => normalisedEmail),
@@ -80,34 +98,39 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
         .where(
           inArray(
             table.referenceId,
-            db.select({ id: references.id }).from(references).where(eq(references.profileId, profile.id)),
+            db.select({ id: references.id }).from(references).where(eq(references.profileId, profileId)),
           ),
         ),
     ),
   ])
+  return { storyRows, savedStories, savedReferences }
+}
+
+/** Saves the published versions of a sample's stories, and which references confirm them. */
+async function saveConfirmations(
+  db: Database,
+  expert: SampleExpert,
+  { storyRows, savedStories, savedReferences }: Awaited<ReturnType<typeof saveProof>>,
+): Promise<void> {
+  const storyIdAt = (position: number) => savedStories.find((story) => story.position === position)?.id
   const confirmed = expert.references.flatMap((reference) =>
     reference.confirms.map((key) => {
-      const index = expert.stories.findIndex((story) => story.key === key)
-      const storyId = savedStories.find((story) => story.position === index)?.id
+      const position = expert.stories.findIndex((story) => story.key === key)
+      const storyId = storyIdAt(position)
       const referenceId = savedReferences.find(({ email }) => email === reference.email)?.id
       if (!storyId || !referenceId)
         throw new Error(`${expert.profileUrl}: ${reference.name} confirms an unknown story, ${key}`)
-      return {
-        storyId,
-        version: 1,
-        referenceId,
-        position: index,
-        confirmedAt: new Date(reference.confirmedAt),
-      }
+      return { storyId, version: 1, referenceId, position, confirmedAt: new Date(reference.confirmedAt) }
     }),
   )
-  const told = storyRows.flatMap((row) => {
-    const storyId = savedStories.find((story) => story.position === row.position)?.id
-    return storyId ? [{ storyId, row }] : []
+  const versions = storyRows.flatMap((row) => {
+    const storyId = storyIdAt(row.position)
+    return storyId ? upsertVersion({ db }, versionOf(row, storyId)) : []
   })
   await db.batch([
-    db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profile.id)),
-    ...told.flatMap(({ storyId, row }) => upsertVersion({ db }, versionOf(row, storyId))),
+    // A batch needs a first statement, also for a sample without stories.
+    db.select({ id: profiles.id }).from(profiles).where(eq(profiles.profileUrl, expert.profileUrl)),
+    ...versions,
     ...confirmed.map(({ position: _, ...row }) => db.insert(confirmations).values(row).onConflictDoNothing()),
     // Who confirms a story of ours saw all of what it claims.
     ...confirmed.flatMap(({ confirmedAt: at, position, ...row }) =>
@@ -119,11 +142,6 @@ async function publishSample(db: Database, expert: SampleExpert): Promise<void> 
       ),
     ),
   ])
-  await write({ db }, hoursOf(db, expert, profile.id))
-  const published = await findAsPublished({ db }, profile.id)
-  if (!published) throw new Error(`${expert.profileUrl} was not kept`)
-  const { statements } = await publishProfile({ db }, { ...profile, listedAt }, published)
-  await write({ db }, statements)
 }
 
 const monthMs = 30 * 24 * 3600 * 1000

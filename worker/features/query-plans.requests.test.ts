@@ -572,15 +572,8 @@ import {
 import { findChangedSince, findProfileIdOf, findToPublish } from './profiles/listing-queries.ts'
 import { fillFields, fillProfile } from './profiles/new-profile-commands.ts'
 import { fallsToFree, recomputePlan } from './profiles/plan-commands.ts'
-import {
-  findAgent,
-  findPublicProfile,
-  findPublicProfiles,
-  findRecipient,
-  findScorecardOwner,
-  profileIdOf,
-  publicIdAt,
-} from './profiles/queries.ts'
+import { findPublicProfile, findPublicProfiles } from './profiles/public-profile-queries.ts'
+import { findAgent, findRecipient, findScorecardOwner, profileIdOf, publicIdAt } from './profiles/queries.ts'
 import {
   deactivateProfileOf,
   isSuspended,

@@ -15,7 +15,7 @@ import {
 import { calledProfileSchema } from '#schema/profiles/profiles.ts'
 import type { Call } from '../../call.ts'
 import { searchGallery } from '../../features/gallery/queries.ts'
-import { findPublicProfileByAnyUrl } from '../../features/profiles/queries.ts'
+import { findPublicProfileByAnyUrl } from '../../features/profiles/public-profile-queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { expertDocument, foundDocuments, readDocumentId, storyDocument } from './documents.ts'
 import { assistantBooking, assistantCard, assistantExpert, assistantStory } from './for-assistants.ts'

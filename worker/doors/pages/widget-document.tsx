@@ -4,7 +4,7 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { widgetProfile } from '#schema/widget/widget-profile.ts'
 import type { Call } from '../../call.ts'
-import { findPublicProfile } from '../../features/profiles/queries.ts'
+import { findPublicProfile } from '../../features/profiles/public-profile-queries.ts'
 
 /** The document of a widget's frame and its status; the browser fills it. */
 export async function renderWidget(call: Call, { pathname }: URL): Promise<{ body: string; status: number }> {

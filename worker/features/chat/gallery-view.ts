@@ -7,7 +7,8 @@ import type { TiedQuestion } from '../inbox/queries.ts'
 import { readQuery, stemsAsked, type Vocabulary } from '../knowledge/asked.ts'
 import { passagesInMeaning } from '../knowledge/embedding-queries.ts'
 import { findVocabulary, rankByWords } from '../knowledge/queries.ts'
-import { findPublicProfiles, publicIdAt } from '../profiles/queries.ts'
+import { findPublicProfiles } from '../profiles/public-profile-queries.ts'
+import { publicIdAt } from '../profiles/queries.ts'
 
 /** What the gallery finds for a question to an agent. */
 export type GalleryView = {

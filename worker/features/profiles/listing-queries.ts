@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
+import { publishedFrom, selectAsPublished } from './public-profile-queries.ts'
 import { mayBePublic } from './publishing-queries.ts'
-import { publishedFrom, selectAsPublished } from './queries.ts'
 
 const { profiles } = tables
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../call.ts'
 import { findChangedSince } from '../profiles/listing-queries.ts'
-import { findPublicProfiles } from '../profiles/queries.ts'
+import { findPublicProfiles } from '../profiles/public-profile-queries.ts'
 import { renewSharePictures } from './commands.ts'
 
 /** Overlap of two runs, for changes that were being written while the last one ended. */

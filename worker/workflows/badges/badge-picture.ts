@@ -2,7 +2,7 @@ import { bake } from '#schema/badges/baked-picture.ts'
 import { shareFacts } from '#schema/pages/share.ts'
 import { type Call, ownProfileOf } from '../../call.ts'
 import { findOwnBadge } from '../../features/badges/own-badge-queries.ts'
-import { findAsPublished } from '../../features/profiles/queries.ts'
+import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'
 import { sharePicture } from '../../features/sharing/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 

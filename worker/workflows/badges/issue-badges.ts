@@ -16,7 +16,7 @@ import {
 import type { UnsignedBadge } from '../../features/badges/credential.ts'
 import { findFreeEntries, findHeldBadges } from '../../features/badges/queries.ts'
 import { namesOtherwise, type Said, saidOf, type Tick } from '../../features/badges/said.ts'
-import { findAsPublished } from '../../features/profiles/queries.ts'
+import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 

@@ -7,7 +7,7 @@ import { calling, contentOf, saying, startFakeModel, toolResultsIn } from '#test
 import { openHours } from '#test/meetings.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { profileAgent } from '../../features/chat/profile-agent.ts'
-import { publishedAt, publishedFrom } from '../../features/profiles/queries.ts'
+import { publishedAt, publishedFrom } from '../../features/profiles/public-profile-queries.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 import { answerVisitor } from './answer-visitor.ts'

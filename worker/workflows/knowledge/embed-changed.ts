@@ -10,7 +10,7 @@ import {
   saveEmbeddings,
 } from '../../features/knowledge/embedding-commands.ts'
 import { findEmbedded, findUnqueued } from '../../features/knowledge/embedding-queries.ts'
-import { findPublicProfiles } from '../../features/profiles/queries.ts'
+import { findPublicProfiles } from '../../features/profiles/public-profile-queries.ts'
 import { chargeReserved, releaseReserved, reserveUntilSettled } from '../../services/allowances.ts'
 import {
   configuredEmbeddingModel,

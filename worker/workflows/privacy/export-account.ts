@@ -15,7 +15,7 @@ import {
 } from '../../features/privacy/paged-export-queries.ts'
 import { taughtRows } from '../../features/privacy/taught-export-queries.ts'
 import { markCvGenerated } from '../../features/profiles/commands.ts'
-import { findAsPublished } from '../../features/profiles/queries.ts'
+import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'
 import { askedReferences, withoutWithheld } from '../../features/references/asked-references.ts'
 import { findAsked } from '../../features/references/invitation-queries.ts'
 import { AppError } from '../../services/app-error.ts'

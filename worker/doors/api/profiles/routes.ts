@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Call } from '../../../call.ts'
 import { findMovedTo } from '../../../features/profiles/address-queries.ts'
-import { findPublicProfile } from '../../../features/profiles/queries.ts'
+import { findPublicProfile } from '../../../features/profiles/public-profile-queries.ts'
 import { AppError } from '../../../services/app-error.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { shareFacts, shareHref } from '#schema/pages/share.ts'
 import { profileUrlSchema } from '#schema/profiles/profiles.ts'
-import { findPublicProfileByAnyUrl } from '../../../features/profiles/queries.ts'
+import { findPublicProfileByAnyUrl } from '../../../features/profiles/public-profile-queries.ts'
 import { sharePicture } from '../../../features/sharing/commands.ts'
 import { AppError } from '../../../services/app-error.ts'
 import type { App } from '../../context.ts'
