@@ -77,6 +77,8 @@ export async function findReference({ db }: Call, id: number) {
   return found
 }
 
+export type FoundReference = NonNullable<Awaited<ReturnType<typeof findReference>>>
+
 /** The warnings for a validator about the answered references of a profile, by their ids. */
 export async function findFlags({ db }: Call, profileId: number): Promise<Map<number, ReferenceFlag[]>> {
   const rows = await db

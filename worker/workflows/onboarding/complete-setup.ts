@@ -15,7 +15,7 @@ import { findOwnStory, storyOfKey } from '../../features/stories/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
-import { askReferee } from '../references/invite-referees.ts'
+import { askReferee } from '../references/ask-referee.ts'
 import { newText } from '../stories/own-stories.ts'
 
 type LeftOut = OnboardingAnswer['leftOut'][number]
@@ -114,8 +114,7 @@ async function whyNotAsked(call: Call, profileId: number, person: Person): Promi
     await askReferee(call, profileId, { ...read, solutionStory: '' })
     return undefined
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    if (error.code === 'SIGN_IN_FIRST') throw error
+    if (!(error instanceof AppError) || error.code === 'SIGN_IN_FIRST') throw error
     const isAsked = error.code === 'REFERENCE_EXISTS' && (await isInvitedAs(call, profileId, read))
     return isAsked ? undefined : error.message
   }

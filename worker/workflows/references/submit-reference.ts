@@ -1,4 +1,3 @@
-import type { UnconfirmedReference } from '#schema/references/reference-answers.ts'
 import type { SubmittedReference } from '#schema/references/submitted-reference.ts'
 import type { Call } from '../../call.ts'
 import { pushStatement } from '../../features/notifications/push-commands.ts'
@@ -7,15 +6,14 @@ import { referenceArrivedPush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import {
   answerInvitation,
-  confirmAddress,
   deleteConfirmations,
   isReferenceOpen,
-  isUnconfirmed,
   upsertConfirmations,
 } from '../../features/references/answer-commands.ts'
 import { referenceArrivedEmail, thanksEmail } from '../../features/references/answer-emails.ts'
 import {
   type Candidate,
+  type FoundReference,
   findConfirmations,
   findReference,
   type StoredReference,
@@ -33,7 +31,7 @@ import { retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 import { submitUninvited } from './submit-uninvited.ts'
 
-type Taken = { status: 'validated' | 'submitted'; candidateFirstName: string; own?: string }
+type Submitted = { status: 'validated' | 'submitted'; candidateFirstName: string; own?: string }
 
 /**
  * Saves a referee's answer (R8): one with an invitation counts at once, another once its address is confirmed. Safe
@@ -41,12 +39,12 @@ type Taken = { status: 'validated' | 'submitted'; candidateFirstName: string; ow
  * @throws AppError LINK_EXPIRED, LINK_USED, CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS,
  * BAD_REQUEST; then nothing is kept.
  */
-export const submitReference = (call: Call, given: SubmittedReference): Promise<Taken> =>
-  given.token ? takeInvited(call, given, given.token) : submitUninvited(call, given)
+export const submitReference = (call: Call, given: SubmittedReference): Promise<Submitted> =>
+  given.token ? submitInvited(call, given, given.token) : submitUninvited(call, given)
 
-async function takeInvited(call: Call, given: SubmittedReference, token: string): Promise<Taken> {
+async function submitInvited(call: Call, given: SubmittedReference, token: string): Promise<Submitted> {
   const link = await readReferenceLink(call, 'reference', token)
-  const taken = await retryOnConflict(async () => {
+  const submitted = await retryOnConflict(async () => {
     const found = await findReference(call, link.id)
     if (found?.reference.invitedAt?.getTime() !== link.invitedAt) throw new AppError('LINK_EXPIRED')
     const { reference, candidate } = found
@@ -57,14 +55,12 @@ async function takeInvited(call: Call, given: SubmittedReference, token: string)
       : await saveAnswer(call, found, { given, link })
     return own && ({ status: 'validated', candidateFirstName: candidate.firstName, own } as const)
   })
-  if (!taken) throw new AppError('LINK_EXPIRED')
-  return taken
+  if (!submitted) throw new AppError('LINK_EXPIRED')
+  return submitted
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
-
 /** Whether this is a retry of an answer from a moment ago, whose response was lost. */
-async function isRepeat(call: Call, { reference, candidate }: Found, given: SubmittedReference) {
+async function isRepeat(call: Call, { reference, candidate }: FoundReference, given: SubmittedReference) {
   if (reference.status !== 'validated' || !isSame(call, reference, statementIn(given))) return false
   const versions = await versionsToConfirm(call, candidate.profileId)
   const confirmations = readConfirmations(given.confirmations, versions)
@@ -78,7 +74,7 @@ async function isRepeat(call: Call, { reference, candidate }: Found, given: Subm
  */
 async function saveAnswer(
   call: Call,
-  { reference, candidate }: Found,
+  { reference, candidate }: FoundReference,
   { given, link }: { given: SubmittedReference; link: LinkClaims<'reference'> },
 ): Promise<string | undefined> {
   const { status, expiresAt } = reference
@@ -96,7 +92,7 @@ async function saveAnswer(
     profile: markProfileChanged(call, candidate.profileId),
     before: deleteConfirmations(call, reference.id, isOpen),
     confirmations: upsertConfirmations(call, reference.id, confirmations, isOpen),
-    mails: await mailsOf(call, { reference: named, candidate, own, onlyIf: isOpen }),
+    mails: await arrivalMails(call, { reference: named, candidate, own, onlyIf: isOpen }),
     answered: answerInvitation(call, link, statement, await networkHash(call)),
   })
   if (!answered.length) return undefined
@@ -104,79 +100,8 @@ async function saveAnswer(
   return own
 }
 
-/**
- * The text that the mailed link names, so that nobody confirms what they have not read, and when it was confirmed.
- * @throws AppError LINK_EXPIRED, also where another text was sent since; LINK_USED where it is withdrawn or over.
- */
-export async function readUnconfirmed(call: Call, token: string): Promise<UnconfirmedReference> {
-  const link = await readReferenceLink(call, 'confirm-reference', token)
-  const found = await findReference(call, link.id)
-  if (found?.reference.submittedAt?.getTime() !== link.submittedAt) throw new AppError('LINK_EXPIRED')
-  const { reference, candidate } = found
-  const { status, name, role, company, answers, addressConfirmedAt: at } = reference
-  if (!answers || !['submitted', 'validated'].includes(status)) throw new AppError('LINK_USED')
-  const isAnswered = status === 'validated' && at
-  return {
-    candidateName: candidate.name,
-    name,
-    role,
-    company,
-    answers,
-    answered: isAnswered ? { at: at.toISOString(), own: await issueOwnLink(call, reference) } : null,
-  }
-}
-
-/**
- * Confirms a referee's address by the mailed link: their reference counts from then on. Safe to repeat.
- * @throws AppError LINK_EXPIRED, also where another text was sent since; LINK_USED, OWN_ADDRESS.
- */
-export async function confirmReference(
-  call: Call,
-  token: string,
-): Promise<{ candidateFirstName: string; own: string }> {
-  const link = await readReferenceLink(call, 'confirm-reference', token)
-  const confirmed = await retryOnConflict(async () => {
-    const found = await findReference(call, link.id)
-    if (found?.reference.submittedAt?.getTime() !== link.submittedAt) throw new AppError('LINK_EXPIRED')
-    const { reference, candidate } = found
-    const own =
-      reference.status === 'validated'
-        ? await issueOwnLink(call, reference)
-        : await saveConfirmation(call, found, link)
-    return own && { candidateFirstName: candidate.firstName, own }
-  })
-  if (!confirmed) throw new AppError('LINK_USED')
-  return confirmed
-}
-
-/**
- * Saves that an address is confirmed; returns the token of the referee's own link, or undefined where somebody else
- * wrote in between.
- * @throws AppError LINK_USED, OWN_ADDRESS.
- */
-async function saveConfirmation(
-  call: Call,
-  { reference, candidate }: Found,
-  link: LinkClaims<'confirm-reference'>,
-): Promise<string | undefined> {
-  if (reference.status !== 'submitted') throw new AppError('LINK_USED')
-  checkIndependence(candidate, reference.email)
-  const own = await issueOwnLink(call, { ...reference, validatedAt: call.now })
-  const isWaiting = isUnconfirmed(link)
-  const { confirmed } = await write(call, {
-    profile: markProfileChanged(call, candidate.profileId),
-    // What was confirmed before a withdrawal does not come back.
-    withdrawn: deleteConfirmations(call, reference.id, isWaiting),
-    mails: await mailsOf(call, { reference, candidate, own, onlyIf: isWaiting }),
-    confirmed: confirmAddress(call, link),
-  })
-  if (!confirmed.length) return undefined
-  await goLiveAfter(call, candidate.profileId)
-  return own
-}
-
 /** The mail and the pushes to the owner, and the mail with the referee's own link. */
-async function mailsOf(
+export async function arrivalMails(
   call: Call,
   {
     reference: { id, email, name },
@@ -192,31 +117,16 @@ async function mailsOf(
 ) {
   const siteUrl = call.variables.APP_URL
   const occasion = call.now.getTime()
+  const key = mailKey(id, `arrived/${occasion}`)
   const about = { email, refereeName: name, candidateName: candidate.name }
   const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
   const arrived = { refereeName: name, isListed: candidate.isListed }
+  const toOwner = await stoppable(call, referenceArrivedEmail(owner, arrived, siteUrl))
+  const push = { ...referenceArrivedPush(name), key, to: ownerOfProfile(candidate.profileId) }
+  const thanks = { key: mailKey(id, `thanks/${occasion}`), ...thanksEmail(about, own, siteUrl) }
   return [
-    mailStatement(
-      call,
-      {
-        key: mailKey(id, `arrived/${occasion}`),
-        ...(await stoppable(call, referenceArrivedEmail(owner, arrived, siteUrl))),
-      },
-      onlyIf,
-    ),
-    pushStatement(
-      call,
-      {
-        ...referenceArrivedPush(name),
-        key: mailKey(id, `arrived/${occasion}`),
-        to: ownerOfProfile(candidate.profileId),
-      },
-      onlyIf,
-    ),
-    mailStatement(
-      call,
-      { key: mailKey(id, `thanks/${occasion}`), ...thanksEmail(about, own, siteUrl) },
-      onlyIf,
-    ),
+    mailStatement(call, { key, ...toOwner }, onlyIf),
+    pushStatement(call, push, onlyIf),
+    mailStatement(call, thanks, onlyIf),
   ] as const satisfies Statements
 }

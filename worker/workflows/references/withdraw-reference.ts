@@ -9,7 +9,7 @@ import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
 import { eraseReferenceRow, withdrawReferenceRow } from '../../features/references/answer-commands.ts'
 import { withdrawnEmail } from '../../features/references/answer-emails.ts'
-import { findReference } from '../../features/references/answer-queries.ts'
+import { type FoundReference, findReference } from '../../features/references/answer-queries.ts'
 import { mailKey, mailsAbout, readReferenceLink } from '../../features/references/links.ts'
 import { insertRefusal, mailboxOf } from '../../features/references/refusal-commands.ts'
 import { findLoss, isConfirmedOnlyBy } from '../../features/references/story-queries.ts'
@@ -39,7 +39,6 @@ export async function eraseReference(call: Call, token: string): Promise<void> {
   await takeBack(call, token, 'erased')
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
 type How = 'withdrawn' | 'erased'
 
 /** Withdraws or erases; returns whether there was a reference. */
@@ -72,7 +71,7 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
 }
 
 /** The mail to the owner: of these statements with one key the first whose condition holds is inserted. */
-async function mailsToOwner(call: Call, { reference, candidate }: Found, how: How) {
+async function mailsToOwner(call: Call, { reference, candidate }: FoundReference, how: How) {
   const { id, profileId, name: refereeName, validatedAt } = reference
   const { titles } = await findLoss(call, reference)
   const isErased = how === 'erased'

@@ -10,7 +10,7 @@ import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { referenceRejectedPush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
-import { findReference } from '../../features/references/answer-queries.ts'
+import { type FoundReference, findReference } from '../../features/references/answer-queries.ts'
 import { mailKey } from '../../features/references/links.ts'
 import { findLoss, isConfirmedOnlyBy } from '../../features/references/story-queries.ts'
 import {
@@ -44,7 +44,7 @@ export async function decideOnReference(call: Call, id: number, verdict: Verdict
   const { submittedAt, ...decision } = verdict
   const text =
     submittedAt === undefined ? undefined : { id, submittedAt: submittedAt ? new Date(submittedAt) : null }
-  const decide = verdict.verdict === 'read' ? read : reject
+  const decide = verdict.verdict === 'read' ? markTextRead : rejectText
   const isDone = text && (await decide(call, found, text, decision))
   if (isDone) return goLiveAfter(call, profileId)
   if (await findInterest(call, profileId)) throw new AppError('OWN_INTEREST')
@@ -62,9 +62,13 @@ export async function decideOnReference(call: Call, id: number, verdict: Verdict
 }
 
 type Decision = Omit<Verdict, 'submittedAt'>
-type Found = NonNullable<Awaited<ReturnType<typeof findReference>>>
 
-async function read(call: Call, { reference }: Found, text: ReadText, verdict: Decision): Promise<boolean> {
+async function markTextRead(
+  call: Call,
+  { reference }: FoundReference,
+  text: ReadText,
+  verdict: Decision,
+): Promise<boolean> {
   const { id, profileId } = reference
   const before = allOf(isUnread(text), hasNoInterest(call, profileId))
   const batch = {
@@ -76,7 +80,12 @@ async function read(call: Call, { reference }: Found, text: ReadText, verdict: D
   return marked.length > 0
 }
 
-async function reject(call: Call, found: Found, text: ReadText, verdict: Decision): Promise<boolean> {
+async function rejectText(
+  call: Call,
+  found: FoundReference,
+  text: ReadText,
+  verdict: Decision,
+): Promise<boolean> {
   const { reference, candidate } = found
   const { id, profileId } = reference
   const before = allOf(isRejectable(text), hasNoInterest(call, profileId))
@@ -96,27 +105,24 @@ async function reject(call: Call, found: Found, text: ReadText, verdict: Decisio
 }
 
 /** The mail to the owner: of these statements with one key the first whose condition holds is inserted. */
-async function mailsToOwner(call: Call, { reference, candidate }: Found, note: string) {
+async function mailsToOwner(call: Call, { reference, candidate }: FoundReference, note: string) {
   const { id, profileId, status, name: refereeName } = reference
   const counts = status === 'validated'
   const titles = counts ? (await findLoss(call, reference)).titles : []
   const { ownerEmail, firstName, profileUrl, isListed } = candidate
   const owner = { email: ownerEmail, firstName, profileUrl }
   const isDone = isRecorded(call, { subject: 'reference', subjectId: id, verdict: 'rejected' })
+  const key = mailKey(id, `rejected/${call.now.getTime()}`)
   const mail = (comesDown: boolean, onlyIf: typeof isDone) => {
     const letter = rejectedEmail(owner, { refereeName, titles, comesDown, note }, call.variables.APP_URL)
-    return mailStatement(call, { key: mailKey(id, `rejected/${call.now.getTime()}`), ...letter }, onlyIf)
+    return mailStatement(call, { key, ...letter }, onlyIf)
   }
   return [
     ...(counts && isListed ? [mail(true, allOf(isDone, isUnlisted(profileId)))] : []),
     mail(false, isDone),
     pushStatement(
       call,
-      {
-        ...referenceRejectedPush(refereeName),
-        key: mailKey(id, `rejected/${call.now.getTime()}`),
-        to: ownerOfProfile(profileId),
-      },
+      { ...referenceRejectedPush(refereeName), key, to: ownerOfProfile(profileId) },
       isDone,
     ),
   ]

@@ -12,12 +12,9 @@ import { badgesNaming } from '../../../features/badges/own-badge-queries.ts'
 import { readReferenceLink } from '../../../features/references/links.ts'
 import { findOwnReference } from '../../../features/references/own-reference-queries.ts'
 import { askConfirmation } from '../../../workflows/references/ask-confirmation.ts'
+import { confirmReference, readUnconfirmed } from '../../../workflows/references/confirm-reference.ts'
 import { confirmStory, readStoryLink } from '../../../workflows/references/confirm-story.ts'
-import {
-  confirmReference,
-  readUnconfirmed,
-  submitReference,
-} from '../../../workflows/references/submit-reference.ts'
+import { submitReference } from '../../../workflows/references/submit-reference.ts'
 import { eraseReference, withdrawReference } from '../../../workflows/references/withdraw-reference.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'

@@ -6,7 +6,8 @@ import { verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { tables } from '../../../services/database.ts'
-import { askReferee, inviteWaiting, remindReferee } from '../../../workflows/references/invite-referees.ts'
+import { askReferee, remindReferee } from '../../../workflows/references/ask-referee.ts'
+import { inviteWaiting } from '../../../workflows/references/invite-referees.ts'
 
 const { outbox, profiles, references, sessions } = tables
 /** Days that no other test counts. */

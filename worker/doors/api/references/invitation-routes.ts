@@ -9,13 +9,13 @@ import { ownProfileOf } from '../../../call.ts'
 import { askedReferences, withoutWithheld } from '../../../features/references/asked-references.ts'
 import { findAsked } from '../../../features/references/invitation-queries.ts'
 import { AppError } from '../../../services/app-error.ts'
+import { askReferee, remindReferee } from '../../../workflows/references/ask-referee.ts'
 import {
   cancelInvitation,
   declineInvitation,
   readInvitation,
 } from '../../../workflows/references/end-invitation.ts'
 import { hideReference, showReference } from '../../../workflows/references/hide-reference.ts'
-import { askReferee, remindReferee } from '../../../workflows/references/invite-referees.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 

@@ -6,7 +6,8 @@ import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { databaseAt, writePerson } from '#test/people.ts'
 import { createUser } from '../../../features/accounts/commands.ts'
 import { tables } from '../../../services/database.ts'
-import { expireReferences, inviteReferees } from '../../../workflows/references/invite-referees.ts'
+import { expireReferences } from '../../../workflows/references/expire-references.ts'
+import { inviteReferees } from '../../../workflows/references/invite-referees.ts'
 
 const { outbox, references } = tables
 /** Its own: the job mails whoever waits, as those who were asked in tests of the limits do. */

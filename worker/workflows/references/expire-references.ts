@@ -1,0 +1,28 @@
+import type { Call } from '../../call.ts'
+import { expireInvitations } from '../../features/references/invitation-commands.ts'
+import { expiredInvitations } from '../../features/references/invitation-queries.ts'
+import { batchRows, throwFailed } from '../../services/each-row.ts'
+
+/** Those of an owner are one mail; some owners' are one batch. */
+const mostAtOnce = 100
+const longestRunMs = 20_000
+
+/**
+ * Ends the invitations that were open for 30 days, and tells each owner in one mail who did not answer (R8).
+ * @throws where those of some owners could not be ended; the others are.
+ */
+export async function expireReferences(call: Call): Promise<void> {
+  const until = Date.now() + longestRunMs
+  const failed: number[] = []
+  for (;;) {
+    const found = await expiredInvitations(call, mostAtOnce, failed)
+    const owners = [...Map.groupBy(found, ({ profileId }) => profileId).values()].flatMap(
+      ([first, ...others]) => (first ? [[first, ...others] as const] : []),
+    )
+    const notDone = await batchRows(call, owners, nameOf, (over) => expireInvitations(call, over))
+    failed.push(...notDone.map(([{ profileId }]) => profileId))
+    if (!owners.length || Date.now() > until) return throwFailed(failed)
+  }
+}
+
+const nameOf = ([{ profileId }]: readonly [{ profileId: number }, ...unknown[]]) => `of profile ${profileId}`
