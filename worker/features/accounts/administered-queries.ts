@@ -98,16 +98,12 @@ const dated = <Row extends { createdAt: Date; lastSeenAt: Date | null }>(row: Ro
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
 })
 
-/** All that an administrator sees of one account, and may do to it. @throws AppError ACCOUNT_NOT_FOUND. */
-export async function findAccount(call: Call, id: string): Promise<AdministeredAccount> {
-  const { db, now } = call
+/** The statements that read one account, and what belongs to it. */
+function selectAccount({ db, now }: Call, id: string) {
   const ofProfile = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.ownerId, id))
   const ofOrders = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))
   const address = sql`(select email from ${users} where id = ${id})`
-  const {
-    accounts: [found],
-    ...read
-  } = await readTogether(call, {
+  return {
     accounts: db
       .select({
         ...account,
@@ -173,7 +169,15 @@ export async function findAccount(call: Call, id: string): Promise<AdministeredA
       )
       .orderBy(desc(outbox.createdAt))
       .limit(mostFailedMails),
-  })
+  }
+}
+
+/** All that an administrator sees of one account, and may do to it. @throws AppError ACCOUNT_NOT_FOUND. */
+export async function findAccount(call: Call, id: string): Promise<AdministeredAccount> {
+  const {
+    accounts: [found],
+    ...read
+  } = await readTogether(call, selectAccount(call, id))
   if (!found) throw new AppError('ACCOUNT_NOT_FOUND')
   const [barred] = read.barred
   const total = ([row]: { total: number }[]) => row?.total ?? 0

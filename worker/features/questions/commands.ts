@@ -67,13 +67,12 @@ export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
   ] as const
 }
 
-/**
- * The condition that a message was saved as it is; a repeat of its key with other content is neither saved nor mailed.
- */
+/** The id of a message that was saved as it is, in SQL. */
 const keptQuestion = (to: Recipient, { questionKey, question, name, email }: Question): SQL =>
   sql`select id from ${questions} where question_key = ${questionKey} and profile_id = ${to.id}
     and question = ${question} and name is ${name || null} and email is ${email || null}`
 
+/** The condition that a message was saved as it is: a repeat of its key with other content is neither saved nor mailed. */
 export const isQuestionKept = (to: Recipient, asked: Question): SQL =>
   sql`exists (${keptQuestion(to, asked)})`
 

@@ -78,32 +78,54 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
     claims: answeredClaims(kept, claimAnswers).map((claim) =>
       story.isOwn ? { ...claim, differs: [] } : claim,
     ),
-    references: referees.map(({ reference, isOwn }) => {
-      const word = counting.find(({ referenceId }) => referenceId === reference.id)
-      const { id, name, email, company, role, status, feedback, answers } = reference
-      // Who may not decide needs not weigh what others said in private.
-      const isPrivate = story.isOwn && !isOwn
-      return {
-        id,
-        name,
-        company,
-        role,
-        status,
-        submittedAt: reference.submittedAt?.toISOString() ?? null,
-        feedback,
-        isOwn,
-        isHidden: reference.hiddenAt !== null,
-        ...(isPrivate ? { email: maskEmail(email), answers: null } : { email, answers }),
-        checks: checksOf(reference, word?.confirmedAt),
-        flags: isPrivate ? [] : (flags.get(id) ?? []),
-        confirmed: word
-          ? { version: word.version, at: word.confirmedAt.toISOString(), sentence: word.sentence ?? '' }
-          : null,
-        askedAt: asked.find(({ referenceId }) => referenceId === id)?.askedAt.toISOString() ?? null,
-      }
+    references: referees.map((referee) => {
+      const isOfReferee = ({ referenceId }: { referenceId: number }) => referenceId === referee.reference.id
+      return shownReference(referee, {
+        // Who may not decide needs not weigh what others said in private.
+        isPrivate: story.isOwn && !referee.isOwn,
+        confirmed: counting.find(isOfReferee),
+        askedAt: asked.find(isOfReferee)?.askedAt,
+        flags: flags.get(referee.reference.id) ?? [],
+      })
     }),
     obstacle: obstacleOf(story.isOwn, counting.length > 0),
     record: record.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  }
+}
+
+type Shown = Pick<Review['references'][number], 'flags'> & {
+  isPrivate: boolean
+  confirmed: Awaited<ReturnType<typeof countingFor>>[number] | undefined
+  askedAt: Date | undefined
+}
+
+/** A reference as a validator reads it, without its address and private answers if it `isPrivate`. */
+function shownReference(
+  { reference, isOwn }: Awaited<ReturnType<typeof refereesOf>>[number],
+  { isPrivate, confirmed, askedAt, flags }: Shown,
+): Review['references'][number] {
+  const { id, name, email, company, role, status, feedback, answers } = reference
+  return {
+    id,
+    name,
+    company,
+    role,
+    status,
+    submittedAt: reference.submittedAt?.toISOString() ?? null,
+    feedback,
+    isOwn,
+    isHidden: reference.hiddenAt !== null,
+    ...(isPrivate ? { email: maskEmail(email), answers: null } : { email, answers }),
+    checks: checksOf(reference, confirmed?.confirmedAt),
+    flags: isPrivate ? [] : flags,
+    confirmed: confirmed
+      ? {
+          version: confirmed.version,
+          at: confirmed.confirmedAt.toISOString(),
+          sentence: confirmed.sentence ?? '',
+        }
+      : null,
+    askedAt: askedAt?.toISOString() ?? null,
   }
 }
 
