@@ -106,7 +106,9 @@ async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer
     uid,
     sequence: 0,
     changedAt: call.now,
-    ...({ status: 'booked', cancelledBy: null, cancelReason: '' } as const),
+    status: 'booked' as const,
+    cancelledBy: null,
+    cancelReason: '',
   }
   const allowed = reserveWithin(call, await allowancesOf(call, booking, expert.id))
   const kept = await write(call, {

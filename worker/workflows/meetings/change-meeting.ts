@@ -30,7 +30,9 @@ export const cancelByToken = (call: Call, token: string, reason = ''): Promise<M
     if (meeting.status === 'cancelled') return viewOf(call, opened, side)
     const changed = {
       ...meeting,
-      ...({ status: 'cancelled', cancelledBy: side, cancelReason: reason } as const),
+      status: 'cancelled' as const,
+      cancelledBy: side,
+      cancelReason: reason,
       sequence: meeting.sequence + 1,
     }
     const notice = { ...opened, meeting: changed }

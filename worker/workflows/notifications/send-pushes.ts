@@ -35,7 +35,7 @@ export async function sendDuePushes(call: Call): Promise<void> {
     const devices = await devicesOf(call, ids)
     await Promise.all(
       ids.map((id) =>
-        sendDeviceIts(
+        sendDueTo(
           call,
           devices.find((device) => device.id === id),
           claims.filter(({ subscriptionId }) => subscriptionId === id),
@@ -45,11 +45,7 @@ export async function sendDuePushes(call: Call): Promise<void> {
   }
 }
 
-async function sendDeviceIts(
-  call: Call,
-  device: PushDevice | undefined,
-  claims: ClaimedPush[],
-): Promise<void> {
+async function sendDueTo(call: Call, device: PushDevice | undefined, claims: ClaimedPush[]): Promise<void> {
   const isStillDue = (claim: ClaimedPush) =>
     device !== undefined &&
     call.now.getTime() - claim.createdAt.getTime() < dayMs &&

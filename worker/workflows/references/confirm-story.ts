@@ -45,7 +45,7 @@ export async function readStoryLink(call: Call, token: string): Promise<StoryInv
   return {
     candidateFirstName: candidate.firstName,
     candidateName: candidate.name,
-    story: current(at ? latest : story),
+    story: requireCurrent(at ? latest : story),
     answered: at ? { at, own: await issueOwnLink(call, reference) } : null,
   }
 }
@@ -95,7 +95,7 @@ async function isRepeat(call: Call, { link, reference, request, story }: Opened,
  */
 async function saveAnswer(call: Call, opened: Opened, given: Given): Promise<boolean> {
   const { link, reference, candidate } = opened
-  const story = current(opened.story)
+  const story = requireCurrent(opened.story)
   const statement = confirmationsOf(link, given, story)
   if (!statement.confirmed.length && !statement.claims.length)
     throw new AppError('BAD_REQUEST', nothingSaid(story.claims))
@@ -170,7 +170,7 @@ async function openStoryLink(call: Call, token: string) {
 const confirmationsOf = ({ storyId, version }: Opened['link'], given: Given, story: StoryToConfirm) =>
   readConfirmations([{ storyId, version, ...given }], [story], () => '')
 
-function current(story: StoryToConfirm | undefined): StoryToConfirm {
+function requireCurrent(story: StoryToConfirm | undefined): StoryToConfirm {
   if (!story) throw new AppError('STORY_CHANGED')
   return story
 }

@@ -49,7 +49,7 @@ export async function decideOnStory(
     asked: isValid ? markAnsweredByStory(call, storyId, before) : undefined,
     decision: recordDecision(
       call,
-      { ...{ subject: 'story', subjectId: storyId, version, profileId }, verdict, note },
+      { subject: 'story', subjectId: storyId, version, profileId, verdict, note },
       before,
     ),
     // After the story is published: of the two mails with one key the first whose condition holds is inserted.
