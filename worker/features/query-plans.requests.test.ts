@@ -75,6 +75,7 @@ import { saveVisitorLine } from '../workflows/chat/answer-visitor.ts'
 import { remindOfExpiry } from '../workflows/drafts/remind-of-expiry.ts'
 import { submitScorecard } from '../workflows/scorecard/submit-scorecard.ts'
 import { advanceSprints } from '../workflows/sprints/advance-sprints.ts'
+import { findAccount } from './accounts/administered-account-queries.ts'
 import {
   deleteValidator,
   endSessionsOf,
@@ -86,12 +87,7 @@ import {
   suspendUser,
   unlessInCharge,
 } from './accounts/administered-commands.ts'
-import {
-  findAccount,
-  findAccounts,
-  findOthersAccount,
-  selectAccounts,
-} from './accounts/administered-queries.ts'
+import { findAccounts, findOthersAccount, selectAccounts } from './accounts/administered-queries.ts'
 import { isSpent } from './accounts/challenge-commands.ts'
 import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
 import {

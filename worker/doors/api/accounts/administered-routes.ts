@@ -4,7 +4,8 @@ import type {
   AdministeredAccount,
   ValidatorRow,
 } from '#schema/accounts/administered-answers.ts'
-import { findAccount, findAccounts } from '../../../features/accounts/administered-queries.ts'
+import { findAccount } from '../../../features/accounts/administered-account-queries.ts'
+import { findAccounts } from '../../../features/accounts/administered-queries.ts'
 import { findValidators } from '../../../features/accounts/validator-queries.ts'
 import { endSessionsFor, liftBounce, sendSignInLink } from '../../../workflows/accounts/administer-account.ts'
 import { inviteValidator } from '../../../workflows/accounts/invite-validator.ts'
