@@ -12,6 +12,7 @@ import type { App } from './context.ts'
 import { mcpRoutes } from './mcp/routes.ts'
 import { doAfterwards } from './middleware/afterwards.ts'
 import { answerErrors } from './middleware/answer-errors.ts'
+import { limitRate } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { requestScope } from './middleware/request-scope.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -37,6 +38,8 @@ for (const [pattern, path] of Object.entries(redirects))
 for (const { alias, page } of agentPages.values()) app.get(alias, (c) => c.redirect(page.href(), 308))
 app.route('/', machineFiles)
 app.route('/', mailbox)
+// A frame asks the database for each request. Counted apart, frames are not refused before the calls that they make.
+app.use(paths.embed.pattern, limitRate('READ', 'frame '))
 // Each page by its own pattern, which is what the log names it by.
 for (const path of Object.values(paths)) app.get(path.pattern, (c) => renderPage(c, path, fetchApiFrom(c)))
 app.get('*', (c) => renderPage(c, undefined, fetchApiFrom(c)))

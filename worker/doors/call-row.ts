@@ -22,7 +22,7 @@ export type CallInput = { param?: z.ZodType; query?: z.ZodType; json?: z.ZodType
 
 export type CallRow<Input extends CallInput = CallInput> = {
   who: Caller
-  /** Undefined where nothing counts it: what operators ask, and what is signed. */
+  /** Undefined where nothing counts it: what asks no database, and what is signed. */
   limit?: RateClass
   /** Neither origin nor session is looked at: what operators ask, and what a signature guards wherever it comes from. */
   isBare?: true
@@ -52,7 +52,7 @@ export const uncounted = <Input extends CallInput>(input?: Input): CallRow<Input
   who: 'anyone',
   input,
 })
-export const bare = (): CallRow => ({ who: 'anyone', isBare: true })
+export const bare = (limit?: RateClass): CallRow => ({ who: 'anyone', isBare: true, ...(limit && { limit }) })
 
 /** The body of a call that says all in its path. */
 export const nothing = z.object({})

@@ -57,7 +57,7 @@ const result = z.object({ token: z.string().max(60) })
 export const publicCalls = {
   health: {
     'GET /ping': bare(),
-    'GET /health': bare(),
+    'GET /health': bare('READ'),
   },
   accounts: {
     'POST /login': anyone('SIGNIN', { json: loginSchema }),

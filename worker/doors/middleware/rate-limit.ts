@@ -6,10 +6,13 @@ import { AppError } from '../../services/app-error.ts'
 import type { RateClass } from '../call-row.ts'
 import type { App } from '../context.ts'
 
-/** Limits the calls of an address to the rate class's number a minute in wrangler.toml (R27). */
-export const limitRate = (limit: RateClass) =>
+/**
+ * Limits the calls of an address to the rate class's number a minute in wrangler.toml (R27); what is named `apart` does
+ * not use up the address's other calls.
+ */
+export const limitRate = (limit: RateClass, apart = '') =>
   createMiddleware<App>(async (c, next) => {
-    await countCall(c, limit, addressOf(c.var.call))
+    await countCall(c, limit, apart + addressOf(c.var.call))
     await next()
   })
 

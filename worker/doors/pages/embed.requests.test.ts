@@ -1,8 +1,12 @@
 import { expect, inject, test } from 'vitest'
 import { teacher } from '#test/agent.ts'
+import { ownProcess } from '#test/call.ts'
+import { callsInProcess } from '#test/in-process/calls.ts'
 import { changeProfile } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
+import { app } from '../app.ts'
 
+const { env, statements } = callsInProcess()
 const open = (profileUrl: string, headers: Record<string, string> = {}) =>
   fetch(`${inject('url')}/embed/${profileUrl}`, { headers, redirect: 'manual' })
 const ancestorsOf = (answer: Response) =>
@@ -58,6 +62,23 @@ test('a profile that does not exist has no frame', async () => {
   const answer = await open('nobody-here')
   expect(answer.status).toBe(404)
   expect(ancestorsOf(answer)).toBe("'none'")
+})
+
+test('frames are limited by IP address before the database is asked, and apart from its calls', async () => {
+  const counted: string[] = []
+  const used = {
+    limit: async ({ key }: { key: string }) => {
+      counted.push(key)
+      return { success: false }
+    },
+  }
+  const limited = { ...env, READ_LIMITER: used }
+  const from = { headers: { 'CF-Connecting-IP': '203.0.113.9' } }
+  statements.length = 0
+  const answer = await app.request('/embed/nobody-here', from, limited, ownProcess)
+  expect([answer.status, answer.headers.get('retry-after'), statements]).toEqual([429, '60', []])
+  await app.request('/api/public-profiles/nobody-here', from, limited, ownProcess)
+  expect(counted).toEqual(['frame 203.0.113.9', '203.0.113.9'])
 })
 
 test('a visitor in a frame is known by a signed header instead of the cookie', async () => {

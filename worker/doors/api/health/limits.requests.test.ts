@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { ownProcess } from '#test/call.ts'
+import { callsInProcess } from '#test/in-process/calls.ts'
+import { app } from '../../app.ts'
+
+const { env, statements } = callsInProcess()
+
+test('health is limited by IP address, before the database is asked', async () => {
+  const used = { limit: async () => ({ success: false }) }
+  const answer = await app.request('/api/health', {}, { ...env, READ_LIMITER: used }, ownProcess)
+  expect([answer.status, answer.headers.get('retry-after'), statements]).toEqual([429, '60', []])
+})
