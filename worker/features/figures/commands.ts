@@ -1,6 +1,7 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { EventKind } from '#schema/figures/events.ts'
 import { isKnownSource, widgetSourceStart } from '#schema/figures/sources.ts'
+import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
@@ -47,12 +48,20 @@ export function recordEvent(
     select ${kind}, profiles.id, ${visitor}, ${subject}, ${day}, ${now.getTime()}, ${source}
     from ${profiles} where profiles.id = ${publicIdAt(profileUrl)} and ${provided}
       and ${isCounted(call, sql`profiles.id`)} and ${kind === 'storyOpened' ? isPublished(subject) : sql`true`}
-      and ${kind === 'widgetOpened' ? sql`${widgetSource(call)} is not null` : sql`true`}
+      and ${kind === 'widgetOpened' ? hasWidgetOpen(call) : sql`true`}
     on conflict do nothing`)
 }
 
 const isPublished = (storyId: string) => sql`exists (select 1 from ${stories} s
   where s.id = cast(${storyId} as integer) and s.profile_id = profiles.id and s.status = 'validated')`
+
+const plansWithWidget = sql.join(
+  Object.entries(plans).flatMap(([plan, { widget }]) => (widget ? [sql`${plan}`] : [])),
+  sql`, `,
+)
+/** The condition that the caller uses the widget of the profile, and that its plan includes one. */
+const hasWidgetOpen = (call: Call) =>
+  sql`${widgetSource(call)} is not null and profiles.plan in (${plansWithWidget})`
 
 /** Counts a saved assessment once for the expert of the scorecard (after `insertSubmission`). */
 export const countCompletion = (call: Call, { token }: Pick<ScoredAssessment, 'token'>, visitor: string) =>

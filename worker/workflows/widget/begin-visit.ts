@@ -9,8 +9,8 @@ import { write } from '../../services/write.ts'
 type Asked = { profileUrl: string; ticket: string }
 
 /**
- * Exchanges a site's ticket for the token of the visit, and counts the widget as opened there (R23). A
- * repeat is not counted again.
+ * Exchanges a site's ticket for the token of the visit, and counts the widget as opened there (R23), if the plan
+ * includes it. A repeat is not counted again.
  */
 export async function beginWidgetVisit(call: Call, asked: Asked): Promise<WidgetVisit> {
   const widgetVisitor = asked.ticket ? await granted(call, asked.ticket) : await unknown(call, asked)

@@ -9,6 +9,7 @@ import type { WidgetVisit } from '#schema/widget/widget-visit.ts'
 import { browser } from '#test/account.ts'
 import { teacher } from '#test/agent.ts'
 import { booking, openHours, slots } from '#test/meetings.ts'
+import { changeProfile } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
 import { at, cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 
@@ -129,6 +130,22 @@ test('a frame without a ticket counts for the widget without a site, behind its 
   expect(await sitesIn(owner)).toEqual([''])
   expect(await figuresOf(owner)).toEqual([{ source: 'widget:', ...none, views: 1, chats: 1, opened: 1 }])
   expect(await begin('nobody-here', '')).toBeNull()
+})
+
+test('a frame of a profile whose plan has no widget is not counted, and is answered as any other', async () => {
+  const owner = await teacher({ profile: { plan: 'starter' } })
+  expect(await begin(owner.profileUrl, '')).toMatch(/^[\w-]+\.[\w-]+$/)
+  await changeProfile(owner.id, { plan: 'premium' })
+  expect(await figuresOf(owner)).toEqual([])
+})
+
+test('a ticket from before a plan ended counts nothing', async () => {
+  const owner = await allowed()
+  const ticket = await ticketFor(owner)
+  await changeProfile(owner.id, { plan: 'free' })
+  expect(await begin(owner.profileUrl, ticket)).not.toBeNull()
+  await changeProfile(owner.id, { plan: 'premium' })
+  expect(await figuresOf(owner)).toEqual([])
 })
 
 test('a conversation that is handed over names its site, to the owner by mail too', async () => {
