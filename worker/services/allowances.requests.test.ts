@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import {
@@ -136,6 +136,28 @@ test('fifty that hold at once never take more than there is, and of two none is 
   const ample = allowance({ unit: 'letters', limit: 9 })
   expect(await reserveUntilSettled(at(noon), [ample, one])).toMatchObject({ short: { unit: 'tries' } })
   expect([await usedOf(ample), await heldOf(ample)]).toEqual([[], 0])
+})
+
+test('what is wished is reserved with what is needed, or left out in the same round trip', async () => {
+  const [needed, wished, used] = [
+    allowance({ limit: 2 }),
+    allowance({ unit: 'letters', amount: 3, limit: 3 }),
+    allowance({ unit: 'letters', amount: 3, limit: 2 }),
+  ]
+  const call = at(noon)
+  const batch = vi.spyOn(call.db, 'batch')
+  expect(await reserveUntilSettled(call, [needed], [wished, used])).toMatchObject({
+    held: [{ subject: needed.subject }],
+    lacksWished: true,
+  })
+  expect(batch).toHaveBeenCalledOnce()
+  expect([await usedOf(needed), await usedOf(wished), await heldOf(wished)]).toEqual([[1], [], 0])
+  expect(await reserveUntilSettled(call, [needed], [wished])).toMatchObject({
+    held: [{ subject: needed.subject }, { subject: wished.subject }],
+    lacksWished: false,
+  })
+  expect(await reserveUntilSettled(call, [needed], [wished])).toMatchObject({ short: { unit: 'tries' } })
+  expect([await usedOf(needed), await usedOf(wished)]).toEqual([[2], [3]])
 })
 
 test('a failed call is reported at once, and its reservation is given back behind it', async () => {

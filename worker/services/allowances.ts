@@ -25,7 +25,7 @@ export type Allowance<Unit extends string = string> = {
   reservation?: string
 }
 type Reserved<Unit extends string> =
-  | { held: Allowance<Unit>[]; short?: undefined }
+  | { held: Allowance<Unit>[]; short?: undefined; lacksWished?: boolean }
   | { short: { unit: Unit; retryAfterSeconds: number } }
 
 /** Whether limits hold here: RATE_LIMITS is read by this function alone. */
@@ -59,16 +59,19 @@ export const reserveOneToday = <Unit extends string>(
 
 /**
  * The same for what is settled by `chargeReserved` or `releaseReserved` at its end: where that does not come within two minutes,
- * because the worker was stopped, what was reserved is there again.
+ * because the worker was stopped, what was reserved is there again. What is `wished` is reserved too, if all of it is left.
  */
 export async function reserveUntilSettled<Unit extends string>(
   call: Call,
-  allowances: Allowance<Unit>[],
+  needed: Allowance<Unit>[],
+  wished: Allowance<Unit>[] = [],
 ): Promise<Reserved<Unit>> {
+  const allowances = [...needed, ...wished]
   if (!limitsHold(call) || !allowances.length) return { held: [] }
   const { db, now } = call
   const id = crypto.randomUUID()
   const { asked, short, shorts: asking } = countedFor(call, allowances)
+  const isNeeded = sql`asked.position < ${needed.length}`
   const isAsked = sql`(day, subject) in (select day, subject from asked)`
   const isLapsed = sql`lapses_at <= ${now.getTime()}`
   const { taken, shorts } = await write(call, {
@@ -80,14 +83,18 @@ export async function reserveUntilSettled<Unit extends string>(
       db.run(sql`${asked} delete from ${reservations} where ${isAsked} and ${isLapsed}`),
     ],
     held: db.run(sql`${asked} insert into ${reservations} (id, subject, day, amount, lapses_at)
-      select ${id}, subject, day, amount, ${now.getTime() + settledWithinMs} from asked where not exists (select 1 ${short})`),
+      select ${id}, subject, day, amount, ${now.getTime() + settledWithinMs} from asked
+      where not exists (select 1 ${short} and ${isNeeded}) and (${isNeeded} or not exists (select 1 ${short}))`),
     taken: db.all(sql`${asked} insert into ${budgets} (subject, day, used)
-      select subject, day, amount from asked where exists (select 1 from ${reservations} where id = ${id})
+      select subject, day, amount from asked where exists (select 1 from ${reservations} r
+        where r.id = ${id} and r.day = asked.day and r.subject = asked.subject)
       on conflict do update set used = used + excluded.used returning used`),
     shorts: asking,
   })
-  if (taken.length) return { held: allowances.map((one) => ({ ...one, reservation: id })) }
-  return { short: shortOf(call, allowances, shorts) }
+  if (!taken.length) return { short: shortOf(call, allowances, shorts) }
+  const lacksWished = taken.length < allowances.length
+  const held = lacksWished ? needed : allowances
+  return { held: held.map((one) => ({ ...one, reservation: id })), lacksWished }
 }
 
 /**

@@ -16,8 +16,8 @@ export type OwnerTokens = Pick<Allowance, 'subject' | 'limit'> & {
 }
 
 /**
- * Reserves a question of this visitor and, where a model answers, its tokens of the owner, of this visitor's share and of
- * the site. Where too few are left, the built-in agent answers without any.
+ * Reserves a question of this visitor and, if a model answers, its tokens of the owner, of this visitor's share and of
+ * the site, in one round trip. Where too few are left, the built-in agent answers without any.
  * @throws AppError DAILY_LIMIT.
  */
 export async function reserveAnswer(
@@ -29,19 +29,16 @@ export async function reserveAnswer(
   }: { agent: Agent; lines: Parameters<typeof tokensExpected>[2]; tokens: OwnerTokens },
 ): Promise<{ agent: Agent; held: Allowance<'questions' | 'tokens'>[] }> {
   const visitor = `visitor:${await addressHash(call)}`
-  const question = { unit: 'questions', subject: visitor, amount: 1, limit: questionsPerDay } as const
-  const questions = [{ ...question, window: 'day' as const }]
   const amount = tokensExpected(call, agent, lines)
-  const reserved = await reserveUntilSettled(call, [
-    ...questions,
-    ...tokensOf(call, agent, { amount, visitor, tokens }),
-  ])
-  if (!reserved.short) return { agent, held: reserved.held }
-  const { unit, retryAfterSeconds } = reserved.short
-  if (unit === 'questions') throw new AppError('DAILY_LIMIT', { retryAfterSeconds })
-  const free = await reserveUntilSettled(call, questions)
-  if (free.short) throw new AppError('DAILY_LIMIT', { retryAfterSeconds: free.short.retryAfterSeconds })
-  return { agent: { ...agent, isRuled: true, builtIn: insteadOfModel(agent.builtIn) }, held: free.held }
+  const reserved = await reserveUntilSettled<'questions' | 'tokens'>(
+    call,
+    [{ unit: 'questions', subject: visitor, amount: 1, limit: questionsPerDay, window: 'day' }],
+    tokensOf(call, agent, { amount, visitor, tokens }),
+  )
+  if (reserved.short) throw new AppError('DAILY_LIMIT', reserved.short)
+  const { held, lacksWished } = reserved
+  if (!lacksWished) return { agent, held }
+  return { agent: { ...agent, isRuled: true, builtIn: insteadOfModel(agent.builtIn) }, held }
 }
 
 type Expected = { amount: number; visitor: string; tokens: OwnerTokens }
