@@ -8,8 +8,8 @@ export const budgets = sqliteTable(
   'chat_budgets',
   {
     /**
-     * The owner and the unit: `visitor:…` counts questions, `profile:…`, `embeddings`, `searches` and `searches:…`
-     * tokens, `pictures:…` pictures.
+     * The owner and the unit: `visitor:…` counts questions, `lines:…` lines of chats, `profile:…`, `embeddings`,
+     * `searches` and `searches:…` tokens, `pictures:…` pictures.
      */
     subject: text().notNull(),
     /** The window: an ISO date, or the start and length of a shorter one, `2026-11-21T10:15 5 min`; UTC. */

@@ -32,12 +32,13 @@ export type Line = {
 
 /**
  * The statements that save a line in the visitor's session, and create the session if it is new; `session` returns
- * a row if it is theirs (R20). A repeated id or a repeated unanswered question adds nothing.
+ * a row if it is theirs (R20) and `provided` holds. A repeated id or a repeated unanswered question adds nothing.
  */
 export function saveLine(
   call: Call,
   parties: ChatParties,
   line: Omit<Line, 'text'> & { text: string | SQL },
+  provided: SQL = sql`true`,
 ) {
   const { db, now } = call
   const { sessionId, visitorId, agent } = parties
@@ -56,7 +57,7 @@ export function saveLine(
     session:
       db.all(sql`insert into ${chatSessions} (id, ${column}, visitor_id, started_at, last_activity_at, notice_at, widget_site)
       select ${sessionId}, agent, ${visitorId}, ${at}, ${at}, ${noticeAt}, ${site} from (select ${agent} as agent)
-      where agent is not null and ${line.isAnswer ? ownSession(parties) : sql`true`}
+      where agent is not null and ${provided} and ${line.isAnswer ? ownSession(parties) : sql`true`}
       on conflict (id) do update set last_activity_at = max(last_activity_at, excluded.last_activity_at)
         where visitor_id = excluded.visitor_id and ${column} = excluded.${column}
       returning id`),
@@ -64,7 +65,7 @@ export function saveLine(
       db.run(sql`insert into ${chatMessages} (id, session_id, is_user, text, citations, referees, suggestion, perhaps, corrections, grounds, tool_uses, created_at)
       select ${line.id}, ${sessionId}, ${isUser}, ${line.text}, ${JSON.stringify(line.citations ?? [])},
         ${JSON.stringify(line.referees ?? [])}, ${suggestion}, ${perhaps}, ${corrections}, ${grounds}, ${toolUses}, ${at}
-      where ${ownSession(parties)} and ${isAnswered}
+      where ${ownSession(parties)} and ${isAnswered} and ${provided}
       on conflict do nothing`),
   }
 }

@@ -2,7 +2,8 @@ import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import type { Agent } from '../../features/chat/answer.ts'
 import { builtInModel } from '../../features/chat/built-in-agent/grounded-model.ts'
-import { type Line, saveLine } from '../../features/chat/commands.ts'
+import type { Line } from '../../features/chat/commands.ts'
+import { linesLeft, saveCountedLine } from '../../features/chat/line-allowance.ts'
 import { agentIn, type ChatParties, recentMessages, sessionStateOf } from '../../features/chat/queries.ts'
 import { assistantInstructions } from '../../features/drafts/assistant.ts'
 import { assistantAnswer } from '../../features/drafts/assistant-answer.ts'
@@ -14,7 +15,7 @@ import { answerQuestion, notSaved, type VisitorQuestion } from './answer-questio
 
 /**
  * Saves a line of a conversation with the assistant about the draft of this device. Safe to repeat; one round trip.
- * @throws AppError NO_DRAFT_HERE, SESSION_NOT_YOURS when the session is about another draft (R20, R21b).
+ * @throws AppError NO_DRAFT_HERE, DAILY_LIMIT, SESSION_NOT_YOURS when the session is about another draft (R20, R21b).
  */
 export async function saveDraftLine(
   call: Call,
@@ -23,8 +24,9 @@ export async function saveDraftLine(
   line: Line,
 ): Promise<void> {
   const parties = partiesOf(call, deviceId, sessionId)
-  const { session } = await write(call, saveLine(call, parties, line))
-  if (!session.length) throw await notSaved(call, parties, 'NO_DRAFT_HERE')
+  const left = await linesLeft(call)
+  const { session } = await write(call, saveCountedLine(call, parties, line, left))
+  if (!session.length) throw await notSaved(call, parties, left, 'NO_DRAFT_HERE')
 }
 
 const partiesOf = (call: Call, deviceId: string, sessionId: string): ChatParties => ({
@@ -46,16 +48,21 @@ export async function adviseOnDraft(
   signal: AbortSignal,
 ) {
   const parties = partiesOf(call, deviceId, asked.sessionId)
+  const left = await linesLeft(call)
   const {
     drafts: [kept],
     sessionState,
+    shorts,
     lines,
   } = await readTogether(call, {
     drafts: draftHere(call, deviceId),
+    shorts: left.shorts,
     sessionState: sessionStateOf(call, parties),
     lines: recentMessages(call, asked.sessionId),
   })
   if (!kept || !agentIn(sessionState, deviceId)) throw new AppError('NO_DRAFT_HERE')
+  const short = left.shortIn(shorts)
+  if (short) throw new AppError('DAILY_LIMIT', short)
   const draft = answersOf(kept)
   const agent: Agent = {
     instructions: assistantInstructions(draft),

@@ -5,11 +5,12 @@ import type { Call } from '../../call.ts'
 import { type Agent, askAgent, tokensRead } from '../../features/chat/answer.ts'
 import type { AgentAnswer, AgentChunk } from '../../features/chat/answer-chunks.ts'
 import { type Line, saveLine } from '../../features/chat/commands.ts'
+import type { LinesLeft } from '../../features/chat/line-allowance.ts'
 import { agentIn, type ChatParties, ownSession, sessionStateOf } from '../../features/chat/queries.ts'
 import { chargeReserved } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
-import { write } from '../../services/write.ts'
+import { readTogether, write } from '../../services/write.ts'
 import { type OwnerTokens, reserveAnswer } from './reserve-answer.ts'
 
 export type VisitorQuestion = Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string }
@@ -105,10 +106,19 @@ function saveAnswer(
   }
 }
 
-/** The reason why a line was not saved: the session belongs to somebody else, or `code`. */
-export async function notSaved(call: Call, parties: ChatParties, code: ErrorCode): Promise<AppError> {
-  agentIn(await sessionStateOf(call, parties), parties.visitorId)
-  return new AppError(code)
+/** The reason why a line was not saved: the session belongs to somebody else, no line is left today, or `code`. */
+export async function notSaved(
+  call: Call,
+  parties: ChatParties,
+  left: LinesLeft,
+  code: ErrorCode,
+): Promise<AppError> {
+  const { state, shorts } = await readTogether(call, {
+    state: sessionStateOf(call, parties),
+    shorts: left.shorts,
+  })
+  const short = agentIn(state, parties.visitorId) && left.shortIn(shorts)
+  return short ? new AppError('DAILY_LIMIT', short) : new AppError(code)
 }
 
 /** A stream that ends only after `done`, so that a repeated question finds this answer saved. */

@@ -3,8 +3,9 @@ import { plans } from '#schema/levels.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { Call } from '../../call.ts'
 import { asksForPrice, asksToMeet } from '../../features/chat/built-in-agent/question/intents.ts'
-import { type Line, saveLine } from '../../features/chat/commands.ts'
+import type { Line } from '../../features/chat/commands.ts'
 import { viewGallery } from '../../features/chat/gallery-view.ts'
+import { linesLeft, saveCountedLine } from '../../features/chat/line-allowance.ts'
 import { meetingOffer } from '../../features/chat/meeting-offer.ts'
 import { namedReferees } from '../../features/chat/named-referees.ts'
 import { profileAgent } from '../../features/chat/profile-agent.ts'
@@ -29,7 +30,7 @@ import { answerQuestion, type Condition, notSaved, type VisitorQuestion } from '
 
 /**
  * Saves a line of a conversation with a profile's agent, and counts the chat as begun. Safe to repeat; one round trip.
- * @throws AppError PROFILE_NOT_FOUND, SESSION_NOT_YOURS for a session of another visitor or agent (R20).
+ * @throws AppError PROFILE_NOT_FOUND, DAILY_LIMIT, SESSION_NOT_YOURS for a session of another visitor or agent (R20).
  */
 export async function saveVisitorLine(
   call: Call,
@@ -39,8 +40,9 @@ export async function saveVisitorLine(
   line: Line,
 ): Promise<void> {
   const parties = partiesOf(visitorId, profileUrl, session)
+  const left = await linesLeft(call)
   const saved = await write(call, {
-    ...saveLine(call, parties, line),
+    ...saveCountedLine(call, parties, line, left),
     begun: recordEvent(call, {
       kind: 'chatStarted',
       profileUrl,
@@ -49,7 +51,7 @@ export async function saveVisitorLine(
       provided: hasJustBegun(parties),
     }),
   })
-  if (!saved.session.length) throw await notSaved(call, parties, 'PROFILE_NOT_FOUND')
+  if (!saved.session.length) throw await notSaved(call, parties, left, 'PROFILE_NOT_FOUND')
 }
 
 /** The conversation, and whether its visitor was informed that the expert can read it. */
@@ -81,9 +83,11 @@ export async function answerVisitor(
 ) {
   const { sessionId, userMessage, result } = asked
   const parties = partiesOf(visitorId, profileUrl, asked)
-  const [{ sessionState, lines, ...rows }, gallery] = await Promise.all([
+  const left = await linesLeft(call)
+  const [{ sessionState, shorts, lines, ...rows }, gallery] = await Promise.all([
     readTogether(call, {
       sessionState: sessionStateOf(call, parties),
+      shorts: left.shorts,
       lines: recentMessages(call, sessionId),
       ...publishedAt(call, profileUrl),
       ...taughtAt(call, profileUrl),
@@ -93,6 +97,8 @@ export async function answerVisitor(
   const [found] = publishedFrom(rows)
   if (!found) throw new AppError('PROFILE_NOT_FOUND')
   if (!agentIn(sessionState, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
+  const short = left.shortIn(shorts)
+  if (short) throw new AppError('DAILY_LIMIT', short)
   const { profile, plan } = found
   const taught = plans[plan].advancedAgent ? taughtFrom(rows) : nothingTaught
   const readMeeting = profile.hasOpenHours ? () => meetingOffer(call, profileUrl, visitorId) : undefined

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Call } from '../../call.ts'
+import { reserveWithin } from '../../services/allowances.ts'
+import { addressHash } from '../../services/identity/address.ts'
+import { type Line, saveLine } from './commands.ts'
+import type { ChatParties } from './queries.ts'
+
+/** From one address, in all its conversations; answers are not counted. Everybody at a workshop may share one. */
+export const linesPerDay = 500
+
+/** The lines that the caller's address has left today. */
+export const linesLeft = async (call: Call) =>
+  reserveWithin(call, [
+    {
+      unit: 'lines',
+      amount: 1,
+      limit: linesPerDay,
+      window: 'day',
+      subject: `lines:${await addressHash(call)}`,
+    },
+  ])
+export type LinesLeft = Awaited<ReturnType<typeof linesLeft>>
+
+/** The statements of `saveLine` that save a line while any is left, and count it if it was saved. */
+export const saveCountedLine = (call: Call, parties: ChatParties, line: Line, left: LinesLeft) => ({
+  ...saveLine(call, parties, line, left.isLeft),
+  // What the statement before saved: a repeated line is none.
+  counted: left.take(sql`changes() > 0`),
+})
