@@ -59,8 +59,9 @@ export function inTurn<Answer>(change: () => Promise<Answer>): Promise<Answer> {
   return turn
 }
 
-/** The specified sentence for a failed save. */
+/** The specified sentence for a failed save, unless trying again today would fail too. */
 function wordsFor(error: unknown): string {
+  if (error instanceof CallFailed && error.code === 'FORM_LIMIT') return error.sentence
   if (!(error instanceof CallFailed) || error.status !== 400)
     return 'Failed to save your profile. Please try again.'
   const said = error.details.slice(0, shownDetails).map(({ message }) => message)

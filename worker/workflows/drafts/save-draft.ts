@@ -2,23 +2,37 @@ import type { Draft } from '#schema/drafts/drafts.ts'
 import type { Call } from '../../call.ts'
 import { upsertDraft } from '../../features/drafts/commands.ts'
 import { draftAt } from '../../features/drafts/queries.ts'
+import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
 import { offerAdoption } from './adopt-draft.ts'
 
+/** Saves from one address; each suggestion that somebody takes is one, and everybody at a workshop may share it. */
+export const draftSavesPerDay = 200
+
 /**
  * Saves a device's draft (R7). A draft of another device stays, and its mailbox is mailed how to open it here.
- * @throws AppError PROFILE_CLAIMED, DRAFT_NOT_YOURS.
+ * @throws AppError PROFILE_CLAIMED, DRAFT_NOT_YOURS, FORM_LIMIT.
  */
 export async function saveDraft(call: Call, deviceId: string, draft: Draft): Promise<void> {
+  const day = await reserve(call, [
+    {
+      unit: 'drafts',
+      amount: 1,
+      limit: draftSavesPerDay,
+      window: 'day',
+      subject: `drafts:${await addressHash(call)}`,
+    },
+  ])
+  if (day.short) throw new AppError('FORM_LIMIT', day.short)
+  const batch = { kept: upsertDraft(call, deviceId, draft), found: draftAt(call, draft.email) }
   const {
     kept,
     found: [existing],
-  } = await write(call, {
-    kept: upsertDraft(call, deviceId, draft),
-    found: draftAt(call, draft.email),
-  })
+  } = await releasedIfFailed(call, day.held, () => write(call, batch))
   if (kept.length) return
+  await releaseReserved(call, day.held)
   if (!existing || existing.claimedBy) throw new AppError('PROFILE_CLAIMED')
   await offerAdoption(call, deviceId, existing)
   throw new AppError('DRAFT_NOT_YOURS')

@@ -11,6 +11,8 @@ import { database, runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { draftAt } from '../../../features/drafts/queries.ts'
 import { tables } from '../../../services/database.ts'
+import { addressHash } from '../../../services/identity/address.ts'
+import { draftSavesPerDay, saveDraft } from '../../../workflows/drafts/save-draft.ts'
 
 const { drafts } = tables
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3600_000)
@@ -49,6 +51,27 @@ test('saving twice keeps one draft, and the device that made it can change it', 
   expect((await one.save({ ...draft, fullName: 'Noor Haddad-Lind' })).status).toBe(201)
   const rows = await draftAt(callOn(database()), draft.email)
   expect(rows.map(({ fullName }) => fullName)).toEqual(['Noor Haddad-Lind'])
+})
+
+test('one IP address saves only so many drafts in a day, not counting those that are refused', async () => {
+  const call = callOn(database(), { actor: { kind: 'visitor', address: randomUUID() } })
+  const [deviceId, draft] = [randomUUID(), drafted()]
+  await saveDraft(call, deviceId, draft)
+  await expect(saveDraft(call, randomUUID(), draft)).rejects.toMatchObject({ code: 'DRAFT_NOT_YOURS' })
+  const { budgets } = tables
+  const ofAddress = eq(budgets.subject, `drafts:${await addressHash(call)}`)
+  expect(await database().select({ used: budgets.used }).from(budgets).where(ofAddress)).toEqual([
+    { used: 1 },
+  ])
+  await database()
+    .update(budgets)
+    .set({ used: draftSavesPerDay - 1 })
+    .where(ofAddress)
+  await saveDraft(call, deviceId, { ...draft, fullName: 'Noor Lind' })
+  const refused = { code: 'FORM_LIMIT', retryAfterSeconds: expect.any(Number) }
+  await expect(saveDraft(call, deviceId, draft)).rejects.toMatchObject(refused)
+  await expect(saveDraft(call, randomUUID(), drafted())).rejects.toMatchObject(refused)
+  expect(await draftAt(callOn(database()), draft.email)).toMatchObject([{ fullName: 'Noor Lind' }])
 })
 
 test('another device finds only the fields of the preview, without ids', async () => {
