@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { registeredOwner } from '#test/account.ts'
+import { registeredOwner, signedInAs } from '#test/account.ts'
 import {
   callsOf,
   desktop,
@@ -95,6 +95,19 @@ test('the header of an owner is right again in a browser that forgot their name'
   await page.goto(new URL('/solution-gallery', page.url()).href)
   await navigation.getByRole('link', { name: 'Dashboard' }).waitFor()
 })
+
+test.each([
+  ['validator', '/account'],
+  ['admin', '/admin-dashboard'],
+] as const)(
+  'a browser that forgot who is signed in leads a %s from the dashboard to %s',
+  async (role, path) => {
+    const someone = await signedInAs(role)
+    const page = await visit('/customer-dashboard', { before: withSession(someone), expected: /404/ })
+    await page.waitForURL(({ pathname }) => pathname === path)
+    expect(await page.evaluate(() => localStorage.getItem('currentRole'))).toBe(role)
+  },
+)
 
 /** As long as a name can be, in two directions, and something else to whoever does not look. */
 const hostileName = `<img src=x onerror=alert(1)> \u202e${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} نور`

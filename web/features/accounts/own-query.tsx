@@ -58,8 +58,8 @@ export function useKnownUser() {
       else if (known === null && data !== null) await restore()
       return data
     } catch (error) {
-      // A page of another role: somebody is signed in.
-      if (known === null && statusOf(error) === 403) await restore()
+      // A page of another role, or a profile that theirs has not: somebody is signed in.
+      if (known === null && [403, 404].includes(statusOf(error) ?? 0)) await restore()
       throw error
     }
   }
