@@ -21,6 +21,23 @@ export type ReferenceAnswers = z.infer<typeof referenceAnswersSchema>
 export const claimOutcomes = ['confirmed', 'differs'] as const
 export type ClaimOutcome = (typeof claimOutcomes)[number]
 
+const nthClaim = z.number().int().min(0)
+/** What a referee says of one claim. */
+const claimSaidSchema = z
+  .object({
+    claimIndex: nthClaim.optional(),
+    /** The name in a form that was loaded before the first deployment of December 2026; drop it in the next one. */
+    place: nthClaim.optional(),
+    outcome: z.enum(claimOutcomes),
+    /** How they remember it, for owner and validator only. */
+    words: typedText().max(600, tooLong(600)).default(''),
+  })
+  .transform(({ place, claimIndex = place, ...said }, context) => {
+    if (claimIndex !== undefined) return { claimIndex, ...said }
+    context.addIssue({ code: 'custom', path: ['claimIndex'], message: 'Please say which claim you mean.' })
+    return z.NEVER
+  })
+
 /** A referee's confirmation of one version of a story: of each known claim, with an optional sentence. */
 const storyConfirmationSchema = z.object({
   storyId: z.number().int(),
@@ -29,17 +46,7 @@ const storyConfirmationSchema = z.object({
   sentence: typedLine().max(280, tooLong(280)).default(''),
   /** For a story without claims: whether it is true. */
   isConfirmed: z.boolean().default(false),
-  claims: z
-    .array(
-      z.object({
-        claimIndex: z.number().int().min(0),
-        outcome: z.enum(claimOutcomes),
-        /** How they remember it, for owner and validator only. */
-        words: typedText().max(600, tooLong(600)).default(''),
-      }),
-    )
-    .max(100)
-    .default([]),
+  claims: z.array(claimSaidSchema).max(100).default([]),
 })
 export type StoryConfirmation = z.infer<typeof storyConfirmationSchema>
 
