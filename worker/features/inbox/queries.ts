@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { InboxQuery } from '#schema/inbox/inbox.ts'
 import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
+import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { cutPage, readPosition } from '../../services/paging.ts'
@@ -120,7 +121,7 @@ export const waitingFor = ({ db }: Call, profileId: number, id: number) =>
     .select({
       id: questions.id,
       email: sql<string>`${questions.email}`,
-      mailbox: questions.normalisedEmail,
+      mailbox: sql<string>`${spelledOnce(questions.normalisedEmail)}`,
       question: questions.question,
     })
     .from(questions)

@@ -1,4 +1,5 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
@@ -80,7 +81,7 @@ export const isQuestionKept = (to: Recipient, asked: Question): SQL =>
 export const questionLead = (to: Recipient, asked: Question): SQL =>
   sql`(select id from ${leads} where question_id = (${keptQuestion(to, asked)}))`
 
-type Waiting = { id: number; email: string; mailbox: string | null; question: string }
+type Waiting = { id: number; email: string; mailbox: string; question: string }
 
 /** The condition that somebody waits for the expert's answer. */
 const isWaiting = (profileId: number, id: number) =>
@@ -122,7 +123,9 @@ export const mailAnswer = async (
             or not (${acceptsMail({ ...letter, isNeeded: false })}))`,
         ),
     ),
-    left: call.db.all<{ left: number }>(sql`select count(distinct normalised_email) as left from ${questions}
+    left: call.db.all<{
+      left: number
+    }>(sql`select count(distinct ${spelledOnce(sql`normalised_email`)}) as left from ${questions}
       where id in (select value from json_each(${JSON.stringify(waiting.map(({ id }) => id))})) and status = 'open'`),
   }
 }

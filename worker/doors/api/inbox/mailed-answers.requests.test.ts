@@ -8,6 +8,7 @@ import { browser } from '#test/account.ts'
 import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import { ownProcess } from '#test/call.ts'
 import { changeProfile, database } from '#test/people.ts'
+import { gmailTwice, mailsTo } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { answersPerDay } from '../../../features/questions/commands.ts'
 import { tables } from '../../../services/database.ts'
@@ -87,6 +88,18 @@ test.each([
     expect(item).toMatchObject({ state: more ? 'answered' : 'open', waiting: 1 - more })
   },
 )
+
+test('a mailbox that is written in two ways waits for one answer, and is mailed one', async () => {
+  const { account, profileUrl, post } = await mailed(0)
+  const spellings = gmailTwice()
+  for (const email of spellings)
+    await browser().post('/questions', { profileUrl, question, email, consent: true, wantsAnswer: true })
+  const { id } = await unansweredItem(account, question)
+  const answered = await post(`/inbox/${id}/answer`, { text: 'No.', asCorrection: false, mail: true })
+  expect(await answered.json()).toMatchObject({ mailed: 1, notMailed: 0, barred: 0 })
+  const sent = await Promise.all(spellings.map((to) => mailsTo(to, 'answer')))
+  expect(sent.flat()).toHaveLength(1)
+})
 
 const lure = 'Your account is suspended, sign in at www.rembrandt-login.example now: Rembrandt Security'
 const bait =

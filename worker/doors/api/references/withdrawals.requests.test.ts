@@ -114,6 +114,17 @@ test('what a referee withdrew stays from the owner once anybody writes under the
   expect(exported).not.toContain('eight boats')
 })
 
+test('a referee who confirms another text after a withdrawal has ticked nothing any more', async () => {
+  const { owner, referee, own } = await publishedOwner()
+  await call('/references/withdraw', { token: own })
+  const again = { candidateName: 'Petra', candidateEmail: owner.email, referenceEmail: referee.email }
+  expect((await submit(again)).status).toBe(201)
+  const token = await mailedToken('confirm-reference', referee.email)
+  expect((await call('/references/confirm', { token })).status).toBe(200)
+  expect(await referenceOf(referee.id)).toMatchObject({ status: 'validated' })
+  expect(await storedConfirmations(referee.id)).toEqual({ confirmed: [], claims: [] })
+})
+
 test.each(['withdraw', 'erase'])(
   'the agent’s words about a referee leave its conversations when they %s',
   async (how) => {
