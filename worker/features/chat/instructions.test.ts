@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { publishedProfile } from '#test/published-profile.ts'
+import { askedKey } from '../knowledge/asked-key.ts'
+import { profileAgent } from './profile-agent.ts'
+import { nothingTaught } from './taught/taught.ts'
+
+const asked = 'Do you work on offshore wind farms in Denmark?'
+const corrections = [
+  {
+    id: 1,
+    asked,
+    askedKey: askedKey(asked),
+    answer: 'Yes, since 2021.',
+    alsoAsked: [],
+    editedAt: new Date('2026-06-03'),
+  },
+]
+const toldOf = (question: string) => {
+  const { instructions } = profileAgent(publishedProfile(), question, {
+    taught: { ...nothingTaught, corrections },
+  })
+  return /\[c1\] Written on .*/.exec(instructions)?.[0]
+}
+
+test('a model is told which of an owner’s answers was written to a close question, and not which question', () => {
+  expect(toldOf('Do you work offshore in Denmark?')).toMatch(
+    /^\[c1\] Written on [^,:]*, to a question close to this one: "Yes, since 2021\."$/,
+  )
+  expect(toldOf('Who pays for a new bell?')).toMatch(/^\[c1\] Written on [^,:]*: "Yes, since 2021\."$/)
+})
