@@ -16,7 +16,10 @@ export function CreateSections() {
 const contents = [
   ['One story', 'Validated, and open to everybody. More can be told; a plan decides how many are shown.'],
   ['Its referees', 'What they say of you, with the checks that ran on them. Their addresses stay masked.'],
-  ['A basic agent', 'It answers visitors from your page, within a small daily allowance.'],
+  [
+    'A basic agent',
+    'It answers visitors from your page. A language model words a few dozen of its answers each day.',
+  ],
   ['A place in the gallery', 'People find you by describing their challenge.'],
   ['A picture of your own', 'Drawn from your name, your areas and your skills. You need no photograph.'],
   [
