@@ -1,5 +1,5 @@
 import './app.css'
-import '#web/client/zod-without-eval.ts'
+import '#web/client/zod-notices.ts'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
