@@ -318,8 +318,21 @@ test('a card on a phone is at most 300 px tall, its title three lines, and resul
       .locator('.work')
       .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().height)))
   expect(await tallest()).toBeLessThanOrEqual(300)
-  const wall = await page.locator('.hang').evaluate((list) => list.getBoundingClientRect().height)
   const cards = await page.locator('.work').count()
+  const begin = await page.locator('.label .dotted').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const label = line.parentElement?.getBoundingClientRect().left ?? 0
+      const parts = [...line.children].map((part) => {
+        const words = document.createRange()
+        words.selectNodeContents(part)
+        return words.getBoundingClientRect()
+      })
+      return parts.flatMap(({ top, left }, index) => (top === parts[index - 1]?.top ? [] : [left - label]))
+    }),
+  )
+  expect(begin.length, 'some of these lines break').toBeGreaterThan(cards)
+  expect(Math.max(...begin.map(Math.abs)), 'behind no dot').toBeLessThan(1)
+  const wall = await page.locator('.hang').evaluate((list) => list.getBoundingClientRect().height)
   expect((wall / cards) * 24).toBeLessThanOrEqual(8_000)
   const field = page.getByLabel('Describe your challenge')
   await field.fill('Our mine is late and over budget')

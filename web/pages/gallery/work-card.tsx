@@ -44,15 +44,13 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
         <h3>
           <Link to={to}>{cutAtWord(card.coreProblemSolved, longestTitle) || cardFallbacks.description}</Link>
         </h3>
-        <p className="text-ink-soft text-small">
+        <p className="dotted text-ink-soft text-small">
           {[
             card.businessArea || cardFallbacks.businessArea,
             // Nothing is shown for it (R17).
             card.industry !== 'Other' && (card.industry || cardFallbacks.industry),
             card.isSample && 'Sample profile',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ].map((part) => part && <span key={part}>{part} </span>)}
         </p>
         {card.match && <MatchedSentence match={card.match} />}
         {card.validatedStories > 0 && <VerifiedLine>{validation(card)}</VerifiedLine>}
