@@ -2,7 +2,7 @@ import type { Draft } from '#schema/drafts/drafts.ts'
 import type { Call } from '../../call.ts'
 import { upsertDraft } from '../../features/drafts/commands.ts'
 import { draftAt } from '../../features/drafts/queries.ts'
-import { releasedIfFailed, releaseReserved, reserve } from '../../services/allowances.ts'
+import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { write } from '../../services/write.ts'
@@ -16,15 +16,11 @@ export const draftSavesPerDay = 200
  * @throws AppError PROFILE_CLAIMED, DRAFT_NOT_YOURS, FORM_LIMIT.
  */
 export async function saveDraft(call: Call, deviceId: string, draft: Draft): Promise<void> {
-  const day = await reserve(call, [
-    {
-      unit: 'drafts',
-      amount: 1,
-      limit: draftSavesPerDay,
-      window: 'day',
-      subject: `drafts:${await addressHash(call)}`,
-    },
-  ])
+  const day = await reserveOneToday(call, {
+    unit: 'drafts',
+    subject: `drafts:${await addressHash(call)}`,
+    limit: draftSavesPerDay,
+  })
   if (day.short) throw new AppError('FORM_LIMIT', day.short)
   const batch = { kept: upsertDraft(call, deviceId, draft), found: draftAt(call, draft.email) }
   const {
