@@ -44,7 +44,7 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
         <h3>
           <Link to={to}>{cutAtWord(card.coreProblemSolved, longestTitle) || cardFallbacks.description}</Link>
         </h3>
-        <p className="dotted text-ink-soft text-small">
+        <p className="gallery-facts text-ink-soft text-small">
           {[
             card.businessArea || cardFallbacks.businessArea,
             // Nothing is shown for it (R17).
