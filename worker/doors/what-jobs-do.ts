@@ -51,6 +51,7 @@ export const whatJobsDo: Record<JobName, string> = {
   'expire-sessions': 'Deletes sign-ins that are over, and links that nobody used.',
   'expire-allowances': 'Deletes yesterday’s counts of questions, messages and searches.',
   'expire-email-changes': 'Deletes changes of address that were never confirmed or can no longer be undone.',
-  'expire-references': 'Ends invitations of referees after 30 days, and tells their owners.',
+  'expire-references':
+    'Ends invitations of referees after 30 days, tells their owners, and deletes what nobody confirmed.',
   'renew-pages': 'Renews every cached page.',
 }

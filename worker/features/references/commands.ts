@@ -3,6 +3,7 @@ import type { InvitedReference } from '#schema/accounts/accounts.ts'
 import { isOneMailbox, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { eraseInSlices } from '../../services/retention.ts'
 
 const { profiles, references } = tables
 
@@ -33,3 +34,21 @@ export function distinctReferees(ownEmail: string, referees: readonly InvitedRef
 
 export const eraseReferencesOf = ({ db }: Call, profileId: number) =>
   db.delete(references).where(eq(references.profileId, profileId))
+
+/**
+ * Deletes what was written under an address that nobody confirmed, once it is over and also where its owner cancelled
+ * it: all of it where the owner never asked that address.
+ */
+export async function expireUnconfirmed(call: Call): Promise<void> {
+  const isOver = sql`status in ('cancelled', 'expired') and expires_at <= ${call.now.getTime()}
+    and address_confirmed_at is null`
+  await call.db
+    .update(references)
+    .set({ answers: null, feedback: '', company: '', role: '', network: null })
+    .where(sql`${isOver} and status = 'cancelled' and answers is not null`)
+  await eraseInSlices(
+    call,
+    references,
+    sql`${isOver} and earlier_confirmed_at is null and invited_at is null and first_name = '' and last_name = ''`,
+  )
+}

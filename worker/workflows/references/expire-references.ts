@@ -1,4 +1,5 @@
 import type { Call } from '../../call.ts'
+import { expireUnconfirmed } from '../../features/references/commands.ts'
 import { expireInvitations } from '../../features/references/invitation-commands.ts'
 import { expiredInvitations } from '../../features/references/invitation-queries.ts'
 import { batchRows, throwFailed } from '../../services/each-row.ts'
@@ -8,7 +9,8 @@ const mostAtOnce = 100
 const longestRunMs = 20_000
 
 /**
- * Ends the invitations that were open for 30 days, and tells each owner in one mail who did not answer (R8).
+ * Ends the invitations that were open for 30 days, tells each owner in one mail who did not answer, and deletes what
+ * nobody confirmed (R8).
  * @throws where those of some owners could not be ended; the others are.
  */
 export async function expireReferences(call: Call): Promise<void> {
@@ -21,8 +23,10 @@ export async function expireReferences(call: Call): Promise<void> {
     )
     const notDone = await batchRows(call, owners, nameOf, (over) => expireInvitations(call, over))
     failed.push(...notDone.map(([{ profileId }]) => profileId))
-    if (!owners.length || Date.now() > until) return throwFailed(failed)
+    if (!owners.length || Date.now() > until) break
   }
+  await expireUnconfirmed(call)
+  throwFailed(failed)
 }
 
 const nameOf = ([{ profileId }]: readonly [{ profileId: number }, ...unknown[]]) => `of profile ${profileId}`

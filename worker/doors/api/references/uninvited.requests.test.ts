@@ -20,6 +20,7 @@ import {
 } from '#test/referees.ts'
 import type { Call } from '../../../call.ts'
 import { tables } from '../../../services/database.ts'
+import { expireReferences } from '../../../workflows/references/expire-references.ts'
 import { submitReference } from '../../../workflows/references/submit-reference.ts'
 
 /** A day that no other test counts, and the next. */
@@ -208,4 +209,31 @@ test('words under an address that nobody confirmed stay unread, also once they a
   expect(waiting).toMatchObject({ status: 'submitted', answers: null })
   expect((await account.post(`/references/${waiting?.id}/cancel`)).status).toBe(204)
   expect(await listed()).toMatchObject([{ status: 'cancelled', answers: null }])
+})
+
+test('words under an address that nobody confirmed, and that address, are kept 30 days, also cancelled', async () => {
+  const account = await signedInAs('owner')
+  const { id } = await ownerWithReferees({ references: [] }, account)
+  const [waiting, cancelled, asked] = [address(), address(), address()]
+  const written = { candidateName: 'Petra', candidateEmail: account.email }
+  for (const referenceEmail of [waiting, cancelled, asked])
+    expect((await submit({ ...written, referenceEmail })).status).toBe(201)
+  const of = async (email: string) => (await referencesOf(id)).find((one) => one.email === email)
+  await database()
+    .update(tables.references)
+    .set({ firstName: 'Ilse', lastName: 'Brandt', invitedAt: new Date() })
+    .where(eq(tables.references.id, (await of(asked))?.id ?? 0))
+  for (const email of [cancelled, asked])
+    expect((await account.post(`/references/${(await of(email))?.id}/cancel`)).status).toBe(204)
+  await expireReferences(callOn(database()))
+  expect(await referencesOf(id)).toHaveLength(3)
+  expect((await of(cancelled))?.answers).not.toBeNull()
+  await database()
+    .update(tables.references)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(tables.references.profileId, id))
+  await expireReferences(callOn(database()))
+  expect(await referencesOf(id), 'one whom the owner asked stays in their list').toMatchObject([
+    { email: asked, status: 'cancelled', answers: null, feedback: '', company: '', role: '', network: null },
+  ])
 })
