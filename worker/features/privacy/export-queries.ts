@@ -5,6 +5,7 @@ import { readTogether } from '../../services/write.ts'
 
 const {
   busyCalendars,
+  busySpans,
   claims,
   credentials,
   decisions,
@@ -17,7 +18,6 @@ const {
   profileRedirects,
   profiles,
 } = tables
-const { orders, receipts, subscriptions, trials } = tables
 const { registrations, sessions, stories, storyVersions, users } = tables
 const {
   id: _id,
@@ -185,10 +185,15 @@ export async function profileRows(call: Call, profileId: number) {
       .select({ host: busyCalendars.host, lastReadAt: busyCalendars.lastReadAt })
       .from(busyCalendars)
       .where(eq(busyCalendars.profileId, profileId)),
+    busy: db
+      .select({ start: busySpans.startsAt, end: busySpans.endsAt })
+      .from(busySpans)
+      .where(eq(busySpans.profileId, profileId))
+      .orderBy(asc(busySpans.startsAt)),
   })
   return {
     profile: read.profiles[0] ?? null,
-    ownCalendar: read.calendars[0] ?? null,
+    ownCalendar: read.calendars[0] ? { ...read.calendars[0], busy: read.busy } : null,
     oldAddresses: read.oldAddresses,
     stories: read.stories.map((story) => ({
       ...story,
@@ -204,39 +209,4 @@ export async function profileRows(call: Call, profileId: number) {
     figures: read.figures,
     decisions: read.decisions,
   }
-}
-
-/** The purchases of an account with receipts, subscriptions and trial, without the gateway's ids. */
-export async function purchaseRows(call: Call, { userId }: SignedIn) {
-  const { db } = call
-  const {
-    id,
-    userId: _owner,
-    visitorId,
-    network,
-    normalisedEmail,
-    mailbox,
-    intentId,
-    ...order
-  } = getTableColumns(orders)
-  const { key, orderId, ...receipt } = getTableColumns(receipts)
-  const { customerId, orderId: _order, id: _id, payAt, ...subscription } = getTableColumns(subscriptions)
-  const theirs = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
-  const {
-    trials: [trial],
-    ...rows
-  } = await readTogether(call, {
-    orders: db.select(order).from(orders).where(eq(orders.userId, userId)).orderBy(asc(orders.createdAt)),
-    receipts: db
-      .select(receipt)
-      .from(receipts)
-      .where(inArray(receipts.orderId, theirs))
-      .orderBy(asc(receipts.number)),
-    subscriptions: db.select(subscription).from(subscriptions).where(inArray(subscriptions.orderId, theirs)),
-    trials: db
-      .select({ startedAt: trials.startedAt, endsAt: trials.endsAt })
-      .from(trials)
-      .where(inArray(trials.orderId, theirs)),
-  })
-  return { ...rows, trial: trial ?? null }
 }

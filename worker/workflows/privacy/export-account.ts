@@ -2,7 +2,7 @@ import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
 import { badgesAfter } from '../../features/badges/own-badge-queries.ts'
 import { findAvailability } from '../../features/meetings/availability-queries.ts'
-import { accountRows, profileRows, purchaseRows } from '../../features/privacy/export-queries.ts'
+import { accountRows, profileRows } from '../../features/privacy/export-queries.ts'
 import { jsonResume } from '../../features/privacy/json-resume.ts'
 import { rowsUnder, unwantedMails } from '../../features/privacy/mailbox-export-queries.ts'
 import { notificationRows } from '../../features/privacy/notification-export-queries.ts'
@@ -13,6 +13,7 @@ import {
   meetingsAfter,
   messagesAfter,
 } from '../../features/privacy/paged-export-queries.ts'
+import { purchaseRows } from '../../features/privacy/purchase-export-queries.ts'
 import { taughtRows } from '../../features/privacy/taught-export-queries.ts'
 import { markCvGenerated } from '../../features/profiles/commands.ts'
 import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'

@@ -15,11 +15,16 @@ import { tables } from '../../../services/database.ts'
 const {
   availability,
   availabilitySpans,
+  busyCalendars,
+  busySpans,
   chatMessages,
   chatSessions,
   decisions,
+  disputes,
   leads,
   meetings,
+  orders,
+  partRefunds,
   profiles,
   users,
 } = tables
@@ -141,6 +146,45 @@ test('an owner exports everything that is kept about them, and nothing that open
     ownerId ?? '',
   ])
     expect(text, secret).not.toContain(secret)
+})
+
+test('an owner takes along disputes, what was given back in part, and the busy times of their calendar', async () => {
+  const owner = await registeredOwner()
+  const db = database()
+  const [profile] = await db.select().from(profiles).where(eq(profiles.profileUrl, owner.profileUrl))
+  const { id: profileId = 0, ownerId: userId = '' } = profile ?? {}
+  const [orderId, now, soon] = [randomUUID(), new Date(), new Date(Date.now() + 3_600_000)]
+  await db.insert(orders).values({
+    id: orderId,
+    userId,
+    visitorId: randomUUID(),
+    name: 'Amina Yusuf',
+    email: owner.email,
+    mobile: '',
+    level: 2,
+    plan: 'sprint',
+    amount: 19_700,
+    gateway: 'sandbox',
+    status: 'paid',
+    paidAt: now,
+    createdAt: now,
+  })
+  await db.insert(disputes).values({ id: randomUUID(), orderId, state: 'open', openedAt: now })
+  const asked = { id: randomUUID(), orderId, amount: 1_000, refundedBefore: 0, askedAt: now }
+  await db.insert(partRefunds).values({ ...asked, reason: 'The room was cold.', state: 'done', endedAt: now })
+  await db.insert(busyCalendars).values({ profileId, url: 'sealed', host: 'calendar.example' })
+  await db.insert(busySpans).values({ profileId, startsAt: now, endsAt: soon })
+  const all = await exported(owner)
+  expect(all.purchases).toMatchObject({
+    orders: [{ amount: 19_700 }],
+    disputes: [{ state: 'open', isOfMonth: false, openedAt: now.toISOString() }],
+    partRefunds: [{ amount: 1_000, reason: 'The room was cold.', state: 'done' }],
+  })
+  expect(all.ownCalendar).toMatchObject({
+    host: 'calendar.example',
+    busy: [{ start: now.toISOString(), end: soon.toISOString() }],
+  })
+  expect(JSON.stringify(all)).not.toContain(orderId)
 })
 
 test('a visitor’s export is laid out for people, and names its time', async () => {
