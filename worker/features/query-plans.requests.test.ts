@@ -55,6 +55,7 @@ import {
   isMailed,
   readdressMails,
   sendAgain,
+  withdrawMails,
 } from '../services/mail/outbox.ts'
 import { findMail, mailState } from '../services/mail/outbox-queries.ts'
 import {
@@ -528,6 +529,8 @@ import { findPasskey, hasPasskeys, isAdded, isNoPasskeyOf, passkeysOf } from './
 import {
   isTo,
   isToMailbox,
+  keyOfHandOff,
+  keysOfMailsFrom,
   keysOfReportsOn,
   keysOfWhatCameFrom,
   mailsAboutReferencesOf,
@@ -612,7 +615,7 @@ import {
   isFormerMailbox,
   openRequestsFor,
 } from './references/answer-queries.ts'
-import { eraseReferencesOf } from './references/commands.ts'
+import { eraseReferencesOf, expireUnconfirmed } from './references/commands.ts'
 import { hideReferenceRow, showReferenceRow } from './references/hiding-commands.ts'
 import {
   expireInvitations,
@@ -1250,6 +1253,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'an invitation declined': async (call) =>
     write(call, await markDeclined(call, invited, { reason: '', never: true })),
   'which invitations are over': async (call) => expiredInvitations({ ...call, ...longAgo }, 50),
+  'the expiry of answers that nobody confirmed': (call) => expireUnconfirmed({ ...call, ...longAgo }),
   'invitations ended': async (call) => call.db.batch(await expireInvitations(call, [invited])),
   'the stories that a referee is asked about': (call) => storiesToConfirm(call, -1),
   'whom a referee writes about': (call) => findCandidate(call, 'nobody@nowhere.example'),
@@ -1692,14 +1696,17 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ).catch(() => {}),
   'a visitor’s words taken out of what was asked': (call) =>
     write(call, {
-      words: [...forgetWordsOf(call, ofVisitor('nobody')), ...forgetMessagesOf(call, messagesOf('nobody'))],
-      taught: [
-        forgetWordingOf(call, ofVisitor('nobody')),
+      mails: withdrawMails(call, keysOfMailsFrom('nobody')),
+      messages: [
+        ...forgetMessagesOf(call, messagesOf('nobody')),
         forgetMessageWordingOf(call, messagesOf('nobody')),
       ],
+      words: forgetWordsOf(call, ofVisitor('nobody')),
+      taught: forgetWordingOf(call, ofVisitor('nobody')),
     }),
   'a conversation’s words taken out of what was asked': (call) =>
     write(call, {
+      mails: withdrawMails(call, keyOfHandOff('nothing', 'nobody')),
       words: forgetWordsOf(call, ofConversation('nothing', 'nobody')),
       taught: forgetWordingOf(call, ofConversation('nothing', 'nobody')),
     }),

@@ -155,8 +155,12 @@ export function forgetWordsOf({ db }: Call, which: SQL) {
   const said = sql`exists (select 1 from ${chatSessions} s join ${chatMessages} m on m.session_id = s.id
     where ${which} and s.profile_id = unanswered.profile_id and m.is_user = 1 and m.text = unanswered.example)`
   const among = sql`profile_id in (select s.profile_id from ${chatSessions} s where ${which})`
+  // Who left an address is answered by mail, also after the conversation.
+  const isAwaited = sql`exists (select 1 from ${questions} where unanswered_id = unanswered.id)`
   return [
-    db.delete(unanswered).where(sql`${among} and count = 1 and correction_id is null and ${said}`),
+    db
+      .delete(unanswered)
+      .where(sql`${among} and count = 1 and correction_id is null and not ${isAwaited} and ${said}`),
     db.update(unanswered).set({ example: sql`asked_key` }).where(sql`${among} and ${said}`),
   ] as const
 }
@@ -166,8 +170,8 @@ export const messagesOf = (visitorId: string): SQL => sql`${questions.visitorId}
 export const messagesUnder = (held: HeldMailbox): SQL => isUnder(questions, held)
 
 /**
- * Takes a visitor's words out of the unanswered questions, before their messages are deleted: what nobody else asked or
- * waits for goes, and of the rest the words that all share stay.
+ * Takes the words of messages out of the unanswered questions, before these messages are deleted: what nobody else asked
+ * or waits for goes, and of the rest the words that all share stay.
  */
 export function forgetMessagesOf({ db }: Call, which: SQL) {
   const own = sql`id in (select unanswered_id from ${questions} where ${which}

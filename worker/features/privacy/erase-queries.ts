@@ -82,9 +82,19 @@ export const keysOfAnswersFrom = (profileId: number): SQL =>
 export function keysOfWhatCameFrom(held: HeldMailbox): SQL {
   return sql`select 'question/' || question_key from ${questions} where ${isUnder(questions, held)}
     union all select 'report/' || report_key from ${reports} where ${isUnder(reports, held)}
+    union all select 'hand-off/' || session_id from ${leads} where ${isUnder(leads, held)} and session_id is not null
     union all select what.value || submission_key from ${scorecardSubmissions}, json_each('["scorecard-result/","scorecard-help/","lead/"]') as what
       where ${isUnder(scorecardSubmissions, held)}`
 }
+
+/** The keys of the mails with a visitor's messages to experts, and with the conversations that they handed over. */
+export const keysOfMailsFrom = (visitorId: string): SQL =>
+  sql`select 'question/' || question_key from ${questions} where visitor_id = ${visitorId}
+    union all select 'hand-off/' || id from ${chatSessions} where visitor_id = ${visitorId}`
+
+/** The key of the mail with one conversation of a visitor. */
+export const keyOfHandOff = (sessionId: string, visitorId: string): SQL =>
+  sql`select 'hand-off/' || id from ${chatSessions} where id = ${sessionId} and visitor_id = ${visitorId}`
 
 /** What the keys of pushes about what came from a mailbox begin with. */
 export const pushesAboutMailbox = (held: HeldMailbox): SQL =>

@@ -130,7 +130,7 @@ export const mailAnswer = async (
   }
 }
 
-/** Deletes the messages of a visitor and their leads; mails stay. */
+/** Deletes the messages of a visitor and their leads. */
 export const eraseQuestionsOf = ({ db }: Call, visitorId: string) =>
   db.delete(questions).where(eq(questions.visitorId, visitorId))
 

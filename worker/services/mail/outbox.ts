@@ -202,12 +202,21 @@ export const eraseMails = ({ db }: Call, beginning: `${string}/`) =>
   // Zero comes right after the slash.
   db.delete(outbox).where(and(gte(outbox.key, beginning), lt(outbox.key, `${beginning.slice(0, -1)}0`)))
 
+const blank = { subject: '', text: '', html: '', attachments: [] }
+
 /** Blanks mails that no longer wait and meet a condition; they still count for their mailbox. */
 export const blankSentTo = ({ db }: Call, isTheirs: SQL) =>
   db
     .update(outbox)
-    .set({ subject: '', text: '', html: '', attachments: [] })
+    .set(blank)
     .where(and(isTheirs, isNull(outbox.dueAt)))
+
+/** Deletes the waiting mails whose keys a query names in one column, and blanks the others, which still count. */
+export const withdrawMails = ({ db }: Call, keys: SQL) =>
+  [
+    db.delete(outbox).where(sql`key in (${keys}) and due_at is not null`),
+    db.update(outbox).set(blank).where(sql`key in (${keys})`),
+  ] as const
 
 /** Deletes the mails whose keys a query names in one column, sent or not, and those that meet a condition. */
 export const eraseMailsTo = ({ db }: Call, keys: SQL, isTheirs: SQL = sql`0`) =>

@@ -13,10 +13,11 @@ import { eraseMeetings, ofDevice } from '../../features/meetings/erasing-command
 import { releaseHoldsOf } from '../../features/meetings/hold-commands.ts'
 import { meetingsOfDevice } from '../../features/meetings/meeting-queries.ts'
 import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
-import { pushesAboutVisitor } from '../../features/privacy/erase-queries.ts'
+import { keysOfMailsFrom, pushesAboutVisitor } from '../../features/privacy/erase-queries.ts'
 import { eraseQuestionsOf } from '../../features/questions/commands.ts'
 import { questionsOf } from '../../features/questions/queries.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
+import { withdrawMails } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'
 
 /**
@@ -66,18 +67,19 @@ export async function exportVisitor(call: Call, visitorId: string) {
  * cancelled. Safe to repeat.
  */
 export async function eraseVisitor(call: Call, visitorId: string): Promise<void> {
+  const written = messagesOf(visitorId)
   await write(call, {
     drafts: eraseDraftsOf(call, visitorId),
     // Before the conversations and messages by which they are found.
     pushes: dropPushesAbout(call, pushesAboutVisitor(visitorId)),
-    asked: [...forgetWordsOf(call, ofVisitor(visitorId)), ...forgetMessagesOf(call, messagesOf(visitorId))],
-    taught: [
-      forgetWordingOf(call, ofVisitor(visitorId)),
-      forgetMessageWordingOf(call, messagesOf(visitorId)),
-    ],
+    mails: withdrawMails(call, keysOfMailsFrom(visitorId)),
+    messages: [...forgetMessagesOf(call, written), forgetMessageWordingOf(call, written)],
+    questions: eraseQuestionsOf(call, visitorId),
+    // After the messages, which would wait for an answer.
+    asked: forgetWordsOf(call, ofVisitor(visitorId)),
+    taught: forgetWordingOf(call, ofVisitor(visitorId)),
     handOffs: eraseHandOffsOf(call, visitorId),
     conversations: eraseConversationsOf(call, visitorId),
-    questions: eraseQuestionsOf(call, visitorId),
     meetings: await eraseMeetings(call, ofDevice(visitorId), 'owner'),
     holds: releaseHoldsOf(call, visitorId),
     payments: taskStatements(call, 'cancel-intent', openOrdersOfVisitor(visitorId)),

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { verifiedOwner } from '#test/account.ts'
+import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { database } from '#test/people.ts'
+import { tables } from '../../../services/database.ts'
+
+const { leads, outbox } = tables
+const mailAt = async (key: string) => (await database().select().from(outbox).where(eq(outbox.key, key)))[0]
+/** As if the provider had not taken a mail yet. */
+const isWaiting = (key: string) =>
+  database()
+    .update(outbox)
+    .set({ state: 'waiting', dueAt: Date.now() + 24 * 3_600_000 })
+    .where(eq(outbox.key, key))
+
+/** Somebody who left a message with an expert, and handed a conversation over to them. */
+async function toldBoth(email = `${randomUUID()}@okafor.example`, who = asker('').who) {
+  const { account, profileUrl } = await teacher()
+  const visitor = asker(profileUrl, who)
+  await visitor.ask('Do you repair engines of ferries?')
+  await expect.poll(async () => (await visitor.kept()).length).toBe(2)
+  const person = { name: 'Daniel Okafor', email, consent: true }
+  const handed = await who.post(`/chat/${visitor.sessionId}/hand-off`, person)
+  expect(handed.status, await handed.text()).toBe(201)
+  const questionKey = randomUUID()
+  const question = `Since Ruth left me on ${questionKey}, do you teach sailing?`
+  const wants = { ...person, profileUrl, questionKey, question, wantsAnswer: true }
+  expect((await who.post('/questions', wants)).status).toBe(201)
+  await unansweredItem(account, question)
+  const keys = { handOff: `hand-off/${visitor.sessionId}`, message: `question/${questionKey}` }
+  for (const key of Object.values(keys)) await expect.poll(async () => (await mailAt(key))?.dueAt).toBeNull()
+  return { account, visitor, keys, question, questionKey }
+}
+
+test('what was mailed to experts of a visitor is kept no longer than the visitor wishes', async () => {
+  const { visitor, keys } = await toldBoth()
+  expect((await visitor.who.post('/privacy/visitor/erase')).status).toBe(204)
+  for (const key of Object.values(keys))
+    expect(await mailAt(key), key).toMatchObject({ subject: '', text: '', html: '', attachments: [] })
+})
+
+test('a mail to an expert that was not sent yet goes with the message or conversation in it', async () => {
+  const { visitor, keys } = await toldBoth()
+  for (const key of Object.values(keys)) await isWaiting(key)
+  expect((await visitor.who.post('/privacy/visitor/erase')).status).toBe(204)
+  for (const key of Object.values(keys)) expect(await mailAt(key), key).toBeUndefined()
+})
+
+test('a conversation that is erased by itself stands in no mail any more, and the message does', async () => {
+  const { visitor, keys } = await toldBoth()
+  await isWaiting(keys.handOff)
+  expect((await visitor.who.post(`/chat/${visitor.sessionId}/erase`)).status).toBe(204)
+  expect(await mailAt(keys.handOff)).toBeUndefined()
+  expect((await mailAt(keys.message))?.text).toContain('Ruth left me')
+})
+
+test('an account that is erased leaves an expert no transcript in a mail, and no wording of a question', async () => {
+  const owner = await verifiedOwner()
+  const { account, keys, question, questionKey } = await toldBoth(owner.email, owner)
+  const { id } = await unansweredItem(account, question)
+  await account.post(`/inbox/${id}/answer`, { text: 'Every July.', asCorrection: true, mail: false })
+  await isWaiting(keys.handOff)
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  expect(await database().select().from(leads).where(eq(leads.email, owner.email))).toEqual([])
+  expect(await mailAt(keys.handOff)).toBeUndefined()
+  expect(await mailAt(keys.message)).toBeUndefined()
+  const exported = await (await account.get('/privacy/export')).text()
+  expect(exported).toContain('Every July.')
+  expect(exported).not.toContain(`left me on ${questionKey}`)
+})
