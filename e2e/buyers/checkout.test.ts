@@ -317,18 +317,28 @@ test('a place in the sprint is held while its clock runs, and can still be paid 
   await page.getByText('One of its places is yours.').waitFor()
 })
 
-test('a sprint without a place says so before a card is asked for, and leads to its waitlist', async () => {
+test('a sprint that fills up meanwhile says so in view, and leads to its waitlist', async () => {
   const { number, startsAt, before } = ownSprint()
-  await database().insert(tables.sprints).values({ number, startsAt, capacity: 0 })
+  const ofPlaces = (capacity: number) =>
+    database()
+      .insert(tables.sprints)
+      .values({ number, startsAt, capacity })
+      .onConflictDoUpdate({ target: tables.sprints.number, set: { capacity } })
+  await ofPlaces(3)
   const page = await visit('/checkout?level=2', { viewport: phone, before, expected: /409|was opened/ })
-  await page.getByText('0 of 0').waitFor()
-  await page.getByText('This sprint is full').waitFor()
+  await page.getByText('3 of 3').waitFor()
+  await ofPlaces(0)
   await page.getByLabel('Name').fill('Noor Haddad')
   await page.getByLabel('Email').fill(newAddress())
   await page.getByLabel('Mobile').fill('07700 900123')
   await page.getByLabel('Please begin at once').check()
   await continueToPayment(page).click()
-  await page.getByText('This sprint is full').waitFor()
+  const says = page.getByText('This sprint is full')
+  await says.waitFor()
+  await page.getByText('0 of 0').waitFor()
+  const { y = 0 } = (await says.boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
+  expect(y).toBeLessThan(phone.height)
   await expectFits(page)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Join the waitlist' }).click()

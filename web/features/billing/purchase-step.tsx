@@ -8,17 +8,20 @@ export const purchaseIntros = {
   freeTrial: `Two steps: your details, then a card. Nothing is charged today, and you can cancel with one press before the ${trialDays} days are over.`,
 } as const
 
-/** One step of a purchase; its heading takes the focus where its reader came from another step. */
+/** One step of a purchase; its heading takes the focus where its reader came from another step, or was refused. */
 export function PurchaseStep({
   number,
   title,
   isMoved,
+  isRefused = false,
   busy,
   children,
 }: {
   number: 1 | 2
   title: string
   isMoved: boolean
+  /** Whether the last attempt was refused, for a reason that stands first in it. */
+  isRefused?: boolean
   /** What is being waited for; meanwhile everything below is disabled. */
   busy?: string | false
   children: ReactNode
@@ -27,6 +30,12 @@ export function PurchaseStep({
   useLayoutEffect(() => {
     if (isMoved) heading.current?.focus()
   }, [isMoved])
+  const wasBusy = useRef(false)
+  useLayoutEffect(() => {
+    // The reason stands far above the pressed button on a phone.
+    if (wasBusy.current && !busy && isRefused) heading.current?.focus()
+    wasBusy.current = Boolean(busy)
+  }, [busy, isRefused])
   return (
     <section aria-labelledby="step" className="billing-step" aria-busy={Boolean(busy)}>
       <div className="grid gap-s1">

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { soldOut } from '#schema/billing/sprints.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
@@ -41,6 +42,10 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
   const sprint = useCurrentSprint(level === 2)
   const left = useTimeLeft(opened?.heldUntil, sprint.behind)
   const isOver = step === 'card' && Boolean(opened?.heldUntil) && left === 0
+  const recount = useEffectEvent(sprint.countAgain)
+  useEffect(() => {
+    if (refusal?.code === 'SPRINT_SOLD_OUT') recount()
+  }, [refusal?.code])
   const again = () => form.handleSubmit(open, () => void goTo('contact'))()
 
   const isFull = level === 2 && sprint.places?.left === 0
@@ -71,6 +76,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
           number={1}
           title="Your details"
           isMoved={isMoved}
+          isRefused={refusal !== undefined}
           busy={isOpening && 'Preparing your payment…'}
         >
           {refused && (

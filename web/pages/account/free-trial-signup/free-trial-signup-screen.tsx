@@ -51,6 +51,7 @@ export function Component() {
           number={1}
           title="Your details"
           isMoved={isMoved}
+          isRefused={refusal !== undefined}
           busy={isOpening && 'Preparing your trial…'}
         >
           {refusal && (
