@@ -53,7 +53,7 @@ async function invited() {
 
 test('an invited referee ticks the claims, answers and sends with under forty keys beside the words', async () => {
   const { referee, form } = await invited()
-  const page = await visit(form)
+  const page = await visit(form, { expected: /410/ })
   await part(page, 'You and Petra')
   let keys = 0
   const press = async (...names: string[]) => {
@@ -112,6 +112,9 @@ test('an invited referee ticks the claims, answers and sends with under forty ke
     { claimIndex: 1, outcome: 'differs', words: 'It was eight of ten.' },
   ])
 
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'This invitation has been answered' }).waitFor()
+  await page.goForward()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Thank You!' }).waitFor()
   await page.getByRole('link', { name: 'your own page' }).click()

@@ -29,7 +29,7 @@ export const newReferenceSchema = z.object({
   firstName: textLine('First name is required', 1),
   lastName: textLine('Last name is required', 1),
   email: email('Please enter a valid email address'),
-  solutionStory: answer(10, 'Please tell in a sentence what you did together (at least 10 characters)'),
+  solutionStory: answer(10, 'Please say in a sentence what you did together (at least 10 characters)'),
   words: typedText()
     .max(longestInvitationWords, tooLong(longestInvitationWords))
     .refine(

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -31,6 +32,7 @@ export function useSubmitReference({
 }) {
   const api = useApi()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const isRunning = useRef(false)
   const [refusal, setRefusal] = useState('')
 
@@ -46,6 +48,8 @@ export function useSubmitReference({
       showToast({ title: 'Reference Submitted Successfully!' })
       const sent: Sent = { status, firstName: candidateFirstName, email: entered.referenceEmail, own }
       await navigate(paths.referenceForm.href(), { replace: true, state: { sent } })
+      // Back leads to the invitation once more, which is answered now.
+      queryClient.removeQueries({ queryKey: ['reference-invitation', token] })
       return []
     } catch (error) {
       console.error('The reference was not sent', error)
