@@ -2,7 +2,16 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { ReviewQueue } from '#schema/reviews/review-answers.ts'
 import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
-import { callsOf, desktop, expectAccessible, expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import {
+  callsOf,
+  desktop,
+  expectAccessible,
+  expectWhole,
+  goWithin,
+  phone,
+  visit,
+  withSession,
+} from '#test/browser.ts'
 import { database } from '#test/people.ts'
 import { validatedReferee } from '#test/referees.ts'
 import { confirmVersion, ownerWithSubmitted, storyOf, submitVersion } from '#test/submitted-story.ts'
@@ -235,8 +244,11 @@ test('a story that nobody confirmed is returned with a note, which waits on the 
   await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
   expect((await storyOf(owner.storyId))?.status).toBe('returned')
   await submitVersion(owner.storyId, 2)
-  await page.reload()
+  await page.getByRole('link', { name: 'All that waits' }).click()
+  await page.waitForURL((url) => url.pathname + url.search === '/review')
+  await goWithin(page, `/review?story=${owner.storyId}`)
   await page.getByText('Not a word has changed.').waitFor()
+  expect(await page.getByText('This is another version').count(), 'nobody took the first back').toBe(0)
   expect(await note.inputValue()).toBe('')
   const record = page.getByRole('region', { name: 'What was decided before' })
   await record.getByText('Who of those 400 could say that they were asked?').waitFor()

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import type { ReferenceVerdict, StoryVerdict } from '#schema/reviews/reviews.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -35,6 +36,15 @@ export function useReview(storyId: number) {
   })
   useRefetchOnFocus(query.refetch)
   return { ...query, mustSignIn: useMustSignIn(query.error) }
+}
+
+/** Forgets a story that was decided on once its page is left: its next version is not news to whoever opens it. */
+export function useForgetDecided(storyId: number, isDecided: boolean) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isDecided) return
+    return () => queryClient.removeQueries({ queryKey: [...reviews, storyId], exact: true })
+  }, [queryClient, storyId, isDecided])
 }
 
 /** Decides on a story once, however often it is pressed. */
