@@ -6,6 +6,7 @@ import {
   desktop,
   expectAccessible,
   expectFits,
+  expectFitsLarge,
   expectWhole,
   hydrated,
   phone,
@@ -75,6 +76,7 @@ test('an interactive page is whole and accessible at every width and theme, and 
   expect(await page.locator('.agents-story-cards > li').count()).toBe(4)
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
   for (const width of [768, 320]) await expectFits(page, width)
+  await expectFitsLarge(page)
   await page.setViewportSize(desktop)
 
   await page.evaluate(() => {

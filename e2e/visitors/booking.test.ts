@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, expectWhole, goWithin, phone, visit } from '#test/browser.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectFitsLarge,
+  expectWhole,
+  goWithin,
+  phone,
+  visit,
+} from '#test/browser.ts'
 import { booking, openHours, publishHost } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import { at, htmlOf, jsonOf, postJson, wordsOf } from '#test/requests.ts'
@@ -166,6 +174,7 @@ test('a visitor who leaves the form of a time is at the free times, by its butto
     await leave()
     await isFocused(page, /^All free times$/)
   }
+  await expectFitsLarge(page)
 })
 
 test('a visitor who is a moment too late finds the next free times beside their text, one press away', async () => {

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { expectAccessible, expectFits, expectWhole, goWithin, hydrated, phone, visit } from '#test/browser.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectFitsLarge,
+  expectWhole,
+  goWithin,
+  hydrated,
+  phone,
+  visit,
+} from '#test/browser.ts'
 import { wordsOf } from '#test/requests.ts'
 
 const open = (path: string) => fetch(`${inject('url')}${path}`, { redirect: 'manual' })
@@ -14,6 +23,7 @@ async function expectPage(page: Page, title: string, wide: Scheme, narrow: Schem
   expect(await page.locator('.room').count()).toBeLessThanOrEqual(2)
   await expectWhole(page, { desktop: wide, phone: narrow })
   await expectFits(page, 320)
+  await expectFitsLarge(page)
 }
 
 test('privacy and terms are whole and accessible at every width, in the dark and in the light', async () => {

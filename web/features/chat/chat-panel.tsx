@@ -98,7 +98,7 @@ export function ChatPanel({
           <header>
             {picture}
             <div>
-              <h2 className="text-[min(1.375rem,9vw)]">{title}</h2>
+              <h2 className="text-[min(1.375rem,6.75vw)]">{title}</h2>
               <p className="text-ink-soft text-small">{lead}</p>
             </div>
             {isFull && (

@@ -132,7 +132,7 @@ function NextFree({ expert, ownerZone, answer, onChoose, children }: NextProps) 
       <p className="text-ink-soft text-label">Next free</p>
       <h2 id="next-free" className="mt-s2">
         <span className="block text-head">{writtenDate(day)}</span>
-        <span className="mt-s1 block text-[clamp(4.5rem,3rem+6vw,7rem)] leading-none tracking-display">
+        <span className="mt-s1 block text-[min(clamp(4.5rem,3rem+6vw,7rem),24vw)] leading-none tracking-display">
           <span className="sr-only">at </span>
           <Hour time={time} />
         </span>

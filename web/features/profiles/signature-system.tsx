@@ -16,7 +16,7 @@ export function SignatureSystem({ profile, open, onOpenChange }: { profile: Publ
         {profile.signatureSystem.map(({ title, outcome }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-s3 border-line border-t py-s4"
+            className="grid grid-cols-[min(3.25rem,16vw)_minmax(0,1fr)] items-baseline gap-x-s3 border-line border-t py-s4"
           >
             <span
               aria-hidden

@@ -27,7 +27,7 @@ export function FeaturedHero({ profile, diagram: Diagram, scorecardCall }: Props
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
           Back to Home
         </Link>
-        <h1 className="mt-s5 mb-s5 text-[clamp(2.5rem,1.6rem+3.4vw,4.5rem)] print:my-0 print:text-head">
+        <h1 className="mt-s5 mb-s5 text-[min(clamp(2.5rem,1.6rem+3.4vw,4.5rem),14vw)] print:my-0 print:text-head">
           {headline}
         </h1>
         <p className="max-w-[34em] text-lead print:mt-s3 print:text-body">{asSentence(coreProblemSolved)}</p>

@@ -41,7 +41,7 @@ function InsightSteps() {
           {steps.map(([title, words], index) => (
             <li
               key={title}
-              className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-s3 border-line border-t py-s5 last:border-b"
+              className="grid grid-cols-[min(3.25rem,16vw)_minmax(0,1fr)] items-baseline gap-x-s3 border-line border-t py-s5 last:border-b"
             >
               <span aria-hidden className="font-book font-serif text-[1.375rem] text-ink-soft italic">
                 {storyNumber(index + 1)}

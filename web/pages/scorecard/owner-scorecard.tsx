@@ -43,14 +43,14 @@ function OwnerHeading({ profile }: { profile: PublicProfile }) {
     skillCount: profile.solutionProfile.keySkills.length,
   }
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-s5 md:grid-cols-[6.5rem_minmax(0,1fr)] md:items-center">
+    <div className="grid grid-cols-[min(4.5rem,22vw)_minmax(0,1fr)] items-start gap-s5 md:grid-cols-[6.5rem_minmax(0,1fr)] md:items-center">
       <Frame
         className="[--m:6px] md:[--m:9px]"
         picture={<WorkPicture work={work} format="square" />}
         signature={initialsOf(name)}
       />
       <div>
-        <h1 className="text-[min(clamp(1.75rem,1.2rem+2.2vw,2.875rem),12vw)]">{firstName}’s scorecard</h1>
+        <h1 className="text-[min(clamp(1.75rem,1.2rem+2.2vw,2.875rem),10vw)]">{firstName}’s scorecard</h1>
         <p className="mt-s2 flex flex-wrap items-baseline gap-x-s4 text-label">
           <span className="text-ink-soft">
             {[name, currentRole].filter(Boolean).join(', ')}

@@ -28,7 +28,7 @@ export function Component() {
           <HomeLink />
           <div className="mt-[clamp(1.5rem,3vw,2.5rem)] grid items-center gap-x-[clamp(2.5rem,6vw,6.5rem)] gap-y-s8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div>
-              <h1 className="text-[clamp(2.375rem,1.7rem+2.5vw,4rem)]">{title}</h1>
+              <h1 className="text-[min(clamp(2.375rem,1.7rem+2.5vw,4rem),11.75vw)]">{title}</h1>
               <p className="mt-s5 max-w-[30em] text-lead">
                 You have solved something that other people are still facing. Tell it once, so that somebody
                 who was there can confirm it, and an agent passes it on in your own words.

@@ -50,7 +50,7 @@ export function SprintSections({ soldOut }: { soldOut: number | undefined }) {
           {sprintProgramme.map(({ title, words }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-line border-t py-s5 first:border-ink last:border-b"
+              className="grid grid-cols-[min(3.25rem,16vw)_minmax(0,1fr)] border-line border-t py-s5 first:border-ink last:border-b"
             >
               <span className="font-book font-serif text-title italic" aria-hidden>
                 {numerals[index]}

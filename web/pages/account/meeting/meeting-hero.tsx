@@ -39,7 +39,7 @@ export function MeetingHero({ meeting, heading }: Props) {
           <h1
             ref={heading}
             tabIndex={-1}
-            className="mt-s2 text-[clamp(2.25rem,1.6rem+2.4vw,3.75rem)] outline-none"
+            className="mt-s2 text-[min(clamp(2.25rem,1.6rem+2.4vw,3.75rem),14vw)] outline-none"
           >
             <span className="sr-only">
               {side === 'visitor'
