@@ -2,15 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
-import {
-  anotherTab,
-  expectAccessible,
-  expectFitsLarge,
-  expectWhole,
-  phone,
-  pressEscape,
-  visit,
-} from '#test/browser.ts'
+import { anotherTab, expectAccessible, expectWhole, phone, pressEscape, visit } from '#test/browser.ts'
 import { drafted, keptDraft } from '#test/drafted.ts'
 
 const address = '/free-preview'
@@ -70,8 +62,6 @@ test('the saved profile is shown as the work that it would become, and leads on 
   }
   expect(await page.locator('.account-compass').getByText('NH', { exact: true }).count()).toBe(1)
   await expectWhole(page, { desktop: 'light', phone: 'dark' })
-  await expectFitsLarge(page)
-  await page.setViewportSize(phone)
 
   await area(page, 'Key Deliverables').getByText('a'.repeat(100)).waitFor()
   const cut = story(page, /Proven Results/).locator('q')

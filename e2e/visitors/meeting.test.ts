@@ -8,7 +8,6 @@ import {
   callsOf,
   expectAccessible,
   expectFits,
-  expectFitsLarge,
   expectWhole,
   goWithin,
   phone,
@@ -41,8 +40,6 @@ test('the mailed link shows the meeting in both zones and its file, and cancels 
   await page.getByText('Could you look at the timetable in May?', { exact: false }).waitFor()
   await page.getByRole('link', { name: 'https://meet.example/petra' }).waitFor()
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
-  await expectFitsLarge(page)
-  await page.setViewportSize(phone)
   expect(await statusOf(body.email), 'opening the link does nothing').toBe('booked')
 
   const downloading = page.waitForEvent('download')
