@@ -208,6 +208,15 @@ test('the two featured experts come first, under every filter, with the link to 
   }
 })
 
+test('a card that has the focus is ringed whole, since its title would cut the ring off', async () => {
+  const page = await visit('/solution-gallery')
+  await page.getByLabel('Industry').focus()
+  await page.keyboard.press('Tab')
+  const link = page.locator('.work h3 a').first()
+  const ring = (link: Element) => [link === document.activeElement, getComputedStyle(link, '::after').outlineStyle]
+  expect(await link.evaluate(ring)).toEqual([true, 'solid'])
+})
+
 test('a failed search leaves the gallery in place, says why, and can be tried again', async () => {
   const page = await visit('/solution-gallery', {
     isFirst: true,
