@@ -213,7 +213,10 @@ test('a card that has the focus is ringed whole, since its title would cut the r
   await page.getByLabel('Industry').focus()
   await page.keyboard.press('Tab')
   const link = page.locator('.work h3 a').first()
-  const ring = (link: Element) => [link === document.activeElement, getComputedStyle(link, '::after').outlineStyle]
+  const ring = (link: Element) => [
+    link === document.activeElement,
+    getComputedStyle(link, '::after').outlineStyle,
+  ]
   expect(await link.evaluate(ring)).toEqual([true, 'solid'])
 })
 

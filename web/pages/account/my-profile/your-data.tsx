@@ -79,8 +79,8 @@ export function VisitorData() {
           onKeyDown={({ key }) => key === 'Escape' && phase === 'asking' && setPhase('kept')}
         >
           <p id="erases">
-            Erase the draft and every conversation, message and meeting of this device, here and in our records?
-            A meeting to come is cancelled; a mail that an expert has received stays with them.
+            Erase the draft and every conversation, message and meeting of this device, here and in our
+            records? A meeting to come is cancelled; a mail that an expert has received stays with them.
           </p>
           <div className="flex flex-wrap items-center gap-s3">
             <Button variant="main" disabled={phase === 'erasing'} onClick={erase}>
