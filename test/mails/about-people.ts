@@ -72,7 +72,9 @@ export function peopleMails(told: Told): Mails {
     wentLiveEmail: [reviews.wentLiveEmail(owner, decided, siteUrl)],
     returnedEmail: [reviews.returnedEmail(owner, { ...decided, isPublic: true }, siteUrl)],
     rejectedEmail: [reviews.rejectedEmail(owner, { ...loss, note: words }, siteUrl)],
-    suspendedEmail: [reviews.suspendedEmail(owner, words, siteUrl)],
+    suspendedEmail: [true, false].map((paysMonthly) =>
+      reviews.suspendedEmail({ ...owner, paysMonthly }, words, siteUrl),
+    ),
     restoredEmail: [reviews.restoredEmail(owner, words, siteUrl)],
 
     questionEmail: [

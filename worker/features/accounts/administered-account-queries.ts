@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { AccountAction, AdministeredAccount } from '#schema/accounts/administered-answers.ts'
 import type { Role } from '#schema/roles.ts'
 import { spelledAtMainHost, spelledOnce } from '#schema/tables/normalised-email.ts'
@@ -67,6 +67,7 @@ function selectAccount({ db, now }: Call, id: string) {
         and(
           inArray(subscriptions.orderId, ofOrders),
           inArray(subscriptions.status, ['trialing', 'active', 'past_due', 'unpaid']),
+          isNull(subscriptions.cancelAt),
         ),
       ),
     barred: db.select().from(suppressedAddresses).where(eq(suppressedAddresses.email, address)),

@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  type Column,
   eq,
   gt,
   inArray,
@@ -77,6 +78,17 @@ export async function findCharge({ db }: Call, invoiceId: string) {
   return found
 }
 
+/** The first charged month of an order; undefined where there is none. */
+export async function findFirstCharge({ db }: Call, orderId: string) {
+  const [found] = await db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.orderId, orderId), ne(receipts.key, receipts.orderId)))
+    .orderBy(asc(receipts.number))
+    .limit(1)
+  return found
+}
+
 /** A receipt by its number, with the account of its order; undefined where there is none. */
 export async function findReceipt({ db }: Call, number: number) {
   const { key, orderId, what, amount } = receipts
@@ -109,6 +121,11 @@ export async function findTrialEnd({ db }: Call, orderId: string): Promise<Date 
   const [trial] = await db.select({ endsAt: trials.endsAt }).from(trials).where(eq(trials.orderId, orderId))
   return trial?.endsAt
 }
+
+/** Whether an account, by its column, is charged further months, in SQL. */
+export const paysMonthly = (userId: Column): SQL<boolean> =>
+  sql`exists (select 1 from ${orders} o join ${subscriptions} s on s.order_id = o.id where o.user_id = ${userId}
+    and s.status in ('trialing', 'active', 'past_due', 'unpaid') and s.cancel_at is null)`.mapWith(Boolean)
 
 /** The ids, in one column `subject`, of the subscriptions for which an account is still charged. */
 export const chargedMonthsOf = (userId: string): SQL =>

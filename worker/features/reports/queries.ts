@@ -5,6 +5,7 @@ import { maskEmail } from '#schema/text/mask-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { cutPage, readPosition } from '../../services/paging.ts'
+import { paysMonthly } from '../billing/subscription-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
 
 const { decisions, profiles, reports, users } = tables
@@ -85,6 +86,7 @@ export async function findReport({ db }: Call, id: number) {
         email: sql<
           string | null
         >`coalesce(${users.email}, case when not ${profiles.isSample} then ${profiles.email} end)`,
+        paysMonthly: paysMonthly(profiles.ownerId),
       },
     })
     .from(reports)

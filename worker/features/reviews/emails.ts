@@ -125,7 +125,7 @@ export const rejectedEmail = (
   })
 
 /** For an owner: their profile was suspended, why, and how to reply. */
-export const suspendedEmail = (to: Owner, reason: string, siteUrl: string) =>
+export const suspendedEmail = (to: Owner & { paysMonthly: boolean }, reason: string, siteUrl: string) =>
   toOwner(to, siteUrl, {
     kind: 'profile-suspended',
     isNeeded: true,
@@ -139,6 +139,14 @@ export const suspendedEmail = (to: Owner, reason: string, siteUrl: string) =>
         text: 'Nothing of it is deleted, and you can sign in and change it. If you see this differently, or have put it right, please write to us:',
       },
       { link: `mailto:${contacts.support}`, label: 'Answer us' },
+      ...(to.paysMonthly
+        ? [
+            {
+              text: 'Your monthly payments go on meanwhile. If you do not want that, end them under “Plan and payments” on your dashboard: what you have paid for stays yours until it is over, and nothing more is charged.',
+            },
+            { quiet: linkTo(paths.dashboard.href('settings'), siteUrl), label: 'Plan and payments' },
+          ]
+        : []),
     ],
   })
 

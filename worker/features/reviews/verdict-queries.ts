@@ -3,6 +3,7 @@ import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
+import { paysMonthly } from '../billing/subscription-queries.ts'
 import { lastDecision } from '../decisions/queries.ts'
 import { mayBePublic } from '../profiles/publishing-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
@@ -126,6 +127,7 @@ export async function findSuspendable({ db }: Call, profileUrl: string) {
       email: sql<
         string | null
       >`coalesce(${users.email}, case when not ${profiles.isSample} then ${profiles.email} end)`,
+      paysMonthly: paysMonthly(profiles.ownerId),
     })
     .from(profiles)
     .leftJoin(users, eq(users.id, profiles.ownerId))

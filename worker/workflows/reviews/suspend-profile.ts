@@ -14,7 +14,14 @@ import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /** A profile and who is notified of a decision on it; nobody for a sample. */
-type Suspendable = { id: number; profileUrl: string; firstName: string; email: string | null }
+type Suspendable = {
+  id: number
+  profileUrl: string
+  firstName: string
+  email: string | null
+  /** Whether its owner is charged further months. */
+  paysMonthly: boolean
+}
 
 /** The statements that unpublish a profile everywhere, record it and mail its owner the reason, unless it is suspended. */
 export function suspensionOf(call: Call, profile: Suspendable, reason: string) {

@@ -5,6 +5,7 @@ import { shareHref } from '#schema/pages/share.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { visitor } from '#test/agent.ts'
+import { payingOwner } from '#test/billing/checkout.ts'
 import { callOn } from '#test/call.ts'
 import { changeProfile, database, goLive, publishPerson } from '#test/people.ts'
 import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
@@ -98,6 +99,18 @@ test('the owner is told the reason and the contact, once, and the record says wh
     { verdict: 'suspended', note: reason, by: admin.id },
     { verdict: 'restored', note: reason, by: admin.id },
   ])
+})
+
+test('an owner who pays by the month is told that this goes on, and how it ends', async () => {
+  const payer = await payingOwner(1)
+  expect((await decide(payer.profileUrl, 'suspend')).status).toBe(200)
+  const [told] = await mailsTo(payer.email, 'profile-suspended')
+  expect(told?.text).toContain('Your monthly payments go on meanwhile')
+  expect(told?.text).toContain('/customer-dashboard')
+  const once = await payingOwner(3)
+  expect((await decide(once.profileUrl, 'suspend')).status).toBe(200)
+  const [other] = await mailsTo(once.email, 'profile-suspended')
+  expect(other?.text).not.toContain('monthly payments')
 })
 
 test('nobody is told of a suspended sample: nobody reads its mailbox', async () => {

@@ -6,7 +6,7 @@ import { useApi } from '#web/client/queries.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
 import type { Action } from '#web/features/administration/action-dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { reasonFor, restoring, suspending } from '../actions.ts'
+import { monthsGoOn, reasonFor, restoring, suspending } from '../actions.ts'
 import { EraseButton } from './erase-button.tsx'
 
 const toThem = reasonFor('They are mailed this, and the record keeps it.')
@@ -15,7 +15,7 @@ const toThem = reasonFor('They are mailed this, and the record keeps it.')
 export function PersonActions({ account }: { account: AdministeredAccount }) {
   const api = useApi()
   const navigate = useNavigate()
-  const { id, name, email, profile, actions, isOwn, emailVerified, barred } = account
+  const { id, name, email, profile, actions, isOwn, emailVerified, barred, months } = account
   if (isOwn)
     return (
       <p className="max-w-measure text-ink-soft">
@@ -33,7 +33,10 @@ export function PersonActions({ account }: { account: AdministeredAccount }) {
   const all: Record<Exclude<AccountAction, 'erase'>, Action> = {
     suspend: {
       ...(profile
-        ? suspending
+        ? {
+            ...suspending,
+            says: `${suspending.says}${months > 0 ? ` ${monthsGoOn} The owner is told, too.` : ''}`,
+          }
         : {
             says: 'Nobody can sign in to the account, and every device is signed out. Nothing is deleted, and you can restore it.',
             reason: toThem,

@@ -2,7 +2,7 @@ import type { ReportRow } from '#schema/reports/report-answers.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
-import { reasonFor, restoring } from '../actions.ts'
+import { monthsGoOn, reasonFor, restoring } from '../actions.ts'
 
 /** What can be done about a report: dismiss it, take the profile down, or restore what was taken down. */
 export function ReportActions({ report: { id, state, email, profile } }: { report: ReportRow }) {
@@ -35,7 +35,7 @@ export function ReportActions({ report: { id, state, email, profile } }: { repor
               title: `Take down the profile of ${name}?`,
               says: profile.isSuspended
                 ? 'It is off public view already. This says that the report was right.'
-                : 'The page goes off public view at once, with everything that shows it. Other reports on it stay open. You can restore it.',
+                : `The page goes off public view at once, with everything that shows it. Other reports on it stay open. You can restore it.${profile.isSample ? '' : ` ${monthsGoOn}`}`,
               does: 'Take down',
               reason: reasonFor(
                 profile.isSample
