@@ -46,6 +46,7 @@ export const administrationErrors = {
     'Nothing is sent to this address: mail to it came back, or its reader asked for no such mail.',
   ],
   PAYMENT_SETTLED: [409, 'Somebody has settled this payment meanwhile.'],
+  PAYMENT_DISPUTED: [409, 'A bank asks for this payment back, so it cannot be refunded here.'],
   SPRINT_NOT_FOUND: [404, 'There is no such sprint.'],
   SPRINT_CHANGED: [
     409,

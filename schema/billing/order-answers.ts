@@ -94,6 +94,8 @@ export const paymentTroublesSchema = z.object({
       gateway: z.enum(gateways),
       orderId: z.string(),
       why: z.string(),
+      /** A bank wants it back, so that it cannot be refunded. */
+      isDisputed: z.boolean(),
       isRefundUnderWay: z.boolean(),
       seenAt: moment,
     }),
@@ -110,6 +112,8 @@ export const paymentTroublesSchema = z.object({
     }),
   ),
   disputed: z.array(orderRowSchema),
+  /** Open disputes of payments that are no order's here, by the provider's ids. */
+  strayDisputes: z.array(z.object({ id: z.string(), intentId: z.string(), amount: z.int(), at: moment })),
   withoutAccount: z.int(),
 })
 export type PaymentTroubles = z.infer<typeof paymentTroublesSchema>

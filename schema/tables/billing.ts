@@ -161,6 +161,8 @@ export const subscriptions = sqliteTable(
     periodEnd: moment('period_end').notNull(),
     cancelAt: moment('cancel_at'),
     endedAt: moment('ended_at'),
+    /** The order because of which we ended it; null where its payer did, or nobody. */
+    endedFor: text('ended_for'),
     /** Until when it covers its plan, with grace; null where it never did. */
     grantsUntil: moment('grants_until'),
     /** The gateway's page for paying a failed renewal. */

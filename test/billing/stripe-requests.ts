@@ -26,6 +26,12 @@ const month = {
   metadata,
 } satisfies Stripe.SubscriptionCreateParams
 
+/** Months from a payment on the 29th to the 31st, where the next month is shorter. */
+const lastDay = {
+  billing_cycle_anchor_config: { day_of_month: 1, hour: 1, minute: 1, second: 1 },
+  proration_behavior: 'none',
+} satisfies Partial<Stripe.SubscriptionCreateParams>
+
 /**
  * Every kind of request that the product makes to Stripe, compiled against the pinned SDK, so that another version or
  * another request fails here before it fails there. The fake refuses any other.
@@ -72,6 +78,8 @@ export const stripeRequests: Record<string, object[]> = {
     { ...month, trial_end: 1 },
     { ...month, trial_end: 1, cancel_at_period_end: true },
     { ...month, cancel_at_period_end: true },
+    { ...month, ...lastDay },
+    { ...month, ...lastDay, cancel_at_period_end: true },
   ] satisfies Stripe.SubscriptionCreateParams[],
   'GET subscriptions/:id': [{}] satisfies Stripe.SubscriptionRetrieveParams[],
   'POST subscriptions/:id': [

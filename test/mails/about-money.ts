@@ -1,5 +1,6 @@
 import type { Plan } from '#schema/levels.ts'
 import * as covered from '#worker/features/billing/covered-emails.ts'
+import * as disputes from '#worker/features/billing/dispute-emails.ts'
 import * as orders from '#worker/features/billing/order-emails.ts'
 import { purchaseLinkEmail } from '#worker/features/billing/purchase-emails.ts'
 import * as months from '#worker/features/billing/subscription-emails.ts'
@@ -17,6 +18,7 @@ export function moneyMails({ name, email, siteUrl }: Told): Mails {
   const payer = { email, name, plan }
   const account = { siteUrl }
   const both = [account, { siteUrl, token: 'a-token.of_nobody' }]
+  const disputed = [false, true].map((isMonth) => ({ amount: 3700, paidAt: soon, isMonth }))
   const month = { amount: 3700, at: soon, nextAt: later, isFirst: true }
   return {
     receiptEmail: both.map((links) => orders.receiptEmail(seated, { paidAt: soon, links, room: sprintRoom })),
@@ -26,13 +28,24 @@ export function moneyMails({ name, email, siteUrl }: Told): Mails {
     trialStartedEmail: both.map((links) => orders.trialStartedEmail(bought, { endsAt: soon, links })),
     trialDeclinedEmail: [orders.trialDeclinedEmail(bought, siteUrl)],
     partRefundedEmail: [orders.partRefundedEmail(bought, 1000, siteUrl)],
-    refundedEmail: (['free', 'starter'] as const).map((left) => orders.refundedEmail(bought, left, siteUrl)),
+    refundedEmail: (['free', 'starter'] as const).map((left) =>
+      orders.refundedEmail(bought, { plan: left, goesOn: true }, siteUrl),
+    ),
 
     trialCoveredEmail: [covered.trialCoveredEmail(bought, 'premium', account)],
     givenBackEmail: [covered.givenBackEmail(bought, plan, account)],
     supersededEmail: [covered.supersededEmail(payer, 'premium', account)],
     disputedEmail: [false, true].map((isMonth) =>
-      covered.disputedEmail(payer, { endsAt: soon, isMonth }, account),
+      disputes.disputedEmail(payer, { endsAt: soon, isMonth }, account),
+    ),
+    paymentDisputedEmail: disputed.map((payment) =>
+      disputes.paymentDisputedEmail(payer, payment, { left: 'starter', hasAccount: true, siteUrl }),
+    ),
+    disputeLostEmail: disputed.map((payment) =>
+      disputes.disputeLostEmail(payer, payment, { isSprint: true, siteUrl }),
+    ),
+    disputeWonEmail: disputed.map((payment) =>
+      disputes.disputeWonEmail(payer, payment, { hasAccount: true, siteUrl }),
     ),
     monthGivenBackEmail: [
       covered.monthGivenBackEmail(payer, { amount: 3700, left: 1000, paidAt: soon }, account),
@@ -52,6 +65,9 @@ export function moneyMails({ name, email, siteUrl }: Told): Mails {
       months.cancelledEmail(payer, { endsAt: soon, isTrial: false }, links),
     ),
     resumedEmail: [months.resumedEmail(payer, { nextAt: soon }, account)],
+    goesOnEmail: both.map((links) =>
+      months.goesOnEmail({ ...payer, isTrial: true }, { nextAt: soon }, links),
+    ),
 
     purchaseLinkEmail: both.map((links) => purchaseLinkEmail(bought, links, links)),
     sprintReminderEmail: [

@@ -56,6 +56,9 @@ class Charges extends Buying {
     const found: Purchase[] = []
     const objects = this.stripe ? [] : await this.db.select().from(sandboxObjects)
     const bought = new Map((await this.db.select().from(orders)).map((one) => [one.id, one]))
+    const unverified = new Set<string>()
+    for (const buyer of this.everybody)
+      if ((await this.accountOf(buyer))?.emailVerified === false) unverified.add(buyer.name)
     for (const { orderId, person, isTrial, paidAt } of this.begun) {
       const order = bought.get(orderId)
       if (!order?.paidAt || !order.intentId || order.problem === 'cancelled') continue
@@ -64,7 +67,8 @@ class Charges extends Buying {
         : await this.sandboxBooks(objects, order.intentId, orderId)
       found.push({
         orderId,
-        person,
+        // Under an address that its account has not verified it may be anybody's.
+        person: order.userId === null && unverified.has(person) ? `${person} unverified` : person,
         plan: order.plan,
         amount: order.amount,
         isTrial,

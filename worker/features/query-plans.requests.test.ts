@@ -201,6 +201,7 @@ import {
 import {
   countOpenMatters,
   selectDisputed,
+  selectStrayDisputes,
   selectUnrefunded,
 } from './billing/administration/open-matter-queries.ts'
 import { readOrder } from './billing/administration/order-detail-queries.ts'
@@ -211,16 +212,16 @@ import {
   selectOrders,
 } from './billing/administration/order-list-queries.ts'
 import { findBilling, selectPastDue } from './billing/billing-queries.ts'
-import { saveDispute } from './billing/dispute-commands.ts'
+import { assignDisputes, isDisputeNews, saveDispute } from './billing/dispute-commands.ts'
 import {
   assignOrders,
   awaitIntent,
   cancelOrders,
+  cancelOthersOrder,
   claimPurchases,
   closeDispute,
   declineOrder,
   disputeOrder,
-  eraseUnpaidOrders,
   expireOrder,
   expireUncapturedOrder,
   hasOrderMoney,
@@ -231,7 +232,6 @@ import {
   keepLateIntent,
   openOrder,
   payOrder,
-  releaseOrders,
   saveRefund,
   setSprint,
   winDispute,
@@ -263,14 +263,17 @@ import {
   isNotWithdrawable,
   isOtherPart,
   isPartAsked,
+  isRefundNews,
   monthRefusals,
 } from './billing/refund-commands.ts'
 import { reopenMonth, reopenOrder } from './billing/reopen-commands.ts'
 import {
   abandonedOrders,
   deleteUnseated,
+  eraseUnpaidOrders,
   expirePaymentEvents,
   expireStrays,
+  releaseOrders,
 } from './billing/retention-commands.ts'
 import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
 import { findStray, isSettledStray, openStrays, settleStray } from './billing/stray-commands.ts'
@@ -278,12 +281,15 @@ import {
   askRefund,
   askWhereUnclear,
   isCharged,
+  isMonthRefundNews,
   isMonthUnrefunded,
   isValidOrder,
+  keepEnded,
   markMonthRefunded,
   refundUncoveredMonth,
   refundUncoveredMonths,
   saveMonthRefund,
+  setEndedFor,
 } from './billing/subscription-commands.ts'
 import {
   endingTrials,
@@ -291,10 +297,12 @@ import {
   findCharge,
   findChargeOrder,
   findCustomerEmail,
+  findFirstCharge,
   findReceipt,
   findSubscription,
   findSubscriptionIdOf,
   overdueSubscriptions,
+  paysMonthly,
   runningOf,
 } from './billing/subscription-queries.ts'
 import {
@@ -888,6 +896,7 @@ const noEvent = {
   at: now,
   kind: 'dispute' as const,
   intentId: 'nothing',
+  amount: 1,
   isWon: false,
   isLost: true,
 }
@@ -1054,6 +1063,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await openStrays(call)
     await findStray(call, 'none')
     await selectDisputed(call, 1)
+    await selectStrayDisputes(call, 1)
     await countWithoutAccount(call)
     await countOpenMatters(call)
     await selectUnrefunded(call, 1)
@@ -1574,6 +1584,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       awaitIntent(call, 'none', 'nothing'),
       keepLateIntent(call, 'none', 'nothing'),
       renewedTasks(call, 'cancel-intent', endedOrderOf('none', 'nothing')),
+      ...cancelOthersOrder(call, noOrder),
       setSprint(call, { visitorId: 'nobody', email: 'nobody@nowhere.example' }),
       declineOrder(call, 'none', 'no'),
       call.db.delete(tables.orders).where(eq(tables.orders.id, noOrder.id)),
@@ -1605,10 +1616,27 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       saveRefund(call, noOrder as Order, 1),
       taskStatement(call, 'refund', 'none', hasOrderMoney('none')),
     ]),
+  'months that end for another purchase': (call) =>
+    call.db.batch([setEndedFor(call, 'none', null), keepEnded(call, 'nobody')]),
+  'whether somebody pays by the month': (call) =>
+    call.db
+      .select({ pays: paysMonthly(tables.profiles.ownerId) })
+      .from(tables.profiles)
+      .where(eq(tables.profiles.id, -1)),
+  'the first charge after a trial': (call) => findFirstCharge(call, 'none'),
+  'what was refunded of an order elsewhere': async (call) =>
+    call.db.all(sql`select ${isRefundNews({ ...noOrder, amountRefunded: 0 } as Order, 1)}`),
+  'what was refunded of a month elsewhere': async (call) =>
+    call.db.all(sql`select ${isMonthRefundNews('none', { amountRefunded: 0 }, 1)}`),
+  'whether a dispute is news': async (call) =>
+    call.db.all(sql`select ${isDisputeNews(noEvent, { orderId: 'none', isPayer: true })},
+      ${isDisputeNews({ ...noEvent, isLost: false }, { orderId: 'none', isPayer: true })},
+      ${isDisputeNews({ ...noEvent, isWon: true }, { orderId: 'none', isPayer: true })}`),
   'an order disputed': (call) =>
     call.db.batch([
       insertEvent(call, noEvent),
       saveDispute(call, noEvent, { orderId: 'none' }),
+      assignDisputes(call, 'none', 'none'),
       disputeOrder(call, 'none', noEvent),
       winDispute(call, 'none', noEvent),
       call.db.delete(tables.paymentEvents).where(eq(tables.paymentEvents.id, noEvent.id)),

@@ -10,6 +10,7 @@ export type GatewayTaskKind =
   | 'cancel-subscription'
   /** When the paid time is over. */
   | 'end-subscription'
+  | 'resume-subscription'
   | 'refresh-subscription'
   /** Gives the customer of a subscription the address of its account. */
   | 'update-customer'

@@ -1,4 +1,5 @@
 import { listOf } from './stripe-invoices.ts'
+import { dayOf, monthAfter, nextAnchor } from './stripe-months.ts'
 import type { Form } from './stripe-payments.ts'
 import {
   asksAlways,
@@ -13,16 +14,6 @@ import {
 const day = 24 * 3600
 /** After a month that could not be charged, when it is tried again; then the subscription ends. */
 const retriesAfterDays = [3, 5, 7]
-
-/** The same day of the next month, or its last one. */
-function monthAfter(seconds: number, anchor: number): number {
-  const next = new Date(seconds * 1000)
-  const wanted = new Date(anchor * 1000).getUTCDate()
-  next.setUTCMonth(next.getUTCMonth() + 1, 1)
-  const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()
-  next.setUTCDate(Math.min(wanted, last))
-  return next.getTime() / 1000
-}
 
 /** Customers, products and subscriptions, and what the clock does to them. */
 export const stripeSubscriptions = (
@@ -102,7 +93,8 @@ export const stripeSubscriptions = (
     if (subscription.unpaid && subscription.unpaid.retryAt < over)
       return charge(subscription, state.get(subscription.unpaid.invoice, 'invoice'))
     if (subscription.cancel_at_period_end) return end(subscription)
-    setPeriod(subscription, over, monthAfter(over, subscription.billing_cycle_anchor))
+    const { billing_cycle_anchor: anchor, billing_cycle_anchor_config: config } = subscription
+    setPeriod(subscription, over, monthAfter(over, Number(config?.day_of_month ?? dayOf(anchor))))
     if (subscription.status === 'trialing') subscription.status = 'active'
     state.tell('customer.subscription.updated', subscription)
     charge(subscription, invoiceFor(subscription, itemOf(subscription).price.unit_amount))
@@ -156,6 +148,9 @@ export const stripeSubscriptions = (
         throw new StripeFault(400, {
           message: 'Invalid timestamp: must be an integer Unix timestamp in the future.',
         })
+      const config = form.billing_cycle_anchor_config
+      const anchor = config ? nextAnchor(now, config) : (trialEnd ?? now)
+      const isFree = trialEnd !== undefined || (config && form.proration_behavior === 'none')
       const made = state.make('subscription', {
         customer: customer.id,
         metadata: form.metadata ?? {},
@@ -163,11 +158,16 @@ export const stripeSubscriptions = (
         status: trialEnd ? 'trialing' : 'active',
         trial_start: trialEnd ? now : null,
         trial_end: trialEnd ?? null,
-        billing_cycle_anchor: trialEnd ?? now,
+        billing_cycle_anchor: anchor,
+        billing_cycle_anchor_config: config ?? null,
         default_payment_method: form.default_payment_method ?? null,
       })
       if (form.cancel_at_period_end === 'true')
-        Object.assign(made, { cancel_at_period_end: true, canceled_at: now, cancel_at: trialEnd ?? null })
+        Object.assign(made, {
+          cancel_at_period_end: true,
+          canceled_at: now,
+          cancel_at: isFree ? anchor : null,
+        })
       Object.assign(itemOf(made), { id: `si_${made.id.slice(4)}`, subscription: made.id, created: now })
       Object.assign(itemOf(made).price, {
         id: `price_${made.id.slice(4)}`,
@@ -175,11 +175,11 @@ export const stripeSubscriptions = (
         currency: price.currency,
         unit_amount: Number(price.unit_amount),
       })
-      setPeriod(made, now, trialEnd ?? monthAfter(now, now))
+      setPeriod(made, now, isFree ? anchor : monthAfter(now, dayOf(now)))
       state.tell('customer.subscription.created', made)
-      const first = invoiceFor(made, trialEnd ? 0 : Number(price.unit_amount))
+      const first = invoiceFor(made, isFree ? 0 : Number(price.unit_amount))
       first.billing_reason = 'subscription_create'
-      if (trialEnd) pay(made, first)
+      if (isFree) pay(made, first)
       else charge(made, first)
       return made
     },

@@ -87,13 +87,13 @@ export const paying: readonly LegalSection[] = [
           not cover is no longer shown, and is shown again if you come back.
         </p>
         <p>
-          You can withdraw within {counted(withdrawalDays, 'day')} of buying, and need give no reason: on your
-          dashboard, under Settings, or by writing to <Contact /> from the address you paid with. We pay back
-          all that you paid for it, the way you paid it, within fourteen days of hearing from you, and the
-          plan ends then. Whoever has withdrawn from two purchases within a year can buy no third one on this
-          site until that year is over; please write to us instead. When you buy, we ask whether we may begin
-          at once; if you had rather wait, please buy when you want to begin. These terms take none of your
-          statutory rights away.
+          You can withdraw within {counted(withdrawalDays, 'day')} of buying, or of the first charge after a
+          free trial, and need give no reason: on your dashboard, under Settings, or by writing to <Contact />{' '}
+          from the address you paid with. We pay back all that you paid for it, the way you paid it, within
+          fourteen days of hearing from you, and the plan ends then. Whoever has withdrawn from two purchases
+          within a year can buy no third one on this site until that year is over; please write to us instead.
+          When you buy, we ask whether we may begin at once; if you had rather wait, please buy when you want
+          to begin. These terms take none of your statutory rights away.
         </p>
       </>
     ),

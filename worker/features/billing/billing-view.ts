@@ -6,7 +6,7 @@ import type { Call } from '../../call.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
 import type { BillingRows } from './billing-queries.ts'
 import { forever, isOpenStatus, isUnpaidStatus } from './grants.ts'
-import { grantOf, isSecond, supersededBy } from './redundant-grants.ts'
+import { grantOf, isEnding, isSecond, supersededBy } from './redundant-grants.ts'
 
 type Bought = BillingRows['bought'][number]
 type Subscription = BillingRows['subscriptions'][number]
@@ -17,11 +17,11 @@ export function billingOf(
   { plan, bought, subscriptions, paid, disputes }: BillingRows,
   { name: gateway }: Pick<Gateway, 'name'>,
 ): Billing {
-  const { now } = call
   const covering = coveringNow(call, { bought, subscriptions })
   const open = subscriptions.filter(({ status }) => isOpenStatus(status))
   const isPastDue = covering?.subscription && isUnpaidStatus(covering.subscription.status)
-  const withdrawable = bought.find(({ order }) => canWithdraw(call, order))
+  const withdrawable = bought.find(({ order }) => withdrawalOf(call, order, paid))
+  const withdrawal = withdrawable && withdrawalOf(call, withdrawable.order, paid)
   const ends = covering?.subscription?.cancelAt ?? null
   const paidUntil = covering && paidUntilOf(covering)
   const goesBack = new Set(bought.flatMap(({ order }) => (order.refundAskedAt ? [order.id] : [])))
@@ -55,11 +55,11 @@ export function billingOf(
       bought.some(({ order }) => startsLater(call, order, subscriptions)),
     canResume: resumable(call, { bought, subscriptions, disputes }).length > 0,
     hasPortal: gateway === 'stripe' && subscriptions.length > 0,
-    withdrawal: withdrawable
+    withdrawal: withdrawal
       ? {
           orderId: withdrawable.order.id,
-          amount: withdrawable.order.amount,
-          until: withdrawnBy(withdrawable.order.paidAt ?? now).toISOString(),
+          amount: withdrawal.amount,
+          until: withdrawal.until.toISOString(),
         }
       : null,
     orders: bought.map(({ order, sprintStartsAt }) => ({
@@ -92,12 +92,24 @@ export const whatOf = ({ plan, isTrial }: { plan: Plan; isTrial: boolean }) =>
 /** The last moment to withdraw from a purchase. */
 export const withdrawnBy = (paidAt: Date) => new Date(paidAt.getTime() + withdrawalDays * dayMs)
 
-/** Whether somebody can withdraw from an order (R13). */
-export const canWithdraw = (
+/**
+ * What somebody gets back who withdraws from an order now, and until when they can (R13): its payment, or the first month
+ * after a trial, which was free; undefined if they cannot.
+ */
+export function withdrawalOf(
   { now }: Call,
-  { status, amount, paidAt, refundAskedAt }: Bought['order'],
-): boolean =>
-  status === 'paid' && amount > 0 && refundAskedAt === null && paidAt !== null && now < withdrawnBy(paidAt)
+  { id, status, isTrial, amount, paidAt, refundAskedAt }: Bought['order'],
+  receipts: BillingRows['paid'],
+): { amount: number; until: Date } | undefined {
+  const [first] = receipts
+    .filter(({ orderId, key }) => orderId === id && key !== id)
+    .toSorted((one, other) => one.number - other.number)
+  const month = first && !first.givenBackAt ? first : undefined
+  const left = isTrial ? (month?.amount ?? 0) - (month?.amountRefunded ?? 0) : amount
+  const since = isTrial ? month?.paidAt : paidAt
+  const isOpen = status === 'paid' && refundAskedAt === null && left > 0
+  return isOpen && since && now < withdrawnBy(since) ? { amount: left, until: withdrawnBy(since) } : undefined
+}
 
 /** Whether a subscription follows a paid order that the gateway has not started yet, while it covers its plan. */
 export const startsLater = (
@@ -125,10 +137,8 @@ export function resumable(
   )
   return subscriptions.filter((one) => {
     const grant = grants.find(({ orderId }) => orderId === one.orderId)
-    const goesOn =
-      (one.status === 'trialing' || one.status === 'active') && one.cancelAt && one.cancelAt > now
     return (
-      goesOn &&
+      isEnding(one, { now }) &&
       grant?.status === 'paid' &&
       !grant.refundAskedAt &&
       !grant.isMonthDisputed &&

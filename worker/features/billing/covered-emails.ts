@@ -1,4 +1,3 @@
-import { contacts } from '#schema/contacts.ts'
 import { type Plan, plans, pounds } from '#schema/levels.ts'
 import { type Bought, orderTitle } from './order-emails.ts'
 import type { Order } from './order-queries.ts'
@@ -63,28 +62,6 @@ export function supersededEmail(payer: Payer, higher: Plan, links: AccountLinks)
   })
 }
 
-/** For an owner whose bank disputes the payment, until it is decided, or one of the months that followed it. */
-export function disputedEmail(
-  payer: Payer,
-  { endsAt, isMonth = false }: { endsAt: Date; isMonth?: boolean },
-  links: AccountLinks,
-) {
-  const { levelName } = plans[payer.plan]
-  const ends = londonDay(endsAt)
-  return subscriptionMail('plan-disputed', payer, links, {
-    title: `${levelName} is no longer charged`,
-    pieces: [
-      {
-        text: isMonth
-          ? `Your bank has asked for the money that you paid for a month of ${levelName} back. No further month is charged, and ${levelName} ends on ${ends}.`
-          : `Your bank has asked for the money that you paid for ${levelName} back. Until that is decided ${levelName} is not covered, and no further month is charged: the monthly payments end on ${ends}.`,
-      },
-      { text: `If you know nothing of this, please write to ${contacts.support}.` },
-      ...toDashboard(links),
-    ],
-  })
-}
-
 /** The refund of a month that another purchase already covered, or that covered nothing. */
 export function monthGivenBackEmail(
   payer: Payer,
@@ -120,7 +97,7 @@ export function monthRefundedEmail(
       {
         text: `On ${londonDay(paidAt)} you were charged ${pounds(amount)} for a month of ${levelName}. We have refunded ${part < amount ? `${pounds(part)} of it` : 'all of it'}, the way you paid it. Your bank may take five to ten days to show it.`,
       },
-      { text: `Your ${levelName} stays as it is.` },
+      { text: `Nothing else about your ${levelName} changes by this.` },
       ...toDashboard(links),
     ],
   })

@@ -2,6 +2,7 @@ import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { deliveredTo, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { taskStatements } from '../../services/gateway-tasks.ts'
 import type { GatewayEvent, PaymentIntent } from '../../services/payments/gateway.ts'
 import { isStillDisputed } from './dispute-commands.ts'
 import { paymentGrant } from './grants.ts'
@@ -39,7 +40,25 @@ export const isOverOrder = (orderId: string): SQL =>
 export const isClosedOrder = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and status = 'expired' and amount > 0)`
 
-/** Inserts an order, or finds the open one of this visitor, mailbox and level, which is now that of who asks; returns its row. */
+/**
+ * Cancels the open order of this visitor, mailbox and level that another account has, or none, so that nobody at the same
+ * browser goes on with it: its payment at the gateway, and then here.
+ */
+export const cancelOthersOrder = (call: Call, order: Omit<typeof orders.$inferInsert, 'createdAt'>) => {
+  const { visitorId, email, level, isTrial, userId } = order
+  const isOthers = sql`visitor_id = ${visitorId} and normalised_email = ${normaliseEmail(email)}
+    and level = ${level} and is_trial = ${isTrial ? 1 : 0} and ${open} and user_id is not ${userId ?? null}`
+  return [
+    taskStatements(
+      call,
+      'cancel-intent',
+      sql`select id as subject from ${orders} where ${isOthers} and intent_id is not null`,
+    ),
+    call.db.update(orders).set({ status: 'expired', problem: 'cancelled' }).where(isOthers),
+  ]
+}
+
+/** Inserts an order, or finds the open one of this visitor, account, mailbox and level; returns its row (after `cancelOthersOrder`). */
 export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferInsert, 'createdAt'>) =>
   db
     .insert(orders)
@@ -50,8 +69,6 @@ export const openOrder = ({ db, now }: Call, order: Omit<typeof orders.$inferIns
       set: {
         name: sql`excluded.name`,
         mobile: sql`excluded.mobile`,
-        // Somebody else at the same browser pays for nobody who was signed in there before.
-        userId: sql`excluded.user_id`,
         consentAt: sql`coalesce(excluded.consent_at, ${orders.consentAt})`,
       },
     })
@@ -222,28 +239,3 @@ export const assignOrders = ({ db }: Call, { userId, email }: { userId: string; 
   db.run(sql`update ${orders} set user_id = ${userId}
     where one_mailbox = ${deliveredTo(email)} and user_id is null and visitor_id <> ''
       and (paid_at is not null or ${open}) and ${verifiedAccountOf} = ${userId}`)
-
-/**
- * Removes an account from its orders, which cover nothing any more and no other account gets; unpaid ones lose their
- * names.
- */
-export const releaseOrders = ({ db }: Call, userId: string) =>
-  db.run(sql`update ${orders} set user_id = null, visitor_id = '', network = '', mobile = '', refund_reason = '',
-      grants_until = null, status = case when paid_at is null then 'expired' else status end,
-      name = case when paid_at is null then '' else name end, email = case when paid_at is null then '' else email end
-    where user_id = ${userId}`)
-
-/** Blanks the unpaid orders of a device without an account, which cannot be paid any more. */
-export const eraseUnpaidOrders = ({ db }: Call, visitorId: string) =>
-  db.run(sql`update ${orders} set visitor_id = '', network = '', name = '', email = '', mobile = '', status = 'expired'
-    where visitor_id = ${visitorId} and user_id is null and paid_at is null`)
-
-const taxYears = 7
-
-/** Blanks the buyers without an account of seven years ago. */
-export const blankBuyers = ({ db, now }: Call) => {
-  const before = new Date(now)
-  before.setUTCFullYear(before.getUTCFullYear() - taxYears)
-  return db.run(sql`update ${orders} set name = '', email = '', mobile = '', visitor_id = '', network = ''
-    where user_id is null and paid_at < ${before.getTime()} and email <> ''`)
-}

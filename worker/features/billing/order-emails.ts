@@ -197,14 +197,14 @@ export function partRefundedEmail(
 /** The refund of an order. */
 export function refundedEmail(
   { email, name, plan, amount, card }: Bought & Pick<Order, 'card'>,
-  planLeft: Plan,
+  { plan: planLeft, goesOn: monthsGoOn }: { plan: Plan; goesOn: boolean },
   siteUrl: string,
 ) {
   const title = `Your money for ${orderTitle(plan)} is on its way back`
   const goesOn =
     planLeft === 'free'
       ? ''
-      : ` Your ${planTitle(planLeft)} goes on as far as it is paid for; where its months were to end because of this purchase, you keep them under “Plan and payments” on your dashboard.`
+      : ` Your ${planTitle(planLeft)} goes on as far as it is paid for; ${monthsGoOn ? 'its months, which were to end because of this purchase, go on as well.' : 'where its months were to end because of this purchase, you keep them under “Plan and payments” on your dashboard.'}`
   return billingMail(
     'refunded',
     { email, name },

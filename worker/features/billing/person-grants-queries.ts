@@ -4,7 +4,7 @@ import type { Plan } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
-import type { Order } from './order-queries.ts'
+import { type Order, verifiedAccountOf } from './order-queries.ts'
 import { coveredBy, type Grant, grantOf } from './redundant-grants.ts'
 import { disputedMonths } from './subscription-queries.ts'
 
@@ -13,69 +13,71 @@ const { orders, paymentEvents, receipts, subscriptions, users } = tables
 /** A payer: an account, or a mailbox without one, as `deliveredTo` spells it. */
 export type Person = { userId: string | null; mailbox: string }
 
-type Spelled = { email: SQL; normalised: SQL; mailbox: SQL }
-
 /** The account that a mailbox belongs to, verified or not, the nearest spelling first, in SQL. */
-const accountAt = ({ email, normalised, mailbox }: Spelled): SQL => sql`coalesce(
+export const accountAtEmail = (email: string): SQL => sql`coalesce(
   (select u.id from ${users} u where u.email = lower(${email}) and u.role = 'owner'),
-  (select min(u.id) from ${users} u where u.normalised_email = ${normalised} and u.role = 'owner'),
-  (select min(u.id) from ${users} u where u.one_mailbox = ${mailbox} and u.role = 'owner'))`
-export const accountAtEmail = (email: string) =>
-  accountAt({
-    email: sql`${email}`,
-    normalised: sql`${normaliseEmail(email)}`,
-    mailbox: sql`${deliveredTo(email)}`,
-  })
+  (select min(u.id) from ${users} u where u.normalised_email = ${normaliseEmail(email)} and u.role = 'owner'),
+  (select min(u.id) from ${users} u where u.one_mailbox = ${deliveredTo(email)} and u.role = 'owner'))`
 
 /** The mailbox of an account, in SQL. */
 export const mailboxOfAccount = (userId: Column | string): SQL =>
   sql`(select u.one_mailbox from ${users} u where u.id = ${userId})`
 
-const accountOfOrder = sql<string | null>`coalesce(
-  (select u.id from ${users} u where u.id = orders.user_id and u.role = 'owner'),
-  ${accountAt({ email: sql`orders.email`, normalised: sql`orders.normalised_email`, mailbox: sql`orders.one_mailbox` })})`
-
-/** The payer of an order, for the question who pays twice: its account, or the one at its address. */
+/**
+ * The payer of an order, for the question who pays twice: its account, or the one whose verified mailbox paid (R13). A
+ * purchase under an unverified address is a stranger's until that is verified.
+ */
 export async function personOfOrder({ db }: Call, orderId: string): Promise<Person | undefined> {
   const [found] = await db
-    .select({ userId: accountOfOrder, mailbox: orders.mailbox })
+    .select({ userId: verifiedAccountOf, mailbox: orders.mailbox })
     .from(orders)
     .where(eq(orders.id, orderId))
   return found?.mailbox ? { userId: found.userId, mailbox: found.mailbox } : undefined
 }
 
-/** What the person has paid for to whom an order under this address would belong. */
-async function grantsAt(call: Call, email: string): Promise<Bought[]> {
+/** What was paid for under an address, and by the account that has it, verified or not. */
+export async function grantsAt(call: Call, email: string): Promise<PersonGrant[]> {
   const [found] = await call.db.all<{ id: string | null }>(sql`select ${accountAtEmail(email)} as id`)
-  return grantsOfPerson(call, { userId: found?.id ?? null, mailbox: deliveredTo(email) })
+  return grantsAround(call, found?.id ?? null, email)
 }
 
-type Buyer = { email: string; account: { userId: string; emailVerified: boolean } | undefined }
+async function grantsAround(call: Call, userId: string | null, email: string): Promise<PersonGrant[]> {
+  const mailbox = deliveredTo(email)
+  const people = userId === null ? [null] : [userId, null]
+  const grants = await Promise.all(people.map((id) => grantsOfPerson(call, { userId: id, mailbox })))
+  return grants.flat()
+}
+
+type Account = { userId: string; email: string; emailVerified: boolean }
 
 /** Whether a buyer has a plan already, as far as they may know: by account and verified address, or else by device. */
 export async function isCovered(
   call: Call,
-  { email, visitorId, account, plan }: Buyer & { visitorId: string; plan: Plan },
+  bought: { email: string; account: Account | undefined; visitorId: string; plan: Plan },
 ): Promise<boolean> {
+  const { email, account, visitorId, plan } = bought
   const grants = account
-    ? await grantsOfPerson(call, { userId: account.userId, mailbox: '' })
+    ? await grantsAround(call, account.userId, account.email)
     : await grantsAt(call, email)
-  const known = grants.filter(
-    (one) =>
-      one.visitorId === visitorId || (account && (account.emailVerified || one.userId === account.userId)),
-  )
+  const known = grants.filter((one) => one.visitorId === visitorId || (account && isKnownTo(account, one)))
   return coveredBy(known, plan, call) !== undefined
 }
+
+const isKnownTo = ({ userId, emailVerified }: Account, { userId: owner }: PersonGrant) =>
+  owner === userId || (emailVerified && owner === null)
 
 /** When the gateway had the money, as its event may have come late. */
 const since = sql<number>`min(${orders.paidAt}, coalesce((select min(e.occurred_at) from ${paymentEvents} e
   where e.object_id = orders.intent_id
     and e.type in ('payment_intent.succeeded', 'payment_intent.amount_capturable_updated', 'payment_intent.held')), ${orders.paidAt}))`
 
-type Bought = Grant & Pick<Order, 'visitorId' | 'userId' | 'email' | 'refundReason'>
+export type PersonGrant = Grant & Pick<Order, 'visitorId' | 'userId' | 'email' | 'refundReason'>
 
 /** What a person has paid for and is not erased, oldest first, with the device of the purchase. */
-export async function grantsOfPerson(call: Call, { userId: account, mailbox }: Person): Promise<Bought[]> {
+export async function grantsOfPerson(
+  call: Call,
+  { userId: account, mailbox }: Person,
+): Promise<PersonGrant[]> {
   const { db } = call
   const theirs = and(
     or(
@@ -84,7 +86,7 @@ export async function grantsOfPerson(call: Call, { userId: account, mailbox }: P
         // The plus keeps the database from reading all that was bought without an account.
         sql`+${orders.userId} is null`,
         sql`${orders.mailbox} in (${mailbox}, ${mailboxOfAccount(account ?? '')})`,
-        sql`${accountOfOrder} is ${account}`,
+        sql`${verifiedAccountOf} is ${account}`,
       ),
     ),
     isNotNull(orders.paidAt),
@@ -98,7 +100,7 @@ export async function grantsOfPerson(call: Call, { userId: account, mailbox }: P
     paid: db.select().from(receipts).where(inArray(receipts.orderId, ids)),
     disputes: disputedMonths(call, ids),
   })
-  return read.bought.map(({ order, since: paidAt }): Bought => {
+  return read.bought.map(({ order, since: paidAt }): PersonGrant => {
     const { visitorId, userId, email, refundReason } = order
     const grant = grantOf(order, {
       since: new Date(paidAt),

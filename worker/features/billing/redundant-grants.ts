@@ -11,6 +11,8 @@ type GrantSubscription = {
   cancelAt: Date | null
   endedAt: Date | null
   grantsUntil: Date | null
+  /** The order for which its months were ended; null where their payer ended them. */
+  endedFor: string | null
 }
 
 /** What one order grants, and what was charged for it. */
@@ -194,3 +196,30 @@ export function redundantOf(grants: Grant[], { now }: Pick<Call, 'now'>): Redund
   }
   return found
 }
+
+/**
+ * The ids of subscriptions that end because of another purchase whose money went back, or is asked for by a bank, before
+ * they are over: nobody loses months that they did not end.
+ */
+export function resumableOf(grants: Grant[], { now }: Pick<Call, 'now'>): string[] {
+  const isGone = (orderId: string) => {
+    const by = grants.find((one) => one.orderId === orderId)
+    return by?.status !== 'paid' || by.refundAskedAt !== null
+  }
+  return grants.flatMap((grant) => {
+    if (grant.status !== 'paid' || grant.refundAskedAt || grant.isMonthDisputed) return []
+    const found = grant.subscriptions.filter(
+      (one) =>
+        one.endedFor !== null &&
+        isGone(one.endedFor) &&
+        isEnding(one, { now }) &&
+        !isSecond(grant, one) &&
+        !supersededBy(grants, grant, one, { now }),
+    )
+    return found.map(({ id }) => id)
+  })
+}
+
+/** Whether a subscription has an end that is still to come. */
+export const isEnding = ({ status, cancelAt }: GrantSubscription, { now }: Pick<Call, 'now'>): boolean =>
+  (status === 'trialing' || status === 'active') && cancelAt !== null && cancelAt > now

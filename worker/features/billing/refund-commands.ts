@@ -5,6 +5,7 @@ import { tables } from '../../services/database.ts'
 import { isTaskFailed, isTaskWaiting } from '../../services/gateway-tasks.ts'
 import { daysAgo } from '../../services/retention.ts'
 import type { Refusal } from '../../services/write.ts'
+import type { Order } from './order-queries.ts'
 
 const { orders, partRefunds, receipts } = tables
 export type PartRefund = typeof partRefunds.$inferSelect
@@ -53,15 +54,14 @@ export function monthRefusals(
   ]
 }
 
-/** The condition that an order was not paid within the days in which its buyer can withdraw, or goes back. */
-export const isNotWithdrawable = (call: Call, orderId: string): SQL =>
-  not(
-    ordered(
-      orderId,
-      sql`status = 'paid' and amount > 0 and refund_asked_at is null
-        and paid_at > ${daysAgo(call, withdrawalDays).getTime()}`,
-    ),
-  )
+/** The condition that an order, or the first month after a trial, was not paid within the days to withdraw, or goes back. */
+export const isNotWithdrawable = (call: Call, orderId: string): SQL => {
+  const since = daysAgo(call, withdrawalDays).getTime()
+  const isRecentMonth = sql`exists (select 1 from ${receipts} r where r.order_id = ${orderId} and r.given_back_at is null
+    and r.paid_at > ${since} and r.number = (select min(number) from ${receipts} where order_id = ${orderId}))`
+  const isRecent = sql`case when is_trial then ${isRecentMonth} else amount > 0 and paid_at > ${since} end`
+  return not(ordered(orderId, sql`status = 'paid' and refund_asked_at is null and ${isRecent}`))
+}
 
 /** The condition that no part was asked for under this id yet. */
 export const isNewPart = (id: string): SQL => sql`not exists (select 1 from ${partRefunds} where id = ${id})`
@@ -70,6 +70,11 @@ export const isNewPart = (id: string): SQL => sql`not exists (select 1 from ${pa
 export const isOtherPart = ({ id, orderId, invoiceId = null, amount }: NewPartRefund): SQL =>
   sql`exists (select 1 from ${partRefunds} where id = ${id}
     and (order_id <> ${orderId} or invoice_id is not ${invoiceId} or amount <> ${amount}))`
+
+/** The condition that nobody here asked for what was refunded of an order since it was read (before it is saved). */
+export const isRefundNews = ({ id, amountRefunded }: Order, total: number): SQL =>
+  sql`(${ordered(id, sql`status in ('paid', 'disputed') and amount_refunded = ${amountRefunded} and amount_refunded < ${total}`)}
+    and not exists (select 1 from ${partRefunds} where order_id = ${id} and invoice_id is null and state = 'asked'))`
 
 /** The condition that a part waits to be refunded. */
 export const isPartAsked = (id: string): SQL =>

@@ -9,6 +9,7 @@ const openDays = 7
 const abandonedDays = 60
 const eventDays = 60
 const settledDays = 400
+const taxYears = 7
 
 /** The moment before which an unpaid order is abandoned. */
 export const abandonedBefore = (call: Call) => daysAgo(call, abandonedDays)
@@ -69,3 +70,26 @@ export const expirePaymentEvents = (call: Call) =>
 /** Deletes money without an order 400 days after it was settled. */
 export const expireStrays = (call: Call) =>
   eraseInSlices(call, strayPayments, lt(strayPayments.settledAt, daysAgo(call, settledDays)))
+
+/**
+ * Removes an account from its orders, which cover nothing any more and no other account gets; unpaid ones lose their
+ * names.
+ */
+export const releaseOrders = ({ db }: Call, userId: string) =>
+  db.run(sql`update ${orders} set user_id = null, visitor_id = '', network = '', mobile = '', refund_reason = '',
+      grants_until = null, status = case when paid_at is null then 'expired' else status end,
+      name = case when paid_at is null then '' else name end, email = case when paid_at is null then '' else email end
+    where user_id = ${userId}`)
+
+/** Blanks the unpaid orders of a device without an account, which cannot be paid any more. */
+export const eraseUnpaidOrders = ({ db }: Call, visitorId: string) =>
+  db.run(sql`update ${orders} set visitor_id = '', network = '', name = '', email = '', mobile = '', status = 'expired'
+    where visitor_id = ${visitorId} and user_id is null and paid_at is null`)
+
+/** Blanks the buyers without an account of seven years ago. */
+export const blankBuyers = ({ db, now }: Call) => {
+  const before = new Date(now)
+  before.setUTCFullYear(before.getUTCFullYear() - taxYears)
+  return db.run(sql`update ${orders} set name = '', email = '', mobile = '', visitor_id = '', network = ''
+    where user_id is null and paid_at < ${before.getTime()} and email <> ''`)
+}

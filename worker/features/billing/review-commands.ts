@@ -49,3 +49,7 @@ export function endRedundant(
     ),
   ]
 }
+
+/** The tasks that let months go on which were ended for another purchase. */
+export const resumeSubscriptions = (call: Call, ids: readonly string[]): Statement[] =>
+  ids.map((id) => renewedTasks(call, 'resume-subscription', sql`select ${id} as subject`))

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { GatewayName } from '#schema/billing/billing.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
@@ -6,7 +6,7 @@ import { forgetTask } from '../../services/gateway-tasks.ts'
 import type { GatewayInvoice, PaymentIntent } from '../../services/payments/gateway.ts'
 import type { Order } from './order-queries.ts'
 
-const { strayPayments } = tables
+const { disputes, strayPayments } = tables
 const shownAtOnce = 100
 
 /** Inserts money that arrived for no order of ours, or not as its order says; a repeat inserts nothing. */
@@ -45,10 +45,17 @@ export const reopenStray = (
   forgetTask(call, 'refund-stray', id, sql`1`),
 ]
 
-/** Money without an order that nobody settled yet, newest first. */
+/** The condition that a bank wants a payment without an order back, by its id or its invoice, and has not decided yet. */
+export const isStrayDisputed = (id: SQL | string): SQL =>
+  sql`exists (select 1 from ${disputes} d where d.state = 'open' and d.order_id = '' and ${id} in (d.intent_id, d.invoice_id))`
+
+/** Money without an order that nobody settled yet, and whether a bank wants it back, newest first. */
 export const openStrays = ({ db }: Call) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(strayPayments),
+      isDisputed: isStrayDisputed(sql`stray_payments.id`).mapWith(Boolean),
+    })
     .from(strayPayments)
     .where(isNull(strayPayments.settledAt))
     .orderBy(desc(strayPayments.seenAt))

@@ -5,7 +5,7 @@ import { isTaskWaiting, renewedTasks, taskStatement, taskStatements } from '../.
 import type { GatewaySubscription } from '../../services/payments/gateway.ts'
 import { subscriptionGrant } from './grants.ts'
 
-const { orders, receipts, subscriptions } = tables
+const { orders, partRefunds, receipts, subscriptions } = tables
 
 /** The order of two reports of the same moment and period. */
 const rank = (status: string) =>
@@ -40,6 +40,7 @@ export function upsertSubscription(
         then min(excluded.grants_until, coalesce(subscriptions.grants_until, excluded.grants_until))
         else coalesce(excluded.grants_until, subscriptions.grants_until) end,
       pay_at = case when ${isUnpaidIn('excluded')} then subscriptions.pay_at else '' end,
+      ended_for = case when excluded.cancel_at is null then null else subscriptions.ended_for end,
       said_at = excluded.said_at, updated_at = excluded.updated_at
     where (excluded.status = 'canceled', excluded.said_at, excluded.period_end, ${rank('excluded.status')})
       >= (subscriptions.status = 'canceled', subscriptions.said_at, subscriptions.period_end,
@@ -68,10 +69,10 @@ export const askWhereUnclear = (
 export const isCancelledBy = (id: string, saidAt: Date): SQL =>
   sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is null and said_at <= ${saidAt.getTime()})`
 
-/** The condition that a resumption reported at this moment is new. */
-export const isResumedBy = (id: string, saidAt: Date): SQL =>
+/** The condition that a resumption reported at this moment is new, by us after `isOurs` or else by its payer. */
+export const isResumedBy = (id: string, saidAt: Date, isOurs: boolean): SQL =>
   sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is not null and ended_at is null
-    and said_at <= ${saidAt.getTime()})`
+    and (ended_for is not null) = ${Number(isOurs)} and said_at <= ${saidAt.getTime()})`
 
 /** The condition that a subscription goes on, as far as it is known. */
 export const isCharged = (id: string): SQL =>
@@ -80,6 +81,15 @@ export const isCharged = (id: string): SQL =>
 /** The condition that an invoice is unpaid. */
 export const isUnpaid = (invoiceId: string): SQL =>
   sql`not exists (select 1 from ${receipts} where key = ${invoiceId})`
+
+/** Sets the order because of which a subscription ends, so that it goes on if the money of that goes back. */
+export const setEndedFor = ({ db }: Call, id: string, orderId: string | null) =>
+  db.update(subscriptions).set({ endedFor: orderId }).where(eq(subscriptions.id, id))
+
+/** Lets an account's months that were ended for another purchase end: their owner has decided what goes on. */
+export const keepEnded = ({ db }: Call, userId: string) =>
+  db.run(sql`update ${subscriptions} set ended_for = null
+    where order_id in (select id from ${orders} where user_id = ${userId}) and ended_for is not null`)
 
 /** Saves the gateway's page for a failed charge, where `onlyIf` holds. */
 export const savePaymentUrl = ({ db }: Call, id: string, url: string, onlyIf: SQL) =>
@@ -146,6 +156,22 @@ export const saveMonthRefund = (
 /** The same, unless a task refunds the month, which saves that itself with its mail. */
 export const saveUnaskedMonthRefund = (call: Call, invoiceId: string, amountRefunded: number) =>
   saveMonthRefund(call, invoiceId, amountRefunded, not(isTaskWaiting('refund-month', invoiceId)))
+
+/**
+ * The condition that nobody here asked for what was refunded of a month since it was read, and nobody was mailed about it
+ * (before it is saved).
+ */
+export const isMonthRefundNews = (
+  invoiceId: string,
+  { amountRefunded }: { amountRefunded: number },
+  total: number,
+): SQL =>
+  sql`(exists (select 1 from ${receipts} where key = ${invoiceId} and amount_refunded = ${amountRefunded}
+      and amount_refunded < ${total}) and not ${isTaskWaiting('refund-month', invoiceId)}
+    and not exists (select 1 from ${partRefunds} where order_id = (select order_id from ${receipts} where key = ${invoiceId})
+      and invoice_id = ${invoiceId} and state = 'asked')
+    and not exists (select 1 from ${receipts} r join ${orders} o on o.id = r.order_id
+      where r.key = ${invoiceId} and o.is_trial = 1 and o.refund_asked_at is not null))`
 
 /** The condition that a charged month is not refunded yet. */
 export const isMonthUnrefunded = (invoiceId: string): SQL =>

@@ -1,6 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { graceDays, type Plan, plans, planTitle, pounds } from '#schema/levels.ts'
+import { dayMs } from '#schema/durations.ts'
+import { graceDays, type Plan, plans, planTitle, pounds, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { LetterPiece } from '../../services/mail/letter.ts'
 import { idToCome } from '../../services/mail/outbox.ts'
@@ -61,6 +62,13 @@ export function renewalReceiptEmail(
           ? `The next ${pounds(amount)} is charged on ${londonDay(nextAt)}, to the same card. You can cancel at any time before.`
           : `The next ${pounds(amount)} is charged in a month, to the same card. You can cancel at any time before.`,
       },
+      ...(isFirst
+        ? [
+            {
+              text: `You can also withdraw until ${londonDay(new Date(at.getTime() + withdrawalDays * dayMs))} without giving a reason, from your dashboard or by writing to ${contacts.support}. Then you get these ${pounds(amount)} back, and ${levelName} ends.`,
+            },
+          ]
+        : []),
       ...toDashboard(links),
     ],
   })
@@ -189,6 +197,28 @@ export function resumedEmail(payer: Payer, { nextAt }: { nextAt: Date }, links: 
       {
         text: `You have taken your cancellation back, and ${levelName} goes on. The next ${pounds(plans[payer.plan].monthly)} is charged on ${londonDay(nextAt)}.`,
       },
+      ...toDashboard(links),
+    ],
+  })
+}
+
+/** For a payer whose months were to end for another purchase, once the money of that went back. */
+export function goesOnEmail(
+  payer: Payer & { isTrial: boolean },
+  { nextAt }: { nextAt: Date },
+  links: AccountLinks,
+) {
+  const { levelName } = plans[payer.plan]
+  return subscriptionMail('plan-resumed', payer, links, {
+    title: `${levelName} goes on`,
+    pieces: [
+      {
+        text: `We had ended your monthly payments for ${levelName}, because another purchase covered it. The money of that purchase went back, or a bank asks for it. So that you lose nothing by it, ${levelName} goes on as before: the next ${pounds(plans[payer.plan].monthly)} is charged on ${londonDay(nextAt)}, to the same card.`,
+      },
+      {
+        text: `If you do not want that, cancel before then${isSecret(links) ? '' : ' on your dashboard'}, and nothing more is charged.`,
+      },
+      ...(payer.isTrial ? toCancelTrial(links) : []),
       ...toDashboard(links),
     ],
   })

@@ -54,7 +54,7 @@ export const markSoldOut = ({ db, now }: Call) =>
 
 /**
  * Holds a seat for the buyer's open order; without a row `whyNoSeat` says why. A valid hold is never extended; that of
- * the same visitor with another address moves to the new order (R12).
+ * the same visitor moves to the new order from one with another address or account (R12).
  */
 export const holdSeat = (call: Call, buyer: Buyer) => ({
   moved: moveHold(call, buyer),
@@ -65,7 +65,8 @@ const moveHold = (call: Call, buyer: Buyer) =>
   call.db.run(sql`update ${sprintSeats} as seat set order_id = buyer.id from ${orders} buyer
     where ${openOrderOf(buyer)} and seat.sprint_number = ${nextSprint(call.now)} and ${isHeld(call)}
       and seat.order_id in (select other.id from ${orders} other
-        where other.visitor_id = buyer.visitor_id and other.id <> buyer.id and ${isSprintOpen('other')})
+        where other.visitor_id = buyer.visitor_id and other.id <> buyer.id
+          and (${isSprintOpen('other')} or other.status = 'expired'))
       and not exists (select 1 from ${sprintSeats} mine where mine.order_id = buyer.id)`)
 
 function insertSeat(call: Call, buyer: Buyer) {
@@ -118,14 +119,18 @@ export function paySeat(call: Call, orderId: string) {
     .returning()
 }
 
-/** Releases the seat of an expired or refunded order (after the statement that makes it so); returns the seat if it did. */
+/**
+ * Releases the seat of an order that expired, was refunded or lost its dispute (after the statement that makes it so);
+ * returns the seat if it did.
+ */
 export const releaseSeat = ({ db }: Call, orderId: string) =>
   db
     .update(sprintSeats)
     .set({ state: 'released' })
     .where(
       sql`${sprintSeats.orderId} = ${orderId} and ${sprintSeats.state} <> 'released' and exists (
-        select 1 from ${orders} payer where payer.id = ${orderId} and payer.status in ('expired', 'refunded'))`,
+        select 1 from ${orders} payer where payer.id = ${orderId} and (payer.status in ('expired', 'refunded')
+          or (payer.status = 'disputed' and payer.dispute_closed_at is not null)))`,
     )
     .returning()
 

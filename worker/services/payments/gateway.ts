@@ -60,7 +60,15 @@ export type GatewayEvent = { id: string; type: string; objectId: string; at: Dat
   | { kind: 'invoice'; invoice: GatewayInvoice }
   | { kind: 'refund'; intentId: string /** Pence, all refunds together. */; amountRefunded: number }
   | { kind: 'refund failed'; intentId: string; refund: FailedRefund }
-  | { kind: 'dispute'; intentId: string; isWon: boolean /** Decided against us. */; isLost: boolean }
+  | {
+      kind: 'dispute'
+      intentId: string
+      /** Pence that the bank asks for. */
+      amount: number
+      isWon: boolean
+      /** Decided against us. */
+      isLost: boolean
+    }
   | { kind: 'nothing' }
 )
 

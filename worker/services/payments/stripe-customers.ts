@@ -1,4 +1,6 @@
 import type Stripe from 'stripe'
+import { monthsAfter } from '#schema/billing/months.ts'
+import { dayMs } from '#schema/durations.ts'
 
 /** The customer that an earlier attempt made, also longer ago than Stripe stores its keys. */
 export async function customerOf(stripe: Stripe, orderId: string, email: string) {
@@ -10,4 +12,45 @@ export async function customerOf(stripe: Stripe, orderId: string, email: string)
 export async function startedOf(stripe: Stripe, customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })
   return data[0]
+}
+
+type Beginning = Pick<
+  Stripe.SubscriptionCreateParams,
+  'trial_end' | 'billing_cycle_anchor_config' | 'proration_behavior'
+>
+
+/**
+ * When months are first charged, as Stripe's form says it, and a name for it. Until then they are free: as a trial, whose
+ * last day is that of all charges, or where that month is too short, as a period without a charge.
+ */
+export function beginningOf(
+  now: Date,
+  { firstChargeAt, countedFrom = firstChargeAt }: { firstChargeAt: Date; countedFrom?: Date },
+): { form: Beginning; name: string } {
+  // What came late, after an outage, is charged at once.
+  if (firstChargeAt <= now) return { form: {}, name: 'now' }
+  const day = countedFrom.getUTCDate()
+  const isCutShort =
+    firstChargeAt.getUTCDate() < day && firstChargeAt.getTime() === monthsAfter(countedFrom, 1).getTime()
+  const seconds = Math.floor(firstChargeAt.getTime() / 1000)
+  if (!isCutShort || firstChargeAt.getTime() - now.getTime() < dayMs)
+    return { form: { trial_end: seconds }, name: String(seconds) }
+  return {
+    form: {
+      billing_cycle_anchor_config: { day_of_month: day, ...hourOf(countedFrom) },
+      proration_behavior: 'none',
+    },
+    name: `${seconds}/${day}`,
+  }
+}
+
+/** A minute before the payment, or when its day began: Stripe takes the next such hour, which is not to be this one. */
+function hourOf(paidAt: Date) {
+  const before = new Date(paidAt.getTime() - 60_000)
+  const at = before.getUTCDate() === paidAt.getUTCDate() ? before : undefined
+  return {
+    hour: at?.getUTCHours() ?? 0,
+    minute: at?.getUTCMinutes() ?? 0,
+    second: at?.getUTCSeconds() ?? 0,
+  }
 }

@@ -191,11 +191,11 @@ function failedRefundOf({
 }
 
 /** An inquiry of a bank (`warning_…`) takes no money back. */
-function disputeOf({ payment_intent, status }: Stripe.Dispute): EventBody {
+function disputeOf({ payment_intent, status, amount }: Stripe.Dispute): EventBody {
   const intentId = idOf(payment_intent)
-  return intentId && !status.startsWith('warning_')
-    ? { kind: 'dispute', intentId, isWon: status === 'won', isLost: status === 'lost' }
-    : nothing
+  if (!intentId || status.startsWith('warning_')) return nothing
+  const pence = isPence(amount) ? amount : 0
+  return { kind: 'dispute', intentId, amount: pence, isWon: status === 'won', isLost: status === 'lost' }
 }
 
 /** A server in Stripe’s place, as its library is configured. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { monthsAfter } from '#schema/billing/months.ts'
 import { plans } from '#schema/levels.ts'
 import { kindOfRequest, stripeRequests } from '#test/billing/stripe-requests.ts'
 import { callOn } from '#test/call.ts'
@@ -328,15 +329,17 @@ test('every event that concerns an order is read, and any other one says nothing
 
 test('every kind of request that is compiled against the SDK is one that the product makes', async () => {
   const { what, intent } = await paid()
-  const begin = async (firstChargeAt: Date) => {
+  const begin = async (firstChargeAt: Date, more: object = {}) => {
     const { what, intent } = await paid()
     return gateway.startSubscription(
       call,
-      months(what, intent.card?.paymentMethod, { firstChargeAt, endsFirst: true }),
+      months(what, intent.card?.paymentMethod, { firstChargeAt, endsFirst: true, ...more }),
       `start-subscription/${what.orderId}`,
     )
   }
   await begin(new Date(Date.now() + day))
+  const countedFrom = new Date('2091-01-31T10:30:00Z')
+  for (const endsFirst of [true, false]) await begin(monthsAfter(countedFrom, 1), { countedFrom, endsFirst })
   const { id, customerId } = await begin(new Date(Date.now() - day))
   const [invoice] = stripe.invoicesOf(id)
   const part = { id: randomUUID(), amount: 100, refundedBefore: 0 }

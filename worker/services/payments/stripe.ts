@@ -3,7 +3,7 @@ import { plans } from '#schema/levels.ts'
 import type { Variables } from '../../env.ts'
 import { shortAnswer } from '../short-answer.ts'
 import type { Gateway } from './gateway.ts'
-import { customerOf, startedOf } from './stripe-customers.ts'
+import { beginningOf, customerOf, startedOf } from './stripe-customers.ts'
 import { asGatewayError, hasStripeCode, ignoring, isStripeError } from './stripe-errors.ts'
 import { paymentIntentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
 import {
@@ -103,7 +103,7 @@ export function stripeGateway(variables: Variables): Gateway {
       ),
     startSubscription: (
       { now },
-      { orderId, plan, name, email, paymentMethod, monthly, firstChargeAt, endsFirst },
+      { orderId, plan, name, email, paymentMethod, monthly, endsFirst, ...begins },
       key,
     ) =>
       ask(async (stripe) => {
@@ -128,11 +128,10 @@ export function stripeGateway(variables: Variables): Gateway {
               options,
             ),
           ))
-        // What came late, after an outage, is charged at once.
-        const trialEnd = firstChargeAt > now ? Math.floor(firstChargeAt.getTime() / 1000) : undefined
+        const { form, name: beginning } = beginningOf(now, begins)
         // Tried later it may begin on another day, which one key would not take.
         const subscription = await once(
-          `${key}/subscription/${trialEnd ?? 'now'}${endsFirst ? '/ends' : ''}`,
+          `${key}/subscription/${beginning}${endsFirst ? '/ends' : ''}`,
           (options) =>
             stripe.subscriptions.create(
               {
@@ -142,7 +141,7 @@ export function stripeGateway(variables: Variables): Gateway {
                     price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } },
                   },
                 ],
-                ...(trialEnd && { trial_end: trialEnd }),
+                ...form,
                 ...(endsFirst && { cancel_at_period_end: true }),
                 off_session: true,
                 metadata: { order: orderId },

@@ -1,8 +1,8 @@
 import type { Call } from '../../call.ts'
-import { blankBuyers } from '../../features/billing/order-commands.ts'
 import {
   abandonedBefore,
   abandonedOrders,
+  blankBuyers,
   eraseAbandoned,
   expireUnopened,
 } from '../../features/billing/retention-commands.ts'

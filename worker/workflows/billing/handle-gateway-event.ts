@@ -1,11 +1,8 @@
 import type { Call } from '../../call.ts'
 import { givenBackEmail } from '../../features/billing/covered-emails.ts'
-import { saveDispute } from '../../features/billing/dispute-commands.ts'
 import {
   awaitIntent,
-  closeDispute,
   declineOrder,
-  disputeOrder,
   expireOrder,
   expireUncapturedOrder,
   hasOrderMoney,
@@ -13,9 +10,8 @@ import {
   isClosedOrder,
   isOpenOrder,
   saveRefund,
-  winDispute,
 } from '../../features/billing/order-commands.ts'
-import { notCollectedEmail, refundedEmail } from '../../features/billing/order-emails.ts'
+import { notCollectedEmail, partRefundedEmail, refundedEmail } from '../../features/billing/order-emails.ts'
 import {
   accountOfOrder,
   findOrder,
@@ -23,10 +19,11 @@ import {
   type Order,
   subscriptionsOf,
 } from '../../features/billing/order-queries.ts'
-import { hasFailedRefund } from '../../features/billing/refund-commands.ts'
+import { hasFailedRefund, isRefundNews } from '../../features/billing/refund-commands.ts'
 import { coveredReason, reviewOf } from '../../features/billing/review-commands.ts'
 import { insertStray } from '../../features/billing/stray-commands.ts'
-import { askWhereUnclear, refundUncoveredMonths } from '../../features/billing/subscription-commands.ts'
+import { askWhereUnclear } from '../../features/billing/subscription-commands.ts'
+import { findFirstCharge } from '../../features/billing/subscription-queries.ts'
 import { recomputePlan } from '../../features/profiles/plan-commands.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
@@ -36,8 +33,9 @@ import { type GatewayEvent, GatewayRefused, type PaymentIntent } from '../../ser
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
+import { applyOtherDispute, statementsOfDispute } from './handle-dispute.ts'
 import { applyFailedRefund } from './handle-failed-refund.ts'
-import { applyMonthDispute, applyMonthRefund } from './handle-month-payment.ts'
+import { applyMonthRefund } from './handle-month-payment.ts'
 import { applyInvoice, applySubscription, endForNothing, wholeSecond } from './handle-subscription.ts'
 import { payOrFree } from './pay-order.ts'
 import { coveringBeside } from './review-grants.ts'
@@ -149,7 +147,14 @@ export async function applyRefund(
   if (!order) return applyMonthRefund(call, intentId, also)
   const refund = saveRefund(call, order, amountRefunded)
   if (amountRefunded < order.amount) {
-    await write(call, { also, refund })
+    const part = amountRefunded - order.amountRefunded
+    const mail = {
+      key: `order/${order.id}/part-refunded/${call.now.getTime()}`,
+      ...partRefundedEmail(order, part, call.variables.APP_URL),
+    }
+    const isNews = isRefundNews(order, amountRefunded)
+    // Before what ends a part that was asked for here and mails it.
+    await write(call, { mail: part > 0 ? mailStatement(call, mail, isNews) : undefined, also, refund })
     return
   }
   const { id } = order
@@ -171,7 +176,10 @@ async function refundMail(call: Call, order: Order) {
   const siteUrl = call.variables.APP_URL
   if (order.refundReason !== coveredReason) {
     const left = await coveringBeside(call, { ...order, plan: 'free' })
-    return refundedEmail(order, left?.plan ?? 'free', siteUrl)
+    // A trial was free: the first month after it goes back.
+    const month = order.isTrial ? await findFirstCharge(call, order.id) : undefined
+    const paid = month ? { ...order, amount: month.amount - month.amountRefunded } : order
+    return refundedEmail(paid, left ?? { plan: 'free', goesOn: false }, siteUrl)
   }
   const covering = await coveringBeside(call, order)
   return givenBackEmail(order, covering?.plan ?? order.plan, covering?.links ?? { siteUrl })
@@ -183,17 +191,8 @@ async function applyDispute(
   also: Statement[],
 ): Promise<void> {
   const order = await findPaidOrder(call, event.intentId)
-  if (!order) return applyMonthDispute(call, event, also)
-  const { id } = order
-  const changes = event.isWon
-    ? [saveDispute(call, event, { orderId: id }), winDispute(call, id, event)]
-    : [
-        saveDispute(call, event, { orderId: id }),
-        disputeOrder(call, id, event),
-        ...(event.isLost ? [closeDispute(call, id)] : []),
-        refundUncoveredMonths(call, id, event.at),
-      ]
-  await writeOrderChange(call, id, changes, also)
+  if (!order) return applyOtherDispute(call, event, also)
+  await writeOrderChange(call, order.id, await statementsOfDispute(call, event, order), also)
 }
 
 /**

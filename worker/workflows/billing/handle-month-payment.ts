@@ -1,10 +1,11 @@
 import type { Call } from '../../call.ts'
-import { saveDispute } from '../../features/billing/dispute-commands.ts'
-import { reviewOf } from '../../features/billing/review-commands.ts'
-import { saveUnaskedMonthRefund } from '../../features/billing/subscription-commands.ts'
-import { findChargeOrder } from '../../features/billing/subscription-queries.ts'
+import { monthRefundedEmail } from '../../features/billing/covered-emails.ts'
+import { accountLinksOf } from '../../features/billing/purchase-links.ts'
+import { isMonthRefundNews, saveUnaskedMonthRefund } from '../../features/billing/subscription-commands.ts'
+import { findCharge, findChargeOrder } from '../../features/billing/subscription-queries.ts'
 import type { Statements } from '../../services/database.ts'
-import { type GatewayEvent, GatewayRefused } from '../../services/payments/gateway.ts'
+import { mailStatement } from '../../services/mail/outbox.ts'
+import { GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 
@@ -16,41 +17,47 @@ type Statement = Statements[number]
  * @throws GatewayDown.
  */
 export async function applyMonthRefund(call: Call, intentId: string, also: Statement[]): Promise<void> {
-  const month = await findMonth(call, intentId)
-  if (!month) {
+  const { invoiceId } = await findMonth(call, intentId)
+  const charge = invoiceId && (await findCharge(call, invoiceId))
+  if (!charge) {
     await write(call, { also })
     return
   }
-  const { invoiceId } = month
   const total = await gatewayOf(call).refundedTotal(call, intentId)
-  await write(call, { also, refund: saveUnaskedMonthRefund(call, invoiceId, total) })
+  const mail = await monthRefundMail(call, { invoiceId, charge, total })
+  await write(call, {
+    also,
+    mail: mail && mailStatement(call, mail, isMonthRefundNews(invoiceId, charge, total)),
+    refund: saveUnaskedMonthRefund(call, invoiceId, total),
+  })
 }
 
-/**
- * Saves a dispute of a month; until it is won, the months end with the paid time. What it covers stays until then.
- * @throws GatewayDown.
- */
-export async function applyMonthDispute(
+type Charge = NonNullable<Awaited<ReturnType<typeof findCharge>>>
+
+/** The mail about what was refunded of a month beside what is known; undefined where that is nothing. */
+export async function monthRefundMail(
   call: Call,
-  event: Extract<GatewayEvent, { kind: 'dispute' }>,
-  also: Statement[],
-): Promise<void> {
-  const month = await findMonth(call, event.intentId)
-  const changes = month ? [saveDispute(call, event, month), reviewOf(call, month.orderId)] : []
-  await write(call, { also, changes })
+  { invoiceId, charge, total }: { invoiceId: string; charge: Charge; total: number },
+) {
+  const part = total - charge.amountRefunded
+  if (part <= 0) return undefined
+  return {
+    key: `invoice/${invoiceId}/refunded/${call.now.getTime()}`,
+    ...monthRefundedEmail(charge, { ...charge, part }, await accountLinksOf(call, charge)),
+  }
 }
 
-/** The month that a payment is for, with its order; undefined where it is for none. */
-async function findMonth(
+/** The invoice that a payment is for, and the order that it is a month of; neither where it is for none. @throws GatewayDown. */
+export async function findMonth(
   call: Call,
   intentId: string,
-): Promise<{ orderId: string; invoiceId: string } | undefined> {
+): Promise<{ orderId?: string; invoiceId?: string }> {
   try {
     const invoiceId = await gatewayOf(call).invoiceOf(call, intentId)
     const orderId = invoiceId && (await findChargeOrder(call, invoiceId))
-    return orderId ? { orderId, invoiceId } : undefined
+    return { ...(invoiceId && { invoiceId }), ...(orderId && { orderId }) }
   } catch (error) {
-    if (error instanceof GatewayRefused) return undefined
+    if (error instanceof GatewayRefused) return {}
     throw error
   }
 }

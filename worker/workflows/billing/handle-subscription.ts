@@ -1,7 +1,9 @@
 import type { Plan } from '#schema/levels.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
-import { disputedEmail, supersededEmail } from '../../features/billing/covered-emails.ts'
+import { supersededEmail } from '../../features/billing/covered-emails.ts'
+import { assignDisputes } from '../../features/billing/dispute-commands.ts'
+import { disputedEmail } from '../../features/billing/dispute-emails.ts'
 import { insertReceipt, isOverOrder, receiptNumber } from '../../features/billing/order-commands.ts'
 import { type AccountLinks, accountLinksOf } from '../../features/billing/purchase-links.ts'
 import { isSecond, supersededBy } from '../../features/billing/redundant-grants.ts'
@@ -17,6 +19,7 @@ import {
 } from '../../features/billing/subscription-commands.ts'
 import {
   cancelledEmail,
+  goesOnEmail,
   planExpiredEmail,
   renewalActionEmail,
   renewalFailedEmail,
@@ -130,8 +133,10 @@ async function noticesOf(
   if (status !== 'trialing' && status !== 'active') return []
   if (!cancelAt) {
     const key = `subscription/${id}/resumed/${call.now.getTime()}`
-    const resumed = resumedEmail(payer, { nextAt: periodEnd }, links)
-    return [mailStatement(call, { key, ...resumed }, isResumedBy(id, saidAt))]
+    return [true, false].map((isOurs) => {
+      const written = (isOurs ? goesOnEmail : resumedEmail)(payer, { nextAt: periodEnd }, links)
+      return mailStatement(call, { key, ...written }, isResumedBy(id, saidAt, isOurs))
+    })
   }
   const written = await mailOfEnd(call, payer, subscription, { endsAt: cancelAt, links })
   const key = `subscription/${id}/cancelled/${call.now.getTime()}`
@@ -214,6 +219,7 @@ function paidStatements(
   const what = `${plans[payer.plan].levelName}, one month`
   return [
     insertReceipt({ ...call, now: at }, { key: id, orderId, what, amount, ...(url && { url }) }),
+    assignDisputes(call, id, orderId),
     refundUncoveredMonth(call, orderId, id),
     mailStatement(call, { key: `invoice/${id}/paid`, ...written, idOf: receiptNumber(id) }),
   ]

@@ -1,9 +1,10 @@
 import { paths } from '#schema/paths.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { type BillingRows, findBilling } from '../../features/billing/billing-queries.ts'
-import { canWithdraw, resumable, startsLater, withdrawnBy } from '../../features/billing/billing-view.ts'
+import { resumable, startsLater, withdrawalOf, withdrawnBy } from '../../features/billing/billing-view.ts'
 import { isOpenStatus } from '../../features/billing/grants.ts'
 import type { Order } from '../../features/billing/order-queries.ts'
+import { keepEnded, setEndedFor } from '../../features/billing/subscription-commands.ts'
 import { withdrawnReason } from '../../features/billing/withdrawal-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
@@ -43,6 +44,8 @@ export async function endCharges(
   subscriptions: readonly Subscription[],
   also: (subscription: Subscription) => Statements[number][] = () => [],
 ): Promise<number> {
+  // What was ended for another purchase stays ended now, whatever becomes of that.
+  for (const { id, endedFor } of subscriptions) if (endedFor) await setEndedFor(call, id, null)
   const charged = subscriptions.filter(({ status, cancelAt }) => isOpenStatus(status) && !cancelAt)
   for (const subscription of charged) {
     const when = await whenToEnd(call, subscription)
@@ -108,18 +111,24 @@ export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answ
  */
 export async function withdrawPurchase(call: Call, orderId?: string): Promise<void> {
   const { userId, email } = accountOf(call)
-  const { bought } = await findBilling(call, userId)
+  const { bought, paid } = await findBilling(call, userId)
   const isWithdrawn = ({ refundReason }: Order) => refundReason === withdrawnReason
   const found = bought
     .map(({ order }) => order)
     .find((order) =>
       orderId
         ? order.id === orderId
-        : canWithdraw(call, order) || (isWithdrawn(order) && isRecent(call, order)),
+        : withdrawalOf(call, order, paid) || (isWithdrawn(order) && isRecent(call, order)),
     )
   if (found && isWithdrawn(found)) return
-  if (!found || !canWithdraw(call, found)) throw new AppError('NOTHING_TO_WITHDRAW')
-  await write(call, await statementsOfWithdrawal(call, { id: found.id, email }))
+  if (!found || !withdrawalOf(call, found, paid)) throw new AppError('NOTHING_TO_WITHDRAW')
+  await write(call, {
+    ended: keepEnded(call, userId),
+    ...(await statementsOfWithdrawal(call, { id: found.id, email })),
+  })
 }
 
-const isRecent = ({ now }: Call, { paidAt }: Order) => paidAt !== null && now < withdrawnBy(paidAt)
+function isRecent({ now }: Call, { isTrial, paidAt, refundAskedAt }: Order): boolean {
+  const since = isTrial ? refundAskedAt : paidAt
+  return since !== null && now < withdrawnBy(since)
+}

@@ -12,8 +12,8 @@ import {
   monthRefusals,
   type PartRefund,
 } from '../../features/billing/refund-commands.ts'
-import { saveMonthRefund } from '../../features/billing/subscription-commands.ts'
-import { findCharge, findReceipt } from '../../features/billing/subscription-queries.ts'
+import { markMonthRefunded, saveMonthRefund } from '../../features/billing/subscription-commands.ts'
+import { findCharge, findFirstCharge, findReceipt } from '../../features/billing/subscription-queries.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { taskStatement } from '../../services/gateway-tasks.ts'
@@ -21,6 +21,8 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
+import { applyRefund } from './handle-gateway-event.ts'
+import { monthRefundMail } from './handle-month-payment.ts'
 
 /**
  * Refunds a charged month by the number of its receipt, whole or in part; the months go on (R14). The same sent again is
@@ -70,8 +72,13 @@ export async function runMonthPart(
       key: `invoice/${invoiceId}/part/${id}`,
       ...monthRefundedEmail(charge, { ...charge, part: amount }, await accountLinksOf(call, charge)),
     }
+    // What was refunded meanwhile in the provider's dashboard instead was not mailed while this was asked for.
+    const known = { ...charge, amountRefunded: part.refundedBefore }
+    const written = made.isRefunded
+      ? mail
+      : await monthRefundMail(call, { invoiceId, charge: known, total: made.amountRefunded })
     await write(call, {
-      mail: made.isRefunded ? mailStatement(call, mail, isPartAsked(id)) : undefined,
+      mail: written && mailStatement(call, written, isPartAsked(id)),
       refunded: saveMonthRefund(call, invoiceId, made.amountRefunded),
       ended: endPartRefund(call, id, made.isRefunded ? '' : refundedMeanwhile),
     })
@@ -79,6 +86,20 @@ export async function runMonthPart(
     if (!(error instanceof GatewayRefused)) throw error
     await endPartRefund(call, id, error.message || error.code)
   }
+}
+
+/**
+ * Refunds the first month after a trial whose buyer withdrew from it, and ends what follows (R13). Safe to repeat.
+ * @throws GatewayDown, GatewayRefused.
+ */
+export async function refundTrial(
+  call: Call,
+  { id, intentId }: { id: string; intentId: string },
+  key: string,
+): Promise<void> {
+  const month = await findFirstCharge(call, id)
+  if (month) await gatewayOf(call).refundMonth(call, month.key, key)
+  await applyRefund(call, intentId, 0, month ? [markMonthRefunded(call, month.key)] : [])
 }
 
 const refundedMeanwhile = 'Another refund of this month was made at the payment provider meanwhile'

@@ -132,12 +132,15 @@ export async function runPartRefund(call: Call, { subject, key }: GatewayTask): 
     throw new GatewayDown('It is not captured yet')
   try {
     const { isRefunded, amountRefunded } = await gateway.refundPart(call, order.intentId, part, key)
+    // What was refunded meanwhile in the provider's dashboard instead was not mailed while this was asked for.
+    const made = isRefunded ? part.amount : amountRefunded - part.refundedBefore
     const mail = {
       key: `order/${order.id}/part/${part.id}`,
-      ...partRefundedEmail(order, part.amount, call.variables.APP_URL),
+      ...partRefundedEmail(order, made, call.variables.APP_URL),
     }
+    const isTold = isRefunded || (made > 0 && amountRefunded < order.amount)
     await applyRefund(call, order.intentId, amountRefunded, [
-      ...(isRefunded ? [mailStatement(call, mail, isPartAsked(part.id))] : []),
+      ...(isTold ? [mailStatement(call, mail, isPartAsked(part.id))] : []),
       endPartRefund(call, part.id, isRefunded ? '' : refundedMeanwhile),
     ])
   } catch (error) {

@@ -1,10 +1,15 @@
 import type { Call } from '../../call.ts'
 import { monthGivenBackEmail } from '../../features/billing/covered-emails.ts'
 import type { Order } from '../../features/billing/order-queries.ts'
-import { grantsOfPerson, personOfOrder } from '../../features/billing/person-grants-queries.ts'
+import {
+  grantsAt,
+  grantsOfPerson,
+  type PersonGrant,
+  personOfOrder,
+} from '../../features/billing/person-grants-queries.ts'
 import { accountLinksOf } from '../../features/billing/purchase-links.ts'
-import { coveredBy, redundantOf } from '../../features/billing/redundant-grants.ts'
-import { endRedundant } from '../../features/billing/review-commands.ts'
+import { coveredBy, redundantOf, resumableOf } from '../../features/billing/redundant-grants.ts'
+import { endRedundant, resumeSubscriptions } from '../../features/billing/review-commands.ts'
 import { isMonthUnrefunded, markMonthRefunded } from '../../features/billing/subscription-commands.ts'
 import { findCharge } from '../../features/billing/subscription-queries.ts'
 import type { GatewayTask } from '../../services/gateway-tasks.ts'
@@ -18,24 +23,41 @@ export async function grantsBeside(call: Call, orderId: string) {
   return person ? grantsOfPerson(call, person) : []
 }
 
-/** The other grants that cover an order's plan, and the links to them; undefined if none does. */
-export async function coveringBeside(call: Call, { id, plan, userId, email }: Order) {
-  const others = (await grantsBeside(call, id)).filter(({ orderId }) => orderId !== id)
+/**
+ * The other grants that cover an order's plan, whether its own months go on when the order is gone, and the links to
+ * them; undefined if none does.
+ */
+export async function coveringBeside(call: Call, order: Order) {
+  return coveringOf(call, order, await grantsBeside(call, order.id))
+}
+
+/** The same for a trial, which also an account at its address covers that has not verified it. */
+export async function coveringTrial(call: Call, order: Order) {
+  const grants = [await grantsBeside(call, order.id), await grantsAt(call, order.email)]
+  return coveringOf(call, order, grants.flat())
+}
+
+async function coveringOf(call: Call, { id, plan, userId, email }: Order, grants: PersonGrant[]) {
+  const others = grants.filter(({ orderId }) => orderId !== id)
   const found = coveredBy(others, plan, call)
   // A link that proves an address is mailed to nobody but the address that paid.
   const isOfMailbox =
     found && found.userId === null && userId === null && found.email.toLowerCase() === email.toLowerCase()
   const links = isOfMailbox ? await accountLinksOf(call, found) : { siteUrl: call.variables.APP_URL }
-  return found && { plan: found.plan, links }
+  const goesOn = found?.subscriptions.some(({ endedFor }) => endedFor === id) ?? false
+  return found && { plan: found.plan, links, goesOn }
 }
 
 /**
- * Ends or refunds, by tasks, whatever an order's buyer pays for although another of their grants covers it (R13).
- * Safe to repeat.
+ * Ends or refunds, by tasks, whatever an order's buyer pays for although another of their grants covers it (R13), and
+ * resumes months that ended for a purchase whose money went back. Safe to repeat.
  */
 export async function reviewGrants(call: Call, orderId: string): Promise<void> {
-  const redundant = redundantOf(await grantsBeside(call, orderId), call)
-  await write(call, { ended: endRedundant(call, redundant) })
+  const grants = await grantsBeside(call, orderId)
+  await write(call, {
+    ended: endRedundant(call, redundantOf(grants, call)),
+    resumed: resumeSubscriptions(call, resumableOf(grants, call)),
+  })
 }
 
 /** Refunds one charged month and mails its buyer. Safe to repeat. @throws GatewayDown, GatewayRefused. */

@@ -14,6 +14,7 @@ import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
 import { applyIntent, applyRefund } from './handle-gateway-event.ts'
+import { refundTrial } from './refund-month.ts'
 import { runPartRefund } from './refund-order.ts'
 import { refundMonth, reviewGrants } from './review-grants.ts'
 import { runStrayRefund } from './settle-stray.ts'
@@ -21,6 +22,7 @@ import {
   cancelSubscription,
   endSubscription,
   refreshSubscription,
+  resumeSubscription,
   startSubscription,
   updateCustomer,
 } from './subscription-tasks.ts'
@@ -37,6 +39,7 @@ const runners: Record<GatewayTaskKind, Runner> = {
   'start-subscription': startSubscription,
   'cancel-subscription': cancelSubscription,
   'end-subscription': endSubscription,
+  'resume-subscription': resumeSubscription,
   'refresh-subscription': refreshSubscription,
   'update-customer': updateCustomer,
   'cancel-intent': ofIntent('cancelIntent'),
@@ -48,8 +51,10 @@ const runners: Record<GatewayTaskKind, Runner> = {
 }
 
 async function refund(call: Call, { subject, key }: GatewayTask): Promise<void> {
-  const intentId = (await findOrder(call, subject))?.intentId
-  if (!intentId) return
+  const order = await findOrder(call, subject)
+  if (!order?.intentId) return
+  const { intentId } = order
+  if (order.isTrial) return refundTrial(call, { id: subject, intentId }, key)
   const gateway = gatewayOf(call)
   const { status } = await gateway.findIntent(call, intentId)
   // Authorised money is captured first: that task is already queued.

@@ -1,6 +1,12 @@
 import { pounds } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
-import { findStray, isSettledStray, isStray, settleStray } from '../../features/billing/stray-commands.ts'
+import {
+  findStray,
+  isSettledStray,
+  isStray,
+  isStrayDisputed,
+  settleStray,
+} from '../../features/billing/stray-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type GatewayTask, isTaskWaiting, taskStatement } from '../../services/gateway-tasks.ts'
@@ -10,7 +16,7 @@ import { write } from '../../services/write.ts'
 
 /**
  * Refunds money that is no order's here, or marks it as settled by hand. The refund is a task, whose answer settles it.
- * @throws AppError NOT_FOUND, PAYMENT_SETTLED, REFUND_UNDER_WAY.
+ * @throws AppError NOT_FOUND, PAYMENT_SETTLED, PAYMENT_DISPUTED, REFUND_UNDER_WAY.
  */
 export async function handleStray(
   call: Call,
@@ -30,6 +36,7 @@ export async function handleStray(
     {
       unless: [
         [isSettledStray(id), 'PAYMENT_SETTLED'],
+        ...(how === 'refund' ? [[isStrayDisputed(id), 'PAYMENT_DISPUTED'] as const] : []),
         [isTaskWaiting('refund-stray', id), 'REFUND_UNDER_WAY'],
       ],
     },

@@ -5,6 +5,7 @@ import { levels, type Plan, plans, rankOf } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import {
   awaitIntent,
+  cancelOthersOrder,
   expireOrder,
   keepLateIntent,
   openOrder,
@@ -31,7 +32,7 @@ import { applyIntent } from './handle-gateway-event.ts'
 type Asked = Contact & { plan: Plan; isTrial: boolean; hasConsent: boolean; visitorId: string }
 
 /**
- * Opens an order and its payment, or continues the open one of this visitor, mailbox and level (R13). For the sprint
+ * Opens an order and its payment, or continues the open one of this visitor, account, mailbox and level (R13). For the sprint
  * it holds a seat (R12).
  * @throws AppError PRICE_MISMATCH, NO_OWN_PROFILE, ALREADY_COVERED, WITHDRAWN_TWICE, `NoSeat`, PAYMENT_UNAVAILABLE.
  */
@@ -129,7 +130,7 @@ async function openWithSeat(
   const { customer_name: name, customer_email: email, customer_mobile: mobile } = asked
   const { level, firstPayment } = plans[plan]
   const id = randomToken()
-  const open = openOrder(call, {
+  const asOrdered = {
     id,
     userId: buyerIn(call)?.userId ?? null,
     visitorId,
@@ -143,11 +144,12 @@ async function openWithSeat(
     gateway: gatewayOf(call).name,
     network: await networkHash(call),
     consentAt: hasConsent ? call.now : null,
-  })
+  }
+  const open = { others: cancelOthersOrder(call, asOrdered), order: openOrder(call, asOrdered) }
   if (plan !== 'sprint') {
     const {
       order: [order],
-    } = await write(call, { order: open }, { unless })
+    } = await write(call, open, { unless })
     if (!order) throw new AppError('PAYMENT_UNAVAILABLE')
     return { order }
   }
@@ -159,7 +161,7 @@ async function openWithSeat(
   } = await write(
     call,
     {
-      order: open,
+      ...open,
       sprint: openSprint(call),
       ...holdSeat(call, buyer),
       orderSprint: setSprint(call, buyer),

@@ -4,7 +4,8 @@ import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { isUnpaidStatus } from '../../features/billing/grants.ts'
 import { findOrder } from '../../features/billing/order-queries.ts'
-import { redundantOf, supersededBy } from '../../features/billing/redundant-grants.ts'
+import { redundantOf, resumableOf, supersededBy } from '../../features/billing/redundant-grants.ts'
+import { setEndedFor } from '../../features/billing/subscription-commands.ts'
 import {
   findCustomerEmail,
   findSubscription,
@@ -12,6 +13,7 @@ import {
   findTrialEnd,
   type Subscription,
 } from '../../features/billing/subscription-queries.ts'
+import type { Statements } from '../../services/database.ts'
 import { type GatewayTask, taskKey } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
@@ -60,6 +62,7 @@ async function start(call: Call, { subject, key }: Asked, isCancelled = false): 
   const first = trialEnd ?? monthsAfter(order.paidAt, 1)
   const grants = await grantsBeside(call, order.id)
   const own = grants.find(({ orderId }) => orderId === order.id)
+  const by = own && supersededBy(grants, own, { status: 'trialing', periodEnd: first }, call)
   const subscription = await gateway.startSubscription(
     call,
     {
@@ -71,16 +74,14 @@ async function start(call: Call, { subject, key }: Asked, isCancelled = false): 
       monthly: plans[order.plan].monthly,
       countedFrom,
       firstChargeAt: first > call.now ? first : new Date(call.now.getTime() + soonMs),
-      endsFirst:
-        isCancelled ||
-        (own !== undefined &&
-          supersededBy(grants, own, { status: 'trialing', periodEnd: first }, call) !== undefined),
+      endsFirst: isCancelled || by !== undefined,
     },
     key,
   )
   // The end is applied, recorded and mailed by the cancellation that comes next.
   const { cancelAt: _, ...endless } = subscription
   await applySubscription(call, isCancelled ? endless : subscription, call.now)
+  if (by && !isCancelled) await setEndedFor(call, subscription.id, by.orderId)
   const email = await findCustomerEmail(call, order.id)
   // The customer is found by the address of the order, until it is started.
   if (email && email !== order.email) await gateway.updateCustomer(call, subscription.customerId, email)
@@ -100,7 +101,7 @@ export async function updateCustomer(call: Call, { subject }: Pick<Asked, 'subje
  * Ends a subscription at once, because it is refunded or its account is erased. Safe to repeat.
  * @throws GatewayDown, GatewayRefused.
  */
-export const cancelSubscription = (call: Call, asked: Asked) => end(call, asked, 'now')
+export const cancelSubscription = (call: Call, asked: Asked) => change(call, asked, 'now')
 
 /**
  * Ends a subscription at the end of its paid period, because another grant covers the next month or the payment is
@@ -109,15 +110,35 @@ export const cancelSubscription = (call: Call, asked: Asked) => end(call, asked,
  */
 export async function endSubscription(call: Call, asked: Asked): Promise<void> {
   const found = await findSubscription(call, asked.subject)
-  if (!found || !(await isRedundant(call, asked, found.orderId))) return
+  if (!found || !(await redundancyOf(call, asked, found.orderId))) return
   const when = await whenToEnd(call, found.subscription)
   // Paid meanwhile, it may be what covers the other.
-  if (await isRedundant(call, asked, found.orderId)) await end(call, asked, when)
+  const redundancy = await redundancyOf(call, asked, found.orderId)
+  if (!redundancy) return
+  const mark = (orderId = redundancy.by?.orderId ?? null) => setEndedFor(call, asked.subject, orderId)
+  // Before, too: the event of the end may be here sooner than the answer.
+  await mark()
+  try {
+    await change(call, asked, when, [mark()])
+  } catch (error) {
+    if (error instanceof GatewayRefused) await mark(null)
+    throw error
+  }
 }
 
-async function isRedundant(call: Call, { subject }: Asked, orderId: string): Promise<boolean> {
+async function redundancyOf(call: Call, { subject }: Asked, orderId: string) {
   const { subscriptions } = redundantOf(await grantsBeside(call, orderId), call)
-  return subscriptions.some(({ id }) => id === subject)
+  return subscriptions.find(({ id }) => id === subject)
+}
+
+/**
+ * Lets a subscription go on that was ended for another purchase, once the money of that went back. Safe to repeat.
+ * @throws GatewayDown, GatewayRefused.
+ */
+export async function resumeSubscription(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
+  const found = await findSubscription(call, subject)
+  const ids = found ? resumableOf(await grantsBeside(call, found.orderId), call) : []
+  if (ids.includes(subject)) await change(call, { subject }, 'never')
 }
 
 /**
@@ -134,10 +155,15 @@ export async function whenToEnd(
   return answer.status === 'active' || answer.status === 'trialing' ? 'at period end' : 'now'
 }
 
-async function end(call: Call, { subject }: Asked, when: 'now' | 'at period end'): Promise<void> {
+async function change(
+  call: Call,
+  { subject }: Pick<Asked, 'subject'>,
+  when: 'now' | 'at period end' | 'never',
+  also: Statements[number][] = [],
+): Promise<void> {
   const gateway = gatewayOf(call)
   try {
-    await applyAnswer(call, subject, () => gateway.cancelSubscription(call, subject, when))
+    await applyAnswer(call, subject, () => gateway.cancelSubscription(call, subject, when), also)
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
     const subscription = await gateway.findSubscription(call, subject)

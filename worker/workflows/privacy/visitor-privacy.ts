@@ -1,6 +1,6 @@
 import type { Call } from '../../call.ts'
-import { eraseUnpaidOrders } from '../../features/billing/order-commands.ts'
 import { openOrdersOfVisitor, ordersOfVisitor } from '../../features/billing/order-queries.ts'
+import { eraseUnpaidOrders } from '../../features/billing/retention-commands.ts'
 import { eraseConversationsOf } from '../../features/chat/commands.ts'
 import { conversationsOf } from '../../features/chat/queries.ts'
 import { forgetMessageWordingOf, forgetWordingOf } from '../../features/corrections/commands.ts'

@@ -267,6 +267,49 @@ test('a month that is refunded in Stripe’s dashboard counts as refunded here',
   expect(await month()).toMatchObject({ amountRefunded: 3700, isGivenBack: true })
 })
 
+const toldAgain = async (type: string, intentId: string) => {
+  for (const event of stripe.events.filter((one) => one.type === type))
+    if (event.data.object.payment_intent === intentId)
+      expect((await stripe.handOver(url, event)).status).toBe(200)
+}
+const refundMailsOf = async (id: string) => {
+  const { email } = await orderOf(id)
+  const mails = await database().select().from(tables.outbox).where(eq(tables.outbox.to, email))
+  return mails.filter(({ kind }) => kind === 'refunded').map(({ subject }) => subject)
+}
+
+test('the buyer of a month that is refunded in Stripe’s dashboard is mailed each part once', async () => {
+  const { id, monthIntent } = await chargedMonth()
+  stripe.refund(monthIntent, 1200)
+  await tell()
+  stripe.refund(monthIntent)
+  await tell()
+  await toldAgain('charge.refunded', monthIntent)
+  expect(await refundMailsOf(id)).toEqual([
+    '£12 for a month of Starter is on its way back',
+    '£25 for a month of Starter is on its way back',
+  ])
+})
+
+test('a month that an administrator refunds is mailed once, however Stripe reports it', async () => {
+  const { id, monthIntent } = await chargedMonth()
+  const [month] = (await detailOf(id)).receipts.filter(({ what }) => what.includes('one month'))
+  const asked = { amount: 1000, refunded: 0, reason, key: randomUUID() }
+  expect((await admin.post(`/admin/receipts/${month?.number}/refund`, asked)).status).toBe(202)
+  await soon(async () => (await detailOf(id)).receipts.some(({ amountRefunded }) => amountRefunded === 1000))
+  await tell()
+  await toldAgain('charge.refunded', monthIntent)
+  expect(await refundMailsOf(id)).toEqual(['£10 for a month of Starter is on its way back'])
+})
+
+test('the buyer of a purchase that is partly refunded in Stripe’s dashboard is mailed, once', async () => {
+  const { id, intentId } = await bought()
+  stripe.refund(intentId, 10_000)
+  await tell()
+  await toldAgain('charge.refunded', intentId)
+  expect(await refundMailsOf(id)).toEqual(['£100 for Premium (level 3) is on its way back'])
+})
+
 test('a dispute of a payment that was refunded before is listed until it is decided', async () => {
   const { id, intentId } = await bought()
   expect((await refund(id, {})).status).toBe(202)

@@ -134,6 +134,39 @@ test('two people who share a browser each buy a plan for their own account, also
   expect([await planOf(first), await planOf(second)]).toEqual(['starter', 'starter'])
 })
 
+test('what one person has opened at a shared browser is not the next one’s who signs in there', async () => {
+  const [first, second] = [await registeredOwner(), await registeredOwner()]
+  const body = checkout(1, { customer_email: buyerAt() })
+  const theirs = await opened(first, body)
+  const visitor = first.cookies.get('visitor')
+  if (visitor) second.cookies.set('visitor', visitor)
+  const other = await opened(second, body)
+  expect(other.order.id).not.toBe(theirs.order.id)
+  expect(other.clientSecret).not.toBe(theirs.clientSecret)
+  const own = await orderOf(other.order.id)
+  expect(await orderOf(theirs.order.id)).toMatchObject({ status: 'expired', problem: 'cancelled' })
+  expect((await orderOf(theirs.order.id)).userId).not.toBe(own.userId)
+  // Its payment is cancelled, or what is paid meanwhile goes back.
+  await confirm(first, theirs.clientSecret)
+  expect((await opened(second, body)).order.id).toBe(other.order.id)
+  expect((await confirm(second, other.clientSecret)).status).toBe(200)
+  expect([await planOf(first), await planOf(second)]).toEqual(['free', 'starter'])
+})
+
+test('what a visitor has opened is not the account’s that signs in at the same browser', async () => {
+  const owner = await registeredOwner()
+  const guest = browser()
+  const body = checkout(1, { customer_email: buyerAt() })
+  const theirs = await opened(guest, body)
+  const visitor = guest.cookies.get('visitor')
+  if (visitor) owner.cookies.set('visitor', visitor)
+  const own = await opened(owner, body)
+  expect(own.order.id).not.toBe(theirs.order.id)
+  await confirm(guest, theirs.clientSecret)
+  expect(await orderOf(theirs.order.id)).toMatchObject({ status: 'expired', userId: null })
+  expect(await planOf(owner)).toBe('free')
+})
+
 test('a purchase that was begun by an account which signed out belongs to the visitor who pays it', async () => {
   const earlier = await registeredOwner()
   const body = checkout(1, { customer_email: buyerAt() })

@@ -4,9 +4,10 @@ import { expect, inject, test } from 'vitest'
 import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing/billing-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { WireError } from '#schema/errors.ts'
-import { type Browser, browser, registeredOwner, verifiedOwner } from '#test/account.ts'
+import { type Browser, browser, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards } from '#test/billing/checkout.ts'
 import { callOn } from '#test/call.ts'
+import { eventually } from '#test/eventually.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { gmailTwice, hostedTwice } from '#test/referees.ts'
@@ -115,6 +116,45 @@ test('a trial’s person is told once, a day before it ends, and then the first 
   const charged = await billing(owner)
   expect(charged).toMatchObject({ plan: 'starter', trialUntil: null, receipts: [{ amount: 3700 }] })
   expect((await mailsOf(owner.email)).slice(before.length)).toHaveLength(2)
+})
+
+test('the first month after a trial can be withdrawn from for fourteen days, and goes back whole, once', async () => {
+  const owner = await ownerOnTrial()
+  await advance(6, owner.email)
+  const { withdrawal } = await billing(owner)
+  expect(withdrawal).toMatchObject({ amount: 3700 })
+  const { orderId = '' } = withdrawal ?? {}
+  for (let time = 0; time < 2; time += 1)
+    expect((await owner.post('/billing/withdraw', { orderId })).status).toBe(200)
+  await eventually(async () => (await orderOf(orderId)).status === 'refunded')
+  expect(await billing(owner)).toMatchObject({ plan: 'free', receipts: [{ isGivenBack: true }] })
+  const told = (await mailsOf(owner.email)).filter((subject) => subject.includes('is on its way back'))
+  expect(told).toEqual(['Your money for Starter (level 1) is on its way back'])
+  expect(await mailedText(owner.email)).toContain('We have refunded £37')
+  await advance(40, owner.email)
+  expect((await billing(owner)).receipts).toHaveLength(1)
+})
+
+test('the first month after a trial cannot be withdrawn from later, nor can the months after it', async () => {
+  const owner = await ownerOnTrial()
+  await advance(6 + 14, owner.email)
+  expect((await billing(owner)).withdrawal).toBeNull()
+  await advance(17, owner.email)
+  expect((await billing(owner)).receipts).toHaveLength(2)
+  expect((await billing(owner)).withdrawal).toBeNull()
+  expect((await owner.post('/billing/withdraw')).status).toBe(409)
+})
+
+test('an administrator can withdraw somebody from the first month after a trial', async () => {
+  const owner = await ownerOnTrial()
+  const admin = await signedInAs('admin')
+  const [trial] = (await billing(owner)).orders
+  const withdraw = () => admin.post(`/admin/orders/${trial?.id}/withdraw`, { reason: 'Asked by letter' })
+  expect((await withdraw()).status).toBe(409)
+  await advance(6, owner.email)
+  expect((await withdraw()).status).toBe(202)
+  await eventually(async () => (await orderOf(trial?.id ?? '')).status === 'refunded')
+  expect(await billing(owner)).toMatchObject({ plan: 'free', receipts: [{ isGivenBack: true }] })
 })
 
 test('a trial that is cancelled on the dashboard runs to its end and charges nothing, then or later', async () => {

@@ -20,6 +20,9 @@ const isUnrefunded = (call: Call) => sql`p.state in ('dropped', 'failed')
 const disputedOrders = sql`select id from ${orders} where status = 'disputed' and dispute_closed_at is null
   union select o.id from ${disputes} d join ${orders} o on o.id = d.order_id where d.state = 'open'`
 
+/** The condition on disputes (`d`) that one is open and of a payment that is no order's here. */
+const isStrayDispute = sql`d.state = 'open' and d.order_id = ''`
+
 /** Orders with a dispute that is not decided yet, newest first. */
 export const selectDisputed = ({ db }: Call, atMost: number) =>
   db
@@ -29,10 +32,17 @@ export const selectDisputed = ({ db }: Call, atMost: number) =>
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(atMost)
 
-/** How many orders are disputed, how many belong to no order, and how many refunds were not made; each up to 1,000. */
+/** Disputes of payments that are no order's here, newest first. */
+export const selectStrayDisputes = ({ db }: Call, atMost: number) =>
+  db.all<{ id: string; intentId: string; amount: number; at: number }>(sql`
+    select d.id, d.intent_id as "intentId", d.amount, d.opened_at as "at" from ${disputes} d
+    where ${isStrayDispute} order by d.opened_at desc limit ${atMost}`)
+
+/** How many orders or stray payments are disputed, how many belong to no order, and how many refunds were not made; each up to 1,000. */
 export const countOpenMatters = (call: Call) =>
   call.db.all<OpenMatters>(sql`select
-    (select count(*) from (${disputedOrders} limit ${mostCounted})) as "disputed",
+    (select count(*) from (${disputedOrders} limit ${mostCounted}))
+      + (select count(*) from (select 1 from ${disputes} d where ${isStrayDispute} limit ${mostCounted})) as "disputed",
     (select count(*) from (select 1 from ${strayPayments} where settled_at is null limit ${mostCounted})) as "unassigned",
     (select count(*) from (select 1 from ${partRefunds} p where ${isUnrefunded(call)}
       limit ${mostCounted})) as "notRefunded"`)

@@ -2,7 +2,7 @@ import type { OrderDetail } from '#schema/billing/order-answers.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import type { Call } from '../../../call.ts'
 import { AppError } from '../../../services/app-error.ts'
-import { canWithdraw, startsLater, withdrawnBy } from '../billing-view.ts'
+import { startsLater, withdrawalOf } from '../billing-view.ts'
 import { isOpenStatus } from '../grants.ts'
 import type { Order } from '../order-queries.ts'
 import { withdrawnReason } from '../withdrawal-commands.ts'
@@ -49,9 +49,7 @@ export async function findOrderDetail(call: Call, id: string): Promise<OrderDeta
     }),
     can: {
       refund: order.status === 'paid' && !isUnderWay ? order.amount - order.amountRefunded : 0,
-      withdrawUntil: canWithdraw(call, order)
-        ? withdrawnBy(order.paidAt ?? order.createdAt).toISOString()
-        : null,
+      withdrawUntil: withdrawalOf(call, order, paid)?.until.toISOString() ?? null,
       cancel:
         startsLater(call, order, subscriptions) ||
         subscriptions.some(({ status, cancelAt }) => isOpenStatus(status) && cancelAt === null),

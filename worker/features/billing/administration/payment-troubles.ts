@@ -5,7 +5,7 @@ import type { Call } from '../../../call.ts'
 import { tasksAbout, troubledTasks } from '../../../services/gateway-tasks.ts'
 import { readTogether } from '../../../services/write.ts'
 import { openStrays } from '../stray-commands.ts'
-import { selectDisputed, selectUnrefunded } from './open-matter-queries.ts'
+import { selectDisputed, selectStrayDisputes, selectUnrefunded } from './open-matter-queries.ts'
 import { countWithoutAccount, orderRowOf, ordersOfTasks } from './order-list-queries.ts'
 
 const mostShown = 100
@@ -15,6 +15,7 @@ const whats: Record<GatewayTaskKind, string> = {
   'begin-trial': `Begin the trial of ${plans.starter.levelName}`,
   'cancel-subscription': 'End the months at once',
   'end-subscription': 'End the months when the paid time is over',
+  'resume-subscription': 'Let months go on that another purchase had ended',
   'refresh-subscription': 'Ask how the months stand',
   'update-customer': 'Tell the payment provider a new address',
   refund: 'Refund the order',
@@ -27,10 +28,11 @@ const whats: Record<GatewayTaskKind, string> = {
 
 /** What is wrong with money: tasks that failed, payments without an order, disputes, purchases without an account. */
 export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
-  const { tasks, strays, disputed, without, unrefunded } = await readTogether(call, {
+  const { tasks, strays, disputed, strayDisputes, without, unrefunded } = await readTogether(call, {
     tasks: troubledTasks(call),
     strays: openStrays(call),
     disputed: selectDisputed(call, mostShown),
+    strayDisputes: selectStrayDisputes(call, mostShown),
     without: countWithoutAccount(call),
     unrefunded: selectUnrefunded(call, mostShown),
   })
@@ -58,17 +60,22 @@ export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
       name: about.get(subject)?.name ?? null,
       since: createdAt.toISOString(),
     })),
-    strays: strays.map(({ id, amount, gateway, orderId, why, seenAt }) => ({
+    strays: strays.map(({ id, amount, gateway, orderId, why, isDisputed, seenAt }) => ({
       id,
       amount,
       gateway,
       orderId,
       why,
+      isDisputed,
       seenAt: seenAt.toISOString(),
       isRefundUnderWay: refunds.some(({ subject, state }) => subject === id && state === 'waiting'),
     })),
     unrefunded: unrefunded.map(({ at, ...refund }) => ({ ...refund, at: new Date(at).toISOString() })),
     disputed: disputed.map(orderRowOf),
+    strayDisputes: strayDisputes.map(({ at, ...dispute }) => ({
+      ...dispute,
+      at: new Date(at).toISOString(),
+    })),
     withoutAccount: without[0]?.number ?? 0,
   }
 }

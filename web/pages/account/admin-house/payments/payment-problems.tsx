@@ -68,6 +68,18 @@ export function PaymentProblems() {
             <ProblemLink id={id} />
           </Problem>
         ))}
+        {data.strayDisputes.map(({ id, intentId, amount, at }) => (
+          <Problem
+            key={id}
+            title={`${pounds(amount)} that belong to no order are disputed`}
+            says={
+              <>
+                A bank has asked for them back since <LocalTime iso={at} withHour />, payment {intentId}. Look
+                it up and answer in the payment provider’s dashboard.
+              </>
+            }
+          />
+        ))}
         {data.withoutAccount > 0 && (
           <Problem
             title={`${data.withoutAccount} ${data.withoutAccount === 1 ? 'order belongs' : 'orders belong'} to no account yet`}
@@ -86,8 +98,8 @@ export function PaymentProblems() {
   )
 }
 
-const isAnything = ({ tasks, strays, unrefunded, disputed }: PaymentTroubles) =>
-  tasks.length + strays.length + unrefunded.length + disputed.length > 0
+const isAnything = ({ tasks, strays, unrefunded, disputed, strayDisputes }: PaymentTroubles) =>
+  tasks.length + strays.length + unrefunded.length + disputed.length + strayDisputes.length > 0
 
 function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
   const api = useApi()
@@ -141,7 +153,7 @@ const reason = { label: 'Why', isRequired: true, maxLength: 120 }
 
 function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
   const api = useApi()
-  const { id, amount, seenAt, isRefundUnderWay } = stray
+  const { id, amount, seenAt, isDisputed, isRefundUnderWay } = stray
   const act = (how: 'refund' | 'settle') => (reason: string) =>
     dataOf(api.admin['stray-payments'][':id'].$post({ param: { id }, json: { how, reason } }))
   return (
@@ -157,18 +169,22 @@ function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
         <span>A refund is under way.</span>
       ) : (
         <>
-          <ActionButton
-            action={{
-              title: `Refund ${pounds(amount)}?`,
-              says: 'All of it goes back to the card that paid. This cannot be undone.',
-              does: `Refund ${pounds(amount)}`,
-              reason,
-              run: act('refund'),
-              done: 'The money is on its way back.',
-            }}
-          >
-            Refund
-          </ActionButton>
+          {isDisputed ? (
+            <span>A bank wants it back.</span>
+          ) : (
+            <ActionButton
+              action={{
+                title: `Refund ${pounds(amount)}?`,
+                says: 'All of it goes back to the card that paid. This cannot be undone.',
+                does: `Refund ${pounds(amount)}`,
+                reason,
+                run: act('refund'),
+                done: 'The money is on its way back.',
+              }}
+            >
+              Refund
+            </ActionButton>
+          )}
           <ActionButton
             action={{
               title: 'Mark as settled?',
@@ -196,12 +212,12 @@ const ProblemLink = ({ id }: { id: string }) => (
   </Link>
 )
 
-const Problem = ({ title, says, children }: { title: string; says: ReactNode; children: ReactNode }) => (
+const Problem = ({ title, says, children }: { title: string; says: ReactNode; children?: ReactNode }) => (
   <li className="grid gap-s3 border-line border-b py-s4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
     <div className="grid gap-s1">
       <h3>{title}</h3>
       <p className="max-w-measure text-ink-soft text-label">{says}</p>
     </div>
-    <div className="flex flex-wrap items-center gap-s3">{children}</div>
+    {children && <div className="flex flex-wrap items-center gap-s3">{children}</div>}
   </li>
 )
