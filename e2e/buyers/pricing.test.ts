@@ -55,9 +55,9 @@ test('the plans stand side by side on one screen of a phone, where the link to t
   expect(bottom).toBeLessThanOrEqual(664)
   for (const plan of ['Free', 'Starter', 'Sprint', 'Premium'])
     expect(await compare.getByRole('columnheader', { name: plan }).isVisible()).toBe(true)
-  const answers = compare.getByRole('row', { name: /^Answers a day by a language model about 45 about 230/ })
+  const answers = compare.getByRole('row', { name: /^Answers a day by a model about 45 about 230/ })
   expect(await answers.isVisible()).toBe(true)
-  await compare.getByText('page’s own sentences, and no plan limits them').waitFor()
+  await page.getByText('page’s own sentences, and no plan limits them').waitFor()
 })
 
 test('every button of the pricing page leads to its specified page, and the masthead to it', async () => {

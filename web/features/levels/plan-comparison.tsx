@@ -32,7 +32,7 @@ const rows: readonly (readonly [what: string, of: (plan: Plan) => ReactNode])[] 
   ['Price', priceOf],
   ['Page in the gallery', () => true],
   ['Stories shown', storiesOf],
-  ['Answers a day by a language model', modelAnswersADay],
+  ['Answers a day by a model', modelAnswersADay],
   ['Your visitors', (plan) => (plans[plan].analytics === 'totals' ? 'totals' : 'by day and source')],
   ['Signature system', (plan) => plans[plan].signatureSystem],
   ['Your own scorecard', (plan) => plans[plan].scorecard],
@@ -44,38 +44,33 @@ const rows: readonly (readonly [what: string, of: (plan: Plan) => ReactNode])[] 
 /** The price and capabilities of each plan side by side, the free one first; fits a phone. */
 export function PlanComparison() {
   return (
-    <>
-      <table className="w-full table-fixed border-collapse text-left text-small max-sm:leading-[1.3]">
-        <caption className="sr-only">What each plan costs and unlocks</caption>
-        <thead>
-          <tr className="border-ink border-b align-bottom">
-            <td className="w-[25%]" />
+    <table className="w-full table-fixed border-collapse text-left text-small max-sm:leading-[1.3]">
+      <caption className="sr-only">What each plan costs and unlocks</caption>
+      <thead>
+        <tr className="border-ink border-b align-bottom">
+          <td className="w-[25%]" />
+          {columns.map((plan) => (
+            <th key={plan} scope="col" className="py-s2 pl-s2 font-serif font-title max-sm:py-s1">
+              {plans[plan].levelName}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, of]) => (
+          <tr key={what} className="border-line border-b align-top">
+            <th scope="row" className="py-s2 pr-s1 font-bold max-sm:py-s1">
+              {what}
+            </th>
             {columns.map((plan) => (
-              <th key={plan} scope="col" className="py-s2 pl-s2 font-serif font-title max-sm:py-s1">
-                {plans[plan].levelName}
-              </th>
+              <td key={plan} className="py-s2 pl-s2 max-sm:py-s1">
+                <Value of={of(plan)} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([what, of]) => (
-            <tr key={what} className="border-line border-b align-top">
-              <th scope="row" className="py-s2 pr-s1 font-bold max-sm:py-s1">
-                {what}
-              </th>
-              {columns.map((plan) => (
-                <td key={plan} className="py-s2 pl-s2 max-sm:py-s1">
-                  <Value of={of(plan)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-s2 text-ink-soft text-small max-sm:leading-[1.3]">
-        All other answers of an agent are its page’s own sentences, and no plan limits them.
-      </p>
-    </>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

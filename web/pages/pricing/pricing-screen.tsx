@@ -60,6 +60,10 @@ export function Component() {
             <PlanComparison />
           </div>
         </section>
+        <p className="mt-s2 text-ink-soft text-small">
+          So many of an agent’s answers are worded by a language model. All others are its page’s own
+          sentences, and no plan limits them.
+        </p>
         <ol className="mt-s8 grid gap-y-s8 md:grid-cols-3 md:gap-y-0">
           {levels.map((level, index) => (
             <LevelCard
