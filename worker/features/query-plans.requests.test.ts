@@ -323,6 +323,7 @@ import {
   markConversationRead,
   openToExpert,
   removeReferee,
+  removeWithdrawn,
 } from './chat/commands.ts'
 import {
   conversationsWith,
@@ -1378,7 +1379,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a scorecard counted': async (call) => countCompletion(call, { token: 'nothing' }, 'nobody'),
   'a lead kept': async (call) => insertScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
   'a referee taken out of conversations': async (call) =>
-    call.db.batch(removeReferee(call, { ...noNamed, validatedAt: call.now })),
+    call.db.batch([
+      ...removeReferee(call, { ...noNamed, validatedAt: call.now }),
+      ...removeWithdrawn(call, 'nothing'),
+    ]),
   'a lead told of': async (call) =>
     call.db.batch(await mailNewLead(call, ownerWhoIsGone, 'nothing', nothingShared)),
   'who is written to': (call) => findRecipient(call, 'nobody-here'),

@@ -11,7 +11,7 @@ import { widgetSiteOf } from '../widget/visit-queries.ts'
 import { traitsOf } from './named-referees.ts'
 import { agentColumn, type ChatParties, ownSession, unansweredLine } from './queries.ts'
 
-const { chatMessages, chatSessions } = tables
+const { chatMessages, chatSessions, references } = tables
 const keptDays = 90
 
 export type Line = {
@@ -92,19 +92,45 @@ export function removeReferee({ db }: Call, { id, profileId, validatedAt, ...ref
     and exists (select 1 from json_each(${patterns}) where ' ' || text || ' ' glob value))`
   const isTheirs = (by: SQL) => sql`(${by} ->> 'referenceId' is ${id}
     or (${by} ->> 'referenceId' is null and referees is null and ${by} ->> 'name' = ${referee.name}))`
+  return [
+    uncite({ db }, ofAgent, isTheirs),
+    emptyLines({ db }, sql`${ofAgent} and (${isKnown} or ${isGuessed})`),
+  ] as const
+}
+
+/** The same of an answer that was being written while its referee withdrew, after the statement that saves it. */
+export function removeWithdrawn({ db }: Call, lineId: string) {
+  const isGone = (id: SQL) =>
+    sql`not exists (select 1 from ${references} r where r.id = ${id} and r.status <> 'withdrawn')`
+  const isLine = sql`id = ${lineId}`
+  return [
+    uncite(
+      { db },
+      isLine,
+      (by) => sql`(${by} ->> 'referenceId' is not null and ${isGone(sql`${by} ->> 'referenceId'`)})`,
+    ),
+    emptyLines(
+      { db },
+      sql`${isLine} and exists (select 1 from json_each(referees) as named where ${isGone(sql`named.value`)})`,
+    ),
+  ] as const
+}
+
+/** Takes out of the citations of lines that somebody confirms them. */
+function uncite({ db }: Pick<Call, 'db'>, lines: SQL, isTheirs: (by: SQL) => SQL) {
   const byOthers = sql`(select json_group_array(json(value)) from json_each(cited.value, '$.confirmedBy')
     where not ${isTheirs(sql`value`)})`
   const cited = sql`json(case when json_array_length(${byOthers})
     then json_set(cited.value, '$.confirmedBy', json(${byOthers})) else json_remove(cited.value, '$.confirmedBy') end)`
-  return [
-    db.run(sql`update ${chatMessages} set citations = (select json_group_array(${cited}) from json_each(citations) as cited)
-      where ${ofAgent} and exists (select 1 from json_each(citations) as cited, json_each(cited.value, '$.confirmedBy') as by
-        where ${isTheirs(sql`by.value`)})`),
-    db.run(
-      sql`update ${chatMessages} set text = ${takenBack}, referees = '[]', grounds = null, tool_uses = null where ${ofAgent} and (${isKnown} or ${isGuessed})`,
-    ),
-  ] as const
+  return db.run(sql`update ${chatMessages} set citations = (select json_group_array(${cited}) from json_each(citations) as cited)
+    where ${lines} and exists (select 1 from json_each(citations) as cited, json_each(cited.value, '$.confirmedBy') as by
+      where ${isTheirs(sql`by.value`)})`)
 }
+
+const emptyLines = ({ db }: Pick<Call, 'db'>, lines: SQL) =>
+  db.run(
+    sql`update ${chatMessages} set text = ${takenBack}, referees = '[]', grounds = null, tool_uses = null where ${lines}`,
+  )
 
 /** A pattern of `glob` for whole words, as a short name is part of other words, too. */
 const asWordsOfTheirOwn = (words: string) => `*[^A-Za-z]${words.replace(/[[*?]/g, '[$&]')}[^A-Za-z]*`

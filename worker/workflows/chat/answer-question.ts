@@ -4,7 +4,7 @@ import type { ErrorCode } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
 import { type Agent, askAgent, tokensRead } from '../../features/chat/answer.ts'
 import type { AgentAnswer, AgentChunk } from '../../features/chat/answer-chunks.ts'
-import { type Line, saveLine } from '../../features/chat/commands.ts'
+import { type Line, removeWithdrawn, saveLine } from '../../features/chat/commands.ts'
 import type { LinesLeft } from '../../features/chat/line-commands.ts'
 import { agentIn, type ChatParties, ownSession, sessionStateOf } from '../../features/chat/queries.ts'
 import { chargeReserved } from '../../services/allowances.ts'
@@ -87,10 +87,11 @@ function saveAnswer(
 ) {
   const afterQuestion = { ...call, now: new Date(call.now.getTime() + 1) }
   const referees = refereesIn?.({ text, citations }) ?? []
+  // Named after its question: asked again after a broken connection, it is not answered twice.
+  const id = `${messageId}.answer`
   return {
     ...saveLine(afterQuestion, parties, {
-      // Named after its question: asked again after a broken connection, it is not answered twice.
-      id: `${messageId}.answer`,
+      id,
       text,
       isUser: false,
       isAnswer: true,
@@ -102,6 +103,7 @@ function saveAnswer(
       grounds,
       toolUses,
     }),
+    withdrawn: parties.of === 'profile' ? removeWithdrawn(call, id) : undefined,
     unanswered: isUnanswered ? notAnswered?.(ownSession(parties)) : undefined,
   }
 }

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { teacher } from '#test/agent.ts'
+import { callOn } from '#test/call.ts'
+import { saying, startFakeModel } from '#test/fakes/model.ts'
+import { database } from '#test/people.ts'
+import { ownLinkOf, call as post, validatedReferee } from '#test/referees.ts'
+import { tables } from '../../services/database.ts'
+import { answerVisitor } from './answer-visitor.ts'
+
+const { chatMessages } = tables
+const model = await startFakeModel()
+afterAll(model.stop)
+
+test.each(['withdraw', 'erase'])(
+  'an answer that is being written while a referee presses %s is not kept with their name',
+  async (press) => {
+    const references = ['Thora Lund', 'Omar Said', 'Petra Falk'].map((name) => validatedReferee({ name }))
+    const { profileUrl, referees } = await teacher({ references })
+    const referee = referees.find(({ name }) => name === 'Thora Lund')
+    if (!referee) throw new Error('Thora Lund is no referee')
+    const own = await ownLinkOf(referee)
+    const plain = callOn(database(), { actor: { kind: 'visitor', address: randomUUID() } })
+    const ofModel = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a-key-of-ours', OPENAI_CHAT_MODEL: 'fake' }
+    const afterwards: Promise<unknown>[] = []
+    const call = {
+      ...plain,
+      variables: { ...plain.variables, ...ofModel },
+      keepAlive: (work: Promise<unknown>) => void afterwards.push(work),
+    }
+    const question = `What did you do about the harbour? ${randomUUID()}`
+    model.answer(question, async (response) => {
+      expect((await post(`/references/${press}`, { token: own })).status).toBe(200)
+      saying('Thora Lund was there and says that it worked.')(response)
+    })
+    const sessionId = randomUUID()
+    const asked = { sessionId, messageId: randomUUID(), userMessage: question }
+    const { chunks, saved } = await answerVisitor(
+      ...[call, randomUUID(), profileUrl],
+      { ...asked, knowsOwnerReads: false, result: undefined },
+      new AbortController().signal,
+    )
+    await chunks.pipeTo(new WritableStream())
+    expect((await saved).text).toContain('Thora Lund')
+    await Promise.all(afterwards)
+    const kept = await database()
+      .select()
+      .from(chatMessages)
+      .where(and(eq(chatMessages.sessionId, sessionId), eq(chatMessages.isUser, false)))
+    expect(kept.map(({ text }) => text)).toEqual([
+      'This answer named somebody who has taken back what they said.',
+    ])
+    expect(JSON.stringify(kept)).not.toContain('Thora')
+  },
+)
