@@ -18,7 +18,7 @@ export type AgentAnswer = {
 }
 
 /** Never read, and asked by the bench alone. */
-export const blindSets = ['blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5', 'blind-6'] as const
+export const blindSets = ['blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5', 'blind-6', 'blind-7'] as const
 
 /** They ask for facts, and for what is right beside them, and never for a story. */
 export const factSets = [
@@ -57,6 +57,8 @@ export const questionSets = [
   'tuned-21',
   'tuned-22',
   'tuned-32',
+  'tuned-33',
+  'tuned-34',
   ...factSets,
   'held-out',
   ...blindSets,

@@ -74,11 +74,11 @@ const money =
 /** Offers the next free times, which are shown below, or a message where none is free (R16). */
 export const meetingAnswer = (
   { firstName, email, isSample }: PublicProfile,
-  { slots }: MeetingOffer,
+  { slots, length }: MeetingOffer,
 ): string =>
   joined([
     slots.length > 0
-      ? `You can meet ${firstName}: the next free times stand below, by your own clock. Press one, say in a line what it is about, and it is booked.`
+      ? `You can meet ${firstName} for ${length} minutes: the next free times stand below, by your own clock. Press one, say in a line what it is about, and it is booked.`
       : `${firstName} has open hours, but every one of them is taken at the moment. You leave a message instead on ${firstName}’s booking page, and say when it would suit you.`,
     isSample && tryOut.meeting,
     email && `You can also write to ${email}, through “Contact for consultation”.`,

@@ -39,6 +39,7 @@ import {
   whatFailed,
   whenTold,
 } from './stories/story-telling.ts'
+import { asksUntoldDetail } from './stories/untold-detail.ts'
 import { type Published, supportFor } from './support.ts'
 import { isToldOfLife, typedFactAnswer } from './typed-facts.ts'
 
@@ -122,13 +123,20 @@ function answerFollowUpOrFact(
   { ofPage, isFollowUp, isBare, isNamed }: Classification,
 ): string | undefined {
   const { story, figures } = published
+  const isUntold = (storyIndex: number) => asksUntoldDetail(profile, storyIndex, text)
   const isPlainlyBack = isFollowUp && !/\byour?\b/.test(plainly(text, names))
   const isOfAnotherStory = outside.isStorys && story?.storyIndex !== recent
   const isAboutRecent = isFollowUp && !asked && (isPlainlyBack || !ofPage) && !isTrouble && !isOfAnotherStory
-  if (isAboutRecent && recent !== undefined) return followUpAnswer(profile, text, recent, said, published)
+  if (isAboutRecent && recent !== undefined)
+    return isUntold(recent)
+      ? nothingPublished({ profile, said }, undefined, [recent])
+      : followUpAnswer(profile, text, recent, said, published)
   const isOfStory = asked?.kind === 'story' && (isBare || recent !== undefined)
   if (ofPage && asked?.kind !== 'fact' && !isOfStory && !isNamed) return ofPage
-  return figures && asked?.kind !== 'fact' ? tell(profile, figures.storyIndex, figures.sentences) : undefined
+  if (!figures || asked?.kind === 'fact') return undefined
+  return isUntold(figures.storyIndex)
+    ? nothingPublished({ profile, said }, undefined, published.perhaps)
+    : tell(profile, figures.storyIndex, figures.sentences)
 }
 
 /** What is asked about a story: of the one found for the question, else of the one told last, else of the first. */
@@ -190,6 +198,8 @@ function nearestToQuestion(
   const { profile, text, names, said, asksAboutTrouble } = question
   if (!isKnown) return notUnderstoodAnswer(profile)
   const { story } = published
+  if (story && outside.isStorys && asksUntoldDetail(profile, story.storyIndex, text))
+    return nothingPublished({ profile, said }, undefined, published.perhaps)
   const ofStory = story && outside.isStorys && tellAsAsked(question, story.storyIndex, published)
   const isAdvice = asksAboutTrouble || asksForAdvice(text, names)
   const answer = ofStory || topicAnswer(profile, published, isAdvice)

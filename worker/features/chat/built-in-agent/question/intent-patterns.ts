@@ -43,7 +43,7 @@ export const intentPatterns = [
   among(
     'rule',
     'instructions',
-    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,200}\b(?:instructions?|prompts?|rules|previous|guidelines|said before)\b/,
+    /\b(?:ignore|disregard|forget|override|bypass)\b.{0,200}\b(?:instructions?|prompts?|rules|previous|guidelines|said before|told you|you were told)\b|\b(?:ignore|forget) (?:the|this) (?:page|profile)\b|\byou(?:'re| are) (?:now )?my (?:\w+ )?assistant\b/,
     /\bsystem prompt\b|\bjailbreak|\bdeveloper mode\b|\bpretend (?:to be|that you|you)\b/,
     /\b(?:reveal|print|show|repeat|output|tell me|what (?:is|are))\b.{0,200}\byour (?:\w+ )?(?:prompt|instructions)\b/,
   ),
@@ -69,7 +69,7 @@ export const intentPatterns = [
   among(
     'rule',
     'author',
-    /\bwho (?:\w+ )?(?:wrote|writes|made|makes|created|edits?|edited|is behind|runs) (?:this|these|it|that|the (?:page|stories|profile|texts?|answers?))\b/,
+    /\bwho (?:\w+ )?(?:wrote|writes|made|makes|created|edits?|edited|is behind|runs) (?:this|these|the (?:page|stories|profile|texts?|answers?))\b|^\W*(?:(?:and|so|but)\W+)*who (?:\w+ )?(?:wrote|writes|made|makes|created|edits?|edited|runs) (?:it|that)\b/,
     /\b(?:did|do) you (?:really )?write (?:this|these|it|the (?:page|stories|texts?))\b/,
   ),
   among(
