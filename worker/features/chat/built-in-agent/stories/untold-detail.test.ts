@@ -34,6 +34,7 @@ test.each([
   'How much did the school pay a year?',
   'Which town was the clock in?',
   'Which step came first?',
+  'What company culture did the school have?',
   'Our clock makes no sense to anybody. How much should we pay for a new one?',
   'How many days did it take?',
 ])('a detail that the story tells, or that is none, is: %s', (question) => {

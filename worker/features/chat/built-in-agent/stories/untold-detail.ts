@@ -36,7 +36,9 @@ function nounAsked(question: string, nouns: ReadonlySet<string>): string | undef
     if (text !== 'which' && text !== 'what' && text !== 'whose') continue
     const after = words.slice(index + 1, index + 2 + mostBetween)
     const end = after.findIndex((word) => verbs.has(word.text))
-    const noun = (end < 0 ? after : after.slice(0, end)).find(({ stem }) => nouns.has(stem))
+    // Of “what company culture did”, the last is meant.
+    const meant = end < 0 ? after : after.slice(Math.max(0, end - 1), end)
+    const noun = meant.find(({ stem }) => nouns.has(stem))
     if (noun && !objects.has(words[words.indexOf(noun) + 1]?.text ?? '')) return noun.stem
   }
   return undefined
@@ -117,7 +119,7 @@ const details: Detail[] = [
 const saysMore = (story: string[], question: string, pattern: RegExp) =>
   story.some((sentence) => sentence.match(pattern)?.some((match) => !question.includes(match)))
 
-/** The capitalised words inside a sentence that the question does not say. */
+/** The names inside a sentence that the question does not say, and whether each is a place. */
 function namesIn(sentence: string, question: string) {
   const asked = stemsOf(question)
   return wordsOf(sentence).flatMap(({ written, stem }, index, words) => {
