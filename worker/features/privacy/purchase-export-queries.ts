@@ -18,6 +18,7 @@ export async function purchaseRows(call: Call, { userId }: SignedIn) {
     network,
     normalisedEmail,
     mailboxOfBefore,
+    mailboxAtMainHost,
     mailbox,
     lastName,
     intentId,

@@ -185,6 +185,7 @@ test('an owner takes along disputes, what was given back in part, and the busy t
     busy: [{ start: now.toISOString(), end: soon.toISOString() }],
   })
   expect(JSON.stringify(all)).not.toContain(orderId)
+  expect(JSON.stringify(all.purchases), 'what only finds mailboxes').not.toMatch(/mailbox|normalised/i)
 })
 
 test('a visitor’s export is laid out for people, and names its time', async () => {
