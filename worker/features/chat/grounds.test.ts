@@ -24,8 +24,8 @@ const taught = {
 const [clock, bell] = profile.stories.map(({ id }) => id)
 
 /** What each sentence of a model rests on, however its text came in pieces. */
-function groundsIn(answer: string, size = answer.length) {
-  const reader = citationReader(profile, [{ ...taught, editedAt: new Date('2026-06-03') }])
+function groundsIn(answer: string, size = answer.length, of = profile) {
+  const reader = citationReader(of, [{ ...taught, editedAt: new Date('2026-06-03') }])
   const pieces = [
     ...(answer.match(new RegExp(`.{1,${size}}`, 'gs')) ?? []).flatMap((piece) => reader.read(piece, true)),
     ...reader.end(),
@@ -91,6 +91,15 @@ test('a sentence with a figure that its line of the page lacks is the agent’s 
   const about = pageLinesOf(profile).findIndex(({ field }) => field === 'About')
   const { told } = groundsIn(`Ada mends what rings since 1980 [p${about + 1}].`)
   expect(told).toEqual([['Ada mends what rings since 1980.', null]])
+})
+
+test('a figure of the page is the same to a model with or without its comma', () => {
+  const of = publishedProfile({ about: 'I mended 1,200 bells.' })
+  const about = pageLinesOf(of).findIndex(({ field }) => field === 'About')
+  for (const figure of ['1,200', '1200']) {
+    const { told } = groundsIn(`Ada mended ${figure} bells [p${about + 1}].`, undefined, of)
+    expect(told, figure).toEqual([[`Ada mended ${figure} bells.`, expect.anything()]])
+  }
 })
 
 test('the owner’s words rest on the whole of the taught answer', () => {

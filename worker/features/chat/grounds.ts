@@ -52,15 +52,16 @@ export function groundsOf(profile: PublicProfile) {
   }
 }
 
-const figuresIn = (text: string): string[] => text.match(/\d+/g) ?? []
+/** Its numbers in digits, “1,200” as “1200”. */
+const digitsIn = (text: string): string[] => text.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+/g) ?? []
 
 /**
  * Whether half of a sentence's words, and all of its figures, are those of the line that it names, or the expert's name.
  */
 function isSaidIn({ name }: PublicProfile, line: string | undefined, sentence: string): boolean {
   if (line === undefined) return true
-  const figures = figuresIn(line)
-  if (figuresIn(sentence).some((figure) => !figures.includes(figure))) return false
+  const figures = digitsIn(line)
+  if (digitsIn(sentence).some((figure) => !figures.includes(figure))) return false
   const said = [...stemsOf(sentence)]
   const known = stemsOf(`${name} ${line}`)
   return said.filter((stem) => known.has(stem)).length >= said.length / 2
