@@ -89,7 +89,7 @@ export function isRightAnswer(asked: AgentQuestion, { response, citations, neare
   return asked.says.every((fact) => fact.split('|').some((either) => said.includes(plain(either.trim()))))
 }
 
-/** Whether the story that answers is quoted, or offered as a press. */
+/** Whether the story that answers is quoted, or offered as a button. */
 export const isAtHand = (asked: AgentQuestion, answer: AgentAnswer): boolean =>
   asked.kind === 'story' &&
   (isRightAnswer(asked, answer) ||

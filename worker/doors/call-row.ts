@@ -22,7 +22,7 @@ export type CallInput = { param?: z.ZodType; query?: z.ZodType; json?: z.ZodType
 
 export type CallRow<Input extends CallInput = CallInput> = {
   who: Caller
-  /** Undefined where nothing counts it: what asks no database, and what is signed. */
+  /** Undefined where nothing counts it: what asks no database, what is signed, and what only development has. */
   limit?: RateClass
   /** Neither origin nor session is looked at: what operators ask, and what a signature guards wherever it comes from. */
   isBare?: true

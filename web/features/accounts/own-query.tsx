@@ -58,7 +58,7 @@ export function useKnownUser() {
       else if (known === null && data !== null) await restore()
       return data
     } catch (error) {
-      // A page of another role, or a profile that theirs has not: somebody is signed in.
+      // A page of another role, or of a profile, which their role does not have: somebody is signed in.
       if (known === null && [403, 404].includes(statusOf(error) ?? 0)) await restore()
       throw error
     }

@@ -61,7 +61,7 @@ export function Component() {
           </div>
         </section>
         <p className="mt-s2 text-ink-soft text-small">
-          So many of an agent’s answers are worded by a language model. All others are its page’s own
+          A language model words that many of an agent’s answers in a day. All others are its page’s own
           sentences, and no plan limits them.
         </p>
         <ol className="mt-s8 grid gap-y-s8 md:grid-cols-3 md:gap-y-0">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { publishedProfile } from '#test/published-profile.ts'
+import { perhapsMark } from '../../marks.ts'
 import { groundedAnswer } from '../grounded-answer.ts'
 import { asksUntoldDetail } from './untold-detail.ts'
 
@@ -37,14 +38,15 @@ test.each([
   'What company culture did the school have?',
   'Our clock makes no sense to anybody. How much should we pay for a new one?',
   'How many days did it take?',
-])('a detail that the story tells, or that is none, is: %s', (question) => {
+])('a question for a detail that the story tells, or for none, is answered from it: %s', (question) => {
   expect(isUntold(question)).toBe(false)
 })
 
-test('whoever asks for a name that the found story leaves out gets a plain no, and the story as a press', () => {
+test('whoever asks for a name that the found story leaves out gets a plain no, and the story as a button', () => {
   const answer = groundedAnswer(ada, 'Which make was the moisture meter that dried the tower?')
   expect(answer).toMatch(/^I find no answer to that/)
   expect(answer).not.toContain('“We bought a moisture meter')
+  expect(answer).toContain(perhapsMark(0))
   expect(groundedAnswer(ada, 'How did you dry the tower?')).toContain('dried the tower for nineteen days')
 })
 
