@@ -29,7 +29,7 @@ export const isStillDisputed = (orderId: string, exceptId = ''): SQL =>
 
 /**
  * The condition that it is news how a dispute stands, of an order that was not refunded (before `saveDispute`). A win is
- * none while another dispute of the payment is left; a payer whose months end for it is mailed with their end.
+ * none while another dispute of the payment is left; a payer whose paid months end for it is mailed with their end.
  */
 export function isDisputeNews(
   { objectId, isWon, isLost }: DisputeEvent,
@@ -40,7 +40,8 @@ export function isDisputeNews(
   const isLeft = isWon && invoiceId === null ? isStillDisputed(orderId, objectId) : sql`0`
   const isToldLater =
     isPayer && !isClosed
-      ? sql`exists (select 1 from ${subscriptions} where order_id = ${orderId} and cancel_at is null and ended_at is null)`
+      ? sql`exists (select 1 from ${subscriptions} where order_id = ${orderId} and cancel_at is null
+          and status in ('trialing', 'active'))`
       : sql`0`
   return sql`(not exists (select 1 from ${disputes} where id = ${objectId} and ${known}) and not ${isLeft}
     and not ${isToldLater} and exists (select 1 from ${orders} where id = ${orderId} and status in ('paid', 'disputed')))`

@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { isTaskWaiting, renewedTasks, taskStatement, taskStatements } from '../../services/gateway-tasks.ts'
@@ -153,9 +153,19 @@ export const saveMonthRefund = (
     })
     .where(and(eq(receipts.key, invoiceId), onlyIf))
 
+/** The condition that a month follows a trial whose buyer withdrew, and that this is not carried out yet. */
+const isWithdrawnFrom = (invoiceId: string): SQL =>
+  sql`exists (select 1 from ${receipts} r join ${orders} o on o.id = r.order_id
+    where r.key = ${invoiceId} and o.is_trial = 1 and o.refund_asked_at is not null and o.status <> 'refunded')`
+
 /** The same, unless a task refunds the month, which saves that itself with its mail. */
 export const saveUnaskedMonthRefund = (call: Call, invoiceId: string, amountRefunded: number) =>
-  saveMonthRefund(call, invoiceId, amountRefunded, not(isTaskWaiting('refund-month', invoiceId)))
+  saveMonthRefund(
+    call,
+    invoiceId,
+    amountRefunded,
+    sql`not (${isTaskWaiting('refund-month', invoiceId)} or ${isWithdrawnFrom(invoiceId)})`,
+  )
 
 /**
  * The condition that nobody here asked for what was refunded of a month since it was read, and nobody was mailed about it

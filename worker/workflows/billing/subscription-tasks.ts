@@ -110,11 +110,15 @@ export const cancelSubscription = (call: Call, asked: Asked) => change(call, ask
  */
 export async function endSubscription(call: Call, asked: Asked): Promise<void> {
   const found = await findSubscription(call, asked.subject)
-  if (!found || !(await redundancyOf(call, asked, found.orderId))) return
+  if (!found) return
+  const { endedFor, cancelAt } = found.subscription
+  // Marked by an attempt that was not answered: the gateway says whether that ended it.
+  const letBe = async () => (endedFor && !cancelAt ? refreshSubscription(call, asked) : undefined)
+  if (!(await redundancyOf(call, asked, found.orderId))) return letBe()
   const when = await whenToEnd(call, found.subscription)
   // Paid meanwhile, it may be what covers the other.
   const redundancy = await redundancyOf(call, asked, found.orderId)
-  if (!redundancy) return
+  if (!redundancy) return letBe()
   const mark = (orderId = redundancy.by?.orderId ?? null) => setEndedFor(call, asked.subject, orderId)
   // Before, too: the event of the end may be here sooner than the answer.
   await mark()

@@ -13,10 +13,12 @@ import {
   verifiedOwner,
 } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, paid, payingOwner, testCards } from '#test/billing/checkout.ts'
+import { callOn } from '#test/call.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { gmailTwice } from '#test/referees.ts'
 import { htmlOf, jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
+import { handleGatewayEvent } from '../../../workflows/billing/handle-gateway-event.ts'
 
 const { gatewayTasks, outbox, users } = tables
 const buyerAt = () => `${randomUUID()}@haddad.example`
@@ -202,6 +204,26 @@ test('no further month of a plan is charged beside a higher one, and it cannot b
     .from(gatewayTasks)
     .where(eq(gatewayTasks.subject, starter?.id ?? ''))
   expect(tasks).toMatchObject([{ kind: 'end-subscription', state: 'done' }])
+})
+
+test('an owner whose month could not be charged is told that a bank wants the purchase back', async () => {
+  const { order, ...owner } = await payingOwner(1, testCards.failsLater)
+  await advance(34, owner.email)
+  const call = callOn(database())
+  const { intentId, amount } = await orderOf(order.id)
+  await handleGatewayEvent(call, {
+    id: randomUUID(),
+    type: 'charge.dispute.created',
+    objectId: randomUUID(),
+    at: call.now,
+    kind: 'dispute',
+    intentId: intentId ?? '',
+    amount,
+    isWon: false,
+    isLost: false,
+  })
+  const mails = await database().select().from(outbox).where(eq(outbox.to, owner.email))
+  expect(mails.filter(({ kind }) => kind === 'payment-disputed')).toHaveLength(1)
 })
 
 test('a buyer who buys again after a failed month is not charged for the old months beside it', async () => {

@@ -5,6 +5,7 @@ import type { Billing } from '#schema/billing/billing-answers.ts'
 import { browser, mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, opened } from '#test/billing/checkout.ts'
 import { startStripeProduct } from '#test/billing/stripe-product.ts'
+import { runJob } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -132,6 +133,24 @@ test('months that their owner cancels themselves stay cancelled, whatever become
   stripe.refund(owner.premium.intentId)
   await tell()
   await soon(async () => (await orderOf(owner.premium.id)).status === 'refunded')
+  await atRest()
+  expect(isEnding(owner.order.id)).toBe(true)
+})
+
+test('months that their owner cancels at Stripe stay cancelled, although another purchase was to end them once', async () => {
+  const owner = await paysMonthly({ isVerified: true })
+  const { id: subject = '' } = (await monthsOf(owner.order.id)) ?? {}
+  // As a run leaves it that Stripe did not answer, before the money of the other purchase went back.
+  await database().update(subscriptions).set({ endedFor: 'gone' }).where(eq(subscriptions.id, subject))
+  const task = { key: `end-subscription/${subject}`, kind: 'end-subscription', subject } as const
+  await database()
+    .insert(gatewayTasks)
+    .values({ ...task, createdAt: new Date() })
+  await runJob('gateway-tasks', url)
+  await aSecondLater()
+  stripe.endAtPeriodEnd(subject)
+  await tell()
+  await soon(async () => (await monthsOf(owner.order.id))?.cancelAt)
   await atRest()
   expect(isEnding(owner.order.id)).toBe(true)
 })

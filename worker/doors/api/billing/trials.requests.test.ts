@@ -12,9 +12,14 @@ import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
 import { gmailTwice, hostedTwice } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
+import { saveUnaskedMonthRefund } from '../../../features/billing/subscription-commands.ts'
+import { findFirstCharge } from '../../../features/billing/subscription-queries.ts'
 import { tables } from '../../../services/database.ts'
 import { keyedHash } from '../../../services/tokens.ts'
+import { write } from '../../../services/write.ts'
 import { beginTrial } from '../../../workflows/billing/begin-trial.ts'
+import { refundTrial } from '../../../workflows/billing/refund-month.ts'
+import { statementsOfWithdrawal } from '../../../workflows/billing/refund-order.ts'
 
 const { gatewayTasks, outbox, sandboxObjects, trials } = tables
 
@@ -133,6 +138,20 @@ test('the first month after a trial can be withdrawn from for fourteen days, and
   expect(await mailedText(owner.email)).toContain('We have refunded £37')
   await advance(40, owner.email)
   expect((await billing(owner)).receipts).toHaveLength(1)
+})
+
+test('the mail about a withdrawal after a trial names the whole month, also if its refund was reported first', async () => {
+  const owner = await ownerOnTrial()
+  await advance(6, owner.email)
+  const orderId = (await billing(owner)).withdrawal?.orderId ?? ''
+  const call = callOn(database())
+  await write(call, await statementsOfWithdrawal(call, { id: orderId, email: owner.email }))
+  const { key = '', amount = 0 } = (await findFirstCharge(call, orderId)) ?? {}
+  await saveUnaskedMonthRefund(call, key, amount)
+  const { intentId } = await orderOf(orderId)
+  await refundTrial(call, { id: orderId, intentId: intentId ?? '' }, `refund/${orderId}`)
+  expect(await mailedText(owner.email)).toContain('We have refunded £37')
+  expect(await findFirstCharge(call, orderId)).toMatchObject({ amountRefunded: 3700 })
 })
 
 test('the first month after a trial cannot be withdrawn from later, nor can the months after it', async () => {
