@@ -9,8 +9,8 @@ import { handOver } from './stripe-webhooks.ts'
 
 /** `POST /v1/payment_intents`, with what was sent. */
 type Asked = { call: string; form: Form; key: string | undefined; headers: NodeJS.Dict<string | string[]> }
-/** What goes wrong: Stripe acts or not, and then is silent, hangs up, or answers with a status. */
-export type Disturbance = { acts?: boolean; ends: 'hang' | 'drop' | number }
+/** What goes wrong: Stripe acts or not, and then is silent, hangs up, answers with a status, or late, after a promise. */
+export type Disturbance = { acts?: boolean; ends: 'hang' | 'drop' | number | Promise<unknown> }
 type Answer = { status: number; body: string }
 
 const keptForSeconds = 24 * 3600
@@ -148,6 +148,7 @@ export async function startFakeStripe() {
     const how = disturbance?.how
     const answer = underKey(request, how)
     if (how?.ends === 'drop') return response.socket?.destroy()
+    if (how?.ends instanceof Promise) return void how.ends.then(() => send(response, answer))
     if (how?.ends !== 'hang') send(response, answer)
   }
 

@@ -9,6 +9,14 @@ export const isStripeError = (error: unknown): error is Stripe.errors.StripeErro
 export const hasStripeCode = (error: unknown, ...codes: string[]) =>
   isStripeError(error) && error.type === 'StripeInvalidRequestError' && codes.includes(error.code ?? '')
 
+/** Whether Stripe repeats an error that it stored under an idempotency key. */
+export const isRepeated = (error: unknown) =>
+  isStripeError(error) && error.headers?.['idempotent-replayed'] === 'true'
+
+/** Whether an idempotency key was used with other parameters before. */
+export const isOfOtherRequest = (error: unknown) =>
+  isStripeError(error) && error.type === 'StripeIdempotencyError' && error.statusCode === 400
+
 /** A handler that passes over one code of Stripe's. @throws any other error. */
 export const ignoring = (code: string) => (error: unknown) => {
   if (!hasStripeCode(error, code)) throw error

@@ -194,7 +194,7 @@ test('months that could not be begun are begun later, with another day for the f
       months(what, intent.card?.paymentMethod, { firstChargeAt }),
       `start-subscription/${what.orderId}`,
     )
-  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${what.orderId}`), { ends: 500 }, 3)
+  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${what.orderId}`), { ends: 500 }, 6)
   await expect(start(new Date(Date.now() + day))).rejects.toThrow(GatewayDown)
   stripe.calm()
   expect(await start(new Date(Date.now() + 2 * day))).toMatchObject({ status: 'trialing' })

@@ -3,8 +3,8 @@ import { plans } from '#schema/levels.ts'
 import type { Variables } from '../../env.ts'
 import { shortAnswer } from '../short-answer.ts'
 import type { Gateway } from './gateway.ts'
-import { beginningOf, customerOf, startedOf } from './stripe-customers.ts'
-import { asGatewayError, hasStripeCode, ignoring, isStripeError } from './stripe-errors.ts'
+import { beginningOf, begunOnce, customerOf, startedOf } from './stripe-customers.ts'
+import { asGatewayError, hasStripeCode, ignoring, isRepeated } from './stripe-errors.ts'
 import { paymentIntentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
 import {
   invoiceOf,
@@ -130,25 +130,15 @@ export function stripeGateway(variables: Variables): Gateway {
           ))
         const { form, name: beginning } = beginningOf(now, begins)
         // Tried later it may begin on another day, which one key would not take.
-        const subscription = await once(
-          `${key}/subscription/${beginning}${endsFirst ? '/ends' : ''}`,
-          (options) =>
-            stripe.subscriptions.create(
-              {
-                customer: customer.id,
-                items: [
-                  {
-                    price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } },
-                  },
-                ],
-                ...form,
-                ...(endsFirst && { cancel_at_period_end: true }),
-                off_session: true,
-                metadata: { order: orderId },
-              },
-              options,
-            ),
-        )
+        const subscription = await begunOnce(stripe, `${key}/subscription/${beginning}`, endsFirst, {
+          customer: customer.id,
+          items: [
+            { price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } } },
+          ],
+          ...form,
+          off_session: true,
+          metadata: { order: orderId },
+        })
         return subscriptionOf(subscription)
       }),
     findSubscription: (_, subscriptionId) =>
@@ -214,8 +204,7 @@ async function once<Answer>(key: string, ask: (options: { idempotencyKey?: strin
   try {
     return await ask({ idempotencyKey: key })
   } catch (error) {
-    const isKept = isStripeError(error) && error.headers?.['idempotent-replayed'] === 'true'
-    if (!isKept) throw error
+    if (!isRepeated(error)) throw error
     return ask({})
   }
 }

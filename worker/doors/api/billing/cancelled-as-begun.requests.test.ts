@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { registeredOwner } from '#test/account.ts'
+import { checkout, opened } from '#test/billing/checkout.ts'
+import { startStripeProduct } from '#test/billing/stripe-product.ts'
+import { eventually } from '#test/eventually.ts'
+import { runJob } from '#test/people.ts'
+import { tables } from '../../../services/database.ts'
+
+const { gatewayTasks } = tables
+const { stripe, product, database, soon } = await startStripeProduct()
+afterEach(() => {
+  stripe.calm()
+  stripe.moveTo(new Date())
+})
+
+const later = () => new Date(Date.now() + 33 * 24 * 3600_000)
+const tell = async (now?: Date) => {
+  for (const status of await stripe.deliver(product.url, now)) expect(status).toBe(200)
+}
+const monthsOf = (orderId: string) =>
+  stripe.state.all('subscription').filter(({ metadata }) => metadata.order === orderId)
+const hasEnd = (orderId: string) => monthsOf(orderId).map((one) => one.cancel_at_period_end)
+
+/** Stripe answers the next request about something as things are, but says so only when it is let go. */
+function holdNext(about: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const before = stripe.asked(about).length
+  stripe.disturb(about, { acts: true, ends: promise }, 1)
+  return { reached: () => eventually(() => stripe.asked(about).length > before), letGo: () => resolve() }
+}
+
+async function bought() {
+  const owner = await registeredOwner({}, { url: product.url })
+  const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
+  const isStart = eq(gatewayTasks.key, `start-subscription/${order.id}`)
+  const state = async () => (await database().select().from(gatewayTasks).where(isStart))[0]?.state
+  const tryAgain = () => database().update(gatewayTasks).set({ state: 'waiting', dueAt: 0 }).where(isStart)
+  return { ...owner, order, clientSecret, state, tryAgain }
+}
+
+/** An owner whose months Stripe refused to begin, which it stores under the key. */
+async function refusedStart() {
+  const owner = await bought()
+  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${owner.order.id}`), { ends: 402 })
+  stripe.confirm(owner.clientSecret)
+  await tell()
+  await soon(async () => (await owner.state()) === 'failed')
+  stripe.calm()
+  return owner
+}
+
+async function expectNeverCharged(orderId: string) {
+  await tell()
+  stripe.moveTo(later())
+  await tell(later())
+  expect(hasEnd(orderId)).toEqual([true])
+  const invoices = monthsOf(orderId).flatMap(({ id }) => stripe.invoicesOf(id))
+  expect(invoices.map(({ amount_paid }) => amount_paid)).toEqual([0])
+}
+
+test('months that are cancelled while a task begins them are not charged', async () => {
+  const owner = await bought()
+  const task = holdNext(/GET \/v1\/customers/)
+  stripe.confirm(owner.clientSecret)
+  await tell()
+  await task.reached()
+  expect((await owner.post('/billing/cancel')).status).toBe(200)
+  task.letGo()
+  await soon(async () => (await owner.state()) === 'done')
+  await expectNeverCharged(owner.order.id)
+})
+
+test('months that are cancelled while a task begins them again are not charged', async () => {
+  const owner = await refusedStart()
+  const task = holdNext(/GET \/v1\/subscriptions/)
+  await owner.tryAgain()
+  const run = runJob('gateway-tasks', product.url)
+  await task.reached()
+  expect((await owner.post('/billing/cancel')).status).toBe(200)
+  task.letGo()
+  await run
+  expect(await owner.state()).toBe('done')
+  await expectNeverCharged(owner.order.id)
+})
+
+test('months that a task begins while they are cancelled are not charged', async () => {
+  const owner = await refusedStart()
+  const cancellation = holdNext(/GET \/v1\/subscriptions/)
+  const cancelled = owner.post('/billing/cancel')
+  await cancellation.reached()
+  await owner.tryAgain()
+  await runJob('gateway-tasks', product.url)
+  expect(await owner.state()).toBe('done')
+  expect(hasEnd(owner.order.id)).toEqual([false])
+  cancellation.letGo()
+  expect((await cancelled).status).toBe(200)
+  await expectNeverCharged(owner.order.id)
+})
