@@ -21,7 +21,7 @@ import { beginTrial } from '../../../workflows/billing/begin-trial.ts'
 import { refundTrial } from '../../../workflows/billing/refund-month.ts'
 import { statementsOfWithdrawal } from '../../../workflows/billing/refund-order.ts'
 
-const { gatewayTasks, outbox, sandboxObjects, trials } = tables
+const { gatewayTasks, outbox, sandboxObjects, subscriptions, trials } = tables
 
 const contact = (email = `${randomUUID()}@haddad.example`) => {
   const { customer_name, customer_mobile } = checkout(1)
@@ -79,12 +79,17 @@ const advance = async (days: number, email: string) =>
   expect((await postJson(`${inject('url')}/api/dev/sandbox/advance`, { days, email })).status).toBe(200)
 const billing = (owner: Browser) => jsonOf<Billing>(owner.get('/billing'))
 
+const subscriptionsOf = (orderId: string) =>
+  database().select().from(subscriptions).where(eq(subscriptions.orderId, orderId))
+
 /** An owner whose trial runs and whose months have been begun at the gateway. */
 async function ownerOnTrial() {
   const owner = await registeredOwner()
   const begun = await atCardForm(owner.email, owner)
   expect(await leaveCard(begun)).toMatchObject({ ok: true, needsAccount: false })
   await expect.poll(async () => (await billing(owner)).nextCharge?.amount).toBe(3700)
+  const { id } = begun.order
+  await eventually(async () => (await subscriptionsOf(id)).length === 1)
   return owner
 }
 const dashboardTrial = async (owner: Browser) =>
