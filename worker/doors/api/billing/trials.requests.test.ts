@@ -141,6 +141,7 @@ test('the first month after a trial can be withdrawn from for fourteen days, and
   const told = (await mailsOf(owner.email)).filter((subject) => subject.includes('is on its way back'))
   expect(told).toEqual(['Your money for Starter (level 1) is on its way back'])
   expect(await mailedText(owner.email)).toContain('We have refunded £37')
+  await eventually(async () => (await subscriptionsOf(orderId))[0]?.status === 'canceled')
   await advance(40, owner.email)
   expect((await billing(owner)).receipts).toHaveLength(1)
 })
