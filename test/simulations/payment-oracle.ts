@@ -30,14 +30,19 @@ function expectedOf(stripe: FakeStripe, { scenario, orderId, intentId }: Buyer) 
     .filter(({ parent }) => parent.subscription_details.subscription === subscription?.id)
   const paidMonths = months.filter(({ status, amount_due }) => status === 'paid' && amount_due > 0)
   const failedMonths = months.filter(({ status }) => status === 'open')
-  const charge = stripe.intentOf(intentId).latest_charge
+  const { latest_charge } = stripe.intentOf(intentId)
+  const charge = latest_charge ? stripe.state.get(latest_charge, 'charge') : undefined
+  const amountRefunded: number = charge?.amount_refunded ?? 0
+  const disputes = stripe.state.all('dispute').filter(({ payment_intent }) => payment_intent === intentId)
   return {
     status: scenario.becomes,
-    amountRefunded: charge ? stripe.state.get(charge, 'charge').amount_refunded : 0,
+    amountRefunded,
     receipts: [...(wasPaid && !scenario.isTrial ? [orderId] : []), ...paidMonths.map(({ id }) => id)].sort(),
     mails: [
       ...(wasPaid ? [`order/${orderId}/${scenario.isTrial ? 'trial' : 'receipt'}`] : []),
       ...(scenario.becomes === 'refunded' ? [`order/${orderId}/refunded`] : []),
+      ...(amountRefunded > 0 && amountRefunded < charge?.amount ? [`order/${orderId}/part-refunded`] : []),
+      ...disputes.map(({ id, status }) => `dispute/${id}/${isClosed(status) ? status : 'open'}/payer`),
       ...paidMonths.map(({ id }) => `invoice/${id}/paid`),
       ...failedMonths.map(({ id }) => `invoice/${id}/failed`),
     ].sort(),
@@ -55,10 +60,13 @@ function expectedOf(stripe: FakeStripe, { scenario, orderId, intentId }: Buyer) 
   }
 }
 
-/** Mails that depend on the order of events: a failure is not mailed once the month is paid. */
-const isByChance = (paid: Set<string>) => (key: string) => {
+const isClosed = (status: string) => status === 'won' || status === 'lost'
+
+/** Mails that depend on the order of events: a failure is not mailed once the month is paid, nor a dispute once it is closed. */
+const isByChance = (paid: Set<string>, closed: Set<string>) => (key: string) => {
   const [, invoice] = /^invoice\/(.*)\/failed$/.exec(key) ?? []
-  return invoice !== undefined && paid.has(invoice)
+  const [, dispute] = /^dispute\/(.*)\/open\/payer$/.exec(key) ?? []
+  return (invoice !== undefined && paid.has(invoice)) || (dispute !== undefined && closed.has(dispute))
 }
 
 /** What of the buyers is not as it should be, one line each; none where every payment, mail and task is there once. */
@@ -81,13 +89,16 @@ export async function differences(
       .from(gatewayTasks)
       .where(inArray(gatewayTasks.subject, [orderId]))
     const paid = new Set(kept.map(({ key }) => key))
+    const disputes = stripe.state.all('dispute').filter(({ status }) => isClosed(status))
+    const closed = new Set(disputes.map(({ id }) => id))
     const has: typeof expected = {
       status: (order?.status ?? 'none') as never,
       amountRefunded: order?.amountRefunded ?? 0,
       receipts: kept.map(({ key }) => key).sort(),
       mails: mails
-        .map(({ key }) => key)
-        .filter((key) => !isByChance(paid)(key) && !/^subscription\/.*\/cancelled/.test(key))
+        // A part refund is named after its moment, too.
+        .map(({ key }) => key.replace(/(?<=\/part-refunded)\/\d+$/, ''))
+        .filter((key) => !isByChance(paid, closed)(key) && !/^subscription\/.*\/cancelled/.test(key))
         .sort(),
       tasks: tasks.map(({ kind, state }) => `${kind} ${state}`).sort(),
       subscriptions: months.map(
