@@ -400,7 +400,7 @@ test('an owner gives their page a free address, takes it off view and shows it a
   await ownPage.getByText('We have taken your page off view.').waitFor()
   await ownPage.getByText('The reason: A figure is not true.').waitFor()
   await shown.click()
-  await ownPage.getByText('Your page is off view: nobody finds it').waitFor()
+  await ownPage.getByText('Your page is off view for two reasons', { exact: false }).waitFor()
   await shown.click()
   await page.getByText('It is, as soon as we have lifted what keeps it off view.', { exact: true }).waitFor()
   expect(await sideways(page), 'nothing stands out to the side').toBeLessThanOrEqual(0)

@@ -87,7 +87,7 @@ function shownWhen({ isActive, isLive, suspendedReason }: Dashboard['profile']) 
   if (!isActive)
     return suspendedReason === null
       ? 'Your page is off view: nobody finds it, and its address leads nowhere until you show it again.'
-      : 'It is off view for both reasons: ours above, and because you have switched it off.'
+      : 'Your page is off view for two reasons: ours, above, and because you have switched it off.'
   if (isLive) return 'Everybody can see your page and find it in the gallery.'
   if (suspendedReason !== null) return 'It is shown again as soon as we have lifted what keeps it off view.'
   return 'Your page is shown as soon as it has all that it needs.'
