@@ -137,7 +137,7 @@ test('months that their owner cancels themselves stay cancelled, whatever become
   expect(isEnding(owner.order.id)).toBe(true)
 })
 
-test('months that their owner cancels at Stripe stay cancelled, although another purchase was to end them once', async () => {
+test('months that their owner cancels at Stripe stay cancelled, whatever was to end them before', async () => {
   const owner = await paysMonthly({ isVerified: true })
   const { id: subject = '' } = (await monthsOf(owner.order.id)) ?? {}
   // As a run leaves it that Stripe did not answer, before the money of the other purchase went back.

@@ -146,7 +146,7 @@ test('the first month after a trial can be withdrawn from for fourteen days, and
   expect((await billing(owner)).receipts).toHaveLength(1)
 })
 
-test('the mail about a withdrawal after a trial names the whole month, also if its refund was reported first', async () => {
+test('a withdrawal’s mail after a trial names the whole month, even if the refund was reported first', async () => {
   const owner = await ownerOnTrial()
   await advance(6, owner.email)
   const orderId = (await billing(owner)).withdrawal?.orderId ?? ''
