@@ -214,6 +214,30 @@ test('an order has one subscription, also where an answer of Stripe was lost, or
   expect([mine('subscription').length, mine('customer').length]).toEqual([1, 1])
 })
 
+test.each([
+  [false, false],
+  [true, false],
+  [true, true],
+])('two that start at once after a refusal, ending %s and %s, begin one subscription', async (...ends) => {
+  const { what, intent } = await paid()
+  const wanted = months(what, intent.card?.paymentMethod)
+  const start = (endsFirst: boolean) =>
+    gateway.startSubscription(call, { ...wanted, endsFirst }, `start-subscription/${what.orderId}`)
+  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${what.orderId}`), { ends: 402 }, 1)
+  await expect(start(false)).rejects.toThrow(GatewayRefused)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const lists = /GET \/v1\/subscriptions/
+  const before = stripe.asked(lists).length
+  stripe.disturb(lists, { acts: true, ends: promise }, 2)
+  const both = ends.map(start)
+  await expect.poll(() => stripe.asked(lists).length).toBe(before + 2)
+  resolve()
+  const [one, other] = await Promise.all(both)
+  expect(one?.id).toBe(other?.id)
+  const begun = stripe.state.all('subscription').filter(({ metadata }) => metadata.order === what.orderId)
+  expect(begun).toHaveLength(1)
+})
+
 test('a subscription ends at the end of its period, not after all, and at once', async () => {
   const { what, intent } = await paid()
   const { id, periodEnd } = await gateway.startSubscription(
