@@ -245,7 +245,7 @@ test('a story that nobody confirmed is returned with a note, which waits on the 
   expect((await storyOf(owner.storyId))?.status).toBe('returned')
   await submitVersion(owner.storyId, 2)
   await page.getByRole('link', { name: 'All that waits' }).click()
-  await page.waitForURL((url) => url.pathname + url.search === '/review')
+  await page.getByRole('heading', { level: 1, name: /^\d+ stor(?:y waits|ies wait)$/ }).waitFor()
   await goWithin(page, `/review?story=${owner.storyId}`)
   await page.getByText('Not a word has changed.').waitFor()
   expect(await page.getByText('This is another version').count(), 'nobody took the first back').toBe(0)
