@@ -58,8 +58,8 @@ export const reserveOneToday = <Unit extends string>(
 ) => reserve(call, [{ ...allowance, amount: 1, window: 'day' }])
 
 /**
- * The same for what is settled by `chargeReserved` or `releaseReserved` at its end: where that does not come within two minutes,
- * because the worker was stopped, what was reserved is there again. What is `wished` is reserved too, if all of it is left.
+ * The same, until `chargeReserved` or `releaseReserved`, or for two minutes if neither comes; what is `wished` is reserved
+ * too, if all of it is left.
  */
 export async function reserveUntilSettled<Unit extends string>(
   call: Call,

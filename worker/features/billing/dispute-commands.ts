@@ -28,8 +28,8 @@ export const isStillDisputed = (orderId: string, exceptId = ''): SQL =>
     where order_id = ${orderId} and invoice_id is null and state <> 'won' and id <> ${exceptId})`
 
 /**
- * The condition that it is news how a dispute stands, of an order that was not refunded (before `saveDispute`). A win is
- * none while another dispute of the payment is left; a payer whose paid months end for it is mailed with their end.
+ * The condition that a dispute's state is news (before `saveDispute`): a win is none while another dispute of the payment
+ * is left, nor is what a payer is told when their paid months end.
  */
 export function isDisputeNews(
   { objectId, isWon, isLost }: DisputeEvent,

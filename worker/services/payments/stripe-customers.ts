@@ -56,8 +56,8 @@ type Beginning = Pick<
 >
 
 /**
- * When months are first charged, as Stripe's form says it, and a name for it. Until then they are free: as a trial, whose
- * last day is that of all charges, or where that month is too short, as a period without a charge.
+ * When months are first charged, as Stripe's form says it, and a name for it: free until then as a trial, or, where that
+ * month is too short for the day of all charges, as a period without a charge.
  */
 export function beginningOf(
   now: Date,

@@ -22,8 +22,8 @@ import { write } from '../../services/write.ts'
 const ownAddress = 'This is the address of your account already.'
 
 /**
- * Requests another address for the signed-in account, given its password and second factor, and mails a link there; an
- * account without a password signs in again. The answer is the same if the address is taken (R6).
+ * Requests another address for the signed-in account, given its password and second factor, and mails a link there; the
+ * answer is the same if it is taken (R6).
  * @throws AppError BAD_REQUEST, WRONG_PASSWORD, PROVE_AGAIN, WRONG_CODE, TOO_MANY_SIGN_INS, TOO_MANY_REQUESTS, BUSY,
  * SIGN_IN_FIRST.
  */

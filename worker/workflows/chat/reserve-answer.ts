@@ -16,8 +16,8 @@ export type OwnerTokens = Pick<Allowance, 'subject' | 'limit'> & {
 }
 
 /**
- * Reserves a question of this visitor and, if a model answers, its tokens of the owner, of this visitor's share and of
- * the site, in one round trip. Where too few are left, the built-in agent answers without any.
+ * Reserves a question of this visitor and a model's tokens of the owner, the visitor's share and the site; where too few
+ * are left, the built-in agent answers without any.
  * @throws AppError DAILY_LIMIT.
  */
 export async function reserveAnswer(

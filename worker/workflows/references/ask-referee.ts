@@ -33,8 +33,8 @@ const mostReminders = 3
 type Asked = z.output<typeof newReferenceSchema>
 
 /**
- * Invites a referee, again after an invitation that has ended, and returns the reference's id; the mail waits while their
- * mailbox is over its limit or the owner's address is unconfirmed. Safe to repeat within `repeatMs`.
+ * Invites a referee and returns the reference's id; the mail waits while their mailbox is over its limit or the owner's
+ * address is unconfirmed. Safe to repeat within `repeatMs`.
  * @throws AppError OWN_ADDRESS, REFERENCE_EXISTS, REFEREE_DECLINED, REFEREE_REFUSED, INVITATIONS_SPENT.
  */
 export async function askReferee(call: Call, profileId: number, asked: Asked): Promise<number> {

@@ -26,8 +26,8 @@ import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /**
- * Validates a version of a story, which publishes it, or returns it with a note (R9). If two people decide at once,
- * one verdict counts; the same verdict of the same person again changes nothing.
+ * Validates a version of a story, which publishes it, or returns it with a note (R9). Of two verdicts at once one counts;
+ * the same one again changes nothing.
  * @throws AppError STORY_NOT_FOUND, OWN_INTEREST, REVIEW_OUTDATED, STORY_UNCONFIRMED, SIGN_IN_FIRST.
  */
 export async function decideOnStory(
