@@ -18,8 +18,8 @@ const longestTitle = 80
 
 // The dot before the first fact of a line lies outside what is shown, so no line begins or ends in one. As a rule of the
 // stylesheet every public page would load it.
-const factsLine = { marginLeft: '-1em', clipPath: 'inset(0 0 0 1em)' }
-const fact = { display: 'list-item', marginLeft: '1em', listStyle: '"· "' }
+const factsLine = { marginLeft: '-0.75em', clipPath: 'inset(0 0 0 0.75em)' }
+const fact = { display: 'list-item', marginLeft: '0.75em', listStyle: '"· "' }
 
 /** A card with a framed picture and its label; all of it links to the profile, at the matching story. */
 export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {
