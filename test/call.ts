@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ExecutionContext } from 'hono'
 import type { Call } from '#worker/call.ts'
 import type { Database } from '#worker/services/database.ts'
@@ -22,6 +23,19 @@ export const callOn = (db: Database, changes: Partial<Call> = {}): Call => ({
   changedPages: [],
   ...changes,
 })
+
+/** A call of a new visitor where this model is configured, and what it leaves to be done afterwards. */
+export function callWithModel(db: Database, model: { url: string }) {
+  const plain = callOn(db, { actor: { kind: 'visitor', address: randomUUID() } })
+  const ofModel = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a-key-of-ours', OPENAI_CHAT_MODEL: 'fake' }
+  const afterwards: Promise<unknown>[] = []
+  const call: Call = {
+    ...plain,
+    variables: { ...plain.variables, ...ofModel },
+    keepAlive: (work) => void afterwards.push(work),
+  }
+  return { call, afterwards }
+}
 
 /** What the platform gives to a request that a test puts to the worker in its own process; what goes on afterwards is not waited for. */
 export const ownProcess: ExecutionContext = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { callOn } from '#test/call.ts'
+import { callWithModel } from '#test/call.ts'
 import { contentOf, saying, startFakeModel } from '#test/fakes/model.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { tables } from '../../services/database.ts'
@@ -19,14 +19,7 @@ const usedOf = async (subject: string) =>
 /** Asks a new person’s agent, and answers what was counted of its tokens and how many are still held. */
 async function ask(question: string, signal: AbortSignal) {
   const { id, profileUrl } = await publishPerson({ stories: [{}] })
-  const plain = callOn(database(), { actor: { kind: 'visitor', address: randomUUID() } })
-  const ofModel = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a-key-of-ours', OPENAI_CHAT_MODEL: 'fake' }
-  const afterwards: Promise<unknown>[] = []
-  const call = {
-    ...plain,
-    variables: { ...plain.variables, ...ofModel },
-    keepAlive: (work: Promise<unknown>) => void afterwards.push(work),
-  }
+  const { call, afterwards } = callWithModel(database(), model)
   const asked = { sessionId: randomUUID(), messageId: randomUUID(), userMessage: question }
   await expect(
     answerVisitor(

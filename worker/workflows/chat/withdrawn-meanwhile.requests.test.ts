@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { teacher } from '#test/agent.ts'
-import { callOn } from '#test/call.ts'
+import { callWithModel } from '#test/call.ts'
 import { saying, startFakeModel } from '#test/fakes/model.ts'
 import { database } from '#test/people.ts'
 import { ownLinkOf, call as post, validatedReferee } from '#test/referees.ts'
@@ -21,14 +21,7 @@ test.each(['withdraw', 'erase'])(
     const referee = referees.find(({ name }) => name === 'Thora Lund')
     if (!referee) throw new Error('Thora Lund is no referee')
     const own = await ownLinkOf(referee)
-    const plain = callOn(database(), { actor: { kind: 'visitor', address: randomUUID() } })
-    const ofModel = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a-key-of-ours', OPENAI_CHAT_MODEL: 'fake' }
-    const afterwards: Promise<unknown>[] = []
-    const call = {
-      ...plain,
-      variables: { ...plain.variables, ...ofModel },
-      keepAlive: (work: Promise<unknown>) => void afterwards.push(work),
-    }
+    const { call, afterwards } = callWithModel(database(), model)
     const question = `What did you do about the harbour? ${randomUUID()}`
     model.answer(question, async (response) => {
       expect((await post(`/references/${press}`, { token: own })).status).toBe(200)
