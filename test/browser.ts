@@ -65,7 +65,8 @@ export async function visit(
   page.on('pageerror', (error) => problems.push(error.message))
   onTestFinished(async ({ task }) => {
     await leave(task.result?.state === 'fail')
-    expect(problems.filter((problem) => !expected?.test(problem))).toEqual([])
+    const unexpected = problems.filter((problem) => !expected?.test(problem))
+    if (unexpected.length) throw new Error(`The console said: ${unexpected.join('\n')}`)
   })
   await before?.(page)
   await page.goto(new URL(path, url).href)

@@ -36,7 +36,9 @@ async function bought() {
   const isStart = eq(gatewayTasks.key, `start-subscription/${order.id}`)
   const state = async () => (await database().select().from(gatewayTasks).where(isStart))[0]?.state
   const tryAgain = () => database().update(gatewayTasks).set({ state: 'waiting', dueAt: 0 }).where(isStart)
-  return { ...owner, order, clientSecret, state, tryAgain }
+  // Not only at the end of a job: the run that the refusal ended may still look for tasks, and take it up again.
+  const isBegun = () => soon(async () => (await state()) === 'done')
+  return { ...owner, order, clientSecret, state, isBegun, tryAgain }
 }
 
 /** An owner whose months Stripe refused to begin, which it stores under the key. */
@@ -67,7 +69,7 @@ test('months that are cancelled while a task begins them are not charged', async
   await task.reached()
   expect((await owner.post('/billing/cancel')).status).toBe(200)
   task.letGo()
-  await soon(async () => (await owner.state()) === 'done')
+  await owner.isBegun()
   await expectNeverCharged(owner.order.id)
 })
 
@@ -80,7 +82,7 @@ test('months that are cancelled while a task begins them again are not charged',
   expect((await owner.post('/billing/cancel')).status).toBe(200)
   task.letGo()
   await run
-  expect(await owner.state()).toBe('done')
+  await owner.isBegun()
   await expectNeverCharged(owner.order.id)
 })
 
@@ -91,7 +93,7 @@ test('months that a task begins while they are cancelled are not charged', async
   await cancellation.reached()
   await owner.tryAgain()
   await runJob('gateway-tasks', product.url)
-  expect(await owner.state()).toBe('done')
+  await owner.isBegun()
   expect(hasEnd(owner.order.id)).toEqual([false])
   cancellation.letGo()
   expect((await cancelled).status).toBe(200)
