@@ -110,7 +110,8 @@ test('what a referee withdrew stays from the owner once anybody writes under the
   const again = { candidateName: 'Petra', candidateEmail: account.email, referenceEmail: referee.email }
   expect((await submit(again)).status).toBe(201)
   expect(await mine()).toMatchObject({ status: 'submitted', answers: null, confirms: [] })
-  const exported = await (await account.get('/account/export')).text()
+  const exported = await (await account.get('/privacy/export')).text()
+  expect(exported).toContain(referee.email)
   expect(exported).not.toContain('eight boats')
 })
 
