@@ -23,6 +23,7 @@ export function callsInProcess() {
     READ_LIMITER: unlimited,
     CHAT_LIMITER: unlimited,
     OWNER_LIMITER: unlimited,
+    ADMIN_LIMITER: unlimited,
   }
   const afterwards: Promise<unknown>[] = []
   const context = {

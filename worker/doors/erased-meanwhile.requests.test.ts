@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { signedInAs } from '#test/account.ts'
 import { teacher } from '#test/agent.ts'
 import { callsInProcess } from '#test/in-process/calls.ts'
 import { booking, openHours, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
-import { filledIn } from '#test/referees.ts'
+import { filledIn, mailsTo, ownLinkOf } from '#test/referees.ts'
 import { refusalOf } from '#test/requests.ts'
 import { tables } from '../services/database.ts'
 
 const { holdAnswers, settled, visitor } = callsInProcess()
-const { leads, meetings, outbox, questions, references, reports } = tables
+const { decisions, leads, meetings, outbox, questions, references, reports, scorecardSubmissions } = tables
 type Expert = Awaited<ReturnType<typeof expertOf>>
 type Visitor = ReturnType<typeof visitor>
 
 async function expertOf() {
-  const expert = await teacher({ profile: { hasOpenHours: true, plan: 'premium' } })
+  const expert = await teacher({ profile: { hasOpenHours: true, plan: 'premium', scorecardActive: true } })
   await openHours(expert.id)
   return expert
 }
@@ -63,6 +64,14 @@ const acts: Record<string, Act> = {
       return () => who.post('/reports', { ...report, reportKey: randomUUID() })
     },
   },
+  'shares a scorecard': {
+    about: /from \\"profiles\\"/,
+    code: 'PROFILE_NOT_FOUND',
+    send: async ({ profileUrl }, who) => {
+      const taken = { profileUrl, sharesWithOwner: true, name: 'Ida', email: email(), answers: {} }
+      return () => who.post('/scorecard', { ...taken, submissionKey: randomUUID() })
+    },
+  },
   'books a meeting': {
     about: /from \\"profiles\\"/,
     code: 'PROFILE_NOT_FOUND',
@@ -90,7 +99,57 @@ test.each(Object.entries(acts))(
     const db = database()
     const mailed = and(eq(outbox.to, account.email), ne(outbox.kind, 'account-erased'))
     expect(await db.$count(outbox, mailed)).toBe(0)
-    for (const table of [leads, meetings, questions, references, reports])
+    for (const table of [leads, meetings, questions, references, reports, scorecardSubmissions])
       expect(await db.$count(table, eq(table.profileId, id))).toBe(0)
+  },
+)
+
+test.each(['withdraw', 'erase'] as const)(
+  'a referee who would %s while the account of their expert is erased sends it no mail',
+  async (how) => {
+    const { account, referees } = await expertOf()
+    const [referee] = referees
+    const token = referee ? await ownLinkOf(referee) : ''
+    await settled()
+    const { reached, release } = holdAnswers(/from \\"references\\"/)
+    const asked = visitor().post(`/references/${how}`, { token })
+    await reached
+    expect((await account.post('/privacy/erase', { password: account.password })).status).toBe(204)
+    release()
+    expect((await asked).status).toBe(200)
+    await settled()
+    expect(await mailsTo(account.email, 'reference-withdrawn')).toEqual([])
+  },
+)
+
+test('an administrator who suspends a page while its owner erases it records nothing and mails nobody', async () => {
+  const [{ account, id, profileUrl }, admin] = [await expertOf(), await signedInAs('admin')]
+  await settled()
+  const { reached, release } = holdAnswers(/from \\"profiles\\"/)
+  const reason = { reason: 'Somebody told us that the harbour never was.' }
+  const asked = visitor(admin).post(`/admin/profiles/${profileUrl}/suspend`, reason)
+  await reached
+  expect((await account.post('/privacy/erase', { password: account.password })).status).toBe(204)
+  release()
+  expect(await refusalOf(asked)).toEqual([404, 'PROFILE_NOT_FOUND'])
+  await settled()
+  const onPage = and(eq(decisions.subject, 'profile'), eq(decisions.subjectId, id))
+  expect(await database().$count(decisions, onPage)).toBe(0)
+  const kinds = (await mailsTo(account.email)).map(({ kind }) => kind)
+  expect(kinds).toEqual(['account-erased'])
+})
+
+test.each(['/login/link', '/forgot-password'])(
+  'a link that is asked for by %s while its account is erased is mailed to nobody',
+  async (path) => {
+    const { account } = await expertOf()
+    await settled()
+    const { reached, release } = holdAnswers(/from \\"users\\"/)
+    expect((await visitor().post(path, { email: account.email })).status).toBe(202)
+    await reached
+    expect((await account.post('/privacy/erase', { password: account.password })).status).toBe(204)
+    release()
+    await settled()
+    expect((await mailsTo(account.email)).map(({ kind }) => kind)).toEqual(['account-erased'])
   },
 )

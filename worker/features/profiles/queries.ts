@@ -87,9 +87,12 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
   return { ...known, firstName, name, ...(hasOwner(found) && email && { owner: email }) }
 }
 
+/** The condition that a profile was not erased. */
+export const isNotErased = (profileId: number): SQL =>
+  sql`exists (select 1 from ${profiles} where id = ${profileId} and erased_at is null)`
+
 /** The condition that a profile was erased. */
-export const isErased = (profileId: number): SQL =>
-  sql`not exists (select 1 from ${profiles} where id = ${profileId} and erased_at is null)`
+export const isErased = (profileId: number): SQL => sql`not ${isNotErased(profileId)}`
 
 /** The id of an account's profile, in SQL; null where it has none. */
 export const profileIdOf = (userId: string): SQL<number> =>

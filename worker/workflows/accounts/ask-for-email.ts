@@ -11,7 +11,7 @@ import {
 } from '../../features/accounts/email-change-queries.ts'
 import { requireOwner } from '../../features/accounts/password-commands.ts'
 import { allowNewEmail, inAttempt, newEmailMailsPerDay } from '../../features/accounts/policy.ts'
-import { unlessProven } from '../../features/accounts/proof-commands.ts'
+import { unlessProven, unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { checkTotp, spendCode } from '../../features/accounts/second-factor-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
@@ -47,13 +47,13 @@ export async function askForNewEmail(
   await write(call, asking, { unless: unlessProven(call, { ...proven, isCodeUnused: spending?.isUnused }) })
 }
 
-/** Mails the link to the waiting new address again. @throws AppError TOO_MANY_REQUESTS. */
+/** Mails the link to the waiting new address again. @throws AppError TOO_MANY_REQUESTS, SIGN_IN_FIRST. */
 export async function mailNewEmailAgain(call: Call): Promise<void> {
   const { userId } = accountOf(call)
   const [waiting] = await waitingChangeOf(call, userId)
   if (!waiting) return
   await allowNewEmail(call, userId)
-  await write(call, { mail: await mailToNew(call, waiting) })
+  await write(call, { mail: await mailToNew(call, waiting) }, { unless: [unlessSignedOut(call)] })
 }
 
 /** Cancels the change that waits for its new address. Safe to repeat. */

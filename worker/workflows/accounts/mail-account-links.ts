@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { linkBackSchema } from '#schema/accounts/link-back.ts'
 import { accountOf, type Call } from '../../call.ts'
+import { isThere } from '../../features/accounts/commands.ts'
 import { resetEmail, signInLinkEmail, verificationEmail } from '../../features/accounts/emails.ts'
 import { issueAccountLink, issueAddressLink } from '../../features/accounts/link-commands.ts'
 import { linksPerDay } from '../../features/accounts/policy.ts'
 import { userAt } from '../../features/accounts/queries.ts'
+import { allOf } from '../../services/database/conditions.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
@@ -30,7 +32,8 @@ async function mailAccountLink(call: Call, purpose: keyof typeof letters, { emai
   }
   await write(call, {
     link: statement,
-    mail: mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail)),
+    // It may be erased meanwhile.
+    mail: mailStatement(call, mail, allOf(isThere(user.id), fewerMailsThan(call, linksPerDay, mail))),
   })
 }
 
@@ -43,5 +46,5 @@ export async function mailAddressLink(call: Call): Promise<void> {
     key: `verify-email/${crypto.randomUUID()}`,
     ...verificationEmail(account, token, call.variables.APP_URL),
   }
-  await mailStatement(call, mail, fewerMailsThan(call, linksPerDay, mail))
+  await mailStatement(call, mail, allOf(isThere(account.userId), fewerMailsThan(call, linksPerDay, mail)))
 }

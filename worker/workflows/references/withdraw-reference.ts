@@ -7,6 +7,7 @@ import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { referenceWithdrawnPush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { isUnlisted } from '../../features/profiles/publishing-queries.ts'
+import { isNotErased } from '../../features/profiles/queries.ts'
 import { eraseReferenceRow, withdrawReferenceRow } from '../../features/references/answer-commands.ts'
 import { withdrawnEmail } from '../../features/references/answer-emails.ts'
 import { type FoundReference, findReference } from '../../features/references/answer-queries.ts'
@@ -16,6 +17,7 @@ import { findLoss, isConfirmedOnlyBy } from '../../features/references/story-que
 import { statusesBefore } from '../../features/references/transitions.ts'
 import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
+import { allOf } from '../../services/database/conditions.ts'
 import { eraseMails, mailStatement } from '../../services/mail/outbox.ts'
 import { renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
@@ -81,9 +83,12 @@ async function mailsToOwner(call: Call, { reference, candidate }: FoundReference
   const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
   const letter = (comesDown: boolean) =>
     withdrawnEmail(owner, { refereeName, isErased, comesDown, titles }, call.variables.APP_URL)
+  const isThere = isNotErased(profileId)
   return [
-    ...(candidate.isListed ? [mailStatement(call, { key, ...letter(true) }, isUnlisted(profileId))] : []),
-    mailStatement(call, { key, ...letter(false) }),
+    ...(candidate.isListed
+      ? [mailStatement(call, { key, ...letter(true) }, allOf(isUnlisted(profileId), isThere))]
+      : []),
+    mailStatement(call, { key, ...letter(false) }, isThere),
     pushStatement(call, {
       ...referenceWithdrawnPush(isErased ? '' : refereeName),
       key,

@@ -4,13 +4,14 @@ import { recordDecision } from '../../features/decisions/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { unsubscribeAll } from '../../features/notifications/commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
+import { isErased } from '../../features/profiles/queries.ts'
 import { isSuspended, restoreProfile, suspendProfile } from '../../features/profiles/suspension-commands.ts'
 import { restoredEmail, suspendedEmail } from '../../features/reviews/emails.ts'
 import { findSuspendable } from '../../features/reviews/verdict-queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { renewPages } from '../../services/page-marks.ts'
-import { write } from '../../services/write.ts'
+import { type Refusal, write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /** A profile and who is notified of a decision on it; nobody for a sample. */
@@ -47,7 +48,7 @@ export async function suspendProfileAt(call: Call, profileUrl: string, reason: s
   const profile = await findSuspendable(call, profileUrl)
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   const { statements, marks } = suspensionOf(call, profile, reason)
-  await write(call, statements, { unless: [unlessSignedOut(call)] })
+  await write(call, statements, { unless: refusalsOf(call, profile) })
   renewPages(call, marks)
 }
 
@@ -62,10 +63,16 @@ export async function restoreProfileAt(call: Call, profileUrl: string, reason: s
   await write(
     call,
     { ...decisionOn(call, profile, 'restored', reason), restored: restoreProfile(call, id) },
-    { unless: [unlessSignedOut(call)] },
+    { unless: refusalsOf(call, profile) },
   )
   await goLiveAfter(call, id)
 }
+
+/** The refusals of whoever was signed out meanwhile, and of a page whose owner erased it meanwhile. */
+const refusalsOf = (call: Call, { id }: Suspendable): Refusal[] => [
+  unlessSignedOut(call),
+  [isErased(id), 'PROFILE_NOT_FOUND'],
+]
 
 /** Statements that record the verdict and mail the owner, unless it stands already; nobody is mailed for a sample. */
 function decisionOn(
