@@ -46,6 +46,10 @@ const partsOf = (mailbox: string) => {
   return { name: mailbox.slice(0, at), provider: mailboxProviders.find(({ hosts }) => hosts.includes(host)) }
 }
 
+/** Whether a mailbox's provider passes over signs in a name, or takes them for others. */
+export const hasManySpellings = (email: string) =>
+  (partsOf(normaliseEmail(email)).provider?.signs.length ?? 0) > 0
+
 /** The one spelling of a mailbox: providers have several hosts, and pass over dots and the like. */
 export function deliveredTo(email: string): string {
   const mailbox = normaliseEmail(email)

@@ -539,6 +539,7 @@ import {
   isTo,
   isToMailbox,
   keyOfHandOff,
+  keysOfLead,
   keysOfMailsFrom,
   keysOfReportsOn,
   keysOfWhatCameFrom,
@@ -783,6 +784,7 @@ const nothingDrafted = {
   experience: 'None',
 } as const
 const nobodysMailbox = { email: 'nobody@nowhere.example', until: new Date(0) }
+const nobodysGmail = { email: 'nobody@gmail.com', until: new Date(0) }
 const nobodys = isTo({ email: 'nobody@nowhere.example', emailVerified: false })
 const nobody = { id: -1, name: 'Nobody', firstName: 'Nobody', profileUrl: 'nobody-here', isSample: false }
 const nothingAsked = {
@@ -1478,6 +1480,21 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the subscription of an order': (call) => findSubscriptionIdOf(call, 'nothing'),
   'what is exported of an address': (call) => rowsUnder(call, { email: 'nobody@nowhere.example' }),
   'what is exported of a former address': (call) => rowsUnder(call, nobodysMailbox),
+  'what is exported of a mailbox with many spellings': (call) => rowsUnder(call, nobodysGmail),
+  'what a mailbox with many spellings left, erased': (call) =>
+    call.db.batch([
+      eraseMailsTo(call, keysOfWhatCameFrom(nobodysGmail), isToMailbox(nobodysGmail)),
+      dropPushesAbout(call, pushesAboutMailbox(nobodysGmail)),
+      eraseSubmissionsFrom(call, nobodysGmail),
+      ...forgetMessagesOf(call, messagesUnder(nobodysGmail)),
+      forgetMessageWordingOf(call, messagesUnder(nobodysGmail)),
+      eraseQuestionsFrom(call, nobodysGmail),
+      eraseLeadsFrom(call, nobodysGmail),
+      eraseReportsFrom(call, nobodysGmail),
+      eraseDraftOf(call, nobodysGmail),
+      leaveWaitlist(call, nobodysGmail),
+      ...deleteSuppressions(call, nobodysGmail),
+    ]),
   'a page of exported leads': async (call) => leadsAfter(call, -1, 0),
   'a page of exported messages': async (call) => messagesAfter(call, -1, 0),
   'a page of exported mails': async (call) => mailsAfter(call, nobodysMailbox, 0),
@@ -1833,7 +1850,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a lead is read': (call) => markLeadRead(call, -1, -1),
   'a lead is answered': (call) => markLeadAnswered(call, -1, -1, true),
   'whose lead it is': (call) => whoseLead(call, -1),
-  'a lead is deleted': (call) => call.db.batch([eraseQuestionOfLead(call, -1, -1), deleteLead(call, -1, -1)]),
+  'a lead is deleted': (call) =>
+    call.db.batch([
+      ...withdrawMails(call, keysOfLead(-1, -1)),
+      dropPushesAbout(call, keysOfLead(-1, -1)),
+      eraseQuestionOfLead(call, -1, -1),
+      deleteLead(call, -1, -1),
+    ]),
   'the leads of an expert in a file': (call) => everyLead(call, -1).next(),
   'the conversations with an agent in a file': (call) => everyConversation(call, -1).next(),
   'the next lines of a conversation in a file': async (call) =>

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { hourMs } from '#schema/durations.ts'
-import { normaliseEmail } from '#schema/email.ts'
+import { deliveredTo } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
@@ -122,7 +122,7 @@ export async function provenMailboxes(
   const found: HeldMailbox[] = emailVerified ? [{ email }, ...former] : former
   const seen = new Set<string>()
   return found.filter(({ email: address }) => {
-    const mailbox = normaliseEmail(address)
+    const mailbox = deliveredTo(address)
     const isNew = !seen.has(mailbox)
     seen.add(mailbox)
     return isNew

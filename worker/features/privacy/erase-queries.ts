@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
+import { type HeldMailbox, isUnder, isUnderSpelling } from '../../services/mail/held-mailbox.ts'
 import { readTogether } from '../../services/write.ts'
 
 const { chatSessions, leads, meetings, outbox, profileRedirects, profiles } = tables
@@ -65,7 +65,7 @@ export const isTo = ({ email, emailVerified }: { email: string; emailVerified: b
 
 /** The condition that a mail is to a mailbox, from before somebody else could have it. */
 export const isToMailbox = (held: HeldMailbox): SQL =>
-  isUnder({ normalisedEmail: outbox.normalisedTo, createdAt: outbox.createdAt }, held)
+  isUnderSpelling({ normalisedEmail: outbox.normalisedTo, createdAt: outbox.createdAt }, held)
 
 /** The keys of the mails with reports of a profile, and of those that say what became of them. */
 export const keysOfReportsOn = (profileId: number): SQL =>
@@ -87,10 +87,23 @@ export function keysOfWhatCameFrom(held: HeldMailbox): SQL {
       where ${isUnder(scorecardSubmissions, held)}`
 }
 
-/** The keys of the mails with a visitor's messages to experts, and with the conversations that they handed over. */
+/** The keys of the mails with a visitor's messages to experts and the conversations that they handed over, and of the answers. */
 export const keysOfMailsFrom = (visitorId: string): SQL =>
   sql`select 'question/' || question_key from ${questions} where visitor_id = ${visitorId}
-    union all select 'hand-off/' || id from ${chatSessions} where visitor_id = ${visitorId}`
+    union all select 'answer/' || id from ${questions} where visitor_id = ${visitorId}
+    union all select 'hand-off/' || id from ${chatSessions} where visitor_id = ${visitorId}
+    union all select 'hand-off-answer/' || l.id from ${chatSessions} s join ${leads} l on l.session_id = s.id
+      where s.visitor_id = ${visitorId}`
+
+/** The keys of the mail and the pushes by which an expert was told of a lead. */
+export const keysOfLead = (profileId: number, id: number): SQL => {
+  const isIt = sql`l.id = ${id} and l.profile_id = ${profileId}`
+  return sql`select 'question/' || q.question_key as beginning from ${leads} l join ${questions} q on q.id = l.question_id
+      where ${isIt}
+    union all select 'lead/' || s.submission_key from ${leads} l
+      join ${scorecardSubmissions} s on s.id = l.submission_id where ${isIt}
+    union all select 'hand-off/' || l.session_id from ${leads} l where ${isIt} and l.session_id is not null`
+}
 
 /** The key of the mail with one conversation of a visitor. */
 export const keyOfHandOff = (sessionId: string, visitorId: string): SQL =>

@@ -1,12 +1,16 @@
 import { type Call, ownProfileOf } from '../../call.ts'
 import { deleteLead } from '../../features/leads/commands.ts'
 import { whoseLead } from '../../features/leads/queries.ts'
+import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
+import { keysOfLead } from '../../features/privacy/erase-queries.ts'
 import { eraseQuestionOfLead } from '../../features/questions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
+import { withdrawMails } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Erases a lead of the signed-in owner with the message that it came with, but not the visitor's scorecard. Safe to repeat.
+ * Erases a lead of the signed-in owner with its message and the words of both in mails to them, but not the visitor's
+ * scorecard. Safe to repeat.
  * @throws AppError LEAD_NOT_FOUND when it is another expert's.
  */
 export async function eraseLead(call: Call, id: number): Promise<void> {
@@ -15,6 +19,9 @@ export async function eraseLead(call: Call, id: number): Promise<void> {
   if (owner === undefined) return
   if (owner !== profileId) throw new AppError('LEAD_NOT_FOUND')
   await write(call, {
+    // Before the lead by which they are found.
+    mails: withdrawMails(call, keysOfLead(profileId, id)),
+    pushes: dropPushesAbout(call, keysOfLead(profileId, id)),
     question: eraseQuestionOfLead(call, profileId, id),
     lead: deleteLead(call, profileId, id),
   })

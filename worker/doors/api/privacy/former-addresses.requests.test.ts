@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { normaliseEmail } from '#schema/email.ts'
 import { askedFor, browser, moved, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
-import { mailsTo } from '#test/referees.ts'
+import { gmailTwice, mailsTo, signedTwice } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { decline, suppressAddress } from '../../../services/mail/suppressions.ts'
@@ -168,4 +169,22 @@ test('a draft and a waitlist entry of the mailbox’s later holder stay theirs',
   expect(await db.select().from(drafts).where(eq(drafts.normalisedEmail, from))).toHaveLength(1)
   const entries = db.select().from(waitlistEntries).where(eq(waitlistEntries.normalisedEmail, from))
   expect(await entries).toHaveLength(1)
+})
+
+test.each([
+  ['Gmail', gmailTwice()],
+  ['Proton', signedTwice('proton.me', '', '.')],
+  ['Yandex', signedTwice('yandex.ru', '.', '-')],
+])('data left under another spelling of the %s mailbox is exported and erased', async (_, [email, other]) => {
+  const owner = await verifiedOwner({ email })
+  const expert = await left(other, 'spelled otherwise')
+  const { leftWithOthers } = await exported(owner)
+  for (const list of ['scorecards', 'messages', 'meetings'] as const)
+    expect(
+      leftWithOthers[list].map((one) => one.expert),
+      list,
+    ).toEqual([expert])
+  expect(leftWithOthers.reports).toHaveLength(1)
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  expect(await standing(normaliseEmail(other))).toEqual([0, 0, 0, 0, 0])
 })

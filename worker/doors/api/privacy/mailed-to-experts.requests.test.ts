@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { verifiedOwner } from '#test/account.ts'
 import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import { database } from '#test/people.ts'
+import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { leads, outbox } = tables
+const { leads, outbox, questions } = tables
 const mailAt = async (key: string) => (await database().select().from(outbox).where(eq(outbox.key, key)))[0]
 /** As if the provider had not taken a mail yet. */
 const isWaiting = (key: string) =>
@@ -69,4 +71,40 @@ test('an account that is erased leaves an expert no transcript in a mail, and no
   const exported = await (await account.get('/privacy/export')).text()
   expect(exported).toContain('Every July.')
   expect(exported).not.toContain(`left me on ${questionKey}`)
+})
+
+/** The keys of the mails with an expert's answers to a message and to a conversation, once they are sent. */
+async function answered({ account, question, questionKey }: Awaited<ReturnType<typeof toldBoth>>) {
+  const { id } = await unansweredItem(account, question)
+  const text = 'Every July, at the harbour.'
+  const mailed = await account.post(`/inbox/${id}/answer`, { text, asCorrection: false, mail: true })
+  expect(await mailed.json()).toMatchObject({ mailed: 1 })
+  const { leads: found } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
+  const handed = found.find(({ source }) => source === 'hand-off')
+  const told = await account.post(`/dashboard/leads/${handed?.id}/answer`, { text })
+  expect(await told.json()).toMatchObject({ mailed: true })
+  const [kept] = await database().select().from(questions).where(eq(questions.questionKey, questionKey))
+  const keys = [`answer/${kept?.id}`, `hand-off-answer/${handed?.id}`]
+  for (const key of keys) await expect.poll(async () => (await mailAt(key))?.dueAt).toBeNull()
+  return keys
+}
+
+test('what experts mailed a visitor in answer is kept no longer than the visitor wishes', async () => {
+  const told = await toldBoth()
+  const keys = await answered(told)
+  expect((await told.visitor.who.post('/privacy/visitor/erase')).status).toBe(204)
+  for (const key of keys) expect(await mailAt(key), key).toMatchObject({ subject: '', text: '', html: '' })
+})
+
+test('what an expert erases of a visitor stands in no mail to them any more, and their answers do', async () => {
+  const told = await toldBoth()
+  const { account, keys } = told
+  await isWaiting(keys.message)
+  const answers = await answered(told)
+  const { leads: found } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
+  expect(found).toHaveLength(2)
+  for (const { id } of found) expect((await account.post(`/dashboard/leads/${id}/delete`)).status).toBe(204)
+  expect(await mailAt(keys.message)).toBeUndefined()
+  expect(await mailAt(keys.handOff)).toMatchObject({ subject: '', text: '', html: '' })
+  for (const key of answers) expect((await mailAt(key))?.text, key).toContain('Every July')
 })
