@@ -52,6 +52,6 @@ export const whatJobsDo: Record<JobName, string> = {
   'expire-allowances': 'Deletes yesterday’s counts of questions, messages and searches.',
   'expire-email-changes': 'Deletes changes of address that were never confirmed or can no longer be undone.',
   'expire-references':
-    'Ends invitations of referees after 30 days, tells their owners, and deletes what nobody confirmed.',
+    'Ends invitations of referees after 30 days, tells their owners, and deletes what nobody confirmed or answered.',
   'renew-pages': 'Renews every cached page.',
 }

@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { normaliseEmail } from '#schema/email.ts'
 import { callOn } from '#test/call.ts'
 import { database, publishPerson, runJob } from '#test/people.ts'
+import { invitedReferee, referencesOf } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '../services/database.ts'
 import { countsIn, countsOf } from './figures/queries.ts'
@@ -141,4 +142,29 @@ test('money without an order is erased 400 days after it was settled, and not be
   const kept = await database().select().from(strayPayments).where(eq(strayPayments.orderId, order))
   expect(kept.map(({ id }) => id).toSorted()).toEqual([recent.id, open.id].toSorted())
   await database().delete(strayPayments).where(eq(strayPayments.orderId, order))
+})
+
+test('whom an owner asked and who never answered is forgotten 400 days after the invitation ended', async () => {
+  const ended = (days: number, changes: object = {}) =>
+    invitedReferee({ status: 'expired', invitedAt: daysAgo(days + 30), expiresAt: daysAgo(days), ...changes })
+  const unsent = { status: 'cancelled', invitedAt: null, expiresAt: null }
+  const kept = {
+    lately: ended(399),
+    'never mailed, cancelled lately': ended(0, { ...unsent, decidedAt: daysAgo(399) }),
+    'said no': ended(401, { status: 'declined', addressConfirmedAt: daysAgo(410) }),
+    'answered once': ended(401, { earlierConfirmedAt: daysAgo(500) }),
+  }
+  const gone = [
+    ended(401),
+    ended(401, { status: 'cancelled' }),
+    ended(0, { ...unsent, decidedAt: daysAgo(401) }),
+  ]
+  const { id } = await publishPerson({ references: [...gone, ...Object.values(kept)] })
+  await run('expire-references')
+  const left = (await referencesOf(id)).map(({ email }) => email).toSorted()
+  expect(left).toEqual(
+    Object.values(kept)
+      .map(({ email }) => email)
+      .toSorted(),
+  )
 })

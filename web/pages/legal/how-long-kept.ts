@@ -141,6 +141,10 @@ export const retentionRows = [
     'Until you have it erased, by the link in our mail to you; one whose address was never confirmed, 30 days',
   ],
   [
+    'That an expert named you as a referee, with your address and what they wrote for you',
+    'As long as the expert’s account; if you never answered, 400 days after the invitation ended, then erased by a job; sooner if you ask us',
+  ],
+  [
     'A copy of all this, kept so that nothing is lost when a machine fails',
     '90 days at most. What was erased since is erased again before such a copy is used',
   ],

@@ -227,7 +227,7 @@ export function Privacy() {
     <LegalPage
       title="Privacy"
       summary="What this house keeps of you, why, and for how long."
-      changedAt="2026-11-26T14:00:00.000Z"
+      changedAt="2026-11-29T13:00:00.000Z"
       sections={sections}
     />
   )

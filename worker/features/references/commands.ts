@@ -3,7 +3,7 @@ import type { InvitedReference } from '#schema/accounts/accounts.ts'
 import { isOneMailbox, normaliseEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { eraseInSlices } from '../../services/retention.ts'
+import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 
 const { profiles, references } = tables
 
@@ -35,13 +35,16 @@ export function distinctReferees(ownEmail: string, referees: readonly InvitedRef
 export const eraseReferencesOf = ({ db }: Call, profileId: number) =>
   db.delete(references).where(eq(references.profileId, profileId))
 
+/** How long those stay in their owner's list who never answered, in days. */
+const keptDays = 400
+
 /**
  * Deletes what was written under an address that nobody confirmed, once it is over and also where its owner cancelled
- * it: all of it where the owner never asked that address.
+ * it: all of it where the owner never asked that address, and 400 days later where they did.
  */
 export async function expireUnconfirmed(call: Call): Promise<void> {
-  const isOver = sql`status in ('cancelled', 'expired') and expires_at <= ${call.now.getTime()}
-    and address_confirmed_at is null`
+  const isUnconfirmed = sql`status in ('cancelled', 'expired') and address_confirmed_at is null`
+  const isOver = sql`${isUnconfirmed} and expires_at <= ${call.now.getTime()}`
   await call.db
     .update(references)
     .set({ answers: null, feedback: '', company: '', role: '', network: null })
@@ -50,5 +53,11 @@ export async function expireUnconfirmed(call: Call): Promise<void> {
     call,
     references,
     sql`${isOver} and earlier_confirmed_at is null and invited_at is null and first_name = '' and last_name = ''`,
+  )
+  await eraseInSlices(
+    call,
+    references,
+    sql`${isUnconfirmed} and earlier_confirmed_at is null
+      and coalesce(expires_at, decided_at) <= ${daysAgo(call, keptDays).getTime()}`,
   )
 }
