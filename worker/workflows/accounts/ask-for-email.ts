@@ -9,7 +9,7 @@ import {
   issueChangeLink,
   waitingChangeOf,
 } from '../../features/accounts/email-change-queries.ts'
-import { requireOwner } from '../../features/accounts/password-commands.ts'
+import { reauthenticateStrictly } from '../../features/accounts/password-commands.ts'
 import { allowNewEmail, inAttempt, newEmailMailsPerDay } from '../../features/accounts/policy.ts'
 import { unlessProven, unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { checkTotp, spendCode } from '../../features/accounts/second-factor-commands.ts'
@@ -37,7 +37,7 @@ export async function askForNewEmail(
     throw new AppError('BAD_REQUEST', { details: [{ path: 'newEmail', message: ownAddress }] })
   const proven = await inAttempt(call, email, async () => ({
     ...(hasTotp && { factor: await checkTotp(call, code ?? '') }),
-    ...(await requireOwner(call, password)),
+    ...(await reauthenticateStrictly(call, password)),
   }))
   await allowNewEmail(call, userId)
   const id = randomToken()

@@ -10,7 +10,7 @@ import {
   readChangeLink,
   unlessConfirmable,
 } from '../../features/accounts/email-change-queries.ts'
-import { checkPasswordOf } from '../../features/accounts/password-commands.ts'
+import { attemptPassword } from '../../features/accounts/password-commands.ts'
 import {
   isSignedInAs,
   isStillPassword,
@@ -77,7 +77,7 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
   const hash = passwords[0]?.hash ?? ''
   if (!isHere) {
     if (password === undefined) throw new AppError('SIGN_IN_FIRST')
-    await checkPasswordOf(call, email, hash, password)
+    await attemptPassword(call, email, hash, password)
   }
   // It may have been verified since the new one was asked for.
   const wasVerified = user.emailVerified

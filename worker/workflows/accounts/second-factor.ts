@@ -1,5 +1,5 @@
 import { accountOf, type Call } from '../../call.ts'
-import { requirePassword } from '../../features/accounts/password-commands.ts'
+import { verifyOwnPassword } from '../../features/accounts/password-commands.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
 import { isStillSignedIn, type Proven, unlessProven } from '../../features/accounts/proof-commands.ts'
 import {
@@ -29,7 +29,7 @@ import { write } from '../../services/write.ts'
 export async function enrolSecondFactor(call: Call, password: string) {
   const { userId, email } = accountOf(call)
   return inAttempt(call, email, async () => {
-    const passwordHash = await requirePassword(call, password)
+    const passwordHash = await verifyOwnPassword(call, password)
     const { enrolment, stored } = await newSecondFactor(call.variables.AUTH_SECRET, email)
     const unless = unlessProven(call, { passwordHash })
     const { begun } = await write(call, { begun: beginTotp(call, userId, stored) }, { unless })
@@ -61,7 +61,7 @@ export async function removeSecondFactor(
 ): Promise<string> {
   const proven = await inAttempt(call, accountOf(call).email, async () => ({
     factor: await checkTotp(call, code),
-    passwordHash: await requirePassword(call, password),
+    passwordHash: await verifyOwnPassword(call, password),
   }))
   const { isUnused, spend } = await spendCode(call, { userId: accountOf(call).userId, code })
   return renewSession(call, { ...proven, isCodeUnused: isUnused }, [spend, ...removeTotp(call)])

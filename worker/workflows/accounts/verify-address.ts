@@ -4,7 +4,7 @@ import type { verifyEmailSchema } from '#schema/accounts/accounts.ts'
 import type { Call } from '../../call.ts'
 import { isUnverified, verifyAddress } from '../../features/accounts/commands.ts'
 import { readAddressLink } from '../../features/accounts/link-commands.ts'
-import { checkPasswordOf } from '../../features/accounts/password-commands.ts'
+import { attemptPassword } from '../../features/accounts/password-commands.ts'
 import {
   isSignedInAs,
   isStillPassword,
@@ -46,7 +46,7 @@ export async function verifyByLink(
   const { user, hash } = await linked(call, token)
   const isHere = isSignedInAs(call, user.id)
   const byPassword = !isHere && password !== undefined
-  if (byPassword) await checkPasswordOf(call, user.email, hash, password)
+  if (byPassword) await attemptPassword(call, user.email, hash, password)
   const isFirst = !isHere && !byPassword && !user.emailVerified
   // Who pressed “Confirm my address” in a session that has ended meanwhile does not mean this.
   if (isFirst && !takesOver) throw new AppError('SIGN_IN_FIRST')

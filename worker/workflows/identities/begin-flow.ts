@@ -1,7 +1,7 @@
 import type { FlowOutcome } from '#schema/identities/identities.ts'
 import type { Provider } from '#schema/identities/providers.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { proveAgain } from '../../features/accounts/password-commands.ts'
+import { reauthenticate } from '../../features/accounts/password-commands.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import type { BegunSignIn } from '../../features/accounts/sign-in-commands.ts'
 import { newFlow, type ProviderFlow } from '../../features/identities/flows.ts'
@@ -28,7 +28,7 @@ export const beginFlow = (call: Call, provider: Provider, next: string | undefin
 
 /**
  * Begins to join an identity to the signed-in account, after proof that it is still its owner, for this session alone.
- * @throws AppError PROVIDER_OFF, PROVIDER_DOWN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
+ * @throws AppError PROVIDER_OFF, PROVIDER_DOWN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `reauthenticate` throws.
  */
 export async function beginJoining(
   call: Call,
@@ -36,7 +36,7 @@ export async function beginJoining(
   { password, next }: { password?: string | undefined; next?: string | undefined },
 ): Promise<Begun> {
   const { userId, sessionId } = accountOf(call)
-  const proven = await proveAgain(call, password)
+  const proven = await reauthenticate(call, password)
   await write(call, {}, { unless: unlessProven(call, proven) })
   return begin(call, provider, { joins: { userId, sessionId }, next })
 }

@@ -3,7 +3,7 @@ import type { FlowOutcome } from '#schema/identities/identities.ts'
 import type { Provider } from '#schema/identities/providers.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { type Challenge, isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
-import { proveAgain } from '../../features/accounts/password-commands.ts'
+import { reauthenticate } from '../../features/accounts/password-commands.ts'
 import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { insertIdentity, type NewIdentity } from '../../features/identities/commands.ts'
@@ -67,7 +67,7 @@ export async function joinPendingIdentity(
   pending: StoredPendingIdentity | undefined,
 ): Promise<StoredPendingIdentity> {
   if (pending?.todo !== 'prove') throw new AppError('NO_PENDING_IDENTITY')
-  await proveAgain(call, undefined)
+  await reauthenticate(call, undefined)
   await join(call, pending, await endOfPendingIdentity(call, pending), 'NO_PENDING_IDENTITY', [
     unlessOwnAddress(call, pending.email),
   ])

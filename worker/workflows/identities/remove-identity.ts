@@ -1,5 +1,5 @@
 import { accountOf, type Call } from '../../call.ts'
-import { proveAgain } from '../../features/accounts/password-commands.ts'
+import { reauthenticate } from '../../features/accounts/password-commands.ts'
 import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
 import { isLastSignInMethod, unlessProven } from '../../features/accounts/proof-commands.ts'
 import { endSessionsOfIdentity } from '../../features/accounts/session-commands.ts'
@@ -13,7 +13,7 @@ import { write } from '../../services/write.ts'
 
 /**
  * Removes an identity, never the last sign-in method, after proof of the owner; ends its sessions and mails a verified address.
- * @throws AppError IDENTITY_NOT_FOUND, LAST_WAY_IN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
+ * @throws AppError IDENTITY_NOT_FOUND, LAST_WAY_IN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `reauthenticate` throws.
  */
 export async function removeIdentity(call: Call, id: string, password: string | undefined): Promise<void> {
   const account = accountOf(call)
@@ -21,7 +21,7 @@ export async function removeIdentity(call: Call, id: string, password: string | 
   const own = await identitiesOf(call, userId)
   const identity = own.find((one) => one.id === id)
   if (!identity) throw new AppError('IDENTITY_NOT_FOUND')
-  const proven = await proveAgain(call, password)
+  const proven = await reauthenticate(call, password)
   const mail = {
     key: `identity-removed/${id}`,
     ...identityRemovedEmail(account, identity.provider, call.variables.APP_URL),

@@ -2,7 +2,7 @@ import { mostPasskeys, type NewPasskey, type OwnPasskey } from '#schema/passkeys
 import { accountOf, type Call, type SignedIn, userAgentOf } from '../../call.ts'
 import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { deviceName } from '../../features/accounts/device-names.ts'
-import { proveAgain } from '../../features/accounts/password-commands.ts'
+import { reauthenticate } from '../../features/accounts/password-commands.ts'
 import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { adoptPasskey } from '../../features/accounts/session-commands.ts'
@@ -23,12 +23,12 @@ const mustVerify = ({ role }: SignedIn) => role === 'admin'
 
 /**
  * What a browser creates a passkey for the signed-in account with, after proof that it is still its owner.
- * @throws AppError PASSKEYS_FULL, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
+ * @throws AppError PASSKEYS_FULL, PASSKEY_FIRST, SIGN_IN_FIRST, and what `reauthenticate` throws.
  */
 export async function askForPasskey(call: Call, password: string | undefined) {
   const account = accountOf(call)
   const { userId, email, name } = account
-  const proven = await proveAgain(call, password)
+  const proven = await reauthenticate(call, password)
   const { own } = await write(
     call,
     { own: passkeysOf(call, userId) },

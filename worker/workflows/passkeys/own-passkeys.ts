@@ -1,5 +1,5 @@
 import { accountOf, type Call } from '../../call.ts'
-import { proveAgain } from '../../features/accounts/password-commands.ts'
+import { reauthenticate } from '../../features/accounts/password-commands.ts'
 import { passwordMailsPerDay } from '../../features/accounts/policy.ts'
 import { isLastSignInMethod, unlessProven } from '../../features/accounts/proof-commands.ts'
 import { endSessionsOfPasskey } from '../../features/accounts/session-commands.ts'
@@ -20,7 +20,7 @@ export async function renameOwnPasskey(call: Call, id: string, name: string): Pr
 /**
  * Removes a passkey after proof, never the last sign-in method, signs out where it had signed in, and mails a verified
  * address.
- * @throws AppError PASSKEY_NOT_FOUND, LAST_WAY_IN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `proveAgain` throws.
+ * @throws AppError PASSKEY_NOT_FOUND, LAST_WAY_IN, PASSKEY_FIRST, SIGN_IN_FIRST, and what `reauthenticate` throws.
  */
 export async function removeOwnPasskey(call: Call, id: string, password: string | undefined): Promise<void> {
   const account = accountOf(call)
@@ -28,7 +28,7 @@ export async function removeOwnPasskey(call: Call, id: string, password: string 
   const own = await passkeysOf(call, userId)
   const passkey = own.find((one) => one.id === id)
   if (!passkey) throw new AppError('PASSKEY_NOT_FOUND')
-  const proven = await proveAgain(call, password)
+  const proven = await reauthenticate(call, password)
   const mail = {
     key: `passkey-removed/${crypto.randomUUID()}`,
     ...passkeyRemovedEmail(account, passkey.name, call.variables.APP_URL),

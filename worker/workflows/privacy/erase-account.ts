@@ -2,7 +2,7 @@ import { profileUrlOf } from '#schema/accounts/usernames.ts'
 import { accountOf, type Call, ownProfileOf, type SignedIn } from '../../call.ts'
 import { eraseUser, isThere } from '../../features/accounts/commands.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
-import { requireOwner } from '../../features/accounts/password-commands.ts'
+import { reauthenticateStrictly } from '../../features/accounts/password-commands.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { eraseSettingsOf } from '../../features/agent-settings/commands.ts'
@@ -60,11 +60,11 @@ import { finishErasing } from './finish-erasing.ts'
 /**
  * Erases the owner's account after their proof (R26) with what they left with others, and mails referees and coming
  * visitors. Leaves an empty row for `finishErasing`.
- * @throws AppError NO_OWN_PROFILE, SIGN_IN_FIRST, TOO_MANY_SIGN_INS, and what `requireOwner` throws.
+ * @throws AppError NO_OWN_PROFILE, SIGN_IN_FIRST, TOO_MANY_SIGN_INS, and what `reauthenticateStrictly` throws.
  */
 export async function eraseAccount(call: Call, password: string | undefined): Promise<void> {
   const owner = accountOf(call)
-  const proven = await inAttempt(call, owner.email, () => requireOwner(call, password))
+  const proven = await inAttempt(call, owner.email, () => reauthenticateStrictly(call, password))
   await eraseOwner(call, {
     owner,
     profileId: ownProfileOf(call).id,

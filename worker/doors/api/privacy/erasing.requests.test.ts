@@ -19,7 +19,7 @@ import { startProduct } from '#test/product.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import { wholeStory } from '#test/stories.ts'
 import type { SignedIn } from '../../../call.ts'
-import { proveAgain } from '../../../features/accounts/password-commands.ts'
+import { reauthenticate } from '../../../features/accounts/password-commands.ts'
 import { publishProfile } from '../../../features/gallery/commands.ts'
 import { editProfile } from '../../../features/profiles/commands.ts'
 import { findAsPublished } from '../../../features/profiles/public-profile-queries.ts'
@@ -449,7 +449,7 @@ test('a wrong password erases nothing and counts as a failed sign-in', async () 
   const account = { userId: known.userId, email: known.owner.email } as SignedIn
   const address = `2001:db8:${randomUUID().slice(0, 4)}::1`
   const call = callOn(db, { actor: { kind: 'owner', address, account } })
-  const prove = () => proveAgain(call, 'a loaf of bred')
+  const prove = () => reauthenticate(call, 'a loaf of bred')
   for (let attempt = 1; attempt <= 10; attempt += 1)
     await expect(prove()).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
   await expect(prove()).rejects.toMatchObject({ code: 'TOO_MANY_SIGN_INS' })
