@@ -15,7 +15,7 @@ import { StoryHeadFields } from './story-head-fields.tsx'
 import { StoryStatus } from './story-status.tsx'
 import { SubmitLink } from './submit-link.tsx'
 import { TextConflicts } from './text-conflicts.tsx'
-import { useStorySaving } from './use-story-saving.ts'
+import { useStoryAutosave } from './use-story-autosave.ts'
 
 const title = 'Tell a story'
 
@@ -28,8 +28,8 @@ export function Builder({
   /** Called once the text of this page is stored as a new story. */
   onBegun: (id: number) => void
 }) {
-  const { saving, ...state } = useStorySaving(given)
-  const { text, story, standing } = state
+  const { autosave, ...state } = useStoryAutosave(given)
+  const { text, story, status } = state
   const id = story?.id
   const begun = useEffectEvent(onBegun)
   const givenId = given?.id
@@ -45,7 +45,7 @@ export function Builder({
           <ButtonLink variant="quiet" to={paths.dashboard.href('stories')}>
             Your stories
           </ButtonLink>
-          <SavedLine saving={state} />
+          <SavedLine state={state} />
         </div>
       </div>
       <div className="wide account-builder">
@@ -54,36 +54,36 @@ export function Builder({
           <SentStory
             story={story}
             isAhead={changedParts(text, textOf(story)).length > 0}
-            onChange={saving.heard}
+            onChange={autosave.applyAnswer}
           />
-        ) : standing === 'gone' ? (
-          <DeletedStoryNotice onKeep={() => void saving.beginAnew()} />
-        ) : standing === 'elsewhere' && story ? (
+        ) : status === 'deleted' ? (
+          <DeletedStoryNotice onKeep={() => void autosave.saveAsNew()} />
+        ) : status === 'conflict' && story ? (
           <TextConflicts
             here={text}
             story={story}
             onResolve={(kept) => {
               const other = text
-              void saving.resolve(kept)
+              void autosave.resolve(kept)
               showToast({
                 title: 'One text again',
                 description: 'What you chose is being saved.',
                 duration: 12_000,
-                action: { label: 'Keep all of this page instead', run: () => saving.change(other) },
+                action: { label: 'Keep all of this page instead', run: () => autosave.change(other) },
               })
             }}
           />
         ) : (
           <>
-            <StoryHeadFields text={text} onChange={saving.change} />
+            <StoryHeadFields text={text} onChange={autosave.change} />
             {storyParts.map((part) => (
-              <PartField key={part} part={part} text={text} story={story} onChange={saving.change} />
+              <PartField key={part} part={part} text={text} story={story} onChange={autosave.change} />
             ))}
-            <SubmitLink saving={saving} state={state} missing={missingIn(text)} />
+            <SubmitLink autosave={autosave} state={state} missing={missingIn(text)} />
           </>
         )}
-        {story && standing !== 'gone' && (
-          <StoryActions story={story} title={text.title} onDeleted={saving.forget} />
+        {story && status !== 'deleted' && (
+          <StoryActions story={story} title={text.title} onDeleted={autosave.discard} />
         )}
       </div>
     </>

@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import type { Saving } from './story-saving.ts'
+import type { AutosaveState } from './story-autosave.ts'
 
 /** The saving state, in a fixed place, announced once when it changes. */
-export function SavedLine({ saving }: { saving: Saving }) {
-  const { standing, story } = saving
-  const isBusy = standing === 'saving' || standing === 'unsaved'
+export function SavedLine({ state }: { state: AutosaveState }) {
+  const { status, story } = state
+  const isBusy = status === 'saving' || status === 'unsaved'
   // While it saves, the last announcement is not repeated.
-  const [lastSaid, setLastSaid] = useState(saving)
-  if (!isBusy && lastSaid !== saving) setLastSaid(saving)
+  const [lastAnnounced, setLastAnnounced] = useState(state)
+  if (!isBusy && lastAnnounced !== state) setLastAnnounced(state)
   return (
     <p className="account-saved">
       {isBusy && <span aria-hidden>Saving…</span>}
       <span role="status" className={isBusy ? 'sr-only' : undefined}>
-        {savedText(isBusy ? lastSaid : saving)}
+        {savedText(isBusy ? lastAnnounced : state)}
       </span>
-      {standing === 'signed-out' && (
+      {status === 'signed-out' && (
         <Link to={paths.login.href({ next: paths.storyBuilder.href(story?.id) })}>Sign in</Link>
       )}
     </p>
   )
 }
 
-function savedText({ standing, savedAt, story, refusal }: Saving): string {
-  switch (standing) {
+function savedText({ status, savedAt, story, refusal }: AutosaveState): string {
+  switch (status) {
     case 'offline':
       return 'No connection. Your words are kept on this device and sent when it is back.'
     case 'failed':
@@ -33,9 +33,9 @@ function savedText({ standing, savedAt, story, refusal }: Saving): string {
       return 'You are signed out. Your words are kept on this device.'
     case 'refused':
       return refusal
-    case 'elsewhere':
+    case 'conflict':
       return 'There are two texts of this story.'
-    case 'gone':
+    case 'deleted':
       return 'This story was deleted elsewhere.'
     default:
       if (savedAt) return `Saved at ${clock(savedAt)}`

@@ -7,12 +7,12 @@ import { changedParts, textOf } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { storyFieldId } from './parts.ts'
-import type { Saving, StorySaving } from './story-saving.ts'
+import type { AutosaveState, StoryAutosave } from './story-autosave.ts'
 
-type Props = { saving: StorySaving; state: Saving; missing: ReturnType<typeof missingIn> }
+type Props = { autosave: StoryAutosave; state: AutosaveState; missing: ReturnType<typeof missingIn> }
 
 /** The link to the preview, where the story is submitted, and what is still missing. */
-export function SubmitLink({ saving, state, missing }: Props) {
+export function SubmitLink({ autosave, state, missing }: Props) {
   const navigate = useNavigate()
   const { story, text } = state
   const isUnchanged = story !== null && changedParts(text, textOf(story)).length === 0
@@ -20,9 +20,9 @@ export function SubmitLink({ saving, state, missing }: Props) {
   const isOnThePage = isUnchanged && story.current.status === 'validated'
   const look = useMutation({
     mutationFn: async () => {
-      await saving.flush()
-      const { story, standing } = saving.state()
-      if (!story || standing !== 'saved') throw new Error(`Not shown while ${standing}`)
+      await autosave.flush()
+      const { story, status } = autosave.getState()
+      if (!story || status !== 'saved') throw new Error(`Not shown while ${status}`)
       return story.id
     },
     onSuccess: (id) => navigate(paths.profilePreview.href(id)),

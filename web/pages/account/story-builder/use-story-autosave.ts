@@ -3,16 +3,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
-import { createSaving } from './story-saving.ts'
+import { StoryAutosave } from './story-autosave.ts'
 
 /** Saves the story of this page: a moment after typing, when the page is hidden or left, and when the network is back. */
-export function useStorySaving(story: OwnStory | null) {
+export function useStoryAutosave(story: OwnStory | null) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [saving] = useState(() => createSaving(storyCallsOf(api), story))
-  const state = useSyncExternalStore(saving.subscribe, saving.state)
+  const [autosave] = useState(() => new StoryAutosave(storyCallsOf(api), story))
+  const state = useSyncExternalStore(autosave.subscribe, autosave.getState)
   useEffect(() => {
-    const flush = () => void saving.flush()
+    const flush = () => void autosave.flush()
     document.addEventListener('visibilitychange', flush)
     addEventListener('pagehide', flush)
     addEventListener('online', flush)
@@ -20,11 +20,11 @@ export function useStorySaving(story: OwnStory | null) {
       document.removeEventListener('visibilitychange', flush)
       removeEventListener('pagehide', flush)
       removeEventListener('online', flush)
-      void saving.flush().then(() => {
-        saving.stop()
+      void autosave.flush().then(() => {
+        autosave.stop()
         return queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
       })
     }
-  }, [saving, queryClient])
-  return { saving, ...state }
+  }, [autosave, queryClient])
+  return { autosave, ...state }
 }

@@ -5,7 +5,7 @@ import type { StoryEdit } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { withPart } from './marked-sentences.ts'
-import { createSaving } from './story-saving.ts'
+import { StoryAutosave } from './story-autosave.ts'
 
 const refused = (status: number, code: string) =>
   new CallFailed(status, JSON.stringify({ code, error: 'A sentence.' }), '')
@@ -70,105 +70,105 @@ function serverWith(text: Partial<typeof blankStory>) {
 
 test('text typed while a save runs is saved next, on the answer of that save', async () => {
   const server = serverWith({ title: 'One' })
-  const saving = createSaving(server, server.answer())
-  saving.change({ title: 'Two' })
-  const first = saving.flush()
-  saving.change({ task: 'Now this.' })
-  await Promise.all([first, saving.flush(), saving.flush()])
-  await saving.flush()
+  const autosave = new StoryAutosave(server, server.answer())
+  autosave.change({ title: 'Two' })
+  const first = autosave.flush()
+  autosave.change({ task: 'Now this.' })
+  await Promise.all([first, autosave.flush(), autosave.flush()])
+  await autosave.flush()
   expect(server.received.map(({ basedOn, ...changes }) => [basedOn.editedAt, changes])).toEqual([
     ['0', { title: 'Two' }],
     ['1', { task: 'Now this.' }],
   ])
-  expect(saving.state().standing).toBe('saved')
+  expect(autosave.getState().status).toBe('saved')
 })
 
 test('a save whose answer was lost is no conflict with itself', async () => {
   const server = serverWith({})
-  const saving = createSaving(server, server.answer())
+  const autosave = new StoryAutosave(server, server.answer())
   server.loseAnswers = true
-  saving.change({ title: 'Two' })
-  await saving.flush()
-  expect(saving.state().standing).toBe('offline')
+  autosave.change({ title: 'Two' })
+  await autosave.flush()
+  expect(autosave.getState().status).toBe('offline')
   server.loseAnswers = false
-  await saving.flush()
-  expect(saving.state()).toMatchObject({ standing: 'saved', text: { title: 'Two' } })
-  saving.stop()
+  await autosave.flush()
+  expect(autosave.getState()).toMatchObject({ status: 'saved', text: { title: 'Two' } })
+  autosave.stop()
 })
 
 test('words added after a save whose answer was lost are no conflict with it either', async () => {
   const server = serverWith({})
-  const saving = createSaving(server, server.answer())
+  const autosave = new StoryAutosave(server, server.answer())
   server.loseAnswers = true
-  saving.change({ title: 'Two' })
-  await saving.flush()
+  autosave.change({ title: 'Two' })
+  await autosave.flush()
   server.loseAnswers = false
-  saving.change({ title: 'Two boats', task: 'Fill them.' })
-  await saving.flush()
-  expect(saving.state().standing).not.toBe('elsewhere')
-  await saving.flush()
-  expect(saving.state().standing).toBe('saved')
+  autosave.change({ title: 'Two boats', task: 'Fill them.' })
+  await autosave.flush()
+  expect(autosave.getState().status).not.toBe('conflict')
+  await autosave.flush()
+  expect(autosave.getState().status).toBe('saved')
   expect(server.has()).toMatchObject({ title: 'Two boats', task: 'Fill them.' })
-  saving.stop()
+  autosave.stop()
 })
 
 test('a marked sentence that now holds a figure is saved once, though the server needs no mark any more', async () => {
   const server = serverWith({ solution: 'We listened.', marked: ['We listened.'] })
-  const saving = createSaving(server, server.answer())
+  const autosave = new StoryAutosave(server, server.answer())
   const mended = 'We listened to 40 passengers.'
-  saving.change(withPart(saving.state().text, 'solution', mended))
-  await saving.flush()
+  autosave.change(withPart(autosave.getState().text, 'solution', mended))
+  await autosave.flush()
   expect(server.has()).toMatchObject({ solution: mended, marked: [] })
-  expect(saving.state().standing).toBe('saved')
-  saving.change(withPart(saving.state().text, 'solution', 'We listened to the passengers.'))
-  await saving.flush()
+  expect(autosave.getState().status).toBe('saved')
+  autosave.change(withPart(autosave.getState().text, 'solution', 'We listened to the passengers.'))
+  await autosave.flush()
   expect(server.has().marked, 'the mark was not taken off').toEqual(['We listened to the passengers.'])
-  saving.stop()
+  autosave.stop()
 })
 
 test('a text changed elsewhere stands beside the one typed here, and the chosen one is saved', async () => {
   const server = serverWith({ title: 'One' })
-  const saving = createSaving(server, server.answer())
+  const autosave = new StoryAutosave(server, server.answer())
   server.store({ title: 'Theirs' })
-  saving.change({ title: 'Mine', task: 'Mine too' })
-  await saving.flush()
-  expect(saving.state()).toMatchObject({
-    standing: 'elsewhere',
+  autosave.change({ title: 'Mine', task: 'Mine too' })
+  await autosave.flush()
+  expect(autosave.getState()).toMatchObject({
+    status: 'conflict',
     text: { title: 'Mine' },
     story: { current: { title: 'Theirs' } },
   })
-  await saving.flush()
+  await autosave.flush()
   expect(server.received, 'nothing is sent until one is chosen').toHaveLength(1)
-  await saving.resolve({ ...saving.state().text, title: 'Theirs' })
+  await autosave.resolve({ ...autosave.getState().text, title: 'Theirs' })
   expect(server.has()).toMatchObject({ title: 'Theirs', task: 'Mine too' })
-  expect(saving.state().standing).toBe('saved')
+  expect(autosave.getState().status).toBe('saved')
 })
 
 test('marks that were set here and elsewhere stand side by side, and nobody has to choose', async () => {
   const solution = 'We asked. We listened.'
   const server = serverWith({ solution })
-  const saving = createSaving(server, server.answer())
+  const autosave = new StoryAutosave(server, server.answer())
   server.store({ marked: ['We asked.'] })
-  saving.change({ marked: ['We listened.'] })
-  await saving.flush()
-  await saving.flush()
-  expect(saving.state()).toMatchObject({ standing: 'saved', text: { solution } })
+  autosave.change({ marked: ['We listened.'] })
+  await autosave.flush()
+  await autosave.flush()
+  expect(autosave.getState()).toMatchObject({ status: 'saved', text: { solution } })
   expect(server.has().marked).toEqual(['We asked.', 'We listened.'])
-  saving.stop()
+  autosave.stop()
 })
 
 test('an ended session, a deleted story and a refused text are distinguished, and no text is lost', async () => {
   const server = serverWith({})
-  for (const [error, standing] of [
+  for (const [error, status] of [
     [refused(401, 'SIGN_IN_FIRST'), 'signed-out'],
-    [refused(404, 'STORY_NOT_FOUND'), 'gone'],
+    [refused(404, 'STORY_NOT_FOUND'), 'deleted'],
     [refused(409, 'STORIES_FULL'), 'refused'],
     [refused(429, 'TOO_MANY_REQUESTS'), 'failed'],
   ] as const) {
-    const saving = createSaving({ ...server, edit: () => Promise.reject(error) }, server.answer())
-    saving.change({ title: 'Mine' })
-    await saving.flush()
-    expect(saving.state()).toMatchObject({ standing, text: { title: 'Mine' } })
-    saving.stop()
+    const autosave = new StoryAutosave({ ...server, edit: () => Promise.reject(error) }, server.answer())
+    autosave.change({ title: 'Mine' })
+    await autosave.flush()
+    expect(autosave.getState()).toMatchObject({ status, text: { title: 'Mine' } })
+    autosave.stop()
   }
 })

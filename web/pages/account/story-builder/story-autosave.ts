@@ -1,0 +1,238 @@
+import { blankStory } from '#schema/stories/blank-story.ts'
+import type { NewStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
+import type { OwnStory } from '#schema/stories/story-answers.ts'
+import { CallFailed, codeOf } from '#web/client/api.ts'
+import { writerHere } from '#web/client/current-username.ts'
+import { changedParts, marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
+import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
+
+/** `conflict` if another device or tab changed the story meanwhile, `deleted` if it deleted it. */
+type AutosaveStatus =
+  | 'saved'
+  | 'unsaved'
+  | 'saving'
+  | 'offline'
+  | 'failed'
+  | 'signed-out'
+  | 'conflict'
+  | 'deleted'
+  | 'refused'
+
+export type AutosaveState = {
+  text: OwnStoryText
+  /** The server's last answer; null while it has no story. */
+  story: OwnStory | null
+  status: AutosaveStatus
+  /** When the server last had the whole text of the page. */
+  savedAt: Date | null
+  /** The server's message for a refusal. */
+  refusal: string
+}
+
+type Calls = {
+  begin: (story: NewStory) => Promise<OwnStory>
+  edit: (id: number, edit: StoryEdit) => Promise<OwnStory>
+  read: (id: number) => Promise<OwnStory>
+}
+
+const afterTypingMs = 900
+const tryAgainMs = 10_000
+
+/**
+ * Saves one story, one call at a time, and stores typed text on the device until the server has it. Without `story`
+ * the first words create one.
+ */
+export class StoryAutosave {
+  #calls: Calls
+  #user = writerHere()
+  #storyKey: string
+  /** The server's text, as far as this page knows. */
+  #saved: OwnStoryText
+  /** Texts that were sent without an answer; the server may have any of them. */
+  #unanswered: OwnStoryText[] = []
+  #state: AutosaveState
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<void> | undefined
+  #listeners = new Set<() => void>()
+
+  constructor(calls: Calls, story: OwnStory | null) {
+    const kept = keptStory(story?.id ?? null)
+    this.#calls = calls
+    this.#storyKey = kept?.storyKey ?? crypto.randomUUID()
+    this.#saved = story ? textOf(story) : blankStory
+    this.#state = { text: this.#saved, story, status: 'saved', savedAt: null, refusal: '' }
+    if (kept) this.#restore(kept)
+  }
+
+  getState = () => this.#state
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  change = (changes: Partial<OwnStoryText>) => {
+    this.#set({ text: { ...this.#state.text, ...changes } })
+    if (this.#isPaused()) return this.#keep()
+    if (!this.#isUnsaved()) {
+      this.#forget()
+      if (!this.#running) this.#set({ status: 'saved' })
+      return
+    }
+    this.#keep()
+    if (this.#state.status === 'saved') this.#set({ status: 'unsaved' })
+    this.#flushIn(afterTypingMs)
+  }
+
+  /** Saves now; a call during a save waits for it and for the text it left. */
+  flush = async (): Promise<void> => {
+    clearTimeout(this.#timer)
+    if (this.#running) {
+      await this.#running
+      return this.#isPaused() || this.#state.status !== 'unsaved' ? undefined : this.flush()
+    }
+    if (this.#isPaused() || !this.#isUnsaved()) return
+    this.#running = this.#send()
+    await this.#running
+    this.#running = undefined
+    // Text typed while it ran.
+    if (this.#state.status === 'unsaved') this.#flushIn(afterTypingMs)
+  }
+
+  /** Ends a conflict with the chosen text of each part. */
+  resolve(text: OwnStoryText) {
+    if (this.#state.story) this.#saved = textOf(this.#state.story)
+    this.#set({ text, status: 'unsaved' })
+    this.#keep()
+    if (!this.#isUnsaved()) {
+      this.#forget()
+      this.#set({ status: 'saved' })
+    }
+    return this.flush()
+  }
+
+  /** Saves the text as a new story after its story was deleted elsewhere. */
+  saveAsNew() {
+    this.#forget()
+    this.#storyKey = crypto.randomUUID()
+    this.#saved = blankStory
+    this.#set({ story: null, status: 'unsaved' })
+    this.#keep()
+    return this.flush()
+  }
+
+  /** Applies the server's answer to any call about the story; text typed meanwhile stays and is sent next. */
+  applyAnswer = (answer: OwnStory) => {
+    const wasNew = this.#state.story === null
+    this.#saved = textOf(answer)
+    this.#unanswered = []
+    this.#set({ story: answer })
+    if (this.#state.status === 'conflict') return
+    if (wasNew) forgetStory(null, this.#storyKey)
+    if (this.#isUnsaved()) {
+      this.#set({ status: 'unsaved' })
+      this.#keep()
+    } else {
+      this.#forget()
+      this.#set({ status: 'saved', savedAt: new Date(), refusal: '' })
+    }
+  }
+
+  /** Removes the stored text and sends nothing more: the story was deleted here. */
+  discard = () => {
+    clearTimeout(this.#timer)
+    this.#forget()
+    this.#saved = this.#state.text
+  }
+
+  stop() {
+    clearTimeout(this.#timer)
+  }
+
+  /** Restores text that an earlier visit stored; it is a conflict if the story has changed since. */
+  #restore({ text, basedOn }: KeptStory) {
+    if (changedParts(text, this.#saved).length === 0) return this.#forget()
+    const { story } = this.#state
+    const known = story && versionOf(story)
+    const isBasedOnThis = basedOn?.version === known?.version && basedOn?.editedAt === known?.editedAt
+    this.#set({ text, status: isBasedOnThis ? 'unsaved' : 'conflict' })
+    if (isBasedOnThis) this.#flushIn(0)
+  }
+
+  async #send(): Promise<void> {
+    const { text, story } = this.#state
+    this.#set({ status: 'saving' })
+    try {
+      if (!story) return this.applyAnswer(await this.#calls.begin({ ...text, storyKey: this.#storyKey }))
+      const changes = Object.fromEntries(changedParts(text, this.#saved).map((name) => [name, text[name]]))
+      this.applyAnswer(await this.#calls.edit(story.id, { ...changes, basedOn: versionOf(story) }))
+    } catch (error) {
+      await this.#fail(error, text)
+    }
+  }
+
+  async #fail(error: unknown, sent: OwnStoryText): Promise<void> {
+    const code = codeOf(error)
+    const { story } = this.#state
+    if (story && (code === 'STORY_CHANGED_ELSEWHERE' || code === 'STORY_SUBMITTED')) {
+      try {
+        return this.#reconcile(await this.#calls.read(story.id), sent)
+      } catch (unread) {
+        return this.#fail(unread, sent)
+      }
+    }
+    if (code === 'STORY_NOT_FOUND') return this.#set({ status: 'deleted' })
+    if (code === 'SIGN_IN_FIRST') return this.#set({ status: 'signed-out' })
+    if (error instanceof CallFailed && error.status < 500 && error.status !== 429)
+      return this.#set({ status: 'refused', refusal: error.sentence })
+    this.#unanswered.push(sent)
+    this.#set({ status: error instanceof CallFailed ? 'failed' : 'offline' })
+    this.#flushIn(tryAgainMs)
+  }
+
+  /** Goes on from the server's version after it refused a save as outdated, or asks the owner to choose. */
+  #reconcile(theirs: OwnStory, sent: OwnStoryText) {
+    const { text } = this.#state
+    const theirText = textOf(theirs)
+    // The answer to an earlier save was lost, and the server has that text.
+    if ([sent, ...this.#unanswered].some((one) => changedParts(theirText, one).length === 0))
+      return this.applyAnswer(theirs)
+    const isOfMarks = changedParts(theirText, text).every((name) => name === 'marked')
+    if (isOfMarks && theirs.current.status !== 'submitted') {
+      this.#set({ text: { ...text, marked: marksOfBoth(text, theirText) } })
+      return this.applyAnswer(theirs)
+    }
+    this.#set({ story: theirs, status: 'conflict' })
+  }
+
+  #set(changes: Partial<AutosaveState>) {
+    this.#state = { ...this.#state, ...changes }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #flushIn(ms: number) {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(this.flush, ms)
+  }
+
+  #keep() {
+    const { story, text } = this.#state
+    const basedOn = story && versionOf(story)
+    keepStory(story?.id ?? null, { whose: this.#user, storyKey: this.#storyKey, basedOn, text })
+  }
+
+  #forget() {
+    forgetStory(this.#state.story?.id ?? null, this.#storyKey)
+  }
+
+  #isUnsaved() {
+    return changedParts(this.#state.text, this.#saved).length > 0
+  }
+
+  /** Saving pauses in these states; typing goes on. */
+  #isPaused() {
+    return this.#state.status === 'conflict' || this.#state.status === 'deleted'
+  }
+}
+
+const versionOf = ({ current: { version, editedAt } }: OwnStory) => ({ version, editedAt })
