@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ButtonVariant } from '#web/ui/button.tsx'
 import { DialogButton } from '#web/ui/dialog/dialog-button.tsx'
-import type { Action } from './action-dialog.tsx'
+import type { Action } from './use-action.ts'
 
 /** A button for an administrator’s action, which explains it and asks once before it runs. */
 export function ActionButton({

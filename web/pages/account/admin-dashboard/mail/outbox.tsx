@@ -113,10 +113,10 @@ function ResendButton({ mail: { id, to, what, isSecret, canSend } }: { mail: Adm
       variant="quiet"
       action={{
         title: `Send again: “${what}”?`,
-        says: `It goes to ${to} once more, as it was written.${isSecret ? ' It holds a private link, which may be over by now.' : ''}`,
-        does: 'Send it again',
+        description: `It goes to ${to} once more, as it was written.${isSecret ? ' It holds a private link, which may be over by now.' : ''}`,
+        confirmLabel: 'Send it again',
         run: () => dataOf(api.admin.mails[':id'].send.$post({ param: { id }, json: {} })),
-        done: 'It is on its way.',
+        successMessage: 'It is on its way.',
       }}
     >
       Send again

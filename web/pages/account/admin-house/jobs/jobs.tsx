@@ -97,10 +97,10 @@ export function Jobs() {
             variant="quiet"
             action={{
               title: `Run ${name} now?`,
-              says: `${does} It does nothing twice, and can take up to half a minute.`,
-              does: 'Run it',
+              description: `${does} It does nothing twice, and can take up to half a minute.`,
+              confirmLabel: 'Run it',
               run: () => run(name),
-              done: `${name} ran and ended well.`,
+              successMessage: `${name} ran and ended well.`,
             }}
           >
             Run

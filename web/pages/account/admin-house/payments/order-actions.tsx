@@ -46,12 +46,12 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         <ActionButton
           action={{
             title: `Withdraw ${whom} from ${what}?`,
-            says: `${pounds(amount - amountRefunded)} goes back to the card they paid with, and their ${what} ends, as if they had withdrawn themselves. They can do so until ${localDay(can.withdrawUntil)}. This cannot be undone.`,
-            does: 'Withdraw them',
+            description: `${pounds(amount - amountRefunded)} goes back to the card they paid with, and their ${what} ends, as if they had withdrawn themselves. They can do so until ${localDay(can.withdrawUntil)}. This cannot be undone.`,
+            confirmLabel: 'Withdraw them',
             reason,
             run: (reason) =>
               dataOf(api.admin.orders[':id'].withdraw.$post({ param: { id }, json: { reason } })),
-            done: 'Withdrawn. The money is on its way back.',
+            successMessage: 'Withdrawn. The money is on its way back.',
           }}
         >
           Withdraw
@@ -61,12 +61,12 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         <ActionButton
           action={{
             title: `Cancel the months of ${whom}?`,
-            says: `No further month of ${what} is charged. What is paid for stays until it is over, and they are told by mail. They can resume it themselves until then.`,
-            does: 'Cancel the months',
+            description: `No further month of ${what} is charged. What is paid for stays until it is over, and they are told by mail. They can resume it themselves until then.`,
+            confirmLabel: 'Cancel the months',
             reason,
             run: (reason) =>
               dataOf(api.admin.orders[':id'].cancel.$post({ param: { id }, json: { reason } })),
-            done: 'Cancelled. No further month is charged.',
+            successMessage: 'Cancelled. No further month is charged.',
           }}
         >
           Cancel the months
@@ -76,10 +76,10 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         <ActionButton
           action={{
             title: `Mail the link to open an account to ${whom}?`,
-            says: `The link goes to ${email}, the address that paid. Whoever opens it chooses a password and has ${what}.`,
-            does: 'Mail the link',
+            description: `The link goes to ${email}, the address that paid. Whoever opens it chooses a password and has ${what}.`,
+            confirmLabel: 'Mail the link',
             run: () => dataOf(api.admin.orders[':id'].link.$post({ param: { id }, json: {} })),
-            done: 'The link is on its way.',
+            successMessage: 'The link is on its way.',
           }}
         >
           Mail the link

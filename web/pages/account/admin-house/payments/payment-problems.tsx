@@ -44,7 +44,7 @@ export function PaymentProblems() {
           <Problem
             key={id}
             title={`${pounds(amount)} did not go back to ${name || 'a buyer'}`}
-            says={
+            description={
               <>
                 <LocalTime iso={at} withHour />: {problem}. Refund it again on the page of the order, or by
                 other means.
@@ -58,7 +58,7 @@ export function PaymentProblems() {
           <Problem
             key={id}
             title={`A payment of ${name || 'a buyer'} is disputed`}
-            says={
+            description={
               <>
                 Their bank asks for money back that was paid for what they bought on <LocalTime iso={at} />.
                 Answer in the payment provider’s dashboard; what it decides is applied here.
@@ -72,7 +72,7 @@ export function PaymentProblems() {
           <Problem
             key={id}
             title={`${pounds(amount)} that belong to no order are disputed`}
-            says={
+            description={
               <>
                 A bank has asked for them back since <LocalTime iso={at} withHour />, payment {intentId}. Look
                 it up and answer in the payment provider’s dashboard.
@@ -83,7 +83,7 @@ export function PaymentProblems() {
         {data.withoutAccount > 0 && (
           <Problem
             title={`${data.withoutAccount} ${data.withoutAccount === 1 ? 'order belongs' : 'orders belong'} to no account yet`}
-            says="Whoever ordered can open one by the link in their mail. You can mail the link again, or refund what was paid."
+            description="Whoever ordered can open one by the link in their mail. You can mail the link again, or refund what was paid."
           >
             <Link
               className="link inline-flex min-h-tap items-center"
@@ -108,7 +108,7 @@ function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
   return (
     <Problem
       title={`${what}${whom}`}
-      says={
+      description={
         <>
           {isWaiting
             ? `It failed ${counted(attempts, 'time')} and is tried again by itself.`
@@ -127,11 +127,11 @@ function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
         <ActionButton
           action={{
             title: `Try again: ${what.toLowerCase()}${whom}?`,
-            says: 'It is asked of the payment provider once more, under the same key: what was done already is not done twice.',
-            does: 'Try again',
+            description: 'It is asked of the payment provider once more, under the same key: what was done already is not done twice.',
+            confirmLabel: 'Try again',
             run: () =>
               dataOf(api.admin['payment-tasks'][':id'].retry.$post({ param: { id: String(id) }, json: {} })),
-            done: 'It is being tried again.',
+            successMessage: 'It is being tried again.',
           }}
         >
           Try again
@@ -159,7 +159,7 @@ function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
   return (
     <Problem
       title={`${pounds(amount)} arrived that no order waits for`}
-      says={
+      description={
         <>
           {why[stray.why]} Seen <LocalTime iso={seenAt} withHour />, payment {id}.
         </>
@@ -175,11 +175,11 @@ function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
             <ActionButton
               action={{
                 title: `Refund ${pounds(amount)}?`,
-                says: 'All of it goes back to the card that paid. This cannot be undone.',
-                does: `Refund ${pounds(amount)}`,
+                description: 'All of it goes back to the card that paid. This cannot be undone.',
+                confirmLabel: `Refund ${pounds(amount)}`,
                 reason,
                 run: act('refund'),
-                done: 'The money is on its way back.',
+                successMessage: 'The money is on its way back.',
               }}
             >
               Refund
@@ -188,11 +188,11 @@ function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
           <ActionButton
             action={{
               title: 'Mark as settled?',
-              says: 'It leaves this list, and the money stays where it is. Do this if you have dealt with it elsewhere.',
-              does: 'Mark as settled',
+              description: 'It leaves this list, and the money stays where it is. Do this if you have dealt with it elsewhere.',
+              confirmLabel: 'Mark as settled',
               reason,
               run: act('settle'),
-              done: 'Settled.',
+              successMessage: 'Settled.',
             }}
           >
             Mark as settled
@@ -212,11 +212,11 @@ const ProblemLink = ({ id }: { id: string }) => (
   </Link>
 )
 
-const Problem = ({ title, says, children }: { title: string; says: ReactNode; children?: ReactNode }) => (
+const Problem = ({ title, description, children }: { title: string; description: ReactNode; children?: ReactNode }) => (
   <li className="grid gap-s3 border-line border-b py-s4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
     <div className="grid gap-s1">
       <h3>{title}</h3>
-      <p className="max-w-measure text-ink-soft text-label">{says}</p>
+      <p className="max-w-measure text-ink-soft text-label">{description}</p>
     </div>
     {children && <div className="flex flex-wrap items-center gap-s3">{children}</div>}
   </li>

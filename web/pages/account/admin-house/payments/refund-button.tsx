@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pounds } from '#schema/levels.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
-import type { Action } from '#web/features/administration/action-dialog.tsx'
+import type { Action } from '#web/features/administration/use-action.ts'
 import { TextField } from '#web/ui/field.tsx'
 
 /** What can go back, in pence, and what comes of it. */
@@ -45,12 +45,12 @@ export function RefundButton({
       variant={variant}
       action={{
         title: `Refund ${whom}?`,
-        says: !isPossible
+        description: !isPossible
           ? problem
           : amount === left
             ? `${goesBack(pounds(amount))} ${ifWhole} This cannot be undone.`
             : `${goesBack(`${pounds(amount)} of ${pounds(left)}`)} ${ifPart} This cannot be undone.`,
-        does: isPossible ? `Refund ${pounds(amount)}` : 'Refund',
+        confirmLabel: isPossible ? `Refund ${pounds(amount)}` : 'Refund',
         fields: (
           <TextField
             label="Amount in pounds"
@@ -65,7 +65,7 @@ export function RefundButton({
         ),
         ...(reason && { reason }),
         run,
-        done: isPossible ? `${pounds(amount)} is on its way back.` : 'The refund is on its way.',
+        successMessage: isPossible ? `${pounds(amount)} is on its way back.` : 'The refund is on its way.',
       }}
     >
       Refund

@@ -25,12 +25,12 @@ export function EraseButton({
     <ActionButton
       action={{
         title: `Erase the account of ${name}?`,
-        says: [
+        description: [
           'The account, its profile, stories and references, and all messages and conversations are erased. Referees and coming visitors are told. This cannot be undone.',
           months > 0 ? 'No further month is charged.' : '',
           purchases > 0 ? 'Orders and receipts are kept for seven years, as tax law asks.' : '',
         ].join(' '),
-        does: 'Erase for good',
+        confirmLabel: 'Erase for good',
         fields: (
           <>
             <TextField
@@ -62,7 +62,7 @@ export function EraseButton({
           )
           void navigate(paths.adminHouse.href('people'))
         },
-        done: 'The account is erased',
+        successMessage: 'The account is erased',
       }}
     >
       Erase

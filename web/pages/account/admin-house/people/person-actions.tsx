@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
-import type { Action } from '#web/features/administration/action-dialog.tsx'
+import type { Action } from '#web/features/administration/use-action.ts'
 import { Link } from '#web/ui/link.tsx'
 import { monthsGoOn, reasonFor, restoring, suspending } from '../actions.ts'
 import { EraseButton } from './erase-button.tsx'
@@ -35,59 +35,59 @@ export function PersonActions({ account }: { account: AdministeredAccount }) {
       ...(profile
         ? {
             ...suspending,
-            says: `${suspending.says}${months > 0 ? ` ${monthsGoOn} The owner is told, too.` : ''}`,
+            description: `${suspending.description}${months > 0 ? ` ${monthsGoOn} The owner is told, too.` : ''}`,
           }
         : {
-            says: 'Nobody can sign in to the account, and every device is signed out. Nothing is deleted, and you can restore it.',
+            description: 'Nobody can sign in to the account, and every device is signed out. Nothing is deleted, and you can restore it.',
             reason: toThem,
           }),
       title: `Suspend ${name}?`,
-      does: 'Suspend',
+      confirmLabel: 'Suspend',
       run: turn('suspend'),
-      done: `${name} is suspended`,
+      successMessage: `${name} is suspended`,
     },
     restore: {
-      ...(profile ? restoring : { says: 'They can sign in again.', reason: toThem }),
+      ...(profile ? restoring : { description: 'They can sign in again.', reason: toThem }),
       title: `Restore ${name}?`,
-      does: 'Restore',
+      confirmLabel: 'Restore',
       run: turn('restore'),
-      done: `${name} is restored`,
+      successMessage: `${name} is restored`,
     },
     'end-sessions': {
       title: `Sign out everywhere: ${name}?`,
-      says: `Every device is signed out at once. Their password stays.${emailVerified ? ' They are told by mail.' : ''}`,
-      does: 'Sign out everywhere',
+      description: `Every device is signed out at once. Their password stays.${emailVerified ? ' They are told by mail.' : ''}`,
+      confirmLabel: 'Sign out everywhere',
       run: () => dataOf(calls['end-sessions'].$post({ param, json: {} })),
-      done: `${name} is signed out everywhere`,
+      successMessage: `${name} is signed out everywhere`,
     },
     'sign-in-link': {
       title: `Send a link to sign in: ${name}?`,
-      says: `The link goes to ${email} and nowhere else. It is good once, for 15 minutes, and you do not see it.`,
-      does: 'Send a link to sign in',
+      description: `The link goes to ${email} and nowhere else. It is good once, for 15 minutes, and you do not see it.`,
+      confirmLabel: 'Send a link to sign in',
       run: () => dataOf(calls['sign-in-link'].$post({ param, json: {} })),
-      done: 'The link is on its way',
+      successMessage: 'The link is on its way',
     },
     'lift-bounce': {
       title: `Send mail again to ${email}?`,
-      says:
+      description:
         barred?.reason === 'complaint'
           ? 'Its reader called a mail of ours unwanted. Do this only if they asked for it.'
           : 'A mail to it came back. Do this once the mailbox works again, or the next one comes back as well.',
-      does: 'Send mail again',
+      confirmLabel: 'Send mail again',
       reason: reasonFor('Only the record keeps this.'),
       run: (reason) => dataOf(calls['lift-bounce'].$post({ param, json: { reason } })),
-      done: 'Mail goes to this address again',
+      successMessage: 'Mail goes to this address again',
     },
     remove: {
       title: `Remove ${name} as a validator?`,
-      says: 'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
-      does: 'Remove',
+      description: 'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
+      confirmLabel: 'Remove',
       reason: toThem,
       run: async (reason) => {
         await dataOf(api.admin.validators[':id'].remove.$post({ param, json: { reason } }))
         void navigate(paths.adminHouse.href('validators'))
       },
-      done: `${name} is no validator any more`,
+      successMessage: `${name} is no validator any more`,
     },
   }
   return (
@@ -97,7 +97,7 @@ export function PersonActions({ account }: { account: AdministeredAccount }) {
           <EraseButton key={action} account={account} />
         ) : (
           <ActionButton key={action} action={all[action]}>
-            {all[action].does}
+            {all[action].confirmLabel}
           </ActionButton>
         ),
       )}

@@ -17,15 +17,15 @@ export function ReportActions({ report: { id, state, email, profile } }: { repor
           <ActionButton
             action={{
               title: `Dismiss the report on ${name}?`,
-              says: 'The profile stays as it is. This cannot be taken back, but you can suspend the profile later under People.',
-              does: 'Dismiss',
+              description: 'The profile stays as it is. This cannot be taken back, but you can suspend the profile later under People.',
+              confirmLabel: 'Dismiss',
               reason: reasonFor(
                 email
                   ? 'Whoever reported it is mailed this. The record keeps it.'
                   : 'They left no address, so only the record keeps it.',
               ),
               run: decide('dismissed'),
-              done: 'The report is dismissed',
+              successMessage: 'The report is dismissed',
             }}
           >
             Dismiss
@@ -33,17 +33,17 @@ export function ReportActions({ report: { id, state, email, profile } }: { repor
           <ActionButton
             action={{
               title: `Take down the profile of ${name}?`,
-              says: profile.isSuspended
+              description: profile.isSuspended
                 ? 'It is off public view already. This says that the report was right.'
                 : `The page goes off public view at once, with everything that shows it. Other reports on it stay open. You can restore it.${profile.isSample ? '' : ` ${monthsGoOn}`}`,
-              does: 'Take down',
+              confirmLabel: 'Take down',
               reason: reasonFor(
                 profile.isSample
                   ? 'The record keeps it. Nobody is mailed for a sample.'
                   : 'The owner is mailed this. Whoever reported it hears only that the page is off public view.',
               ),
               run: decide('taken down'),
-              done: 'The profile is off public view',
+              successMessage: 'The profile is off public view',
             }}
           >
             Take down
@@ -55,7 +55,7 @@ export function ReportActions({ report: { id, state, email, profile } }: { repor
           action={{
             ...restoring,
             title: `Restore the profile of ${name}?`,
-            does: 'Restore',
+            confirmLabel: 'Restore',
             run: (reason) =>
               dataOf(
                 api.admin.profiles[':profileUrl'][':action{suspend|restore}'].$post({
@@ -63,7 +63,7 @@ export function ReportActions({ report: { id, state, email, profile } }: { repor
                   json: { reason },
                 }),
               ),
-            done: 'The profile may be shown again',
+            successMessage: 'The profile may be shown again',
           }}
         >
           Restore

@@ -25,8 +25,8 @@ export function RoomButton({
       variant="main"
       action={{
         title: room ? 'Change the link of this sprint?' : 'Set the link of this sprint?',
-        says: `Everybody with a place reads it on their dashboard, in the calendar file, on new receipts and in the mail of the day before.${mailed}`,
-        does: 'Save the link',
+        description: `Everybody with a place reads it on their dashboard, in the calendar file, on new receipts and in the mail of the day before.${mailed}`,
+        confirmLabel: 'Save the link',
         fields: (
           <TextField
             label="Link"
@@ -46,7 +46,7 @@ export function RoomButton({
               json: { room: typed.trim() || null, before: room },
             }),
           ),
-        done: 'Saved.',
+        successMessage: 'Saved.',
       }}
     >
       {room ? 'Change the link' : 'Set the link'}

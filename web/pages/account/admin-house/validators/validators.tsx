@@ -79,10 +79,10 @@ function ValidatorActions({
         <ActionButton
           action={{
             title: `Invite again: ${name}?`,
-            says: `A new link to choose a password goes to ${email}. It is good for a week.`,
-            does: 'Send again',
+            description: `A new link to choose a password goes to ${email}. It is good for a week.`,
+            confirmLabel: 'Send again',
             run: () => dataOf(api.admin.validators.$post({ json: { name, email } })),
-            done: 'The invitation is on its way',
+            successMessage: 'The invitation is on its way',
           }}
         >
           Invite again
@@ -91,12 +91,12 @@ function ValidatorActions({
       <ActionButton
         action={{
           title: `Remove ${name} as a validator?`,
-          says: 'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
-          does: 'Remove',
+          description: 'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
+          confirmLabel: 'Remove',
           reason: reasonFor('They are mailed this, and the record keeps it.'),
           run: (reason) =>
             dataOf(api.admin.validators[':id'].remove.$post({ param: { id }, json: { reason } })),
-          done: `${name} is no validator any more`,
+          successMessage: `${name} is no validator any more`,
         }}
       >
         Remove
@@ -114,8 +114,8 @@ function InviteValidatorButton() {
       variant="main"
       action={{
         title: 'Invite a validator?',
-        says: 'They get an account for validating and a mail with a link to choose a password, good for a week. An address that has an account with a profile cannot validate.',
-        does: 'Send the invitation',
+        description: 'They get an account for validating and a mail with a link to choose a password, good for a week. An address that has an account with a profile cannot validate.',
+        confirmLabel: 'Send the invitation',
         fields: (
           <>
             <TextField
@@ -138,7 +138,7 @@ function InviteValidatorButton() {
           setName('')
           setEmail('')
         },
-        done: 'The invitation is on its way',
+        successMessage: 'The invitation is on its way',
       }}
     >
       Invite a validator
