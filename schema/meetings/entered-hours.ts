@@ -19,7 +19,7 @@ const enteredHoursSchema = z.object({
   week: z.array(z.object({ isOn: z.boolean(), spans: spansSchema })).length(7),
   apart: z.array(z.object({ day: z.string(), isOff: z.boolean(), spans: spansSchema })),
 })
-export type Entered = z.infer<typeof enteredHoursSchema>
+export type EnteredHours = z.infer<typeof enteredHoursSchema>
 export type Span = z.infer<typeof spanSchema>
 
 /** Changed hours that a device has not saved yet, and their owner. */

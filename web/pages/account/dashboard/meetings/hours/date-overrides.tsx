@@ -4,17 +4,17 @@ import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, fieldLook, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type ApartDay, nextSpan } from './entered-hours.ts'
+import { type DateOverride, nextSpan } from './entered-hours.ts'
 import { SpanFields } from './span-fields.tsx'
 import type { HoursEditing } from './use-hours.ts'
 
 /** Days off, and days with hours that differ from their weekday's. */
 export function DateOverrides({ editing }: { editing: HoursEditing }) {
   const { apart, timeZone } = editing.entered
-  const set = (changed: (days: readonly ApartDay[]) => ApartDay[]) =>
+  const set = (changed: (days: readonly DateOverride[]) => DateOverride[]) =>
     editing.change((now) => ({ apart: changed(now.apart) }))
   const today = clockIn(timeZone, Date.now()).day
-  const trouble = editing.troubleOf('apart')
+  const error = editing.errorOf('apart')
   return (
     <section aria-labelledby="days-apart-title">
       <h3 id="days-apart-title">Days off and extra days</h3>
@@ -52,7 +52,7 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
           </li>
         ))}
       </ol>
-      {trouble && <FieldError>{trouble}</FieldError>}
+      {error && <FieldError>{error}</FieldError>}
       {apart.length < mostDaysApart && (
         <Button
           id="hours-add-day"
@@ -72,17 +72,17 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
 
 type DayProps = {
   editing: HoursEditing
-  day: ApartDay
+  day: DateOverride
   index: number
   today: string
-  onChange: (changed: (day: ApartDay) => ApartDay) => void
+  onChange: (changed: (day: DateOverride) => DateOverride) => void
   onRemove: () => void
 }
 
 function DateOverride({ editing, day, index, today, onChange, onRemove }: DayProps) {
   const group = `apart-${index}`
-  const trouble = editing.troubleOf(`${group}-day`, day.day !== '')
-  const field = useField({ id: `hours-${group}-day`, error: trouble })
+  const error = editing.errorOf(`${group}-day`, day.day !== '')
+  const field = useField({ id: `hours-${group}-day`, error })
   const name = day.day ? inWords(day.day) : 'New day'
   return (
     <fieldset className="grid gap-s3">
@@ -103,7 +103,7 @@ function DateOverride({ editing, day, index, today, onChange, onRemove }: DayPro
           <X size={20} strokeWidth={1.75} aria-hidden />
         </button>
       </div>
-      {trouble && <FieldError id={`${field.id}-error`}>{trouble}</FieldError>}
+      {error && <FieldError id={`${field.id}-error`}>{error}</FieldError>}
       <div className="account-either">
         {[true, false].map((isOff) => (
           <label key={`${isOff}`}>

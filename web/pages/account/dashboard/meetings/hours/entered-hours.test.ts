@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
-import type { Entered } from '#schema/meetings/entered-hours.ts'
+import type { EnteredHours } from '#schema/meetings/entered-hours.ts'
 import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import {
   availabilityInputOf,
   copied,
   enteredHoursOf,
   nextSpan,
-  saysTheSame,
+  isSameHours,
   switched,
-  troublesOf,
+  hoursErrorsOf,
 } from './entered-hours.ts'
 import { daysInWords, differencesOf, lasting, weekInWords } from './hours-in-words.ts'
 
@@ -23,7 +23,7 @@ const saved = (changes: object = {}): OwnAvailability => ({
   },
   editedAt: '2026-11-20T10:00:00.000Z',
 })
-const entered = (changes: Partial<Entered> = {}): Entered => ({
+const entered = (changes: Partial<EnteredHours> = {}): EnteredHours => ({
   ...enteredHoursOf(saved(), '2026-11-22', 'Asia/Kolkata'),
   ...changes,
 })
@@ -65,7 +65,7 @@ test('past dates with hours of their own are left out of the form', () => {
   expect(fields.apart.map(({ day }) => day)).toEqual(['2026-11-22'])
 })
 
-test.each<[trouble: string, changes: Partial<Entered>, field: string, says: RegExp]>([
+test.each<[trouble: string, changes: Partial<EnteredHours>, field: string, says: RegExp]>([
   ['hours backwards', { week: week(['12:00', '09:00']) }, 'week-0-0', /end after they begin/],
   ['hours without an end', { week: week(['12:00', '']) }, 'week-0-0', /choose a time/],
   ['hours that overlap', { week: week(['09:00', '12:00'], ['11:00', '13:00']) }, 'week-0-1', /overlap/],
@@ -91,23 +91,23 @@ test.each<[trouble: string, changes: Partial<Entered>, field: string, says: RegE
   ],
   ['no link where there should be one', { placeKind: 'link', link: 'zoom' }, 'place', /https:/],
 ])('%s are reported under their field', (_, changes, field, says) => {
-  const troubles = troublesOf(entered(changes))
+  const troubles = hoursErrorsOf(entered(changes))
   expect([...troubles.keys()]).toEqual([field])
   expect(troubles.get(field)).toMatch(says)
 })
 
 test('hours that touch, and hours of a day that is switched off, are no trouble', () => {
-  expect(troublesOf(entered({ week: week(['09:00', '12:00'], ['12:00', '00:00']) })).size).toBe(0)
+  expect(hoursErrorsOf(entered({ week: week(['09:00', '12:00'], ['12:00', '00:00']) })).size).toBe(0)
   const off = week(['12:00', '09:00']).map((day, at) => (at === 0 ? { ...day, isOn: false } : day))
-  expect(troublesOf(entered({ week: off })).size).toBe(0)
+  expect(hoursErrorsOf(entered({ week: off })).size).toBe(0)
 })
 
 test('the same hours in another order say the same', () => {
   const one = entered({ week: week(['09:00', '12:00'], ['13:00', '17:00']) })
   const other = entered({ week: week(['13:00', '17:00'], ['09:00', '12:00']) })
-  expect(saysTheSame(one, other)).toBe(true)
-  expect(saysTheSame(one, entered())).toBe(false)
-  expect(saysTheSame(one, { ...one, isOpen: !one.isOpen })).toBe(false)
+  expect(isSameHours(one, other)).toBe(true)
+  expect(isSameHours(one, entered())).toBe(false)
+  expect(isSameHours(one, { ...one, isOpen: !one.isOpen })).toBe(false)
 })
 
 test('new hours begin an hour after the last, a day switched on again has its old hours, days copy whole', () => {

@@ -1,11 +1,11 @@
 import { type Availability, availabilitySchema, type OwnAvailability } from '#schema/meetings/availability.ts'
-import type { Entered, Span } from '#schema/meetings/entered-hours.ts'
+import type { EnteredHours, Span } from '#schema/meetings/entered-hours.ts'
 import { mostSpansADay } from '#schema/meetings/meeting-options.ts'
 import { weekdays } from '#schema/meetings/weekdays.ts'
 import { zoneToday } from '#web/features/meetings/wall-clock.ts'
 
-export type WeekDay = Entered['week'][number]
-export type ApartDay = Entered['apart'][number]
+export type WeekDay = EnteredHours['week'][number]
+export type DateOverride = EnteredHours['apart'][number]
 
 const usual: Span = { from: '09:00', to: '17:00' }
 const wholeDay = 1440
@@ -31,7 +31,7 @@ export function enteredHoursOf(
   { availability, editedAt }: OwnAvailability,
   today: string,
   device: string,
-): Entered {
+): EnteredHours {
   const { weekly, daysApart, placeKind, place, ...rest } = availability
   return {
     ...rest,
@@ -51,7 +51,7 @@ export function enteredHoursOf(
 }
 
 /** The request's form of the fields, in its order. */
-export const availabilityInputOf = ({ week, apart, link, phone, ...rest }: Entered): Availability => ({
+export const availabilityInputOf = ({ week, apart, link, phone, ...rest }: EnteredHours): Availability => ({
   ...rest,
   place: rest.placeKind === 'mail' ? '' : { link, phone }[rest.placeKind].trim(),
   weekly: week.flatMap(({ isOn, spans }, weekday) =>
@@ -61,8 +61,8 @@ export const availabilityInputOf = ({ week, apart, link, phone, ...rest }: Enter
 })
 
 /** Whether two are equal, in any order. */
-export function saysTheSame(one: Entered, other: Entered): boolean {
-  const said = (entered: Entered) => {
+export function isSameHours(one: EnteredHours, other: EnteredHours): boolean {
+  const canonical = (entered: EnteredHours) => {
     const { weekly, daysApart, ...rest } = availabilityInputOf(entered)
     return JSON.stringify([
       Object.entries(rest).toSorted(([name], [next]) => name.localeCompare(next)),
@@ -72,13 +72,13 @@ export function saysTheSame(one: Entered, other: Entered): boolean {
         .toSorted(([day = ''], [next = '']) => day.localeCompare(next)),
     ])
   }
-  return said(one) === said(other)
+  return canonical(one) === canonical(other)
 }
 const byNumbers = (one: number[], other: number[]) =>
   one.reduce((order, number, index) => order || number - (other[index] ?? 0), 0)
 
 /** The errors by field: `week-0-1` is Monday's second span, `apart-2-day` a date. */
-export function troublesOf(entered: Entered): ReadonlyMap<string, string> {
+export function hoursErrorsOf(entered: EnteredHours): ReadonlyMap<string, string> {
   const read = availabilitySchema.safeParse(availabilityInputOf(entered))
   if (read.success) return new Map()
   const places = entered.week.flatMap(({ isOn, spans }, weekday) =>

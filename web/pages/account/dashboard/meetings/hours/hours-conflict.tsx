@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Entered } from '#schema/meetings/entered-hours.ts'
+import type { EnteredHours } from '#schema/meetings/entered-hours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { enteredHoursOf } from './entered-hours.ts'
@@ -7,7 +7,7 @@ import { differencesOf } from './hours-in-words.ts'
 import type { HoursEditing } from './use-hours.ts'
 
 /** Says that the hours were changed elsewhere; the fields show the saved ones, and the typed ones can be restored. */
-export function HoursConflict({ editing, mine }: { editing: HoursEditing; mine: Entered }) {
+export function HoursConflict({ editing, mine }: { editing: HoursEditing; mine: EnteredHours }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const theirs = enteredHoursOf(editing.saved, '', mine.timeZone)
@@ -28,8 +28,8 @@ export function HoursConflict({ editing, mine }: { editing: HoursEditing; mine: 
         ))}
       </ul>
       <div className="flex flex-wrap gap-s3">
-        <Button onClick={editing.putBack}>Put mine back</Button>
-        <Button variant="quiet" onClick={editing.leaveAside}>
+        <Button onClick={editing.restoreAside}>Put mine back</Button>
+        <Button variant="quiet" onClick={editing.discardAside}>
           Keep what was saved there
         </Button>
       </div>

@@ -14,7 +14,7 @@ export function HoursFoot({ editing, children }: { editing: HoursEditing; childr
           {savedText(editing, isOnline)} {children}
         </p>
         {isChanged && !isSaving && (
-          <Button variant="quiet" onClick={editing.leaveTyped}>
+          <Button variant="quiet" onClick={editing.discardEntries}>
             Undo all
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { Entered, Span } from '#schema/meetings/entered-hours.ts'
+import type { EnteredHours, Span } from '#schema/meetings/entered-hours.ts'
 import { weekdays } from '#schema/meetings/weekdays.ts'
 import { listed } from '#schema/text/listed.ts'
 import { writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
@@ -14,14 +14,14 @@ export const spansInWords = (spans: readonly Span[]) =>
   )
 
 /** The week in words, days with the same hours together: `Monday to Friday 09:00 to 17:00. Saturday and Sunday closed.` */
-export function weekInWords(week: Entered['week']): string {
-  const said = week.map(({ isOn, spans }) => (isOn && spansInWords(spans)) || 'closed')
-  if (said.every((hours) => hours === 'closed')) return 'No hours in any week.'
-  if (said.every((hours) => hours === said[0])) return `Every day ${said[0]}.`
-  const [open, closed] = [said.filter((hours) => hours !== 'closed'), 'closed']
+export function weekInWords(week: EnteredHours['week']): string {
+  const perDay = week.map(({ isOn, spans }) => (isOn && spansInWords(spans)) || 'closed')
+  if (perDay.every((hours) => hours === 'closed')) return 'No hours in any week.'
+  if (perDay.every((hours) => hours === perDay[0])) return `Every day ${perDay[0]}.`
+  const [open, closed] = [perDay.filter((hours) => hours !== 'closed'), 'closed']
   return [...new Set([...open, closed])]
-    .filter((hours) => said.includes(hours))
-    .map((hours) => `${daysInWords(said.flatMap((of, day) => (of === hours ? day : [])))} ${hours}.`)
+    .filter((hours) => perDay.includes(hours))
+    .map((hours) => `${daysInWords(perDay.flatMap((of, day) => (of === hours ? day : [])))} ${hours}.`)
     .join(' ')
 }
 
@@ -51,12 +51,12 @@ export function lasting(minutes: number): string {
 }
 
 /** The differences of two sets of hours, with the first one's values: `Length: 45 minutes`. */
-export function differencesOf(mine: Entered, theirs: Entered): string[] {
+export function differencesOf(mine: EnteredHours, theirs: EnteredHours): string[] {
   const [one, other] = [linesOf(mine), linesOf(theirs)]
   return one.flatMap((line, index) => (line === other[index] ? [] : line || []))
 }
 
-const placeInWords = (entered: Entered) =>
+const placeInWords = (entered: EnteredHours) =>
   ({
     link: `by the link ${entered.link}`,
     phone: `by telephone, ${entered.phone}`,
@@ -64,7 +64,7 @@ const placeInWords = (entered: Entered) =>
   })[entered.placeKind]
 
 /** Every setting as a line, in a fixed order. */
-function linesOf(entered: Entered): string[] {
+function linesOf(entered: EnteredHours): string[] {
   const { daysApart } = availabilityInputOf(entered)
   return [
     entered.isOpen ? 'Open for bookings' : 'Closed for bookings',

@@ -50,12 +50,12 @@ function Editor({ read, dashboard }: Props & { read: OwnAvailability }) {
       <HoursSummary editing={editing} dashboard={dashboard} />
       <div className="wide account-hours-fields">
         {editing.aside && <HoursConflict editing={editing} mine={editing.aside} />}
-        {editing.wasTakenUp && (
+        {editing.wasRestored && (
           <div role="status" className="grid justify-items-start border-edge border-l-2 pl-s4">
             <p className="text-label">
               What you changed here before and did not save is in the fields again.
             </p>
-            <Button variant="quiet" onClick={editing.leaveTyped}>
+            <Button variant="quiet" onClick={editing.discardEntries}>
               Leave it and show what is saved
             </Button>
           </div>

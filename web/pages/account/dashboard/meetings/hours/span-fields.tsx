@@ -29,7 +29,7 @@ export function SpanFields({ editing, group, of, spans, onChange }: Props) {
           id={`hours-${group}-${index}`}
           name={`${of}${spans.length > 1 ? `, hours ${index + 1}` : ''}`}
           span={span}
-          trouble={editing.troubleOf(`${group}-${index}`, span.from !== '' && span.to !== '')}
+          error={editing.errorOf(`${group}-${index}`, span.from !== '' && span.to !== '')}
           onChange={(changes) => changeOne(index, changes)}
           onRemove={() => {
             onChange((now) => now.toSpliced(index, 1))
@@ -61,13 +61,13 @@ type SpanProps = {
   id: string
   name: string
   span: Span
-  trouble: string | undefined
+  error: string | undefined
   onChange: (changes: Partial<Span>) => void
   onRemove: () => void
 }
 
-function SpanField({ id, name, span, trouble, onChange, onRemove }: SpanProps) {
-  const field = useField({ id, error: trouble })
+function SpanField({ id, name, span, error, onChange, onRemove }: SpanProps) {
+  const field = useField({ id, error })
   return (
     <div className="account-span">
       {(['from', 'to'] as const).map((end) => (
@@ -96,7 +96,7 @@ function SpanField({ id, name, span, trouble, onChange, onRemove }: SpanProps) {
       >
         <X size={20} strokeWidth={1.75} aria-hidden />
       </button>
-      {trouble && <FieldError id={`${id}-error`}>{trouble}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

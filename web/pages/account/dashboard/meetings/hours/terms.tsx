@@ -29,7 +29,7 @@ const hints = {
 
 /** The fields for length, notice, place and time zone. */
 export function BookingTerms({ editing }: { editing: HoursEditing }) {
-  const { entered, change, troubleOf } = editing
+  const { entered, change, errorOf } = editing
   return (
     <section aria-labelledby="terms-title" className="grid gap-s5">
       <h3 id="terms-title">Each meeting</h3>
@@ -39,7 +39,7 @@ export function BookingTerms({ editing }: { editing: HoursEditing }) {
             key={name}
             label={label}
             hint={hints[name]}
-            error={troubleOf(name)}
+            error={errorOf(name)}
             value={entered[name]}
             onChange={({ currentTarget }) => change({ [name]: Number(currentTarget.value) })}
           >
@@ -63,7 +63,7 @@ const places: Record<PlaceKind, string> = {
   mail: 'I write where by mail',
 }
 
-function MeetingPlaceFields({ editing: { entered, change, troubleOf } }: { editing: HoursEditing }) {
+function MeetingPlaceFields({ editing: { entered, change, errorOf } }: { editing: HoursEditing }) {
   const { placeKind } = entered
   return (
     <fieldset className="grid gap-s3">
@@ -89,7 +89,7 @@ function MeetingPlaceFields({ editing: { entered, change, troubleOf } }: { editi
           hint="Of your room for calls. Whoever books is sent it; nobody else sees it."
           placeholder="https://"
           maxLength={longestPlace}
-          error={troubleOf('place')}
+          error={errorOf('place')}
           value={entered.link}
           onChange={({ currentTarget }) => change({ link: currentTarget.value })}
         />
@@ -101,7 +101,7 @@ function MeetingPlaceFields({ editing: { entered, change, troubleOf } }: { editi
           label="Telephone number"
           hint="Whoever books is sent it, to call you; nobody else sees it."
           maxLength={longestPlace}
-          error={troubleOf('place')}
+          error={errorOf('place')}
           value={entered.phone}
           onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
         />
@@ -110,7 +110,7 @@ function MeetingPlaceFields({ editing: { entered, change, troubleOf } }: { editi
   )
 }
 
-function Zone({ editing: { entered, saved, change, troubleOf } }: { editing: HoursEditing }) {
+function Zone({ editing: { entered, saved, change, errorOf } }: { editing: HoursEditing }) {
   const { timeZone } = entered
   const device = deviceZone()
   const wasSaved = saved.editedAt !== null
@@ -125,7 +125,7 @@ function Zone({ editing: { entered, saved, change, troubleOf } }: { editing: Hou
             ? undefined
             : 'The one of this device, as a beginning. Visitors see each time by their own clock, and yours beside it.'
         }
-        error={troubleOf('timeZone')}
+        error={errorOf('timeZone')}
         value={timeZone}
         onChange={({ currentTarget }) => change({ timeZone: currentTarget.value })}
       >

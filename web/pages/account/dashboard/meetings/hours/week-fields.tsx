@@ -11,7 +11,7 @@ import type { HoursEditing } from './use-hours.ts'
 /** The weekly hours, one row for each weekday. */
 export function WeekFields({ editing }: { editing: HoursEditing }) {
   const { week } = editing.entered
-  const trouble = editing.troubleOf('week')
+  const error = editing.errorOf('week')
   const changeDay = (weekday: number, changed: (day: WeekDay) => WeekDay) =>
     editing.change(({ week }) => ({
       week: week.map((day, index) => (index === weekday ? changed(day) : day)),
@@ -35,7 +35,7 @@ export function WeekFields({ editing }: { editing: HoursEditing }) {
           </li>
         ))}
       </ol>
-      {trouble && <FieldError>{trouble}</FieldError>}
+      {error && <FieldError>{error}</FieldError>}
     </section>
   )
 }
