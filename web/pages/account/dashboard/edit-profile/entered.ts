@@ -114,7 +114,7 @@ export const enteredProfileOf = (profile: OwnProfile): EnteredProfile => ({
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 
 /** A field's value as text, for comparing and for reading. */
-export function saidIn(entered: EnteredProfile, name: EntryName): string {
+export function fieldText(entered: EnteredProfile, name: EntryName): string {
   const value = entered[name]
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (name === 'businessAreas') return entered.businessAreas.toSorted().join('\n')
@@ -124,7 +124,7 @@ export function saidIn(entered: EnteredProfile, name: EntryName): string {
 
 /** The fields in which two differ. */
 export const changedFields = (one: EnteredProfile, other: EnteredProfile): EntryName[] =>
-  entryNames.filter((name) => saidIn(one, name) !== saidIn(other, name))
+  entryNames.filter((name) => fieldText(one, name) !== fieldText(other, name))
 
 /** The request's form of these fields. */
 export const profileInputOf = (entered: EnteredProfile, names: readonly EntryName[]): CustomerProfile =>

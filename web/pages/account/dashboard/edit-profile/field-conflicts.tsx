@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { TextChoice, type TextChoiceSide } from '#web/ui/differences/text-choice.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { type EnteredProfile, type EntryName, namesOf, profileLabels, saidIn } from './entered.ts'
+import { type EnteredProfile, type EntryName, namesOf, profileLabels, fieldText } from './entered.ts'
 
 /** The conflicts of two devices: both values of each field, until one is chosen. */
 export function FieldConflicts({
@@ -51,7 +51,7 @@ export function FieldConflicts({
           key={name}
           name={name}
           legend={profileLabels[name]}
-          texts={{ here: saidIn(here, name), there: saidIn(there, name) }}
+          texts={{ here: fieldText(here, name), there: fieldText(there, name) }}
           kept={kept[name] ?? 'here'}
           onKeep={(side) => keep(name, side)}
         />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownProfile } from '#test/published-profile.ts'
 import { changedFields, enteredProfileOf, profileInputOf } from './entered.ts'
-import { mergedInto, takenUp } from './merging.ts'
+import { mergedInto, mergedWithStored } from './merging.ts'
 
 const profile = ownProfile({
   currentRole: 'Baker',
@@ -43,11 +43,11 @@ test('a field that only one device changed is kept, and one that both changed di
 test('text typed before a reload stands over the present profile, and a double change is reported', () => {
   const kept = { base: { phone: '1', about: '' }, typed: { phone: '2', about: 'Nineteen years.' } }
   const now = { ...base, headline: 'Bread at four', about: 'Twenty years.' }
-  expect(takenUp(now, kept)).toEqual({
+  expect(mergedWithStored(now, kept)).toEqual({
     entered: { ...now, phone: '2', about: 'Nineteen years.' },
     takenOver: [],
     conflicts: ['about'],
   })
-  expect(takenUp({ ...base, ...kept.typed }, kept), 'it was saved, and the answer lost').toBeUndefined()
-  expect(takenUp(base, undefined)).toBeUndefined()
+  expect(mergedWithStored({ ...base, ...kept.typed }, kept), 'it was saved, and the answer lost').toBeUndefined()
+  expect(mergedWithStored(base, undefined)).toBeUndefined()
 })

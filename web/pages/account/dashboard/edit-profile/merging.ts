@@ -1,4 +1,4 @@
-import { changedFields, type EnteredProfile, type EntryName, saidIn } from './entered.ts'
+import { changedFields, type EnteredProfile, type EntryName, fieldText } from './entered.ts'
 import type { KeptEdit } from './kept-edit.ts'
 
 type Merged = {
@@ -20,13 +20,13 @@ export function mergedInto(
     entered: { ...theirs, ...Object.fromEntries(ofMine.map((name) => [name, mine[name]])) },
     takenOver: ofTheirs.filter((name) => !ofMine.includes(name)),
     conflicts: ofTheirs.filter(
-      (name) => ofMine.includes(name) && saidIn(mine, name) !== saidIn(theirs, name),
+      (name) => ofMine.includes(name) && fieldText(mine, name) !== fieldText(theirs, name),
     ),
   }
 }
 
 /** Merges stored entries with the current profile; undefined where there is nothing new. */
-export function takenUp(now: EnteredProfile, kept: KeptEdit | undefined): Merged | undefined {
+export function mergedWithStored(now: EnteredProfile, kept: KeptEdit | undefined): Merged | undefined {
   if (!kept) return undefined
   const base = { ...now, ...kept.base }
   const merged = mergedInto(now, { base, mine: { ...base, ...kept.typed } })

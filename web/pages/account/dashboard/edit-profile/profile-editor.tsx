@@ -83,10 +83,10 @@ function ProfileEditorDialog({ profile, field, onOpenChange }: Props & Pick<Dial
             <div className="account-edit">
               <SectionList values={values} changed={changed} />
               <div>
-                {editing.wasTakenUp && changed.length > 0 && (
+                {editing.wasRestored && changed.length > 0 && (
                   <Notice>
                     <p>What you typed here before and did not save is in the form again.</p>
-                    <Button variant="quiet" onClick={editing.leaveTyped}>
+                    <Button variant="quiet" onClick={editing.discardEntries}>
                       Leave it and begin with what is saved
                     </Button>
                   </Notice>

@@ -4,7 +4,7 @@ import {
   type EnteredProfile,
   type EntryName,
   type SectionId,
-  saidIn,
+  fieldText,
   sections,
 } from './entered.ts'
 import { headingId } from './section.tsx'
@@ -41,7 +41,7 @@ const passwords = ['currentPassword', 'newPassword', 'confirmPassword'] as const
 function standing(id: SectionId, names: readonly EntryName[], values: EnteredProfile) {
   if (id === 'security') return 'Password'
   if (id === 'page') return values.isActive ? 'May be shown' : 'Off view'
-  const filled = names.filter((name) => saidIn(values, name)).length
+  const filled = names.filter((name) => fieldText(values, name)).length
   return filled === names.length ? 'Filled in' : `${filled} of ${names.length}`
 }
 

@@ -22,7 +22,7 @@ import {
   profileInputOf,
 } from './entered.ts'
 import { forgetEdit, keepEdit, keptEdit } from './kept-edit.ts'
-import { mergedInto, takenUp } from './merging.ts'
+import { mergedInto, mergedWithStored } from './merging.ts'
 
 /** The field of a refusal without details. */
 const fieldOf: Partial<Record<ErrorCode, keyof EditForm>> = {
@@ -41,12 +41,12 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [whose] = useState(writerHere)
-  const [opened] = useState(() => takenUp(enteredProfileOf(profile), keptEdit(whose)))
+  const [opened] = useState(() => mergedWithStored(enteredProfileOf(profile), keptEdit(whose)))
   const [base, setBase] = useState(profile)
   const [merged, setMerged] = useState(opened)
   const [refusal, setRefusal] = useState('')
   const [isSignedOut, setSignedOut] = useState(false)
-  const [wasTakenUp, setTakenUp] = useState(opened !== undefined)
+  const [wasRestored, setRestored] = useState(opened !== undefined)
   const saved = enteredProfileOf(base)
 
   const form = useForm<EditForm>({
@@ -57,26 +57,15 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const values = useWatch({ control: form.control }) as EditForm
   const changed = changedFields(saved, values)
   const isSaved = useToastOnceSaved()
-  /** Saved or discarded: nothing is stored any more. */
-  const isOver = useRef(false)
-  const forget = () => {
-    isOver.current = true
-    forgetEdit(whose)
-  }
-  useEffect(() => {
-    if (isOver.current) return
-    const of = (entered: EnteredProfile) => Object.fromEntries(changed.map((name) => [name, entered[name]]))
-    if (changed.length) keepEdit(whose, { base: of(saved), typed: of(values) })
-    else forgetEdit(whose)
-  })
+  const forget = useStoredEdit(whose, { saved, values, changed })
 
-  const set = (entered: EnteredProfile, names: readonly EntryName[]) => {
+  const setFields = (entered: EnteredProfile, names: readonly EntryName[]) => {
     for (const name of names) form.setValue(name, entered[name])
   }
   /** Merges the entries with the current profile. */
-  const takeUp = (theirs: OwnProfile) => {
+  const mergeCurrent = (theirs: OwnProfile) => {
     const next = mergedInto(enteredProfileOf(theirs), { base: saved, mine: form.getValues() })
-    set(next.entered, next.takenOver)
+    setFields(next.entered, next.takenOver)
     setBase(theirs)
     setMerged(next)
     const taken = next.takenOver.length ? ` Taken over from there: ${namesOf(next.takenOver)}.` : ''
@@ -84,18 +73,18 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
       `Your profile was changed elsewhere meanwhile.${taken} What you changed here is not saved yet.`,
     )
   }
-  const failed = async (error: unknown): Promise<void> => {
+  const handleFailure = async (error: unknown): Promise<void> => {
     if (hasCode(error, 'PROFILE_CHANGED_ELSEWHERE'))
       try {
-        return takeUp((await dataOf(api['current-user-dashboard'].$get())).profile)
+        return mergeCurrent((await dataOf(api['current-user-dashboard'].$get())).profile)
       } catch (unread) {
-        return failed(unread)
+        return handleFailure(unread)
       }
     console.error('The profile was not saved', error)
-    const sentence = sentenceOf(error, 'Failed to update profile')
-    setRefusal(sentence)
+    const message = sentenceOf(error, 'Failed to update profile')
+    setRefusal(message)
     setSignedOut(hasCode(error, 'SIGN_IN_FIRST'))
-    showToast({ variant: 'destructive', title: 'Error', description: sentence })
+    showToast({ variant: 'destructive', title: 'Error', description: message })
     const refused = refusedFieldsOf(error)
     for (const { name, message } of refused) form.setError(name, { type: 'server', message })
     focusField(fieldOrder.find((field) => refused.some(({ name }) => name === field)))
@@ -118,7 +107,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
           }),
         )
       } catch (error) {
-        return await failed(error)
+        return await handleFailure(error)
       }
       forget()
       isSaved.current = true
@@ -138,17 +127,17 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
     merged,
     /** Keeps the saved values of these conflicting fields. */
     resolve: (fromThere: readonly EntryName[]) => {
-      set(enteredProfileOf(base), fromThere)
+      setFields(enteredProfileOf(base), fromThere)
       setMerged((before) => before && { ...before, conflicts: [] })
     },
     refusal,
     isSignedOut,
     /** Whether the form shows stored entries of an earlier visit. */
-    wasTakenUp,
+    wasRestored,
     /** Discards the entries. */
-    leaveTyped: () => {
+    discardEntries: () => {
       form.reset({ ...saved, ...noPasswords })
-      setTakenUp(false)
+      setRestored(false)
       setMerged(undefined)
     },
     forget,
@@ -156,6 +145,24 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   }
 }
 export type ProfileEditing = ReturnType<typeof useProfileEdit>
+
+/** Stores the changed fields on this device at every render, until the returned function is called. */
+function useStoredEdit(
+  whose: string | null,
+  { saved, values, changed }: { saved: EnteredProfile; values: EnteredProfile; changed: readonly EntryName[] },
+) {
+  const isForgotten = useRef(false)
+  useEffect(() => {
+    if (isForgotten.current) return
+    const pick = (entered: EnteredProfile) => Object.fromEntries(changed.map((name) => [name, entered[name]]))
+    if (changed.length) keepEdit(whose, { base: pick(saved), typed: pick(values) })
+    else forgetEdit(whose)
+  })
+  return () => {
+    isForgotten.current = true
+    forgetEdit(whose)
+  }
+}
 
 /** Says that the profile was saved once the dialog has closed, as a toast inside it would close with it. */
 function useToastOnceSaved() {
