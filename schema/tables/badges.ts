@@ -25,7 +25,7 @@ export const badges = sqliteTable(
     statusIndex: integer('status_index').notNull(),
     keyId: text('key_id').notNull(),
     /** Of what it says, without its id, date and index in the list. */
-    saysHash: text('says_hash').notNull(),
+    contentHash: text('says_hash').notNull(),
     issuedAt: integer('issued_at', { mode: 'timestamp_ms' }).notNull(),
     /** Set for good; before it is written, `worker/features/badges/standing-queries.ts` knows. */
     revokedAt: integer('revoked_at', { mode: 'timestamp_ms' }),
@@ -37,7 +37,7 @@ export const badges = sqliteTable(
     uniqueIndex('badges_status').on(table.statusList, table.statusIndex),
     // Two runs of the task at once issue one.
     uniqueIndex('badges_unrevoked')
-      .on(table.storyId, table.version, table.saysHash)
+      .on(table.storyId, table.version, table.contentHash)
       .where(sql`revoked_at is null`),
     index('badges_profile').on(table.profileId, table.storyId, table.issuedAt),
     // Whose badges a stolen key signed.

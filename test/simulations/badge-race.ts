@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { badgesOf, isOnList, signedByNobody } from '#test/badges/badge-owner.ts'
 import type { Call } from '#worker/call.ts'
 import { findHeldBadges } from '#worker/features/badges/queries.ts'
-import { saidOf } from '#worker/features/badges/said.ts'
+import { badgeContentOf } from '#worker/features/badges/badge-content.ts'
 import { findPublicProfiles } from '#worker/features/profiles/public-profile-queries.ts'
 import { tables } from '#worker/services/database.ts'
 import { issueBadges } from '#worker/workflows/badges/issue-badges.ts'
@@ -43,15 +43,15 @@ async function faultsOf(call: Call, profileId: number, told: Badge[]): Promise<s
   const faults: string[] = []
   const all = await badgesOf(db, profileId)
   const [profile] = await findPublicProfiles(call, [profileId])
-  const { versions, ticks, held } = await findHeldBadges(call, profileId)
+  const { versions, claimConfirmations, held } = await findHeldBadges(call, profileId)
   const unrevoked = await db
     .select({ id: badges.id })
     .from(badges)
     .where(and(eq(badges.profileId, profileId), isNull(badges.revokedAt)))
   if (unrevoked.length !== held.length) faults.push('a badge that does not stand is not revoked')
   for (const story of profile?.stories ?? []) {
-    const said = profile && (await saidOf(profile, story, versions.get(story.id) ?? 0, ticks))
-    const now = held.filter(({ storyId, saysHash }) => storyId === story.id && saysHash === said?.saysHash)
+    const content = profile && (await badgeContentOf(profile, story, versions.get(story.id) ?? 0, claimConfirmations))
+    const now = held.filter(({ storyId, contentHash }) => storyId === story.id && contentHash === content?.contentHash)
     if (now.length !== 1) faults.push(`${now.length} badges say what the page shows`)
   }
   if (!profile && held.length) faults.push('a badge of a profile that is not public stands')

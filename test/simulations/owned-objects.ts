@@ -115,7 +115,7 @@ export async function ownerOfEverything() {
     statusList: profileId + 1_000,
     statusIndex: 1,
     keyId: 'key',
-    saysHash: badge,
+    contentHash: badge,
     issuedAt: at,
     body: '{}',
   })

@@ -180,7 +180,7 @@ import {
   claimBadgeWork,
   eraseBadgesNaming,
   eraseBadgesOf,
-  keepBadges,
+  insertBadges,
   postponeBadgeWork,
   queueBadges,
   queueSignedBy,
@@ -973,7 +973,7 @@ const signedBadge = {
   statusIndex: 0,
   keyId: 'none',
   body: '',
-  said: { storyId: -1, version: 1, saysHash: 'none', endorsements: [] },
+  content: { storyId: -1, version: 1, contentHash: 'none', endorsements: [] },
 }
 const claim = { profileId: -1, change: 'none', attempts: 1 }
 
@@ -1008,7 +1008,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'badges put off': async (call) => postponeBadgeWork(call, badgeWork),
   'what is known of somebody’s badges': async (call) => findHeldBadges(call, -1),
   'free entries in the status list': (call) => findFreeEntries(call, [1, 2, 3], 1),
-  'badges kept': (call) => write(call, keepBadges(call, badgeWork, 0, [signedBadge])),
+  'badges kept': (call) => write(call, insertBadges(call, badgeWork, 0, [signedBadge])),
   'badges that no longer stand': (call) => revokeInvalid(call, -1),
   'badges reported to be revoked': (call) => write(call, { reported: revokeReported(call, ['nobody']) }),
   'badges that the task revokes': async (call) => revokeBadges(call, ['nobody'], 'changed'),

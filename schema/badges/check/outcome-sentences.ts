@@ -17,7 +17,7 @@ function sentenceOfProof(found: { problem: ProofProblem; what?: string; because?
 }
 
 /** Why an endorsement does not count. */
-export function sentenceOfEndorsement(endorsement: CheckedEndorsement & { holds: false }): string {
+export function endorsementOutcomeSentence(endorsement: CheckedEndorsement & { holds: false }): string {
   const { problem } = endorsement
   if (isOfEndorsement(problem)) return endorsementSentences[problem]
   const { title, why } = sentenceOfProof({ ...endorsement, problem })
@@ -37,7 +37,7 @@ function sentenceOfStatus(status: CheckedBadge['status']): { why: string; todo: 
 }
 
 /** The heading of a result, why it is so, and what its reader can do. */
-export function sentenceOf(badge: CheckedBadge): Sentence {
+export function outcomeSentence(badge: CheckedBadge): Sentence {
   const outcome = outcomeOf(badge)
   const { signature, says } = badge
   if (outcome === 'revoked')

@@ -19,7 +19,7 @@ import { toMultibase } from '../multibase.ts'
 import { type CheckedBadge, checkBadge } from './check-badge.ts'
 import type { Load, LoadProblem } from './load.ts'
 import { outcomeOf } from './outcome.ts'
-import { sentenceOf, sentenceOfEndorsement } from './outcome-sentences.ts'
+import { outcomeSentence, endorsementOutcomeSentence } from './outcome-sentences.ts'
 import { endorsementSentences, proofSentences, statusSentences } from './proof-sentences.ts'
 import { loadSentences, readSentences } from './read-sentences.ts'
 
@@ -667,9 +667,9 @@ function withoutField(document: JsonObject, name: string): JsonObject {
 
 /** What people read of what was changed, and of nothing else. */
 function sentenceFor(found: CheckedBadge): string {
-  const { title, why } = sentenceOf(found)
+  const { title, why } = outcomeSentence(found)
   const lost = found.endorsements.find((one) => !one.holds)
-  if (lost && !lost.holds) return sentenceOfEndorsement(lost)
+  if (lost && !lost.holds) return endorsementOutcomeSentence(lost)
   return found.status && 'problem' in found.status ? why : title
 }
 

@@ -44,5 +44,5 @@ export const meetingQuery = (api: Api, token: string) =>
 export const holdKey = (profileUrl: string, start: string) => ['hold', profileUrl, start]
 
 /** The text for a failed call: the server's sentence, or `otherwise`. */
-export const saidOf = (error: unknown, otherwise: string): string =>
+export const serverMessage = (error: unknown, otherwise: string): string =>
   error instanceof CallFailed && error.code ? error.sentence : otherwise

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { BadgeState } from '#schema/badges/badge-answers.ts'
 import type { CheckedBadge } from '#schema/badges/check/check-badge.ts'
 import type { CheckedEndorsement } from '#schema/badges/check/endorsements.ts'
-import { dayOf, sentenceOfEndorsement } from '#schema/badges/check/outcome-sentences.ts'
+import { dayOf, endorsementOutcomeSentence } from '#schema/badges/check/outcome-sentences.ts'
 import type { ProvenIssuer } from '#schema/badges/check/proven-issuer.ts'
 import { brand } from '#schema/brand.ts'
 import { shareSize } from '#schema/pages/share.ts'
@@ -153,7 +153,7 @@ function Endorsement({ endorsement, issuer }: EndorsementProps) {
         ) : (
           <span className="flex items-start gap-s2 text-small">
             <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-            {sentenceOfEndorsement(endorsement)}
+            {endorsementOutcomeSentence(endorsement)}
           </span>
         )}
       </figcaption>

@@ -2,7 +2,7 @@ import type { BadgeState } from '#schema/badges/badge-answers.ts'
 import { type CheckedBadge, checkBadge } from '#schema/badges/check/check-badge.ts'
 import type { Load, LoadProblem } from '#schema/badges/check/load.ts'
 import { type Outcome, outcomeOf } from '#schema/badges/check/outcome.ts'
-import { sentenceOf } from '#schema/badges/check/outcome-sentences.ts'
+import { outcomeSentence } from '#schema/badges/check/outcome-sentences.ts'
 import { largestFile, type ReadBadge, readBadge, readBadgeFile } from '#schema/badges/check/read-badge.ts'
 import { loadSentences, readSentences, type Sentence } from '#schema/badges/check/read-sentences.ts'
 import { shownText } from '#schema/badges/check/says.ts'
@@ -45,7 +45,7 @@ export async function check(brought: BadgeSource, { api, origin, signal }: Place
   const badge = state?.state === 'revoked' ? { ...checked, status: { status: 'revoked' } as const } : checked
   return {
     seal: outcomeOf(badge),
-    sentence: sentenceOf(badge),
+    sentence: outcomeSentence(badge),
     mayChange: hasAsked(badge),
     at: at.toISOString(),
     badge,

@@ -1,5 +1,5 @@
 import type { CheckedBadge, Note } from '#schema/badges/check/check-badge.ts'
-import { dayOf, sentenceOf } from '#schema/badges/check/outcome-sentences.ts'
+import { dayOf, outcomeSentence } from '#schema/badges/check/outcome-sentences.ts'
 import { brand } from '#schema/brand.ts'
 
 /** One thing that was looked at, and whether it was found in order. */
@@ -8,7 +8,7 @@ type CheckedLine = { isInOrder: boolean; text: string }
 /** All that was checked of a badge, one line each. */
 export function checkedLines(badge: CheckedBadge): CheckedLine[] {
   const { signature, says } = badge
-  if ('problem' in signature) return [{ isInOrder: false, text: sentenceOf(badge).title }]
+  if ('problem' in signature) return [{ isInOrder: false, text: outcomeSentence(badge).title }]
   return [
     { isInOrder: true, text: signedLine(badge, signature.signedAt) },
     { isInOrder: true, text: 'Nothing in it has been changed since: the signature fits every word.' },

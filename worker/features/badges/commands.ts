@@ -3,7 +3,7 @@ import type { RevocationReason } from '#schema/badges/badge-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, isDue, postponed, soonest } from '../../services/leases.ts'
-import type { Said } from './said.ts'
+import type { BadgeContent } from './badge-content.ts'
 import { getsBadges, isShownOnPage, revocationReason, stands } from './standing-queries.ts'
 
 const { badgeEndorsements, badgeQueue, badges, profiles, stories } = tables
@@ -105,7 +105,7 @@ export const postponeBadgeWork = ({ db, now }: Call, work: BadgeWork) =>
 /** A signed badge, ready to be kept. */
 export type SignedBadge = {
   id: string
-  said: Said
+  content: BadgeContent
   profileUrl: string
   title: string
   statusList: number
@@ -118,7 +118,7 @@ export type SignedBadge = {
  * Keeps signed badges and ends the work on a profile if it was not changed since `updatedAt`: then `ended` returns a
  * row. What another run issued meanwhile is left as it is.
  */
-export function keepBadges(
+export function insertBadges(
   { db, now }: Call,
   work: BadgeWork,
   updatedAt: number | undefined,
@@ -130,17 +130,17 @@ export function keepBadges(
       : sql`exists (select 1 from ${profiles} where id = ${work.profileId} and updated_at = ${updatedAt})`
   const ids = signed.map(({ id }) => id)
   return {
-    inserted: signed.map(({ id, said, profileUrl, title, statusList, statusIndex, keyId, body }) =>
+    inserted: signed.map(({ id, content, profileUrl, title, statusList, statusIndex, keyId, body }) =>
       db.run(sql`insert into ${badges} (id, profile_id, story_id, version, profile_url, title, status_list,
           status_index, key_id, says_hash, issued_at, body)
-        select ${id}, ${work.profileId}, ${said.storyId}, ${said.version}, ${profileUrl}, ${title}, ${statusList},
-          ${statusIndex}, ${keyId}, ${said.saysHash}, ${now.getTime()}, ${body} where ${isAsRead}
+        select ${id}, ${work.profileId}, ${content.storyId}, ${content.version}, ${profileUrl}, ${title}, ${statusList},
+          ${statusIndex}, ${keyId}, ${content.contentHash}, ${now.getTime()}, ${body} where ${isAsRead}
         on conflict (story_id, version, says_hash) where revoked_at is null do nothing`),
     ),
-    endorsed: signed.map(({ id, said }) =>
+    endorsed: signed.map(({ id, content }) =>
       db.run(sql`insert into ${badgeEndorsements} (badge_id, reference_id, claims, named_hash)
         select ${id}, value->>'referenceId', value->'claims', value->>'namedHash'
-        from json_each(${JSON.stringify(said.endorsements)})
+        from json_each(${JSON.stringify(content.endorsements)})
         where exists (select 1 from ${badges} where id = ${id})`),
     ),
     // Nobody has seen it yet, so its index in the list is free again.

@@ -12,7 +12,7 @@ import {
   itsStory,
   profileIsPublic,
   revocationReason,
-  saysMore,
+  hasUnconfirmedResult,
   stands,
 } from './standing-queries.ts'
 
@@ -33,7 +33,7 @@ export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) 
       .select({ id: stories.id, version: stories.version })
       .from(stories)
       .where(and(eq(stories.profileId, profileId), eq(stories.status, 'validated'))),
-    ticks: db.all<{ storyId: number; claimIndex: number; referenceId: number }>(sql`
+    claimConfirmations: db.all<{ storyId: number; claimIndex: number; referenceId: number }>(sql`
       select distinct said.story_id as "storyId", said.place as "claimIndex", ticked.reference_id as "referenceId"
       from ${stories} s join ${confirmedClaims}
       where s.profile_id = ${profileId} and s.status = 'validated' and said.story_id = s.id and said.version = s.version`),
@@ -42,9 +42,9 @@ export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) 
         id: badges.id,
         storyId: badges.storyId,
         version: badges.version,
-        saysHash: badges.saysHash,
+        contentHash: badges.contentHash,
         keyId: badges.keyId,
-        saysMore: sql<boolean>`${saysMore}`.mapWith(Boolean),
+        hasUnconfirmedResult: sql<boolean>`${hasUnconfirmedResult}`.mapWith(Boolean),
       })
       .from(badges)
       .where(unrevoked),
@@ -56,7 +56,7 @@ export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) 
   return {
     updatedAt: holder[0]?.updatedAt,
     versions: new Map(versions.map(({ id, version }) => [id, version])),
-    ticks,
+    claimConfirmations,
     held: held.map((badge) => ({
       ...badge,
       endorsements: endorsements.filter(({ badgeId }) => badgeId === badge.id),

@@ -69,7 +69,7 @@ export const stands: SQL = sql`(${isShownAsItSays} and ${isConfirmedAsItSays})`
  * The condition that a badge has more sentences than its endorsements have: earlier releases signed also what only
  * somebody confirmed who is not named in it. Reads the credential, so only the task asks.
  */
-export const saysMore: SQL = sql`json_array_length(nullif(badges.body, ''), '$.credentialSubject.result') > (
+export const hasUnconfirmedResult: SQL = sql`json_array_length(nullif(badges.body, ''), '$.credentialSubject.result') > (
   select count(distinct said.text) from ${badgeEndorsements} e join json_each(e.claims) claim
     join ${claims} said on said.story_id = badges.story_id and said.version = badges.version
       and said.place = claim.value

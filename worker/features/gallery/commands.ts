@@ -8,7 +8,7 @@ import { type Statements, tables } from '../../services/database.ts'
 import { marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { sha256Hex } from '../../services/tokens.ts'
 import { queueBadges, queueWhereLost, revokeInvalid } from '../badges/commands.ts'
-import { saidInBadges } from '../badges/said.ts'
+import { contentInBadges } from '../badges/badge-content.ts'
 import { publishedAnswers } from '../corrections/queries.ts'
 import { deleteTermVector, upsertTermVector } from '../knowledge/commands.ts'
 import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
@@ -44,7 +44,7 @@ export async function publishProfile(
   const hashes = (await embeddedPassagesOf(published)).map(({ hash }) => hash)
   const { industry } = profile
   const placements = placementsOf({ ...profile, businessAreas: published.businessAreas })
-  const badged = (await sha256Hex(JSON.stringify(saidInBadges(published)))).slice(0, 16)
+  const badged = (await sha256Hex(JSON.stringify(contentInBadges(published)))).slice(0, 16)
   const publishedHash = `${await sha256Hex(JSON.stringify([published, placements, industry], withoutBadges))}.${badged}`
   const marks =
     publishedHash === profile.publishedHash

@@ -188,7 +188,7 @@ test('a restored profile has a new badge, and the one it had stays revoked', asy
   await setActive(true)
   const [revoked, newest] = await issued({ ...call, now: new Date(call.now.getTime() + 1000) }, id)
   expect(revoked).toMatchObject({ id: old?.id, reason: 'profile' })
-  expect(newest).toMatchObject({ revokedAt: null, saysHash: old?.saysHash })
+  expect(newest).toMatchObject({ revokedAt: null, contentHash: old?.contentHash })
   expect(await findOwnBadges(call, id)).toMatchObject({
     badges: [
       { id: newest?.id, state: 'valid', endorsedBy: ['Referee 1', 'Referee 2'] },

@@ -6,7 +6,7 @@ import type { Call } from '../../call.ts'
 import {
   type BadgeWork,
   claimBadgeWork,
-  keepBadges,
+  insertBadges,
   postponeBadgeWork,
   queueSignedBy,
   revokeBadges,
@@ -15,7 +15,7 @@ import {
 } from '../../features/badges/commands.ts'
 import type { UnsignedBadge } from '../../features/badges/credential.ts'
 import { findFreeEntries, findHeldBadges } from '../../features/badges/queries.ts'
-import { namesOtherwise, type Said, saidOf, type Tick } from '../../features/badges/said.ts'
+import { hasRenamedEndorser, type BadgeContent, badgeContentOf, type ClaimConfirmation } from '../../features/badges/badge-content.ts'
 import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'
 import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
@@ -68,34 +68,34 @@ export async function issueDueBadges(call: Call): Promise<void> {
 async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<boolean> {
   const { profileId } = work
   // First, so that nothing is kept of what changed while it was read.
-  const { updatedAt, versions, ticks, held } = await findHeldBadges(call, profileId)
+  const { updatedAt, versions, claimConfirmations, held } = await findHeldBadges(call, profileId)
   const profile = updatedAt === undefined ? undefined : await findAsPublished(call, profileId)
-  const shown = profile ? await sayingOf(profile, versions, ticks) : []
+  const shown = profile ? await badgeContentsOf(profile, versions, claimConfirmations) : []
   const stolen = held.filter(({ keyId }) => goneKeys(call.variables.BADGE_KEYS).includes(keyId))
   const sound = held.filter((badge) => !stolen.includes(badge))
   const changed = sound.filter(
-    ({ endorsements, saysMore, storyId }) =>
-      saysMore || namesOtherwise(endorsements, shown.find(({ said }) => said.storyId === storyId)?.said),
+    ({ endorsements, hasUnconfirmedResult, storyId }) =>
+      hasUnconfirmedResult || hasRenamedEndorser(endorsements, shown.find(({ content }) => content.storyId === storyId)?.content),
   )
   const kept = sound.filter((badge) => !changed.includes(badge))
-  const missing = shown.filter(({ said }) => !kept.some((badge) => isSame(badge, said)))
+  const missing = shown.filter(({ content }) => !kept.some((badge) => isSame(badge, content)))
   const entries = missing.length
     ? await findFreeEntries(call, randomIndices(missing.length * candidatesEach), missing.length)
     : []
   const signed: SignedBadge[] = []
-  for (const [index, { story, said }] of missing.entries()) {
+  for (const [index, { story, content }] of missing.entries()) {
     const entry = entries[index]
     if (!profile || !entry) throw new Error('No random index of the status list was free')
     const badge = { id: randomBadgeId(), profile, story, issuedAt: call.now, ...entry }
     const { profileUrl } = profile
-    signed.push({ id: badge.id, said, profileUrl, title: story.title, ...entry, ...(await sign(badge)) })
+    signed.push({ id: badge.id, content, profileUrl, title: story.title, ...entry, ...(await sign(badge)) })
   }
   const marks = profile && signed.length ? marksOf('changed', profileTag(profile.profileUrl)) : []
   const { ended } = await write(call, {
     invalid: revokeInvalid(call, profileId),
     changed: changed.length ? revokeBadges(call, idsOf(changed), 'changed') : undefined,
     stolen: stolen.length ? revokeBadges(call, idsOf(stolen), 'key') : undefined,
-    ...keepBadges(call, work, updatedAt, signed),
+    ...insertBadges(call, work, updatedAt, signed),
     // The page leads to the newest badge of each story.
     marks: marks.length ? pendingMarks(call, marks) : undefined,
   })
@@ -106,16 +106,16 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
 const idsOf = (badges: readonly { id: string }[]) => badges.map(({ id }) => id)
 
 /** The shown stories of a profile, and what the badge of each would say. */
-async function sayingOf(profile: PublicProfile, versions: ReadonlyMap<number, number>, ticks: Tick[]) {
+async function badgeContentsOf(profile: PublicProfile, versions: ReadonlyMap<number, number>, claimConfirmations: ClaimConfirmation[]) {
   const found = profile.stories.map(async (story) => {
     const version = versions.get(story.id)
-    return version === undefined ? [] : [{ story, said: await saidOf(profile, story, version, ticks) }]
+    return version === undefined ? [] : [{ story, content: await badgeContentOf(profile, story, version, claimConfirmations) }]
   })
   return (await Promise.all(found)).flat()
 }
 
-const isSame = (badge: Pick<Said, 'storyId' | 'version' | 'saysHash'>, said: Said) =>
-  badge.storyId === said.storyId && badge.version === said.version && badge.saysHash === said.saysHash
+const isSame = (badge: Pick<BadgeContent, 'storyId' | 'version' | 'contentHash'>, content: BadgeContent) =>
+  badge.storyId === content.storyId && badge.version === content.version && badge.contentHash === content.contentHash
 
 /** Among so many random indices one is free, even in a nearly full list. */
 const candidatesEach = 16

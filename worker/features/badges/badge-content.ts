@@ -5,24 +5,24 @@ import { sha256Hex } from '../../services/tokens.ts'
 /** Who is named in a badge, which claims of its version they confirm, and a hash of how the page names them. */
 export type Endorsement = { referenceId: number; claims: number[]; namedHash: string }
 /** What the badge of a shown story says: who endorses it, and a hash of all of it. */
-export type Said = { storyId: number; version: number; saysHash: string; endorsements: Endorsement[] }
+export type BadgeContent = { storyId: number; version: number; contentHash: string; endorsements: Endorsement[] }
 /** A claim that a referee confirms, by its index in the published version. */
-export type Tick = { storyId: number; claimIndex: number; referenceId: number }
+export type ClaimConfirmation = { storyId: number; claimIndex: number; referenceId: number }
 
 /** What the badge of a story would say now, from what the page shows (R30). */
-export async function saidOf(
+export async function badgeContentOf(
   { profileUrl, references }: Pick<PublicProfile, 'profileUrl' | 'references'>,
   { id: storyId, title, confirmations }: Pick<PublicStory, 'id' | 'title' | 'confirmations'>,
   version: number,
-  ticks: readonly Tick[],
-): Promise<Said> {
+  claimConfirmations: readonly ClaimConfirmation[],
+): Promise<BadgeContent> {
   const endorsements = await Promise.all(
     confirmations
       .toSorted((one, other) => one.referenceId - other.referenceId)
       .map(async ({ referenceId, name }) => {
         const { role = '', company = '' } = references.find(({ id }) => id === referenceId) ?? {}
-        const claims = ticks
-          .filter((tick) => tick.storyId === storyId && tick.referenceId === referenceId)
+        const claims = claimConfirmations
+          .filter((claim) => claim.storyId === storyId && claim.referenceId === referenceId)
           .map(({ claimIndex }) => claimIndex)
           .toSorted((one, other) => one - other)
         return { referenceId, claims, namedHash: await hashOfParts([name, role, company]) }
@@ -31,13 +31,13 @@ export async function saidOf(
   return {
     storyId,
     version,
-    saysHash: await hashOfParts([profileUrl, title, version, endorsements]),
+    contentHash: await hashOfParts([profileUrl, title, version, endorsements]),
     endorsements,
   }
 }
 
 /** All of a published profile that its badges say, in whichever version: while it is the same, none is issued. */
-export const saidInBadges = ({ profileUrl, stories, references }: PublicProfile) => [
+export const contentInBadges = ({ profileUrl, stories, references }: PublicProfile) => [
   profileUrl,
   stories.map(({ id, title, validatedAt, confirmations, claims }) => [
     id,
@@ -50,7 +50,7 @@ export const saidInBadges = ({ profileUrl, stories, references }: PublicProfile)
 ]
 
 /** Whether a badge names somebody in other words than the page now. */
-export const namesOtherwise = (endorsements: readonly Endorsement[], now: Said | undefined): boolean =>
+export const hasRenamedEndorser = (endorsements: readonly Endorsement[], now: BadgeContent | undefined): boolean =>
   endorsements.some(({ referenceId, namedHash }) => {
     const shown = now?.endorsements.find((one) => one.referenceId === referenceId)
     return shown !== undefined && shown.namedHash !== namedHash
