@@ -1,6 +1,7 @@
 import type { ReferenceStatus } from '#schema/references/references.ts'
 import { leadEmail } from '#worker/features/leads/emails.ts'
 import { handOffAnswerEmail, handOffEmail } from '#worker/features/leads/hand-off-emails.ts'
+import type { MailedMeeting } from '#worker/features/meetings/email-parts.ts'
 import * as meetings from '#worker/features/meetings/emails.ts'
 import * as gone from '#worker/features/meetings/gone-emails.ts'
 import * as questions from '#worker/features/questions/emails.ts'
@@ -98,7 +99,7 @@ export function peopleMails(told: Told): Mails {
 }
 
 function meetingMails({ name, email, words, siteUrl }: Told): Mails {
-  const meeting: meetings.MailedMeeting = {
+  const meeting: MailedMeeting = {
     startsAt: soon,
     endsAt: later,
     name,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type MailedMeeting, visitorEmail } from './emails.ts'
+import type { MailedMeeting } from './email-parts.ts'
+import { visitorEmail } from './emails.ts'
 
 const meeting: MailedMeeting = {
   startsAt: new Date('2026-12-01T10:00:00Z'),

@@ -1,7 +1,4 @@
 import { contacts } from '#schema/contacts.ts'
-import { calendarLinks } from '#schema/meetings/calendar-links.ts'
-import type { PlaceKind } from '#schema/meetings/meeting-options.ts'
-import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
@@ -11,36 +8,18 @@ import {
   letter,
   nameForSubject,
   paragraphs,
-  plainParagraphs,
   sayableName,
 } from '../../services/mail/letter.ts'
-import { momentInMail, timeInMail } from './meeting-times.ts'
-
-export type Occasion = 'booked' | 'moved' | 'cancelled' | 'reminder'
-
-/** A meeting for the mails about it; `owner` is their mailbox, undefined for a sample profile. */
-export type MailedMeeting = {
-  startsAt: Date
-  endsAt: Date
-  name: string
-  email: string
-  about: string
-  brief: string
-  timeZone: string
-  place: { kind: PlaceKind; text: string }
-  cancelledBy: MeetingSide | null
-  cancelReason: string
-  expert: {
-    name: string
-    firstName: string
-    profileUrl: string
-    timeZone: string
-    isSample: boolean
-    /** Whether the profile, and so their booking page, can be seen. */
-    isPublic: boolean
-    owner?: string
-  }
-}
+import {
+  calendarPieces,
+  cancellation,
+  type MailedMeeting,
+  type Occasion,
+  ownersTitle,
+  sampleVisitorNote,
+  timeAndPlace,
+} from './email-parts.ts'
+import { momentInMail } from './meeting-times.ts'
 
 type Letter = {
   kind: 'meeting' | 'meeting-reminder'
@@ -90,38 +69,33 @@ export function visitorEmail(
         greeting(meeting.name),
         { text: `${whatWith(called)}.` },
         ...(expert.isSample ? [{ text: tryOut.meeting }] : []),
-        {
-          list: [
-            `${isOn ? 'When' : 'It was to be'}: ${timeInMail(meeting, meeting.timeZone)}`,
-            ...(before ? [`Before: ${momentInMail(before, meeting.timeZone)}`] : []),
-            ...(isOn ? [`Where: ${placeFor('visitor', meeting)}`] : []),
-          ],
-        },
+        { list: timeAndPlace('visitor', meeting, isOn, before) },
         ...(occasion === 'cancelled' ? cancellation('visitor', meeting) : []),
         ...(isOn && !expert.isSample && place.kind === 'link' && place.text
           ? [{ quiet: place.text, label: 'Where you meet' }]
           : []),
         { link, label: isOn && changeableUntil ? 'See, move or cancel it' : 'See the meeting' },
-        ...(isOn
+        ...(isOn ? [howToChange(meeting, changeableUntil)] : []),
+        ...(!isOn && expert.isPublic
           ? [
               {
-                small: changeableUntil
-                  ? `You can move or cancel it until ${momentInMail(changeableUntil, meeting.timeZone)}. Keep the link to yourself: anybody who has it can do the same.`
-                  : `It is too close now to be moved or cancelled. ${expert.isSample ? 'Nobody waits for you.' : 'If you cannot come, open it and write a message, so that nobody waits for you.'}`,
+                quiet: new URL(paths.booking.href(expert.profileUrl), siteUrl).href,
+                label: 'Choose another time',
               },
             ]
-          : expert.isPublic
-            ? [{ quiet: bookingPage(expert.profileUrl, siteUrl), label: 'Choose another time' }]
-            : []),
-        ...(occasion === 'reminder' ? [] : [attached(isOn)]),
-        ...(occasion === 'booked' && !expert.isSample
-          ? otherCalendars(meeting, called, placeFor('visitor', meeting))
           : []),
+        ...calendarPieces('visitor', occasion, meeting, called),
       ],
       foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}.${isOn ? ` If it was not you, please ${changeableUntil ? 'cancel it with the link' : 'tell us'}.` : ''} Questions: ${contacts.support}.`,
     }),
   }
 }
+
+const howToChange = ({ timeZone, expert }: MailedMeeting, changeableUntil: Date | null): LetterPiece => ({
+  small: changeableUntil
+    ? `You can move or cancel it until ${momentInMail(changeableUntil, timeZone)}. Keep the link to yourself: anybody who has it can do the same.`
+    : `It is too close now to be moved or cancelled. ${expert.isSample ? 'Nobody waits for you.' : 'If you cannot come, open it and write a message, so that nobody waits for you.'}`,
+})
 
 /**
  * For the expert, or the operator for a sample profile; a subject says nothing of the visitor’s but a plausible name.
@@ -155,9 +129,7 @@ export function ownerEmail(
         ...(expert.isSample ? [{ text: sampleVisitorNote }] : []),
         {
           list: [
-            `${isOn ? 'When' : 'It was to be'}: ${timeInMail(meeting, expert.timeZone)}`,
-            ...(before ? [`Before: ${momentInMail(before, expert.timeZone)}`] : []),
-            ...(isOn ? [`Where: ${placeFor('owner', meeting)}`] : []),
+            ...timeAndPlace('owner', meeting, isOn, before),
             `Email address: ${meeting.email}`,
             ...(site === undefined ? [] : [`They came ${fromSite(site)}`]),
           ],
@@ -169,10 +141,7 @@ export function ownerEmail(
           : []),
         { link, label: isOn ? 'See, move or cancel it' : 'See the meeting' },
         { quiet: `mailto:${meeting.email}`, label: `Write to ${called === 'Somebody' ? 'them' : called}` },
-        ...(occasion === 'reminder' ? [] : [attached(isOn)]),
-        ...(occasion === 'booked' && !expert.isSample
-          ? otherCalendars(meeting, called, placeFor('owner', meeting))
-          : []),
+        ...calendarPieces('owner', occasion, meeting, called),
         {
           small:
             'The words are the visitor’s. Nobody has checked them, and nobody has confirmed the address: be careful with links.',
@@ -181,69 +150,4 @@ export function ownerEmail(
       foot: `You receive this mail because hours can be booked at ${new URL(paths.profile.href(expert.profileUrl), siteUrl).href}. Questions: ${contacts.support}.`,
     }),
   }
-}
-
-const bookingPage = (profileUrl: string, siteUrl: string) =>
-  new URL(paths.booking.href(profileUrl), siteUrl).href
-
-export const attached = (isOn: boolean): LetterPiece => ({
-  small: isOn
-    ? 'The attached file puts it into your calendar, or changes it there.'
-    : 'The attached file takes it out of your calendar.',
-})
-
-/** The calendars that a link fills in; what a link made does not change by a later file. */
-const otherCalendars = ({ startsAt, endsAt }: MailedMeeting, whom: string, where: string): LetterPiece[] => [
-  {
-    small:
-      'Apple takes the file. Or add it by a link; should the meeting move, you change such an entry yourself:',
-  },
-  ...Object.entries(
-    calendarLinks({ start: startsAt.toISOString(), end: endsAt.toISOString(), whom, where }),
-  ).map(([calendar, quiet]) => ({ quiet, label: `Add it to ${calendar}` })),
-]
-
-/** Who cancelled and why, without the reader's own words; a visitor's address may be another person's, so without links. */
-function cancellation(
-  to: MeetingSide,
-  { cancelledBy, cancelReason, name, expert }: MailedMeeting,
-): LetterPiece[] {
-  if (cancelledBy === to)
-    return [
-      { text: to === 'visitor' ? 'It was cancelled with your link.' : 'It was cancelled on your side.' },
-    ]
-  const other =
-    to === 'owner' ? (sayableName(name) ?? 'Your visitor') : (sayableName(expert.firstName) ?? 'The expert')
-  return cancelReason
-    ? [
-        { text: `${other} cancelled it, and writes:` },
-        ...(to === 'visitor' ? plainParagraphs : paragraphs)(cancelReason),
-      ]
-    : [{ text: `${other} cancelled it.` }]
-}
-
-/** The title of a meeting for its expert. */
-export function ownersTitle({ name, expert }: MailedMeeting): string {
-  const called = sayableName(name) ?? 'a visitor'
-  return expert.owner ? `Your meeting with ${called}` : `The meeting of ${called} with ${expert.name}`
-}
-
-/** For the operator, who reads the mails of a sample profile. */
-export const sampleVisitorNote =
-  'It is a try-out with a sample profile: whoever booked was told that nobody will come.'
-
-/** Where a meeting takes place, for a side; nowhere for a trial meeting. */
-export function placeFor(
-  side: MeetingSide,
-  { place, expert, name }: Pick<MailedMeeting, 'place' | 'expert' | 'name'>,
-) {
-  if (expert.isSample && (side === 'visitor' || !expert.owner))
-    return 'Nowhere, since it is a try-out and nobody will come'
-  if (place.kind === 'link') return place.text
-  if (place.kind === 'phone') return `By telephone: ${place.text}`
-  const called = sayableName(name) ?? 'your visitor'
-  if (side === 'owner') return `You tell ${called} by mail how you meet`
-  return expert.owner
-    ? `${sayableName(expert.firstName) ?? 'The expert'} tells you by mail how you meet`
-    : 'We tell you by mail how you meet'
 }

@@ -1,7 +1,7 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
-import { attached, type MailedMeeting, ownersTitle } from './emails.ts'
+import { attached, type MailedMeeting, ownersTitle } from './email-parts.ts'
 import { timeInMail } from './meeting-times.ts'
 
 /** For the visitor of a meeting whose expert was erased. */

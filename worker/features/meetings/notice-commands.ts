@@ -8,14 +8,8 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { mailedSite } from '../widget/visit-queries.ts'
 import { type CalendarEntry, calendarFile, calendarType } from './calendar-file.ts'
-import {
-  type MailedMeeting,
-  type Occasion,
-  ownerEmail,
-  placeFor,
-  sampleVisitorNote,
-  visitorEmail,
-} from './emails.ts'
+import { type MailedMeeting, type Occasion, placeFor, sampleVisitorNote } from './email-parts.ts'
+import { ownerEmail, visitorEmail } from './emails.ts'
 import { ownerGoneEmail, visitorGoneEmail } from './gone-emails.ts'
 import { changeableUntil, expertRecipient, type Found, placeOf } from './meeting-queries.ts'
 import { meetingLink } from './meeting-tokens.ts'
