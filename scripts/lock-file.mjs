@@ -65,10 +65,10 @@ function clearDead(path, dead) {
 
 /** Takes the lock, waiting for its holder as long as it takes; `onWait` is called once if there is a wait. */
 export async function waitForLock(path, onWait = () => {}) {
-  for (let told = false; ; told = true) {
+  for (let isWaiting = false; ; isWaiting = true) {
     const release = takeLock(path)
     if (release) return release
-    if (!told) onWait()
+    if (!isWaiting) onWait()
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }

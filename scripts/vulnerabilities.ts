@@ -17,10 +17,10 @@ export async function findVulnerabilities(): Promise<string[] | undefined> {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  let said = ''
-  child.stdout.on('data', (part) => (said += part))
+  let output = ''
+  child.stdout.on('data', (part) => (output += part))
   await new Promise((resolve) => child.once('close', resolve).once('error', resolve))
-  const { data } = auditSchema.safeParse(jsonIn(said))
+  const { data } = auditSchema.safeParse(jsonIn(output))
   return (
     data &&
     Object.entries(data.vulnerabilities).flatMap(([name, { via }]) =>

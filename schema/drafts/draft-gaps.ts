@@ -41,7 +41,7 @@ export const everybody =
   /\b(everyone|everybody|anyone|anybody|(?:all|any) (?:kinds? of )?(?:company|companies|business|businesses|organi[sz]ations?|people|industry|industries|sizes?|sectors?))\b/i
 
 /** A rule for the first vague word of an answer. */
-const said = (words: RegExp, gapOf: (word: string) => Gap) => (text: string) => {
+const whereMatches = (words: RegExp, gapOf: (word: string) => Gap) => (text: string) => {
   const [word] = words.exec(text) ?? []
   return word ? gapOf(word.charAt(0).toUpperCase() + word.slice(1)) : undefined
 }
@@ -68,7 +68,7 @@ const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
     brief(
       'A buyer pays for something they can hold. Say what it is called, and who keeps it when you leave.',
     ),
-    said(vague, (word) => ({
+    whereMatches(vague, (word) => ({
       missing: `“${word}” could be anything.`,
       matters:
         'Whoever pays for it has to describe it to somebody else. A plan or a signed list can be described.',
@@ -85,7 +85,7 @@ const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
   ],
   clientProblemsBefore: [
     brief('People decide within a line whether a page is about them. A scene from a working day tells them.'),
-    said(
+    whereMatches(
       /\b(challenges?|issues?|inefficien\w+|difficult\w+|lack of|struggl\w+|poor|various|suboptimal)\b/i,
       (word) => ({
         missing: `“${word}” is a word for trouble, not the trouble.`,
@@ -100,7 +100,7 @@ const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
     }),
   ],
   targetClient: [
-    said(everybody, (words) => ({
+    whereMatches(everybody, (words) => ({
       missing: `“${words}” leaves nobody out.`,
       matters:
         'A reader looks for a sign that you mean them. The fewer you name, the more of those will write.',

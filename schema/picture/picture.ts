@@ -52,6 +52,6 @@ export const picture = (
   ].join('')
   const noise = `<filter id="${brush.idOf('grain')}"><feTurbulence baseFrequency=".8" numOctaves="2"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .25 0"/></filter>`
   const film = `<path d="${canvas}" filter="${fill('grain')}" style="mix-blend-mode:overlay"/>`
-  const said = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" ${said}><defs>${gradients}${grain ? noise : ''}</defs>${painted}${grain ? film : ''}</svg>`
+  const labelling = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" ${labelling}><defs>${gradients}${grain ? noise : ''}</defs>${painted}${grain ? film : ''}</svg>`
 }

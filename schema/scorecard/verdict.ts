@@ -60,20 +60,20 @@ const fractionOf = ({ sections }: Score, section: ScoredSection) =>
 
 function praise(category: Category, score: Score, section: ScoredSection): ScoreVerdict[] {
   const best = bestOf(score, section)
-  const said = best && best.points > 1 && scoredAnswers[best.id]?.strong[category]
-  return said ? [{ kind: 'praise', section, text: `${said} (${fractionOf(score, section)})` }] : []
+  const remark = best && best.points > 1 && scoredAnswers[best.id]?.strong[category]
+  return remark ? [{ kind: 'praise', section, text: `${remark} (${fractionOf(score, section)})` }] : []
 }
 
 function fault(category: Category, score: Score, section: ScoredSection): ScoreVerdict[] {
   const least = leastOf(score, section)
-  const said = least && least.points < 2 && scoredAnswers[least.id]?.weak[category]
-  return said ? [{ kind: 'fault', section, text: `${said} (${fractionOf(score, section)})` }] : []
+  const remark = least && least.points < 2 && scoredAnswers[least.id]?.weak[category]
+  return remark ? [{ kind: 'fault', section, text: `${remark} (${fractionOf(score, section)})` }] : []
 }
 
 function remedy(category: Category, score: Score, section: ScoredSection): ScoreVerdict[] {
   const least = leastOf(score, section)
-  const said = least && least.points < 3 && scoredAnswers[least.id]?.remedy[category]
-  return said ? [{ kind: 'remedy', section, text: said }] : []
+  const remark = least && least.points < 3 && scoredAnswers[least.id]?.remedy[category]
+  return remark ? [{ kind: 'remedy', section, text: remark }] : []
 }
 
 /** The balance of the sections, where neither praise nor criticism covers it. */

@@ -22,9 +22,9 @@ export async function rollOutFirst(
   if ((await askHealth(target)).isUp)
     throw new PlainError(`${target.siteUrl} is up already: run "npm run deploy". Nothing was changed.`)
   const again = 'Once that is mended, run the same command again: it does what is done once more.'
-  await told(prepareDatabase(), again)
-  await told(calls.deployWorker(target), again)
-  await told(calls.deployPages(target), again)
+  await orExplain(prepareDatabase(), again)
+  await orExplain(calls.deployWorker(target), again)
+  await orExplain(calls.deployPages(target), again)
   const { isUp, status } = await askHealth(target)
   console.info(
     isUp
@@ -45,13 +45,13 @@ export async function rollOut(
   const current = (await calls.listDeployments(target))[0]?.versions
   if (!current) throw new PlainError('Nothing is deployed yet: run "npm run deploy -- --first"')
   const before = await askHealth(target)
-  const version = await told(calls.uploadVersion(target), 'The new Worker was refused. Nothing was changed.')
-  await told(
+  const version = await orExplain(calls.uploadVersion(target), 'The new Worker was refused. Nothing was changed.')
+  await orExplain(
     prepareDatabase(),
     'The database may have some of the new migrations, which the deployed Worker does not mind. Run the deployment again.',
   )
   const kept = stable(current)
-  await told(
+  await orExplain(
     calls.setTraffic(
       target,
       [...kept, { version_id: version, percentage: 0 }],
@@ -60,15 +60,15 @@ export async function rollOut(
     untouched,
   )
   await askBefore(target, { version, kept, wasUp: before.isUp, patience, calls })
-  await told(
+  await orExplain(
     calls.deployPages(target),
     'The Worker is as it was. Run the deployment again; pages that are out already go with the old Worker too.',
   )
-  await told(
+  await orExplain(
     calls.setTraffic(target, [{ version_id: version, percentage: 100 }], 'Deployed'),
     'Pages is out, the Worker is as it was, which the new pages mind for a while at most. Run the deployment again.',
   )
-  await told(
+  await orExplain(
     calls.deploySchedules(target),
     'The schedules of wrangler.toml were not set. Run the deployment again.',
   )
@@ -111,7 +111,7 @@ async function askBefore(
   throw new PlainError(`The new Worker says: ${status}. ${untouched}`)
 }
 
-async function told<Done>(step: Promise<Done>, whatNow: string): Promise<Done> {
+async function orExplain<Done>(step: Promise<Done>, whatNow: string): Promise<Done> {
   return step.catch((error) => {
     throw error instanceof PlainError ? new PlainError(`${error.message}\n${whatNow}`) : error
   })

@@ -21,18 +21,18 @@ export async function withDatabase<Done>(
   work: (database: Reached) => Promise<Done>,
   prepare: (url: string) => Promise<void> = async () => {},
 ): Promise<Done> {
-  const told = (database: Reached) => work(database).catch((error) => refuse(database, error))
+  const run = (database: Reached) => work(database).catch((error) => refuse(database, error))
   const running = findRunning(dataFolder)
   const isOfRunning = running && (!remoteDatabase || remoteDatabase === running.databaseUrl)
   const product = isOfRunning ? { productUrl: running.url } : {}
-  if (remoteDatabase) return told({ url: remoteDatabase, name: new URL(remoteDatabase).host, ...product })
+  if (remoteDatabase) return run({ url: remoteDatabase, name: new URL(remoteDatabase).host, ...product })
   if (running)
-    return told({ url: running.databaseUrl, name: `${dataFolder}, beside ${running.url}`, ...product })
+    return run({ url: running.databaseUrl, name: `${dataFolder}, beside ${running.url}`, ...product })
   const folder = openDataFolder(dataFolder)
   const server = await startDatabaseServer(dataFolder, (line) => console.error(line))
   try {
     await prepare(server.url)
-    return await told({ url: server.url, name: dataFolder })
+    return await run({ url: server.url, name: dataFolder })
   } finally {
     await server.stop()
     folder.release()

@@ -47,27 +47,27 @@ async function checkEndorsement(
 ): Promise<CheckedEndorsement> {
   const [subject] = listOf(endorsement.credentialSubject).filter(isJsonObject)
   const issuer = namedOf(endorsement.issuer)
-  const said = {
+  const shown = {
     by: shownText(endorsement.name) || issuer.name || issuer.id,
     comment: shownLines(subject?.endorsementComment, 4_000),
     date: shownText(endorsement.validFrom, 40),
   }
   const isEndorsement = typesOf(endorsement).includes('EndorsementCredential')
-  if (!isEndorsement || !subject) return { ...said, holds: false, problem: 'unreadable-terms' }
+  if (!isEndorsement || !subject) return { ...shown, holds: false, problem: 'unreadable-terms' }
   const proof = await checkProof(endorsement, tools.keyOf, tools.now)
-  if ('problem' in proof) return { ...said, holds: false, ...proof }
+  if ('problem' in proof) return { ...shown, holds: false, ...proof }
   if (!idsIn(badge).has(subject.id) || isOfAnother(endorsement, badge, subject, tools.us))
-    return { ...said, holds: false, problem: 'endorses-another' }
+    return { ...shown, holds: false, problem: 'endorses-another' }
   if (datesOf(endorsement, tools.now) !== 'in-time')
-    return { ...said, holds: false, problem: 'endorsement-expired' }
+    return { ...shown, holds: false, problem: 'endorsement-expired' }
   const status = await checkStatus(endorsement, tools.load, tools.keyOf, tools.now)
   if ('status' in status && (status.status === 'revoked' || status.status === 'suspended'))
-    return { ...said, holds: false, problem: 'endorsement-revoked' }
+    return { ...shown, holds: false, problem: 'endorsement-revoked' }
   if ('problem' in status)
-    return { ...said, holds: false, problem: 'endorsement-status-unknown', ...because(status) }
+    return { ...shown, holds: false, problem: 'endorsement-status-unknown', ...because(status) }
   const provenIssuer = provenIssuerOf(issuerIn(endorsement), tools.us)
-  if (provenIssuer.by === 'key') return { ...said, holds: false, problem: 'endorser-unknown' }
-  return { ...said, holds: true, provenIssuer }
+  if (provenIssuer.by === 'key') return { ...shown, holds: false, problem: 'endorser-unknown' }
+  return { ...shown, holds: true, provenIssuer }
 }
 
 const because = ({ because }: { because?: LoadProblem }) => because && { because }

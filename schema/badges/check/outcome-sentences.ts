@@ -30,10 +30,10 @@ const isOfEndorsement = (problem: EndorsementProblem): problem is keyof typeof e
 /** Whether the badge was revoked, where nobody can tell. */
 function sentenceOfStatus(status: CheckedBadge['status']): { why: string; todo: string } | undefined {
   if (!status || !('problem' in status)) return undefined
-  const said = statusSentences[status.problem]
-  if (!status.because) return said
+  const sentence = statusSentences[status.problem]
+  if (!status.because) return sentence
   const { why, todo } = loadSentences[status.because]
-  return { why: `${said.why} ${why}`, todo }
+  return { why: `${sentence.why} ${why}`, todo }
 }
 
 /** The heading of a result, why it is so, and what its reader can do. */

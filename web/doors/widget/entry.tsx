@@ -12,12 +12,12 @@ if (!root || !state) throw new Error('The document has no root')
 
 const profile: WidgetProfile = JSON.parse(state)
 // The launcher names its site; the policy of this document lets no other one be the parent.
-const told = new URLSearchParams(parent === window ? '' : location.hash.slice(1))
-const ticket = told.get('ticket')
+const fragment = new URLSearchParams(parent === window ? '' : location.hash.slice(1))
+const ticket = fragment.get('ticket')
 if (ticket !== null) beginVisit(profile.profileUrl, ticket)
 
 createRoot(root).render(
   <ApiProvider value={frameApi}>
-    <WidgetFrame profile={profile} host={told.get('host') ?? undefined} />
+    <WidgetFrame profile={profile} host={fragment.get('host') ?? undefined} />
   </ApiProvider>,
 )

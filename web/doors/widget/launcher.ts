@@ -68,7 +68,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
   panel.setAttribute('aria-label', name)
   shadow.append(panel, note, button)
 
-  const tell = (event: string) => dispatchEvent(new CustomEvent(`rembrandt:${event}`))
+  const dispatch = (event: string) => dispatchEvent(new CustomEvent(`rembrandt:${event}`))
   const send = (message: ToFrame) =>
     isReady ? frame?.contentWindow?.postMessage({ ...message, from }, origin) : waiting.push(message)
 
@@ -88,7 +88,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     frame = undefined
     isReady = false
     shut(false)
-    tell('refused')
+    dispatch('refused')
   }
 
   /** The site's ticket; empty where its policy does not let it ask or no whole answer came, undefined where it may not show the widget. */
@@ -148,7 +148,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     givesBack = phone.matches ? fillScreen(panel, button) : () => {}
     frame?.focus()
     send({ type: 'open' })
-    tell('open')
+    dispatch('open')
   }
 
   function shut(returnsFocus = true): void {
@@ -158,17 +158,17 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     button.setAttribute('aria-expanded', 'false')
     givesBack()
     if (returnsFocus) button.focus()
-    tell('close')
+    dispatch('close')
   }
 
   const follow = (event: MessageEvent) => {
     if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
-    const told = toHostIn(event.data)
-    if (told?.type === 'close') shut()
-    if (told?.type === 'ready') {
+    const received = toHostIn(event.data)
+    if (received?.type === 'close') shut()
+    if (received?.type === 'ready') {
       isReady = true
       for (const message of waiting.splice(0)) send(message)
-      tell('ready')
+      dispatch('ready')
     }
   }
   const closeOnEscape = (event: KeyboardEvent) => {

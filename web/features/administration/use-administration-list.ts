@@ -26,11 +26,11 @@ export function useAdministrationList<Row, More extends object = object>(
   })
   useRefetchOnFocus(query.refetch)
   const { error } = query
-  const tell = useEffectEvent((failed: Error) =>
+  const announceFailure = useEffectEvent((failed: Error) =>
     showFailure(failure, failed, 'Something went wrong on our side.'),
   )
   useEffect(() => {
-    if (error) tell(error)
+    if (error) announceFailure(error)
   }, [error])
   return {
     ...query,

@@ -64,8 +64,8 @@ function wordsFor(error: unknown): string {
   if (error instanceof CallFailed && error.code === 'FORM_LIMIT') return error.sentence
   if (!(error instanceof CallFailed) || error.status !== 400)
     return 'Failed to save your profile. Please try again.'
-  const said = error.details.slice(0, shownDetails).map(({ message }) => message)
-  return said.length
-    ? `Please fix the following: ${said.join(', ')}`
+  const messages = error.details.slice(0, shownDetails).map(({ message }) => message)
+  return messages.length
+    ? `Please fix the following: ${messages.join(', ')}`
     : 'Please check all required fields are properly filled.'
 }

@@ -99,8 +99,8 @@ export function apart(timeZone: string, other: string, moment: string): string {
   const minutes = minutesAhead(other, moment) - minutesAhead(timeZone, moment)
   if (!minutes) return ''
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  const said = [hours && counted(hours, 'hour'), rest && counted(rest, 'minute')].filter(Boolean)
-  return `${said.join(' ')} ${minutes > 0 ? 'ahead of' : 'behind'}`
+  const parts = [hours && counted(hours, 'hour'), rest && counted(rest, 'minute')].filter(Boolean)
+  return `${parts.join(' ')} ${minutes > 0 ? 'ahead of' : 'behind'}`
 }
 
 /** Old names of time zones that some browsers still use, and may have stored. */

@@ -21,12 +21,12 @@ export function ProfileHead({
   /** The shared story; only for a page whose row of schema/paths.ts caches no such address. */
   story?: PublicProfile['stories'][number] | undefined
 }) {
-  const said = [...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ').trim()
+  const summary = [...new Set([profile.coreProblemSolved, profile.headline])].map(asSentence).join(' ').trim()
   return (
     <>
       <PageHead
         title={`${story ? `${story.title}: ${profile.name}` : title} · ${brand.name}`}
-        description={story ? story.problemDescription : said || title}
+        description={story ? story.problemDescription : summary || title}
         canonicalPath={path}
         type="profile"
         image={import.meta.env.SSR ? imageOf(profile, story?.id) : undefined}

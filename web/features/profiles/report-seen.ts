@@ -6,13 +6,13 @@ import { noteOpened } from './opened-stories.ts'
 
 type Seen = Parameters<Api['seen']['$post']>[0]['json']
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /** Reports once that part of a profile was seen; ignores failures. */
 function reportSeen(api: Api, seen: Seen) {
   const key = JSON.stringify(seen)
-  if (told.has(key)) return
-  told.add(key)
+  if (reported.has(key)) return
+  reported.add(key)
   api.seen.$post({ json: { ...seen, from: visitReferrer() } }, { init: { keepalive: true } }).catch(() => {})
 }
 

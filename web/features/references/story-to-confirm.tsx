@@ -35,11 +35,11 @@ function statusText({ claims }: StoryToConfirm, value: EnteredConfirmation) {
   if (!claims.length) return value.isConfirmed ? 'You confirm this story' : 'Not ticked yet'
   const confirmed = value.claims.filter(({ outcome }) => outcome === 'confirmed').length
   const differs = value.claims.filter(({ outcome }) => outcome === 'differs').length
-  const said = [
+  const parts = [
     confirmed && `${confirmed} of ${claims.length} confirmed`,
     differs && `${differs} remembered differently`,
   ].filter(Boolean)
-  return said.join(', ') || `${counted(claims.length, 'sentence')} to look at`
+  return parts.join(', ') || `${counted(claims.length, 'sentence')} to look at`
 }
 
 /** The story's subject, its claims to tick (without claims the whole story), and a public sentence. */

@@ -48,7 +48,7 @@ export function ConfirmedClaims({ story: { claims, confirmations, validatedAt } 
   )
   const others = confirmations.filter(({ referenceId }) => !named.has(referenceId))
   const by = referees(others.map(({ name }) => name))
-  const said = confirmations.filter(({ sentence }) => sentence)
+  const withSentence = confirmations.filter(({ sentence }) => sentence)
   return (
     <div className="mt-s5 grid gap-s2">
       <ClaimNotes claims={claims} />
@@ -65,7 +65,7 @@ export function ConfirmedClaims({ story: { claims, confirmations, validatedAt } 
           </span>
         </VerifiedLine>
       )}
-      {said.map(({ referenceId, name, sentence }) => (
+      {withSentence.map(({ referenceId, name, sentence }) => (
         <figure key={referenceId}>
           <blockquote className="font-book font-serif text-[1.125rem] italic leading-[1.5]">
             “{sentence}”

@@ -41,8 +41,8 @@ export function recordDecision(call: Call, decision: Decision, onlyIf: SQL = sql
 /** The condition that this person recorded this verdict in the same batch. */
 export function isRecorded(call: Call, decision: Subject & Pick<Decision, 'verdict' | 'accountId'>): SQL {
   const { subject, subjectId, subjectKey, accountId, verdict } = decision
-  const about = subject === 'account' ? sql`account_id = ${accountId}` : onSubject(subjectId, subjectKey)
-  return sql`exists (select 1 from ${decisions} where subject = ${subject} and ${about}
+  const isSubject = subject === 'account' ? sql`account_id = ${accountId}` : onSubject(subjectId, subjectKey)
+  return sql`exists (select 1 from ${decisions} where subject = ${subject} and ${isSubject}
     and at = ${call.now.getTime()} and verdict = ${verdict} and decided_by = ${accountOf(call).userId})`
 }
 

@@ -53,13 +53,13 @@ const publicHost =
  * `others`.
  */
 export function sourceOf({ variables }: Pick<Call, 'variables'>, from = ''): string {
-  const said = from.trim().toLowerCase()
-  if (!said) return 'direct'
-  const own = ownSources.find((source) => source === said)
+  const source = from.trim().toLowerCase()
+  if (!source) return 'direct'
+  const own = ownSources.find((one) => one === source)
   if (own) return own
-  const [, app] = /^android-app:\/\/([\w.]+)/.exec(said) ?? []
+  const [, app] = /^android-app:\/\/([\w.]+)/.exec(source) ?? []
   if (app) return lookUp(apps, app) ?? 'others'
-  const host = said.replace(/\.$/, '')
+  const host = source.replace(/\.$/, '')
   if (host === new URL(variables.APP_URL).hostname) return 'house'
   return readHost(host.replace(/^www\d?\./, ''))
 }

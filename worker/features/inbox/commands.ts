@@ -152,7 +152,7 @@ export const ofConversation = (sessionId: string, visitorId: string): SQL =>
  * it: what nobody else asked goes, of the rest the words that all have in common stay.
  */
 export function forgetWordsOf({ db }: Call, which: SQL) {
-  const said = sql`exists (select 1 from ${chatSessions} s join ${chatMessages} m on m.session_id = s.id
+  const isAsked = sql`exists (select 1 from ${chatSessions} s join ${chatMessages} m on m.session_id = s.id
     where ${which} and s.profile_id = unanswered.profile_id and m.is_user = 1 and m.text = unanswered.example)`
   const among = sql`profile_id in (select s.profile_id from ${chatSessions} s where ${which})`
   // Who left an address is answered by mail, also after the conversation.
@@ -160,8 +160,8 @@ export function forgetWordsOf({ db }: Call, which: SQL) {
   return [
     db
       .delete(unanswered)
-      .where(sql`${among} and count = 1 and correction_id is null and not ${isAwaited} and ${said}`),
-    db.update(unanswered).set({ example: sql`asked_key` }).where(sql`${among} and ${said}`),
+      .where(sql`${among} and count = 1 and correction_id is null and not ${isAwaited} and ${isAsked}`),
+    db.update(unanswered).set({ example: sql`asked_key` }).where(sql`${among} and ${isAsked}`),
   ] as const
 }
 

@@ -16,11 +16,11 @@ function clockIn(timeZone: string) {
   const clock = inZone(timeZone, { hour: '2-digit', minute: '2-digit' })
   const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
   return (date: Date) => {
-    const said = clock(date)
-    const isSaidAt = (minutes: number) => clock(new Date(date.getTime() + minutes * 60_000)) === said
-    if (!setBack.some((minutes) => isSaidAt(minutes) || isSaidAt(-minutes))) return said
+    const time = clock(date)
+    const isSaidAt = (minutes: number) => clock(new Date(date.getTime() + minutes * 60_000)) === time
+    if (!setBack.some((minutes) => isSaidAt(minutes) || isSaidAt(-minutes))) return time
     const { value = '' } = offset.formatToParts(date).find(({ type }) => type === 'timeZoneName') ?? {}
-    return `${said} ${value}`
+    return `${time} ${value}`
   }
 }
 

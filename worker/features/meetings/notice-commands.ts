@@ -76,8 +76,8 @@ export async function cancelledMeetingMail(
   const { uid, sequence } = meeting
   const cancelled = { ...meeting, sequence: sequence + 1, status: 'cancelled', cancelReason: '' } as const
   const gone = { ...notice, meeting: cancelled }
-  const about = { ...cancelled, place: placeOf(call, gone), expert: expertRecipient(gone) }
-  const letter = (side === 'owner' ? ownerGoneEmail : visitorGoneEmail)(about, call.variables.APP_URL)
+  const mailed = { ...cancelled, place: placeOf(call, gone), expert: expertRecipient(gone) }
+  const letter = (side === 'owner' ? ownerGoneEmail : visitorGoneEmail)(mailed, call.variables.APP_URL)
   const entry = { ...(await entryFor(call, side, gone)), description: '', link: '' }
   const content = calendarFile(call, 'CANCEL', [entry])
   return {

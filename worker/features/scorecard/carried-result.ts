@@ -37,6 +37,6 @@ export async function carryResult(
 
 /** The result in a visitor's token; undefined without one, or for one that is forged, expired or of another purpose. */
 export async function carriedResult({ variables, now }: Call, token: string | undefined) {
-  const said = await readStatement(variables.AUTH_SECRET, purpose, token, now)
-  return said === undefined ? undefined : carriedResultSchema.safeParse(said).data
+  const statement = await readStatement(variables.AUTH_SECRET, purpose, token, now)
+  return statement === undefined ? undefined : carriedResultSchema.safeParse(statement).data
 }

@@ -48,9 +48,9 @@ export function upsertEntry({ db, now }: Call, { sprint, email, ...entry }: Wait
  * saves it.
  */
 export async function mailEntry(call: Call, entry: WaitlistEntry) {
-  const said = JSON.stringify([normaliseEmail(entry.email), entry])
+  const content = JSON.stringify([normaliseEmail(entry.email), entry])
   const mail = {
-    key: `waitlist/${dayOf(call.now)}/${await keyedHash(call.variables.AUTH_SECRET, 'waitlist', said)}`,
+    key: `waitlist/${dayOf(call.now)}/${await keyedHash(call.variables.AUTH_SECRET, 'waitlist', content)}`,
     ...(await stoppable(call, joinedEmail(entry, call.variables.APP_URL))),
   }
   const isTheirs = sql`exists (select 1 from ${waitlistEntries} w

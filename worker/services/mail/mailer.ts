@@ -45,8 +45,8 @@ export function configuredMailer({ variables, askStranger }: Call): Mailer | und
       try {
         return await askStranger(async () => {
           const answer = await post(mail, idempotencyKey)
-          const said = await shortText(answer, longestAnswer)
-          return answer.ok ? takenOrNot(said) : deliveryOf(answer.status, said)
+          const body = await shortText(answer, longestAnswer)
+          return answer.ok ? takenOrNot(body) : deliveryOf(answer.status, body)
         })
       } catch (error) {
         return { outcome: 'failed', problem: error instanceof Error ? error.message : String(error) }
@@ -75,17 +75,17 @@ const asResend = ({ to, subject, text, html, attachments, headers }: Posted, fro
 const takenSchema = z.object({ id: z.string().min(1) })
 
 /** A mail was accepted if the answer holds its id; any other answer may come from a proxy in between. */
-function takenOrNot(said: string): Delivery {
+function takenOrNot(body: string): Delivery {
   try {
-    if (takenSchema.safeParse(JSON.parse(said)).success) return { outcome: 'sent' }
+    if (takenSchema.safeParse(JSON.parse(body)).success) return { outcome: 'sent' }
   } catch {}
   return { outcome: 'failed', problem: 'its answer does not say that the mail was taken' }
 }
 
-function deliveryOf(status: number, said: string): Delivery {
-  const problem = `${status} ${said}`.slice(0, longestProblem)
-  if (status === 429) return { outcome: quota.test(said) ? 'failed' : 'busy', problem }
-  return { outcome: ownFault.includes(status) && !ourFault.test(said) ? 'refused' : 'failed', problem }
+function deliveryOf(status: number, body: string): Delivery {
+  const problem = `${status} ${body}`.slice(0, longestProblem)
+  if (status === 429) return { outcome: quota.test(body) ? 'failed' : 'busy', problem }
+  return { outcome: ownFault.includes(status) && !ourFault.test(body) ? 'refused' : 'failed', problem }
 }
 
 /** Statuses of a mail that is itself wrong, unless the problem is our sender, which fails every mail. */

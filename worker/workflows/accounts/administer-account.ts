@@ -28,11 +28,11 @@ export async function endSessionsFor(call: Call, id: string): Promise<number> {
     key: `account/${id}/signed-out/${call.now.getTime()}`,
     ...signedOutEmail(account, call.variables.APP_URL),
   }
-  const about = { subject: 'account', accountId: id, profileId: account.profile?.id ?? null } as const
+  const subject = { subject: 'account', accountId: id, profileId: account.profile?.id ?? null } as const
   const { ended } = await write(
     call,
     {
-      decision: recordDecision(call, { ...about, verdict: 'sessions ended' }, before),
+      decision: recordDecision(call, { ...subject, verdict: 'sessions ended' }, before),
       mail: account.emailVerified
         ? mailStatement(call, mail, allOf(before, fewerMailsThan(call, mailsPerDay, mail)))
         : undefined,

@@ -9,14 +9,14 @@ type Props = {
   storyHref: (storyId: number) => string
 }
 
-const told = {
+const outcomeLabels = {
   copied: 'Copied',
   failed: 'It could not be copied. You can select the words and copy them yourself.',
 }
 
 /** Copies an answer, with the stories it quotes and where they are. */
 export function CopyAnswerButton({ line, storyHref }: Props) {
-  const [outcome, setOutcome] = useState<keyof typeof told>()
+  const [outcome, setOutcome] = useState<keyof typeof outcomeLabels>()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(inPlainText(line, storyHref))
@@ -36,7 +36,7 @@ export function CopyAnswerButton({ line, storyHref }: Props) {
         </Tip>
       </div>
       <p role="status" className={outcome === 'failed' ? 'mt-s3 text-small' : 'sr-only'}>
-        {outcome && told[outcome]}
+        {outcome && outcomeLabels[outcome]}
       </p>
     </>
   )

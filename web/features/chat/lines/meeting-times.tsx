@@ -33,11 +33,11 @@ export function MeetingTimes({ booked, offeredAt, nextOfferAt, answer, ...offer 
   const warning = isSample && !answer.includes(tryOut.meeting) && (
     <p className="text-small">{tryOut.meeting}</p>
   )
-  const told = { isSample, warning }
-  if (booked) return <BookingNotice booked={booked} isNew={!wasBooked} {...told} />
+  const notes = { isSample, warning }
+  if (booked) return <BookingNotice booked={booked} isNew={!wasBooked} {...notes} />
   const since = bookedSince(profileUrl, offeredAt)
   const outOfThem = since.find(({ at }) => !nextOfferAt || at < nextOfferAt)
-  if (outOfThem) return <BookingNotice booked={outOfThem} isNew={false} {...told} />
+  if (outOfThem) return <BookingNotice booked={outOfThem} isNew={false} {...notes} />
   return nextOfferAt ? <EarlierOffer booked={since[0]} /> : <Times {...offer} warning={warning} />
 }
 
@@ -208,4 +208,4 @@ function BookingNotice({
   )
 }
 
-const focus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
+const focus = (notice: HTMLElement | null) => notice?.focus({ preventScroll: true })

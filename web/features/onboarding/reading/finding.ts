@@ -80,12 +80,12 @@ export const inOrder = (found: Finding[]): Finding[] =>
 /** The details of a story or a person, cut to the length of their fields. */
 function fittingParts({ story, role }: Finding): Pick<Finding, 'story' | 'role'> {
   const fitting = (text: string, most: number) => withoutUnseen(text).slice(0, most)
-  const told = Object.entries(story ?? {}).map(([part, text]) => [
+  const parts = Object.entries(story ?? {}).map(([part, text]) => [
     part,
     fitting(text, part === 'title' ? longestTitle : longestStoryPart),
   ])
   return {
-    ...(story && { story: Object.fromEntries(told) }),
+    ...(story && { story: Object.fromEntries(parts) }),
     ...(role && { role: fitting(role, longest.role) }),
   }
 }

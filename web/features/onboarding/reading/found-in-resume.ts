@@ -105,7 +105,7 @@ const isOurs = ({ basics, meta, projects, work: [first, second] }: JsonResume) =
 /** Stories that were downloaded here, and elsewhere each line of a job or a project that holds a figure. */
 function storiesIn(resume: JsonResume): Finding[] {
   const { projects, work } = resume
-  const told = projects.flatMap((project): Finding[] => {
+  const fromProjects = projects.flatMap((project): Finding[] => {
     const { name, description, highlights } = project
     if (project.type === 'story')
       return [
@@ -132,7 +132,7 @@ function storiesIn(resume: JsonResume): Finding[] {
       }),
     ),
   )
-  return isOurs(resume) ? told : [...told, ...lines]
+  return isOurs(resume) ? fromProjects : [...fromProjects, ...lines]
 }
 
 /** Earlier downloads joined situation, task and action by an empty line, without their names. */

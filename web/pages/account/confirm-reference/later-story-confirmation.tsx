@@ -62,9 +62,9 @@ function StoryRequest({
   const api = useApi()
   const [entered, setEntered] = useState(() => emptyConfirmation(story))
   const [isWanting, setWanting] = useState(false)
-  const said = confirmationOf(story, entered)
+  const confirmation = confirmationOf(story, entered)
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: ({ sentence, isConfirmed, claims }: NonNullable<typeof said>) =>
+    mutationFn: ({ sentence, isConfirmed, claims }: NonNullable<typeof confirmation>) =>
       dataOf(api.references['confirm-story'].$post({ json: { token, sentence, isConfirmed, claims } })),
     onError: (reason) => console.error('The story was not confirmed', reason),
   })
@@ -106,7 +106,7 @@ function StoryRequest({
             <Button
               variant="main"
               disabled={isPending}
-              onClick={() => (said ? mutate(said) : setWanting(true))}
+              onClick={() => (confirmation ? mutate(confirmation) : setWanting(true))}
             >
               {isPending ? 'Sending…' : 'Send what I ticked'}
             </Button>

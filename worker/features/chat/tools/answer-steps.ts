@@ -26,17 +26,17 @@ export async function* answerSteps(
   spent: Spent,
 ): AsyncGenerator<StreamPart> {
   if (!tools.length) return yield* oneStep(model, options, spent)
-  let said = ''
+  let text = ''
   try {
     for await (const part of stepsWithTools(model, options, tools, spent)) {
-      if (part.type === 'text-delta') said += part.delta
+      if (part.type === 'text-delta') text += part.delta
       yield part
     }
   } catch (error) {
     if (options.abortSignal?.aborted || !isOfTools(error)) throw error
     console.error('The model cannot use tools', error instanceof Error ? error.message : error)
-    if (said.trim()) yield delta(stepBreak)
-    yield* oneStep(model, withLess(options, said), spent)
+    if (text.trim()) yield delta(stepBreak)
+    yield* oneStep(model, withLess(options, text), spent)
   }
 }
 
@@ -50,20 +50,20 @@ async function* stepsWithTools(
 ): AsyncGenerator<StreamPart> {
   const prompt: Prompt = [...options.prompt]
   const used = new Set<string>()
-  let said = ''
+  let text = ''
   for (let left = mostCalls; ; ) {
     const calls: ToolCall[] = []
-    const before = said.length
+    const before = text.length
     const asked: CallOptions = {
-      ...withLess(options, said),
+      ...withLess(options, text),
       prompt: [...prompt],
       tools: tools.map(declared),
       toolChoice: { type: left ? 'auto' : 'none' },
     }
     for await (const part of oneStep(model, asked, spent, calls)) {
       if (part.type === 'text-delta') {
-        if (before && said.length === before) yield delta(stepBreak)
-        said += part.delta
+        if (before && text.length === before) yield delta(stepBreak)
+        text += part.delta
       }
       yield part
     }
@@ -78,7 +78,7 @@ async function* stepsWithTools(
       if (done.use) yield toolUsePart({ tool: tool.name, ...done.use })
       results.push(resultOf(call, done))
     }
-    prompt.push(assistantMessage(said.slice(before), calls), { role: 'tool', content: results })
+    prompt.push(assistantMessage(text.slice(before), calls), { role: 'tool', content: results })
   }
 }
 
@@ -123,9 +123,9 @@ async function* oneStep(
 }
 
 /** The same request, with as many tokens as the words so far have left. */
-const withLess = (options: CallOptions, said: string): CallOptions => ({
+const withLess = (options: CallOptions, text: string): CallOptions => ({
   ...options,
-  ...(options.maxOutputTokens && { maxOutputTokens: Math.max(1, options.maxOutputTokens - tokensOf(said)) }),
+  ...(options.maxOutputTokens && { maxOutputTokens: Math.max(1, options.maxOutputTokens - tokensOf(text)) }),
 })
 
 const declared = ({ name, description, input }: AgentTool) => ({

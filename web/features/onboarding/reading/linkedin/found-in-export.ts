@@ -133,13 +133,13 @@ const linesIn = (text: string): CvLine[] =>
 
 /** Each line with a figure of what somebody did, the latest position first. */
 function storiesOf({ profile: [own] }: ExportTables, positions: Position[]): Finding[] {
-  const told = positions.flatMap((position) =>
+  const fromPositions = positions.flatMap((position) =>
     resultsIn(position.description).map((found) => ({
       ...found,
       where: `Positions.csv, ${jobOf(position)}: ${found.where}`,
     })),
   )
-  return [...told, ...resultsIn(own?.summary ?? '').map(inSummary)]
+  return [...fromPositions, ...resultsIn(own?.summary ?? '').map(inSummary)]
 }
 
 const resultsIn = (text: string): Finding[] => storiesIn([{ kind: 'work', lines: linesIn(text) }])

@@ -10,14 +10,14 @@ export function joinedPages(pages: CvLine[][]): CvLine[] {
   for (const lines of pages)
     for (const key of new Set(edgesOf(lines).map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1)
   const all: CvLine[] = []
-  const told = new Set<string>()
+  const repeated = new Set<string>()
   for (const lines of pages) {
     const edges = new Set(pages.length > 1 ? edgesOf(lines) : [])
     const own = lines.filter((line) => {
       if (!edges.has(line)) return true
       const key = keyOf(line)
-      const isAgain = told.has(key)
-      if ((seen.get(key) ?? 0) > 1) told.add(key)
+      const isAgain = repeated.has(key)
+      if ((seen.get(key) ?? 0) > 1) repeated.add(key)
       return !isAgain && !pageNumber.test(line.text)
     })
     const [first, ...rest] = own

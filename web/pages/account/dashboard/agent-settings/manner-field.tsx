@@ -3,7 +3,7 @@ import type { Manner } from '#schema/agent-settings/agent-settings.ts'
 import { manners } from '#schema/agent-settings/agent-settings.ts'
 import { FieldError } from '#web/ui/field.tsx'
 
-const told: Record<Manner, { label: string; example: string }> = {
+const mannerTexts: Record<Manner, { label: string; example: string }> = {
   plain: { label: 'Plain', example: 'The queue fell from nine days to two. What does yours look like?' },
   warm: {
     label: 'Warm',
@@ -20,8 +20,8 @@ export function MannerField({ error, ...field }: ComponentProps<'input'> & { err
       {manners.map((manner) => (
         <label key={manner}>
           <input {...field} type="radio" value={manner} aria-describedby={`manner-${manner}`} />
-          <span className="font-semibold text-label">{told[manner].label}</span>
-          <q id={`manner-${manner}`}>{told[manner].example}</q>
+          <span className="font-semibold text-label">{mannerTexts[manner].label}</span>
+          <q id={`manner-${manner}`}>{mannerTexts[manner].example}</q>
         </label>
       ))}
       {error && <FieldError>{error}</FieldError>}

@@ -5,7 +5,7 @@ import { listed } from '#schema/text/listed.ts'
 
 /** How long an activity is news, in days. */
 const freshDays = 7
-const told: readonly ActivityKind[] = [
+const newsKinds: readonly ActivityKind[] = [
   'meetingCancelled',
   'referenceConfirmed',
   'referenceDeclined',
@@ -17,7 +17,7 @@ const told: readonly ActivityKind[] = [
 
 /** Recent acts of referees and validators and cancelled meetings, newest first; what waits for the owner is separate. */
 export const lately = ({ activity }: Pick<Dashboard, 'activity'>, now: Date): Activity[] =>
-  activity.filter(({ kind, at }) => told.includes(kind) && now.getTime() - Date.parse(at) < freshDays * dayMs)
+  activity.filter(({ kind, at }) => newsKinds.includes(kind) && now.getTime() - Date.parse(at) < freshDays * dayMs)
 
 /** The stories that a validator returned. */
 export const returnedOf = ({ stories }: Pick<Dashboard, 'stories'>) =>

@@ -8,7 +8,7 @@ import { scorecardOf } from './status.tsx'
 /** The four totals in large type (account spec section 2, R11). */
 export function Totals({ dashboard: { analytics, stories, profile, unread } }: { dashboard: Dashboard }) {
   const { profileViews, validatedStories, chatInteractions, scorecardCompletions } = analytics
-  const told = stories.length - validatedStories
+  const unvalidated = stories.length - validatedStories
   return (
     <section aria-labelledby="totals-title">
       <h2 id="totals-title" className="sr-only">
@@ -19,8 +19,8 @@ export function Totals({ dashboard: { analytics, stories, profile, unread } }: {
           {profile.isLive ? 'Since your page began' : 'Counted once your page is on view'}
         </Total>
         <Total term="Validated Stories" figure={validatedStories}>
-          {told > 0
-            ? `${counted(told, 'other')} told so far`
+          {unvalidated > 0
+            ? `${counted(unvalidated, 'other')} told so far`
             : stories.length
               ? 'Every one that you told'
               : 'None is told yet'}

@@ -47,7 +47,7 @@ export function HoursSummary({ editing, dashboard }: Props) {
 }
 
 /** The number of slots to list. */
-const told = 4
+const shownSlots = 4
 
 /** The slots offered next, from the visitors' own API call. */
 function NextSlots({ editing: { saved, isChanged }, dashboard: { profile } }: Props) {
@@ -77,7 +77,7 @@ function NextSlots({ editing: { saved, isChanged }, dashboard: { profile } }: Pr
         {error ? 'What visitors see next could not be loaded just now.' : 'Looking what visitors see next…'}
       </p>
     )
-  const next = data.slots.length > 0 ? data.slots.slice(0, told) : data.next ? [data.next] : []
+  const next = data.slots.length > 0 ? data.slots.slice(0, shownSlots) : data.next ? [data.next] : []
   return (
     <p className="account-week-next" role="status" aria-busy={isFetching || undefined}>
       {next.length === 0 ? (
