@@ -43,13 +43,13 @@ export function feedbackOf(category: string, answers: Answers, asked: Goals = {}
     summary: `${summaries[stageOf(score.total).frame - 1]} You reached ${score.total} of ${highestScore} points.`,
     insights: [
       ...verdicts.flatMap(({ kind, text }) => (kind === 'remedy' ? [] : [text])),
-      ...[...remarks, belief].map((about) => said(about, answers, 2).join(' ')).filter(Boolean),
+      ...[...remarks, belief].map((questions) => remarksOn(questions, answers, 2).join(' ')).filter(Boolean),
     ],
     recommendations: [
       ...verdicts.flatMap(({ kind, text }) => (kind === 'remedy' ? [text] : [])),
-      ...said(troubles, answers, 3),
+      ...remarksOn(troubles, answers, 3),
       ...shortTermGoals.filter(({ goal }) => asked.shortTermGoals?.includes(goal)).map(({ way }) => way),
-      ...said(readiness, answers, 1),
+      ...remarksOn(readiness, answers, 1),
     ],
     nextSteps: [...visions(answers), firstStep(category, asked)].join(' '),
   }
@@ -63,8 +63,8 @@ export const firstStep = (category: Category, { currentGoal }: Goals) =>
 const isCategory = (category: string): category is Category => categories.some((known) => known === category)
 
 /** The remarks on the answers of some questions, at most so many for each. */
-const said = (about: Remarks, answers: Answers, most: number): string[] =>
-  Object.entries(about).flatMap(([id, remarks]) => {
+const remarksOn = (questions: Remarks, answers: Answers, most: number): string[] =>
+  Object.entries(questions).flatMap(([id, remarks]) => {
     const given = Object.hasOwn(answers, id) ? [answers[id] ?? []].flat() : []
     return given
       .flatMap((answer) => (Object.hasOwn(remarks, answer) ? [remarks[answer] ?? ''] : []))

@@ -1,7 +1,7 @@
 import { signedInAs } from '../account.ts'
 import { openHours } from '../meetings.ts'
 import { goLive, writePerson } from '../people.ts'
-import { secretOf, type Where } from './writers/tell.ts'
+import { secretOf, type Where } from './writers/writer.ts'
 
 /** Somebody signed in whose page is public and who can be met; their database may stand behind a proxy. */
 export async function publishOwner({ url, databaseUrl, dataFolder }: Where) {

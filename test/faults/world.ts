@@ -10,7 +10,7 @@ import { publishOwner } from './owner.ts'
 import { authors } from './writers/authors.ts'
 import { buyers } from './writers/buyers.ts'
 import { referees } from './writers/referees.ts'
-import { cookieOf, Refused, type Where, type Writer } from './writers/tell.ts'
+import { cookieOf, Refused, type Where, type Writer } from './writers/writer.ts'
 
 /** What is written meanwhile, each by clients that repeat it under its key until it is acknowledged. */
 type Single = 'line' | 'booking' | 'question' | 'profile'
@@ -56,8 +56,8 @@ export async function openWorld(product: Where, crowd: Crowd) {
       const answer = await send(AbortSignal.timeout(30_000)).catch(() => undefined)
       const says = await answer?.text().catch(() => undefined)
       const isWhole = answer && says !== undefined
-      const told = { kind, key, at, ms: performance.now() - at, says: says ?? '' }
-      writes.push(isWhole ? { ...told, status: answer.status } : told)
+      const timed = { kind, key, at, ms: performance.now() - at, says: says ?? '' }
+      writes.push(isWhole ? { ...timed, status: answer.status } : timed)
       await sleep(answer?.ok ? 20 : 100)
       if (isWhole && answer.ok) return says
       if (kind in writers && isWhole && answer.status !== 503) throw new Refused(`${key}: ${answer.status}`)
@@ -68,10 +68,10 @@ export async function openWorld(product: Where, crowd: Crowd) {
   async function write(kind: keyof typeof writers) {
     const writer = await writers[kind](product)
     writing.push(writer)
-    const tell: Parameters<Writer['act']>[0] = async (step, send) =>
+    const runStep: Parameters<Writer['act']>[0] = async (step, send) =>
       JSON.parse((await untilDone(kind, step, send, () => true)) || '{}')
     for (let turn = 0; !isOver; turn += 1) {
-      await writer.act(tell, turn).catch((error: Error) => {
+      await writer.act(runStep, turn).catch((error: Error) => {
         if (!(error instanceof Refused)) throw error
       })
       await sleep(150)
@@ -134,8 +134,8 @@ export async function openWorld(product: Where, crowd: Crowd) {
       const at = performance.now()
       const answer = await fetch(url + path, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined)
       await answer?.arrayBuffer().catch(() => undefined)
-      const told = { path, at, ms: performance.now() - at, cache: answer?.headers.get('x-cache') ?? null }
-      pageRequests.push(answer ? { ...told, status: answer.status } : told)
+      const timed = { path, at, ms: performance.now() - at, cache: answer?.headers.get('x-cache') ?? null }
+      pageRequests.push(answer ? { ...timed, status: answer.status } : timed)
       await sleep(60)
     }
   }

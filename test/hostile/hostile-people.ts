@@ -125,14 +125,14 @@ export async function everybodyWrites() {
       ],
     }),
   )
-  const told = storiesOf(account)
-  const story = await told.begun({
+  const ownStories = storiesOf(account)
+  const story = await ownStories.begun({
     ...wholeStory,
     title: plantedLine(),
     solution: plantedText,
     results: plantedText,
   })
-  await done(told.submit(story))
+  await done(ownStories.submit(story))
   const registrant = await registeredOwner({
     fullName: plantedLine(),
     company: plantedLine(),

@@ -20,7 +20,7 @@ export function peopleMails(told: Told): Mails {
   const { name, email, words, title, siteUrl } = told
   const owner = { email, firstName: name, profileUrl, isSample: false }
   const sample = { ...owner, isSample: true }
-  const about = { email, refereeName: name, candidateName: name }
+  const referee = { email, refereeName: name, candidateName: name }
   const invited = {
     firstName: name,
     lastName: name,
@@ -38,9 +38,9 @@ export function peopleMails(told: Told): Mails {
   const result = resultOf(told)
   const lines = [true, false].map((isUser) => ({ text: words, isUser, grounds: null, toolUses: null }))
   return {
-    confirmAddressEmail: [answers.confirmAddressEmail(about, token, siteUrl)],
-    thanksEmail: [answers.thanksEmail(about, token, siteUrl)],
-    uninvitedReferenceEmail: [answers.uninvitedReferenceEmail(owner, about, siteUrl)],
+    confirmAddressEmail: [answers.confirmAddressEmail(referee, token, siteUrl)],
+    thanksEmail: [answers.thanksEmail(referee, token, siteUrl)],
+    uninvitedReferenceEmail: [answers.uninvitedReferenceEmail(owner, referee, siteUrl)],
     referenceArrivedEmail: [true, false].map((isListed) =>
       answers.referenceArrivedEmail(owner, { refereeName: name, isListed }, siteUrl),
     ),
@@ -51,7 +51,7 @@ export function peopleMails(told: Told): Mails {
         siteUrl,
       ),
     ),
-    confirmStoryEmail: [answers.confirmStoryEmail(about, token, siteUrl)],
+    confirmStoryEmail: [answers.confirmStoryEmail(referee, token, siteUrl)],
     withdrawnEmail: [answers.withdrawnEmail(owner, loss, siteUrl)],
 
     invitationEmail: [invitations.invitationEmail(invited, token, soon, siteUrl)],

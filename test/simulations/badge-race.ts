@@ -31,14 +31,14 @@ export async function raceOverBadges(call: Call, profileId: number, acts: Act[])
     }),
   )
   const isWritten = (badge: Badge) => badge.revokedAt !== null
-  const told = seen.filter(isWritten)
+  const revoked = seen.filter(isWritten)
   await goLive(call, [profileId])
   await call.db.update(badgeQueue).set({ dueAt: 0 }).where(eq(badgeQueue.profileId, profileId))
   await issueBadges(call, signedByNobody)
-  return faultsOf(call, profileId, told)
+  return faultsOf(call, profileId, revoked)
 }
 
-async function faultsOf(call: Call, profileId: number, told: Badge[]): Promise<string[]> {
+async function faultsOf(call: Call, profileId: number, revoked: Badge[]): Promise<string[]> {
   const { db } = call
   const faults: string[] = []
   const all = await badgesOf(db, profileId)
@@ -55,7 +55,7 @@ async function faultsOf(call: Call, profileId: number, told: Badge[]): Promise<s
     if (now.length !== 1) faults.push(`${now.length} badges say what the page shows`)
   }
   if (!profile && held.length) faults.push('a badge of a profile that is not public stands')
-  for (const badge of told)
+  for (const badge of revoked)
     if (!all.find(({ id }) => id === badge.id)?.revokedAt) faults.push('a revoked badge came back')
   if (all.some(({ revokedAt, reason }) => (revokedAt === null) !== (reason === null)))
     faults.push('a badge is revoked without a reason')

@@ -33,8 +33,8 @@ export async function sendHostileRequests(
     const actor: Actor =
       who === 'anyone' ? 'visitor' : typeof who === 'object' && 'roles' in who ? 'admin' : 'owner'
     if (count > soonSpent) people = await peopleWithEverything(where)
-    const told: number[] = []
-    statuses.set(call, told)
+    const received: number[] = []
+    statuses.set(call, received)
     const times = readsPassword(call) ? hashed : count
     for (const { path, body } of requestsTo(call, {
       count: times,
@@ -44,7 +44,7 @@ export async function sendHostileRequests(
       const { status, text, ms } = await answerTo(where, { call, path, body, cookie: people.cookies[actor] })
       if (ms > slowest.ms) slowest = { call, ms }
       sent++
-      told.push(status)
+      received.push(status)
       if (isSignedOut(status, text)) people = await peopleWithEverything(where)
       if (status < 500 || isExpected(status, text)) continue
       faults.push(`${call} answered ${status} to ${path} ${body.slice(0, 300)}: ${text.slice(0, 200)}`)
@@ -115,7 +115,7 @@ async function answerTo({ url }: Where, { call, path, body, cookie }: Sent) {
   const [method = 'GET'] = call.split(' ')
   let last = performance.now()
   let ms = 0
-  const heard = () => {
+  const restartTimer = () => {
     ms = Math.max(ms, performance.now() - last)
     last = performance.now()
   }
@@ -130,11 +130,11 @@ async function answerTo({ url }: Where, { call, path, body, cookie }: Sent) {
     ...(body && { body }),
     signal: AbortSignal.timeout(60_000),
   })
-  heard()
+  restartTimer()
   const decoder = new TextDecoder()
   let text = ''
   for await (const bytes of answer.body ?? []) {
-    heard()
+    restartTimer()
     text += decoder.decode(bytes, { stream: true })
   }
   return { status: answer.status, text, ms }

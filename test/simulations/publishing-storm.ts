@@ -20,7 +20,7 @@ const { claims, galleryPlacements, profiles, references, stories, storyVersions 
 
 const refereesOfOne = 4
 /** The statuses that a later call may receive. */
-const told = [200, 201, 202, 204, 400, 404, 409, 410]
+const expectedStatuses = [200, 201, 202, 204, 400, 404, 409, 410]
 
 /**
  * Lets an owner, four referees, a validator and an administrator do at random, two to four at once, whatever makes a page
@@ -48,7 +48,7 @@ export async function publishAtRandom(seed: number, rounds: number) {
 
   const ask = async (what: string, answer: Promise<Response>) => {
     const { status } = await answer
-    if (!told.includes(status)) broken.push(`${what}: ${status}`)
+    if (!expectedStatuses.includes(status)) broken.push(`${what}: ${status}`)
     if (status < 300) done[what] = (done[what] ?? 0) + 1
   }
   const versionsToConfirm = () =>

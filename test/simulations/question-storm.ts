@@ -136,14 +136,14 @@ export async function stormOfQuestions(product: Product, model: FakeModel, peopl
   const sentFor = async ({ sessionId, question, ending }: Asked) => {
     const lines = await db.select().from(chatMessages).where(eq(chatMessages.sessionId, sessionId))
     const text = lines.find(({ isUser }) => !isUser)?.text ?? ''
-    const said = Math.ceil(text.length / 4)
+    const tokensOfText = Math.ceil(text.length / 4)
     const steps = model.stepsOf(question)
     const last = steps.at(-1)
     const counted = Math.max(0, steps.length - 1) * tokensSaid
     const isWhole = ending.startsWith('finished') && !text.includes(takingOver.afterBreak)
-    if (ending === 'model failed') return { text, tokens: said }
+    if (ending === 'model failed') return { text, tokens: tokensOfText }
     if (!last) return { text, tokens: 0 }
-    return { text, tokens: counted + (isWhole ? tokensSaid : Math.ceil(wordsIn(last).length / 4) + said) }
+    return { text, tokens: counted + (isWhole ? tokensSaid : Math.ceil(wordsIn(last).length / 4) + tokensOfText) }
   }
   const [charged, expected] = await settled(async () => {
     const [tokens = 0] = await used(`profile:${id}`)

@@ -28,7 +28,7 @@ const sentences = [
 ]
 const mostStories = 2
 /** The statuses that an owner's call may receive. */
-const told = [200, 201, 204, 400, 404, 409]
+const expectedStatuses = [200, 201, 204, 400, 404, 409]
 
 /**
  * Lets an owner, their referees and a validator act at random on a few stories, some at once; answers what was done and
@@ -60,7 +60,7 @@ export async function changeStoriesAtRandom(where: Where, seed: number, steps: n
 
   const ask = async (what: string, answer: ReturnType<Browser['get']>) => {
     const { status } = await answer
-    if (!told.includes(status)) broken.push(`${what}: ${status}`)
+    if (!expectedStatuses.includes(status)) broken.push(`${what}: ${status}`)
     if (status < 300) done[what] = (done[what] ?? 0) + 1
     const { story } = status < 300 && status !== 204 ? await jsonOf<{ story?: OwnStory }>(answer) : {}
     if (story) read.set(story.id, [...(read.get(story.id) ?? []), story])

@@ -112,9 +112,9 @@ export async function startFakeStripe() {
     }
     const failure = typeof how?.ends === 'number' ? failed(how.ends) : undefined
     const answer = how && !how.acts ? (failure ?? { status: 0, body: '' }) : answerTo(call, form)
-    const said = failure ?? answer
-    if (key && said.status && said.status !== 429) kept.set(key, { sent, at: state.now(), answer: said })
-    return said
+    const result = failure ?? answer
+    if (key && result.status && result.status !== 429) kept.set(key, { sent, at: state.now(), answer: result })
+    return result
   }
   const failed = (status: number) =>
     status === 402

@@ -10,7 +10,7 @@ import { databaseAt } from '../../people.ts'
 import { postJson } from '../../requests.ts'
 import { wholeStory } from '../../stories.ts'
 import { publishOwner } from '../owner.ts'
-import { cookieOf, secretOf, type Tell, unless, type Where, type Writer } from './tell.ts'
+import { cookieOf, secretOf, type RunStep, unless, type Where, type Writer } from './writer.ts'
 
 const { claimConfirmations, decisions, outbox, references, stories, storyVersions } = tables
 /** So many stories stay; the oldest are deleted, for an owner has fifty at most. */
@@ -42,11 +42,11 @@ export async function authors(where: Where): Promise<Writer> {
       fetch(`${url}/api${path}`, { method, headers, body: JSON.stringify(body), signal })
   }
 
-  async function act(tell: Tell, turn: number) {
+  async function act(runStep: RunStep, turn: number) {
     const key = randomUUID()
     const known: Known = { key, title: '' }
     all.push(known)
-    const begun = await tell<Answer>(
+    const begun = await runStep<Answer>(
       `begins ${key}`,
       call(owner.account, 'POST', '/stories', { storyKey: key, ...wholeStory }),
     )
@@ -54,14 +54,14 @@ export async function authors(where: Where): Promise<Writer> {
     known.id = id
     const basedOn = { version: current.version, editedAt: current.editedAt }
     const title = `The boats, ${key}`
-    await tell(`saves ${key}`, call(owner.account, 'PUT', `/stories/${id}`, { basedOn, title }))
+    await runStep(`saves ${key}`, call(owner.account, 'PUT', `/stories/${id}`, { basedOn, title }))
     known.title = title
-    await tell(`submits ${key}`, call(owner.account, 'POST', `/stories/${id}/submit`))
+    await runStep(`submits ${key}`, call(owner.account, 'POST', `/stories/${id}/submit`))
     const asked = { referenceIds: [referee?.id] }
-    await tell(`asks about ${key}`, call(owner.account, 'POST', `/stories/${id}/ask-confirmation`, asked))
+    await runStep(`asks about ${key}`, call(owner.account, 'POST', `/stories/${id}/ask-confirmation`, asked))
     const about = { id: referee?.id ?? 0, storyId: id, version: 1 }
     const token = await issueReferenceLink({ ...as, now: new Date() }, 'confirm-story', about)
-    await tell(`confirms ${key}`, (signal) =>
+    await runStep(`confirms ${key}`, (signal) =>
       postJson(
         `${url}/api/references/confirm-story`,
         { token, claims: [{ claimIndex: 0, outcome: 'confirmed' }] },
@@ -71,11 +71,11 @@ export async function authors(where: Where): Promise<Writer> {
     )
     const verdict = turn % 3 === 2 ? 'returned' : 'validated'
     const note = verdict === 'returned' ? 'Which boats were they?' : ''
-    await tell(`decides on ${key}`, call(validator, 'POST', `/reviews/${id}`, { version: 1, verdict, note }))
+    await runStep(`decides on ${key}`, call(validator, 'POST', `/reviews/${id}`, { version: 1, verdict, note }))
     known.verdict = verdict
     const old = all.at(-mostKept)
     if (!old?.verdict || old.isDeleted) return
-    await tell(`deletes ${old.key}`, call(owner.account, 'POST', `/stories/${old.id}/delete`))
+    await runStep(`deletes ${old.key}`, call(owner.account, 'POST', `/stories/${old.id}/delete`))
     old.isDeleted = true
   }
 

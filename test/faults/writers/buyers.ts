@@ -6,7 +6,7 @@ import { signToken } from '#worker/services/tokens.ts'
 import { checkout, testCards } from '../../billing/checkout.ts'
 import { databaseAt, runJob } from '../../people.ts'
 import { postJson } from '../../requests.ts'
-import { secretOf, unless, type Where, type Writer } from './tell.ts'
+import { secretOf, unless, type Where, type Writer } from './writer.ts'
 
 const { gatewayTasks, orders, outbox, receipts, sandboxObjects, subscriptions } = tables
 /** A task that was claimed when the database died is due again after minutes, one that failed a few times after hours. */
@@ -17,7 +17,7 @@ export function buyers(where: Where): Writer {
   const { url, databaseUrl } = where
   const all = new Map<string, { level: 1 | 3; orderId?: string; isPaid: boolean }>()
 
-  async function act(tell: Parameters<Writer['act']>[0], turn: number) {
+  async function act(runStep: Parameters<Writer['act']>[0], turn: number) {
     const level = turn % 2 ? 3 : 1
     const email = `${randomUUID()}@haddad.example`
     const visitor = await signToken(secretOf(where), 'visitor', randomUUID())
@@ -25,13 +25,13 @@ export function buyers(where: Where): Writer {
       postJson(`${url}/api${path}`, body, { Cookie: `visitor=${visitor}` }, signal)
     const buyer: { level: 1 | 3; orderId?: string; isPaid: boolean } = { level, isPaid: false }
     all.set(email, buyer)
-    const { clientSecret, order } = await tell<OpenedPayment>(
+    const { clientSecret, order } = await runStep<OpenedPayment>(
       `opens ${email}`,
       post('/create-payment-intent', checkout(level, { customer_email: email })),
     )
     buyer.orderId = order.id
     const card = { number: testCards.succeeds, expiry: '12 / 40', cvc: '123' }
-    await tell(`pays ${email}`, post('/sandbox/confirm', { clientSecret, ...card }))
+    await runStep(`pays ${email}`, post('/sandbox/confirm', { clientSecret, ...card }))
     buyer.isPaid = true
   }
 

@@ -10,7 +10,7 @@ import { databaseAt } from '../../people.ts'
 import { filledIn } from '../../referees.ts'
 import { postJson } from '../../requests.ts'
 import { publishOwner } from '../owner.ts'
-import { cookieOf, secretOf, type Tell, unless, type Where, type Writer } from './tell.ts'
+import { cookieOf, secretOf, type RunStep, unless, type Where, type Writer } from './writer.ts'
 
 const { outbox, references } = tables
 
@@ -26,35 +26,35 @@ export async function referees(where: Where): Promise<Writer> {
     (signal: AbortSignal) =>
       postJson(`${url}/api${path}`, body, headers, signal)
 
-  async function invited(tell: Tell, email: string) {
+  async function invited(runStep: RunStep, email: string) {
     const asked = {
       firstName: 'Ilse',
       lastName: 'Brandt',
       email,
       solutionStory: 'We counted what was left every evening.',
     }
-    const { id, invitedAt } = await tell<AskedReference>(
+    const { id, invitedAt } = await runStep<AskedReference>(
       `invites ${email}`,
       post('/references', asked, { Cookie: cookieOf(owner.account) }),
     )
     const link = { id, invitedAt: new Date(invitedAt ?? 0).getTime() }
     const token = await issueReferenceLink({ ...as, now: new Date() }, 'reference', link)
-    await tell(`answers ${email}`, post('/submit-reference', filledIn({ referenceEmail: email, token })))
+    await runStep(`answers ${email}`, post('/submit-reference', filledIn({ referenceEmail: email, token })))
   }
 
-  async function uninvited(tell: Tell, email: string) {
+  async function uninvited(runStep: RunStep, email: string) {
     const { email: candidateEmail } = owner.account
     const written = filledIn({ referenceEmail: email, candidateName: 'Petra Proof', candidateEmail })
-    await tell(`writes ${email}`, post('/submit-reference', written))
+    await runStep(`writes ${email}`, post('/submit-reference', written))
     const token = await mailedToken('confirm-reference', email, { databaseUrl })
-    await tell(`confirms ${email}`, post('/references/confirm', { token }))
+    await runStep(`confirms ${email}`, post('/references/confirm', { token }))
   }
 
-  async function act(tell: Tell, turn: number) {
+  async function act(runStep: RunStep, turn: number) {
     const email = `${randomUUID()}@brandt.example`
     const referee = { isInvited: turn % 2 === 0, isDone: false }
     all.set(email, referee)
-    await (referee.isInvited ? invited : uninvited)(tell, email)
+    await (referee.isInvited ? invited : uninvited)(runStep, email)
     referee.isDone = true
   }
 

@@ -8,7 +8,7 @@ type Found = Awaited<ReturnType<typeof findAsked>>
 export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedReference[] =>
   asked.map(({ reference, bounced, isStopped }) => {
     const isOwn = ({ referenceId }: { referenceId: number }) => referenceId === reference.id
-    const [own, said] = [confirmed.filter(isOwn), spoken.filter(isOwn)]
+    const [own, claims] = [confirmed.filter(isOwn), spoken.filter(isOwn)]
     const latest = own.reduce<Date | undefined>((last, { at }) => (last && last > at ? last : at), undefined)
     return {
       id: reference.id,
@@ -27,7 +27,7 @@ export const askedReferences = ({ asked, confirmed, spoken }: Found): AskedRefer
       note: reference.note,
       checks: checksOf(reference, latest),
       answers: reference.answers,
-      confirms: latestOfEach([...own, ...said]).map((last) => aboutStory(last, own, said)),
+      confirms: latestOfEach([...own, ...claims]).map((last) => aboutStory(last, own, claims)),
     }
   })
 
@@ -83,9 +83,9 @@ function aboutStory(
 }
 
 /** Each story once, in the version about which its referee spoke last. */
-function latestOfEach<Said extends { storyId: number; version: number }>(all: readonly Said[]): Said[] {
-  const latest = new Map<number, Said>()
-  for (const said of all)
-    if (said.version >= (latest.get(said.storyId)?.version ?? 0)) latest.set(said.storyId, said)
+function latestOfEach<Of extends { storyId: number; version: number }>(all: readonly Of[]): Of[] {
+  const latest = new Map<number, Of>()
+  for (const one of all)
+    if (one.version >= (latest.get(one.storyId)?.version ?? 0)) latest.set(one.storyId, one)
   return [...latest.values()]
 }

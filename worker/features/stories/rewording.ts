@@ -58,7 +58,7 @@ async function ask(call: Call, story: OwnStoryText, { part, text }: { part: Stor
   const configured = configuredModel(call)
   if (!configured) throw new AppError('NOT_FOUND')
   const { generateText } = await import('ai')
-  const said = await generateText({
+  const answer = await generateText({
     model: await configured.load(),
     ...(configured.reasoning && { reasoning: configured.reasoning }),
     instructions: instructionsFor(story, part),
@@ -67,7 +67,7 @@ async function ask(call: Call, story: OwnStoryText, { part, text }: { part: Stor
     maxRetries: 0,
     timeout: { totalMs: longestMs },
   })
-  return said.text
+  return answer.text
 }
 
 const instructionsFor = (

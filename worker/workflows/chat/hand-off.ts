@@ -44,7 +44,7 @@ export async function handOff(
   if (whose !== visitorId) throw new AppError('SESSION_NOT_YOURS')
   const expert = await findExpertOf(call, sessionId)
   if (!expert?.ownerId || !plans[expert.plan].advancedAgent) throw new AppError('HAND_OFF_CLOSED')
-  const says = promiseOf(expert)
+  const reply = replyOf(expert)
   const reserved = await reserveOneToday(call, {
     unit: 'messages',
     subject: `messages:${await addressHash(call)}`,
@@ -52,21 +52,21 @@ export async function handOff(
   })
   if (reserved.short) {
     // The first answer may have been lost.
-    if (await isHandedOff(call, sessionId, asked)) return says
+    if (await isHandedOff(call, sessionId, asked)) return reply
     throw new AppError('MESSAGE_LIMIT', reserved.short)
   }
   const { lead, others } = await releasedIfFailed(call, reserved.held, () =>
-    writeHandOff(call, expert, { sessionId, visitorId, asked, says }),
+    writeHandOff(call, expert, { sessionId, visitorId, asked, reply }),
   )
   if (!lead.rowsAffected) await releaseReserved(call, reserved.held)
   return others.length
     ? `${expert.firstName} was given this conversation before, under another name or address, and answers there: these were not passed on. To be answered elsewhere, leave a message on this page.`
-    : says
+    : reply
 }
 
 type Expert = NonNullable<Awaited<ReturnType<typeof findExpertOf>>>
 
-function promiseOf({ firstName, isSample }: Expert): string {
+function replyOf({ firstName, isSample }: Expert): string {
   const what = isSample
     ? `Your conversation is passed on. ${tryOut.message}`
     : `${firstName} has this conversation and your address now, and can answer you by mail.`
@@ -80,8 +80,8 @@ async function writeHandOff(
     sessionId,
     visitorId,
     asked,
-    says,
-  }: { sessionId: string; visitorId: string; asked: HandOff; says: string },
+    reply,
+  }: { sessionId: string; visitorId: string; asked: HandOff; reply: string },
 ) {
   const { firstName, profileUrl, isSample, handOffEmail } = expert
   const [declined] = handOffEmail ? await findDeclined(call, handOffEmail) : []
@@ -89,7 +89,7 @@ async function writeHandOff(
   const to = { firstName, profileUrl, isSample, email }
   const lines = await transcriptOf(call, sessionId)
   const parties = { sessionId, visitorId, agent: publicIdAt(profileUrl), of: 'profile' } as const
-  const { message } = saveLine(call, parties, { id: `${sessionId}.hand-off`, text: says, isUser: false })
+  const { message } = saveLine(call, parties, { id: `${sessionId}.hand-off`, text: reply, isUser: false })
   return write(
     call,
     {

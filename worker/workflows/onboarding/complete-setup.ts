@@ -61,14 +61,14 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
       stories: saved.filter(({ why }) => !why).length,
       invitations: asked.filter(({ why }) => !why).length,
     },
-    kept: own ? filledFields.filter((name) => !says(own.profile[name], filling.given[name])) : [],
+    kept: own ? filledFields.filter((name) => !isSame(own.profile[name], filling.given[name])) : [],
     leftOut: [...leftOutOfPerson(setup.profile, own?.profile), ...outcomes.filter(isLeftOut)],
   }
 }
 
 const isLeftOut = (one: { what: SetupPart; why: string | undefined }): one is LeftOut => one.why !== undefined
 const storyPart = (index: number): SetupPart => (index === 0 ? 'story1' : 'story2')
-const says = (stands: string | string[], given: string | string[] | undefined) =>
+const isSame = (stands: string | string[], given: string | string[] | undefined) =>
   given === undefined || JSON.stringify(stands) === JSON.stringify(given)
 
 /** Why a story of the setup is not in the account in these words; undefined where it is. */

@@ -36,13 +36,13 @@ export async function askConfirmation(
   if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
   const story = newestVersionOf(await versionsToConfirm(call, profile.id), storyId)
   if (!story) throw new AppError('STORY_NOT_FOUND')
-  const about = { storyId, version: story.version }
-  const referees = await findReferees(call, profile.id, referenceIds, about)
+  const storyVersion = { storyId, version: story.version }
+  const referees = await findReferees(call, profile.id, referenceIds, storyVersion)
   const due = referees.filter(({ askedAt }) => !askedAt || askedAt.getTime() <= call.now.getTime() - dayMs)
   if (!due.length) return referees.length
   const held = await allowMails(call, profile.id, due.length)
   const { mails } = await releasedIfFailed(call, held, async () => {
-    const requests = await Promise.all(due.map(({ reference }) => requestStatements(call, reference, about)))
+    const requests = await Promise.all(due.map(({ reference }) => requestStatements(call, reference, storyVersion)))
     const batch = {
       mails: requests.map(({ mail }) => mail),
       requests: requests.map(({ request }) => request),
@@ -55,9 +55,9 @@ export async function askConfirmation(
 }
 
 /** The referees of these ids. @throws AppError REFERENCE_NOT_FOUND, ALREADY_CONFIRMED. */
-async function findReferees(call: Call, profileId: number, referenceIds: readonly number[], about: Version) {
+async function findReferees(call: Call, profileId: number, referenceIds: readonly number[], storyVersion: Version) {
   const ids = [...new Set(referenceIds)]
-  const referees = await askedAbout(call, { profileId, ids, ...about })
+  const referees = await askedAbout(call, { profileId, ids, ...storyVersion })
   if (referees.length < ids.length) throw new AppError('REFERENCE_NOT_FOUND')
   if (referees.some(({ confirmedAt }) => confirmedAt)) throw new AppError('ALREADY_CONFIRMED')
   return referees

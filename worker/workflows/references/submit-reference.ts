@@ -118,12 +118,12 @@ export async function arrivalMails(
   const siteUrl = call.variables.APP_URL
   const occasion = call.now.getTime()
   const key = mailKey(id, `arrived/${occasion}`)
-  const about = { email, refereeName: name, candidateName: candidate.name }
+  const recipient = { email, refereeName: name, candidateName: candidate.name }
   const owner = { email: candidate.ownerEmail, firstName: candidate.firstName }
   const arrived = { refereeName: name, isListed: candidate.isListed }
   const toOwner = await stoppable(call, referenceArrivedEmail(owner, arrived, siteUrl))
   const push = { ...referenceArrivedPush(name), key, to: ownerOfProfile(candidate.profileId) }
-  const thanks = { key: mailKey(id, `thanks/${occasion}`), ...thanksEmail(about, own, siteUrl) }
+  const thanks = { key: mailKey(id, `thanks/${occasion}`), ...thanksEmail(recipient, own, siteUrl) }
   return [
     mailStatement(call, { key, ...toOwner }, onlyIf),
     pushStatement(call, push, onlyIf),

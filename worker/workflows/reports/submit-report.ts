@@ -17,8 +17,8 @@ export const reportsPerDay = 10
  * @throws AppError PROFILE_NOT_FOUND, REPORT_LIMIT; then nothing is kept.
  */
 export async function submitReport(call: Call, report: Report): Promise<void> {
-  const about = await findRecipient(call, report.profileUrl)
-  if (!about) throw new AppError('PROFILE_NOT_FOUND')
+  const reported = await findRecipient(call, report.profileUrl)
+  if (!reported) throw new AppError('PROFILE_NOT_FOUND')
   const reports = await reserveOneToday(call, {
     unit: 'reports',
     subject: `reports:${await addressHash(call)}`,
@@ -29,9 +29,9 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
     if (await isReported(call, report.reportKey)) return
     throw new AppError('REPORT_LIMIT', reports.short)
   }
-  const statements = { kept: insertReport(call, about.id, report), mail: mailReport(call, about, report) }
+  const statements = { kept: insertReport(call, reported.id, report), mail: mailReport(call, reported, report) }
   const { kept } = await releasedIfFailed(call, reports.held, () =>
-    write(call, statements, { unless: [[isErased(about.id), 'PROFILE_NOT_FOUND']] }),
+    write(call, statements, { unless: [[isErased(reported.id), 'PROFILE_NOT_FOUND']] }),
   )
   if (!kept.rowsAffected) await releaseReserved(call, reports.held)
 }

@@ -94,11 +94,11 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
   async function answer({ id, text }: Line, signal: AbortSignal): Promise<void> {
     const streamAnswer = await whileOnline(loadStream)
     signal.throwIfAborted()
-    const said = newLine({})
+    const line = newLine({})
     const onAnswer = (latest: Answer) =>
       store.read().phase === 'thinking'
-        ? store.say({ ...said, ...latest }, { phase: 'answering' })
-        : store.revise(said.id, latest)
+        ? store.say({ ...line, ...latest }, { phase: 'answering' })
+        : store.revise(line.id, latest)
     const stream = () => {
       const { sessionId, knowsOwnerReads } = store.read()
       return streamAnswer(

@@ -26,11 +26,11 @@ export function keepChat(pictureSlug: string, { lines, ...state }: ChatState): v
 /** Parses a stored conversation field by field; throws on a value of the wrong type. */
 function stateIn(stored: Kept<ChatState>): ChatState {
   const { sessionId, lines, draft, readAt, knowsOwnerReads, phase } = stored
-  const said = (lines as Kept<Line>[]).map(lineIn)
+  const restored = (lines as Kept<Line>[]).map(lineIn)
   return {
     ...nothingSaid,
     sessionId: /^[\w-]{8,80}$/.exec(wordsIn(sessionId))?.[0] ?? '',
-    lines: phase === 'quiet' ? said : brokenOff(said),
+    lines: phase === 'quiet' ? restored : brokenOff(restored),
     draft: wordsIn(draft),
     readAt: typeof readAt === 'number' ? readAt : null,
     knowsOwnerReads: knowsOwnerReads === true,

@@ -44,11 +44,11 @@ export const saidYears = (text: string) => Math.max(...said.map((pattern) => num
 export function yearsIn(sections: CvSection[], now: Date): Finding[] {
   const linesOf = (...kinds: CvSection['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)
-  const about = linesOf('top', 'summary')
-  const jobs = [...linesOf('work'), ...about.filter(({ text }) => since.test(text))]
+  const summary = linesOf('top', 'summary')
+  const jobs = [...linesOf('work'), ...summary.filter(({ text }) => since.test(text))]
   const found =
-    firstSaid([...about, ...linesOf('work', 'skills', 'other')], saidYears) ??
-    firstSaid(about, (text) => numberIn(saidAlone, text)) ??
+    firstSaid([...summary, ...linesOf('work', 'skills', 'other')], saidYears) ??
+    firstSaid(summary, (text) => numberIn(saidAlone, text)) ??
     earliestIn(jobs.some(beginsIn) ? jobs : linesOf('top', 'other', 'projects'), now)
   return found ? [{ what: 'experienceYears', value: found.choice, where: placeOf(found.line) }] : []
 }

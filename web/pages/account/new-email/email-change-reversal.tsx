@@ -15,7 +15,7 @@ const title = 'Take your account back'
 /** Lets the former address undo the change, after saying what that ends. */
 export function EmailChangeReversal({ token }: { token: string }) {
   const api = useApi()
-  const about = useQuery({
+  const link = useQuery({
     queryKey: ['undo-link', token],
     queryFn: () => dataOf(api.account.email.undo.read.$post({ json: { token } })),
   })
@@ -29,10 +29,10 @@ export function EmailChangeReversal({ token }: { token: string }) {
     onError: (reason) => console.error('The account was not taken back', reason),
   })
   if (data) return <ReversalNotice email={data.email} />
-  if (statusOf(error ?? about.error) === 410) return <ExpiredLink />
-  if (!about.data)
-    return about.error ? (
-      <LinkError title={title} error={about.error} link={about} />
+  if (statusOf(error ?? link.error) === 410) return <ExpiredLink />
+  if (!link.data)
+    return link.error ? (
+      <LinkError title={title} error={link.error} link={link} />
     ) : (
       <LinkProgress title={title} lead={pageIntros.newEmail} what="Opening your link…" />
     )
@@ -42,7 +42,7 @@ export function EmailChangeReversal({ token }: { token: string }) {
         <h1 className="text-head">{title}</h1>
         <p className="text-ink-soft">
           Your account got another address. If that was not you, one press gives it back to{' '}
-          <b className="text-ink">{about.data.email}</b>. You need no password.
+          <b className="text-ink">{link.data.email}</b>. You need no password.
         </p>
         <p className="text-ink-soft">
           The password is removed and every device is signed out, this one too. What was set up since is

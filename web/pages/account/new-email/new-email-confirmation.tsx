@@ -43,20 +43,20 @@ export function NewEmailConfirmation({
   noLink: (sentence: string) => ReactNode
 }) {
   const api = useApi()
-  const about = useQuery({
+  const link = useQuery({
     queryKey: ['new-email-link', token],
     queryFn: () => dataOf(api.account.email.read.$post({ json: { token } })),
   })
   const confirming = useConfirming(token)
-  const error = confirming.error ?? about.error
+  const error = confirming.error ?? link.error
   if (confirming.data) return <ConfirmationResult done={confirming.data} />
   if (error instanceof CallFailed && error.status === 410) return noLink(error.sentence)
-  if (about.data) {
-    const mustShow = !about.data.isYours || hasCode(error, 'SIGN_IN_FIRST')
-    return <ConfirmationForm newEmail={about.data.newEmail} confirming={confirming} mustShow={mustShow} />
+  if (link.data) {
+    const mustShow = !link.data.isYours || hasCode(error, 'SIGN_IN_FIRST')
+    return <ConfirmationForm newEmail={link.data.newEmail} confirming={confirming} mustShow={mustShow} />
   }
   if (!error) return <LinkProgress title={title} lead={pageIntros.newEmail} what="Opening your link…" />
-  return <LinkError title={title} error={error} link={about} />
+  return <LinkError title={title} error={error} link={link} />
 }
 
 /** The button; asks for the password if the browser is not signed in to the account. */

@@ -35,7 +35,7 @@ export function FindProfileForm() {
       await navigate(paths.freePreview.href())
     } catch (error) {
       if (hasCode(error, 'PROFILE_CLAIMED')) setClaimed(error.sentence)
-      else tell(error)
+      else showLookupFailure(error)
       setFocus('email')
     } finally {
       isLooking.current = false
@@ -76,7 +76,7 @@ export function FindProfileForm() {
 }
 
 /** Shows a failure in the specified words (account spec section 8). */
-function tell(error: unknown): void {
+function showLookupFailure(error: unknown): void {
   if (error instanceof CallFailed && error.status === 404) {
     showToast({
       variant: 'destructive',

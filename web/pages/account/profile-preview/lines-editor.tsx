@@ -144,13 +144,13 @@ function useSavedLines(onRefused: (sentence: string, basedOn?: string | null) =>
     const json = { headline, businessAreas: areasAmong(lines.businessAreas), basedOn }
     return (await dataOf(api['customer-profile'].$put({ json }))).profile
   }
-  const heard = (now: OwnProfile) => {
+  const storeProfile = (now: OwnProfile) => {
     queryClient.setQueryData<Dashboard>([ownKey, 'dashboard'], (known) => known && { ...known, profile: now })
     void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
   }
   const save = useMutation({
     mutationFn: (lines: TypedLines) => put(lines, lines.basedOn),
-    onSuccess: heard,
+    onSuccess: storeProfile,
     onError: async (error) => {
       if (!hasCode(error, 'PROFILE_CHANGED_ELSEWHERE'))
         return onRefused(sentenceOf(error, 'That could not be saved just now. Please try again later.'))
@@ -169,7 +169,7 @@ function useSavedLines(onRefused: (sentence: string, basedOn?: string | null) =>
   const undo = (before: PageLines, saved: OwnProfile) =>
     void put(before, saved.editedAt).then(
       (now) => {
-        heard(now)
+        storeProfile(now)
         showToast({ title: 'Undone', description: 'Headline and areas are as they were.' })
       },
       (error) =>

@@ -6,18 +6,18 @@ import type { EnteredAnswers } from './kept-reference.ts'
 /** A live preview of the public part: the two answers and who gave them. */
 export function PublicWords({ name, className = '' }: { name: string; className?: string }) {
   const entered = useWatch<EnteredAnswers>() as EnteredAnswers
-  const said = publicAnswers.map((field) => entered[field]?.trim()).filter(Boolean)
+  const answers = publicAnswers.map((field) => entered[field]?.trim()).filter(Boolean)
   const who = [entered.referenceRole, entered.referenceCompany].map((text) => text?.trim()).filter(Boolean)
   return (
     <figure className={`account-public ${className}`} aria-label={`What ${name}’s page will show`}>
       <p className="text-ink-soft text-small">What {name}’s page will show</p>
-      <blockquote data-said={said.length > 0 || undefined}>
-        {said.length ? (
-          said.map((text, index) => (
+      <blockquote data-said={answers.length > 0 || undefined}>
+        {answers.length ? (
+          answers.map((text, index) => (
             <p key={publicAnswers[index]} dir="auto">
               {index === 0 && '“'}
               {text}
-              {index === said.length - 1 && '”'}
+              {index === answers.length - 1 && '”'}
             </p>
           ))
         ) : (

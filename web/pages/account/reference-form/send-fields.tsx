@@ -13,8 +13,8 @@ export function SendFields({ name, stories }: { name: string; stories: StoryToCo
   const { register, formState } = useFormContext<EnteredAnswers>()
   const confirmations = useWatch<EnteredAnswers, 'confirmations'>({ name: 'confirmations' })
   const confirmed = stories.flatMap((story, index) => {
-    const said = confirmations[index]
-    return said && confirmsSomething(said) ? [{ story, said }] : []
+    const confirmation = confirmations[index]
+    return confirmation && confirmsSomething(confirmation) ? [{ story, confirmation }] : []
   })
   return (
     <>
@@ -23,19 +23,19 @@ export function SendFields({ name, stories }: { name: string; stories: StoryToCo
         <section aria-labelledby="confirmed" className="account-confirmed">
           <h3 id="confirmed">What you confirm</h3>
           <ul>
-            {confirmed.map(({ story, said }) => (
+            {confirmed.map(({ story, confirmation }) => (
               <li key={story.id}>
                 <b>{story.title}</b>
                 {story.claims.map(
                   ({ claimIndex, text }, row) =>
-                    said.claims[row]?.outcome === 'confirmed' && (
+                    confirmation.claims[row]?.outcome === 'confirmed' && (
                       <p key={claimIndex} className="account-claim">
                         <span>{text}</span>
                       </p>
                     ),
                 )}
-                {said.sentence.trim() && (
-                  <p className="font-serif text-lead italic">“{said.sentence.trim()}”</p>
+                {confirmation.sentence.trim() && (
+                  <p className="font-serif text-lead italic">“{confirmation.sentence.trim()}”</p>
                 )}
               </li>
             ))}

@@ -15,8 +15,8 @@ export const referenceInputOf = (entered: EnteredAnswers, { stories }: Given, to
   ...entered,
   ...(token && { token }),
   confirmations: stories.flatMap((story, index) => {
-    const said = entered.confirmations[index]
-    return (said && confirmationOf(story, said)) ?? []
+    const confirmation = entered.confirmations[index]
+    return (confirmation && confirmationOf(story, confirmation)) ?? []
   }),
 })
 

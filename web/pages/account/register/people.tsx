@@ -5,7 +5,7 @@ import { PasswordAndConsent } from './password-and-consent.tsx'
 import { RefereeLetter } from './referee-letter.tsx'
 import { ReferencesTable } from './references-table.tsx'
 
-const told = [
+const explanations = [
   [
     'Why two people?',
     'A profile counts because others confirm it: two people, and one validated story, open the gallery to you.',
@@ -27,7 +27,7 @@ export function People() {
   return (
     <>
       <dl className="account-told">
-        {told.map(([question, answer]) => (
+        {explanations.map(([question, answer]) => (
           <div key={question}>
             <dt>{question}</dt>
             <dd>{answer}</dd>

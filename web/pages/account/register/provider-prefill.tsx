@@ -29,9 +29,9 @@ export function ProviderPrefill({ step }: { step: Step }) {
 
   const fillIn = (isEmptyOnly: boolean) => {
     if (!pending) return
-    const told = { fullName: pending.name, email: pending.email }
+    const provided = { fullName: pending.name, email: pending.email }
     for (const name of ['fullName', 'email'] as const)
-      if (told[name] && !(isEmptyOnly && getValues(name))) setValue(name, told[name])
+      if (provided[name] && !(isEmptyOnly && getValues(name))) setValue(name, provided[name])
   }
   const arrive = useEffectEvent(() => {
     setValue('identity', pending && true)

@@ -60,9 +60,9 @@ export function StoryStep({ story, errors }: Props) {
 
 /** What the draft will still need before a validator can read it; never in the way. */
 function MissingParts({ story }: Pick<Props, 'story'>) {
-  const told = useWatch<EnteredSetup, `stories.${typeof story}`>({ name: `stories.${story}` })
-  if (!hasText(told)) return null
-  const missing = missingIn(told).filter(({ path }) => path !== 'title' || !told.title.trim())
+  const entered = useWatch<EnteredSetup, `stories.${typeof story}`>({ name: `stories.${story}` })
+  if (!hasText(entered)) return null
+  const missing = missingIn(entered).filter(({ path }) => path !== 'title' || !entered.title.trim())
   if (!missing.length) return null
   return (
     <details className="text-label">

@@ -14,7 +14,7 @@ type Props = { title: string; token: string; noLink: (sentence: string) => React
 /** Lets an expert's conversations be mailed to the reader's address, after saying whose and which. */
 export function TranscriptConsent({ title, token, noLink }: Props) {
   const api = useApi()
-  const about = useQuery({
+  const link = useQuery({
     queryKey: ['hand-off-link', token],
     queryFn: () => dataOf(api['agent-settings'].address.read.$post({ json: { token } })),
   })
@@ -22,16 +22,16 @@ export function TranscriptConsent({ title, token, noLink }: Props) {
     mutationFn: () => dataOf(api['agent-settings'].address.confirm.$post({ json: { token } })),
     onError: (reason) => console.error('The address was not confirmed', reason),
   })
-  const error = confirming.error ?? about.error
-  if (confirming.data) return <ConfirmationResult about={confirming.data} />
+  const error = confirming.error ?? link.error
+  if (confirming.data) return <ConfirmationResult link={confirming.data} />
   if (error instanceof CallFailed && error.status === 410) return noLink(error.sentence)
-  if (!about.data)
+  if (!link.data)
     return error ? (
-      <LinkError title={title} error={error} link={about} />
+      <LinkError title={title} error={error} link={link} />
     ) : (
       <LinkProgress title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />
     )
-  const { email, name } = about.data
+  const { email, name } = link.data
   return (
     <>
       <div className="grid gap-s3">
@@ -59,7 +59,7 @@ export function TranscriptConsent({ title, token, noLink }: Props) {
   )
 }
 
-function ConfirmationResult({ about: { email, name, profileUrl, isPublic } }: { about: HandOffLink }) {
+function ConfirmationResult({ link: { email, name, profileUrl, isPublic } }: { link: HandOffLink }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (

@@ -12,14 +12,14 @@ type Props = {
 }
 
 const width = 300
-const says = 'What I have solved, and who confirms it'
+const tagline = 'What I have solved, and who confirms it'
 
 /** A signature for mails with the share picture: what is shown is what is copied. */
 export function Signature({ profile, name, onCopied }: Props) {
   const shown = useRef<HTMLTableElement>(null)
   const address = addressOf(profile)
   const html = () => shown.current?.outerHTML ?? ''
-  const text = [name, profile.currentRole, `${says}: ${address}`].filter(Boolean).join('\n')
+  const text = [name, profile.currentRole, `${tagline}: ${address}`].filter(Boolean).join('\n')
   const copyWhole = () =>
     navigator.clipboard.write([
       new ClipboardItem({
@@ -73,7 +73,7 @@ export function Signature({ profile, name, onCopied }: Props) {
             <tr>
               <td style={{ padding: '8px 0 0' }}>
                 <a href={address} style={{ color: 'inherit', display: 'inline-block', lineHeight: '24px' }}>
-                  {says}
+                  {tagline}
                 </a>
               </td>
             </tr>

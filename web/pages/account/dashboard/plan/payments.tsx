@@ -6,8 +6,8 @@ import { writtenDay } from '#web/ui/local-time.tsx'
 /** Every receipt, newest first, with refunds, and the link to withdraw the last purchase. */
 export function Payments({ billing: { plan, receipts, orders, withdrawal } }: { billing: Billing }) {
   const wentBack = orders.flatMap((order) => {
-    const says = goneBack(order)
-    return says ? [{ id: order.id, says }] : []
+    const text = goneBack(order)
+    return text ? [{ id: order.id, text }] : []
   })
   if (receipts.length === 0 && wentBack.length === 0) return null
   return (
@@ -47,9 +47,9 @@ export function Payments({ billing: { plan, receipts, orders, withdrawal } }: { 
         </table>
       </div>
       <p className="text-ink-soft text-small">Each was mailed to you when it was paid.</p>
-      {wentBack.map(({ id, says }) => (
+      {wentBack.map(({ id, text }) => (
         <p key={id} className="text-label">
-          {says}
+          {text}
         </p>
       ))}
       {withdrawal && (

@@ -56,7 +56,7 @@ function Answers({ pair }: { pair: Pair }) {
 }
 
 function Answer({ answer, when, same, isOld }: Side & { same?: Side | undefined; isOld?: boolean }) {
-  const told = toldIn(answer)
+  const basis = basisOf(answer)
   return (
     <div data-old={isOld && ''}>
       <p className="font-semibold text-label">
@@ -76,7 +76,7 @@ function Answer({ answer, when, same, isOld }: Side & { same?: Side | undefined;
         </p>
       )}
       <p className="text-ink-soft text-small">
-        {told && `${told}. `}
+        {basis && `${basis}. `}
         {inTokens(answer.tokens)}.
       </p>
     </div>
@@ -96,7 +96,7 @@ function AnswerTime({ when, isInside = false }: { when: Side['when']; isInside?:
 export const inTokens = (tokens: number) => `${grouped(tokens)} ${tokens === 1 ? 'token' : 'tokens'}`
 
 /** What an answer rests on. */
-function toldIn({ isUnanswered, corrections, citations, grounds }: TriedAnswer): string {
+function basisOf({ isUnanswered, corrections, citations, grounds }: TriedAnswer): string {
   if (isUnanswered) return 'A plain no'
   if (corrections.length) return 'Your own words'
   const titles = [...new Set(citations.map(({ title }) => title))]

@@ -5,14 +5,14 @@ import type { Product } from '../../product.ts'
 export type Where = Pick<Product, 'url' | 'databaseUrl' | 'dataFolder'>
 
 /** Sends one step again and again until it is acknowledged, and answers the body. @throws Refused */
-export type Tell = <Body>(step: string, send: (signal: AbortSignal) => Promise<Response>) => Promise<Body>
+export type RunStep = <Body>(step: string, send: (signal: AbortSignal) => Promise<Response>) => Promise<Body>
 
 /** A step was answered by a clear no that no repeat changes; the oracle names it. */
 export class Refused extends Error {}
 
 /** Somebody who does several things one after the other, each of them acknowledged before the next. */
 export type Writer = {
-  act: (tell: Tell, turn: number) => Promise<void>
+  act: (runStep: RunStep, turn: number) => Promise<void>
   /** What is not stored once and whole, one line each. */
   wrong: () => Promise<string[]>
   /** How often everything was acknowledged. */
