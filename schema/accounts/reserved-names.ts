@@ -23,14 +23,14 @@ const ownWords = new Set(
 )
 
 /** Whether a profileUrl consists of words that stand for the product, as `support` and `rembrandt-team-2` do. */
-export function readsAsOurs(profileUrl: string): boolean {
+export function impersonatesProduct(profileUrl: string): boolean {
   const words = profileUrl.split('-').map((word) => /^(\D*)\d*$/.exec(word)?.[1] ?? word)
   return words.some(Boolean) && words.every((word) => word === '' || ownWords.has(word))
 }
 
 /** Whether a profileUrl is reserved for the product (R10): an agent's, the first part of a path, or the product's own words. */
 export const isReservedName = (profileUrl: string) =>
-  readsAsOurs(profileUrl) ||
+  impersonatesProduct(profileUrl) ||
   agentNames().has(profileUrl) ||
   profileUrl === profileAssistant.profileUrl ||
   firstSegments().has(profileUrl)

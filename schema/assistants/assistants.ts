@@ -4,7 +4,7 @@ import { matchSchema } from '../gallery/gallery-answers.ts'
 import { longestQuery, searchResults } from '../limits.ts'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 import { referenceCheckSchema } from '../references/reference-answers.ts'
-import { writtenWords } from './visible-words.ts'
+import { visibleTextSchema } from './visible-words.ts'
 
 const challenge = z
   .string()
@@ -17,7 +17,7 @@ const profileUrl = calledProfileSchema.describe(
 )
 const storyId = z.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
-const by = z.object({ quoted: z.object({ name: writtenWords }), at: z.iso.datetime() })
+const by = z.object({ quoted: z.object({ name: visibleTextSchema }), at: z.iso.datetime() })
 const shared = { profileUrl: z.string(), url: z.url(), isSample: z.boolean() }
 
 export const expertsAskedSchema = z.object({
@@ -37,16 +37,16 @@ export const expertsFoundSchema = z.object({
       validatedStories: z.number().int(),
       validatedReferences: z.number().int(),
       quoted: z.object({
-        name: writtenWords,
-        currentRole: writtenWords,
-        industry: writtenWords,
-        problemSolved: writtenWords,
+        name: visibleTextSchema,
+        currentRole: visibleTextSchema,
+        industry: visibleTextSchema,
+        problemSolved: visibleTextSchema,
       }),
       /** The sentence that matched; null where none did. */
       match: z
         .object({
           field: matchSchema.shape.field,
-          quoted: z.object({ sentence: writtenWords, storyTitle: writtenWords.nullable() }),
+          quoted: z.object({ sentence: visibleTextSchema, storyTitle: visibleTextSchema.nullable() }),
           storyId: z.number().int().nullable(),
           url: z.url(),
           confirmedBy: z.number().int(),
@@ -63,18 +63,18 @@ export const expertAskedSchema = z.object({ profileUrl })
 export const expertReadSchema = z.object({
   ...shared,
   quoted: z.object({
-    name: writtenWords,
-    currentRole: writtenWords,
-    industry: writtenWords,
-    yearsExperience: writtenWords,
-    problemSolved: writtenWords,
-    promise: writtenWords,
-    about: writtenWords,
-    businessAreas: z.array(writtenWords),
-    deliverables: z.array(writtenWords),
-    keySkills: z.array(writtenWords),
-    expertise: z.array(writtenWords),
-    method: z.array(z.object({ title: writtenWords, outcome: writtenWords })),
+    name: visibleTextSchema,
+    currentRole: visibleTextSchema,
+    industry: visibleTextSchema,
+    yearsExperience: visibleTextSchema,
+    problemSolved: visibleTextSchema,
+    promise: visibleTextSchema,
+    about: visibleTextSchema,
+    businessAreas: z.array(visibleTextSchema),
+    deliverables: z.array(visibleTextSchema),
+    keySkills: z.array(visibleTextSchema),
+    expertise: z.array(visibleTextSchema),
+    method: z.array(z.object({ title: visibleTextSchema, outcome: visibleTextSchema })),
   }),
   stories: z.array(
     z.object({
@@ -82,20 +82,20 @@ export const expertReadSchema = z.object({
       url: z.url(),
       validatedAt: z.iso.datetime().nullable(),
       confirmedBy: z.number().int(),
-      quoted: z.object({ title: writtenWords, result: writtenWords }),
+      quoted: z.object({ title: visibleTextSchema, result: visibleTextSchema }),
     }),
   ),
   references: z.array(
     z.object({
       validatedAt: z.iso.datetime(),
-      checks: z.array(referenceCheckSchema.extend({ by: writtenWords.optional() })),
+      checks: z.array(referenceCheckSchema.extend({ by: visibleTextSchema.optional() })),
       confirmsStories: z.array(z.number().int()),
       quoted: z.object({
-        name: writtenWords,
-        role: writtenWords,
-        company: writtenWords,
-        relationship: writtenWords,
-        words: writtenWords,
+        name: visibleTextSchema,
+        role: visibleTextSchema,
+        company: visibleTextSchema,
+        relationship: visibleTextSchema,
+        words: visibleTextSchema,
       }),
     }),
   ),
@@ -116,16 +116,16 @@ export const storyReadSchema = z.object({
   /** Where anybody checks its signed badge; null until one is issued (R30). */
   proofUrl: z.url().nullable(),
   quoted: z.object({
-    expert: writtenWords,
-    title: writtenWords,
-    result: writtenWords,
-    industry: writtenWords,
-    timeline: writtenWords,
+    expert: visibleTextSchema,
+    title: visibleTextSchema,
+    result: visibleTextSchema,
+    industry: visibleTextSchema,
+    timeline: visibleTextSchema,
   }),
   sentences: z.array(
     z.object({
       part: z.enum(['situation', 'task', 'action', 'result']),
-      quoted: z.object({ sentence: writtenWords }),
+      quoted: z.object({ sentence: visibleTextSchema }),
       url: z.url(),
       confirmedBy: z.array(by),
     }),
@@ -134,10 +134,10 @@ export const storyReadSchema = z.object({
   confirmations: z.array(
     z.object({
       quoted: z.object({
-        name: writtenWords,
-        role: writtenWords.nullable(),
-        company: writtenWords.nullable(),
-        words: writtenWords.nullable(),
+        name: visibleTextSchema,
+        role: visibleTextSchema.nullable(),
+        company: visibleTextSchema.nullable(),
+        words: visibleTextSchema.nullable(),
       }),
     }),
   ),
@@ -150,7 +150,7 @@ export const bookingLinkSchema = z.object({
   takes: z.enum(['meeting', 'message']),
   /** What whoever follows it has to know; null for nothing. */
   note: z.string().nullable(),
-  quoted: z.object({ name: writtenWords }),
+  quoted: z.object({ name: visibleTextSchema }),
 })
 export type BookingLink = z.infer<typeof bookingLinkSchema>
 
@@ -158,7 +158,7 @@ export const documentsAskedSchema = z.object({ query: challenge })
 
 /** Answer of `search`, in the form that some assistants insist on. */
 export const documentsFoundSchema = z.object({
-  results: z.array(z.object({ id: z.string(), title: writtenWords, text: writtenWords, url: z.url() })),
+  results: z.array(z.object({ id: z.string(), title: visibleTextSchema, text: visibleTextSchema, url: z.url() })),
 })
 export type DocumentsFound = z.infer<typeof documentsFoundSchema>
 
@@ -173,8 +173,8 @@ export const documentAskedSchema = z.object({
 /** Answer of `fetch`, in the same form. */
 export const documentReadSchema = z.object({
   id: z.string(),
-  title: writtenWords,
-  text: writtenWords,
+  title: visibleTextSchema,
+  text: visibleTextSchema,
   url: z.url(),
 })
 export type DocumentRead = z.infer<typeof documentReadSchema>

@@ -8,7 +8,7 @@ const unseen = /(?![\t\n])[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}\uf
 const lineEnds = /\r\n?|[\u2028\u2029]/g
 
 /** A text as people see it, with its lines. */
-export const onlyVisible = (text: string) => text.replace(lineEnds, '\n').replace(unseen, '')
+export const visibleText = (text: string) => text.replace(lineEnds, '\n').replace(unseen, '')
 
 /** Words that an expert or a referee wrote: the contract itself takes out what nobody sees. */
-export const writtenWords = z.string().overwrite(onlyVisible)
+export const visibleTextSchema = z.string().overwrite(visibleText)

@@ -3,7 +3,7 @@ import { line, makeBrush, type Scene } from './brush.ts'
 import { lights } from './lights.ts'
 import { palettes } from './palettes.ts'
 import { hashOf } from './random.ts'
-import { anOf, handOf, type PictureFormat, pictureSizes, type Work } from './shape.ts'
+import { pickAt, pictureStyle, type PictureFormat, pictureSizes, type Work } from './shape.ts'
 import { smallThing } from './still-lives.ts'
 import { subjects } from './subjects.ts'
 
@@ -24,8 +24,8 @@ export const picture = (
   { slug, areas, skillCount }: Work,
   { format, grain = false, title = '' }: { format?: PictureFormat; grain?: boolean; title?: string } = {},
 ) => {
-  const { paletteShare, shape, random } = handOf(slug)
-  const palette = anOf(palettes, paletteShare)
+  const { paletteShare, shape, random } = pictureStyle(slug)
+  const palette = pickAt(palettes, paletteShare)
   const brush = makeBrush(pictureSizes[format ?? shape], prefixOf(slug, format ?? shape), palette, random)
   const { width: W, height: H, between, fill, path, colour } = brush
   const table = H * between(0.74, 0.82)
@@ -39,7 +39,7 @@ export const picture = (
   const beam = line`M${-W * 0.1} ${-H * 0.1}H${W * between(0.05, 0.2)}L${W * between(0.85, 1.05)} ${table}H${W * between(0.3, 0.45)}`
   const floor = line`M0 ${table - tilt}L${W} ${table + tilt}V${H}H0`
   // The questionnaire's `Funding` is the gallery's `Funding/Finance`.
-  const area = subjectAreas.find((known) => known.startsWith(areas[0] || '-')) ?? anOf(subjectAreas, random())
+  const area = subjectAreas.find((known) => known.startsWith(areas[0] || '-')) ?? pickAt(subjectAreas, random())
   const painted = [
     path(canvas, fill('ground')),
     path(canvas, fill('light')),

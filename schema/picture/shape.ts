@@ -15,14 +15,14 @@ export const pictureSizes: Record<PictureFormat, readonly [width: number, height
 const shapes = ['portrait', 'landscape', 'square'] as const
 
 /** The item of a list at a share in [0, 1). */
-export const anOf = <T>(list: readonly [T, ...T[]], share: number): T =>
+export const pickAt = <T>(list: readonly [T, ...T[]], share: number): T =>
   list[Math.floor(share * list.length)] ?? list[0]
 
 /** The palette, shape and random numbers of a slug. */
-export const handOf = (slug: string) => {
+export const pictureStyle = (slug: string) => {
   const random = seededRandom(hashOf(slug))
-  return { paletteShare: random(), shape: anOf<PictureShape>(shapes, random()), random }
+  return { paletteShare: random(), shape: pickAt<PictureShape>(shapes, random()), random }
 }
 
 /** The default format of a picture. */
-export const pictureShape = (slug: string): PictureShape => handOf(slug).shape
+export const pictureShape = (slug: string): PictureShape => pictureStyle(slug).shape

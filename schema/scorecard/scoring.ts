@@ -64,7 +64,7 @@ export const weakestSection = ({ sections }: Pick<Score, 'sections'>): ScoredSec
   )
 
 /** Whether all sections have the same share of their points. */
-export const standsLevel = ({ sections }: Pick<Score, 'sections'>) =>
+export const areSectionsEven = ({ sections }: Pick<Score, 'sections'>) =>
   new Set(scoredSections.map((section) => shareOf(sections[section]))).size === 1
 
 /** The share of a section's points, from 0 to 1. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { businessAreas, industries } from '#schema/options.ts'
 import { profileUrlSchema } from '#schema/profiles/profiles.ts'
 import { passagesOfProfile } from '#schema/tables/search.ts'
-import { placementsOf, searchPassagesOf, spokenIn } from '#worker/features/gallery/placement.ts'
+import { placementsOf, searchPassagesOf, textWithoutName } from '#worker/features/gallery/placement.ts'
 import { termVectorOf } from '#worker/features/knowledge/term-vectors.ts'
 
 /** One line of a seed file: the form of `experts.jsonl`. */
@@ -54,7 +54,7 @@ const rowOf = (profile: SeedProfile, listedAt: number) => {
     stories: [],
     references: [],
   })
-  const termVector = head && Buffer.from(termVectorOf(spokenIn(head))).toString('hex')
+  const termVector = head && Buffer.from(termVectorOf(textWithoutName(head))).toString('hex')
   return { ...profile, listedAt, head, termVector }
 }
 

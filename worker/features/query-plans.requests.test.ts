@@ -37,9 +37,9 @@ import { fewerMailsThan } from '../services/mail/mail-limits.ts'
 import {
   countByState,
   isBeingSent,
-  isKeptFromMail,
+  isAddressBlocked,
   isNoAddress,
-  isNotToSend,
+  isNotResendable,
   selectAddress,
   selectMails,
   selectSuppressed,
@@ -86,7 +86,7 @@ import {
   isValidator,
   restoreUser,
   suspendUser,
-  unlessInCharge,
+  unlessMayAdminister,
 } from './accounts/administered-commands.ts'
 import { findAccounts, findOthersAccount, selectAccounts } from './accounts/administered-queries.ts'
 import { isSpent } from './accounts/challenge-commands.ts'
@@ -95,7 +95,7 @@ import {
   askForEmail,
   confirmEmail,
   expireEmailChanges,
-  noteMoved,
+  saveMovedRows,
   undoEmail,
 } from './accounts/email-change-commands.ts'
 import {
@@ -471,7 +471,7 @@ import {
   saveCalendarFailure,
 } from './meetings/busy-calendar/commands.ts'
 import { findBusyCalendar, findReader, selectStale } from './meetings/busy-calendar/queries.ts'
-import { selectComing } from './meetings/coming-queries.ts'
+import { selectUpcoming } from './meetings/upcoming-queries.ts'
 import { eraseMeetings, ofDevice, underMailbox, withExpert } from './meetings/erasing-commands.ts'
 import { eraseFeed } from './meetings/feed-commands.ts'
 import { findFeed, findFeedUrl, meetingsInFeed } from './meetings/feed-queries.ts'
@@ -672,7 +672,7 @@ import {
   findInterest,
   findSuspendable,
   findVersionState,
-  goesLive,
+  isReadyToGoLive,
   isConfirmed,
   mayDecide,
   wasValidatedLast,
@@ -1107,7 +1107,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await selectSuppressed(call, { at: 1, id: 'a1' }, 1)
     for (const id of ['1', 'a1', 's1']) await selectAddress(call, id)
     await sendAgain(call, -1)
-    const conditions = [isNotToSend(-1), isBeingSent(call, -1), isKeptFromMail(-1), isNoAddress('a1')]
+    const conditions = [isNotResendable(-1), isBeingSent(call, -1), isAddressBlocked(-1), isNoAddress('a1')]
     for (const condition of conditions) await call.db.run(sql`select ${condition}`)
   },
   'who is told what is wrong': async (call) => {
@@ -1338,7 +1338,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'why nothing was decided': (call) => findVersionState(asValidator(call), onNothing),
   'whether a validator has an interest': (call) => findInterest(asValidator(call), -1),
   'a story validated': (call) => {
-    const before = allOf(mayDecide(asValidator(call), onNothing), isConfirmed(onNothing), goesLive(-1))
+    const before = allOf(mayDecide(asValidator(call), onNothing), isConfirmed(onNothing), isReadyToGoLive(-1))
     return call.db.batch([
       ...publishVersion(call, onNothing, before),
       recordDecision(asValidator(call), noVerdict, before),
@@ -1415,7 +1415,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       markReminded(call, nothingBooked),
     ]),
   'the meeting that a link opens': (call) => findMeeting(call, 'a'.repeat(22)),
-  'what is booked of an owner, for the dashboard': (call) => selectComing(call, -1),
+  'what is booked of an owner, for the dashboard': (call) => selectUpcoming(call, -1),
   'the meetings of an owner, to come': (call) => ownMeetings(call, -1, { show: 'coming', cursor: '1_1' }),
   'the meetings of an owner, past': (call) => ownMeetings(call, -1, { show: 'past' }),
   'the meetings of a feed, and its address': async (call) => {
@@ -1551,7 +1551,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     write(
       asValidator(call),
       { suspended: suspendUser(call, 'nobody') },
-      { unless: unlessInCharge(asValidator(call), 'x') },
+      { unless: unlessMayAdminister(asValidator(call), 'x') },
     ).catch(() => {}),
   'an account restored': async (call) => restoreUser(call, 'nobody'),
   'the sessions of an account ended': async (call) => {
@@ -2066,7 +2066,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await call.db.batch([
       assignOrders(call, { userId: 'nobody', email: from }),
       ...confirmEmail(call, noChange),
-      noteMoved(call, 'none', {}),
+      saveMovedRows(call, 'none', {}),
       setOwnersEmail(call, 'nobody', to),
       readdressDraft(call, { id: -1, userId: 'nobody', from, to }),
       moveEntry(call, { id: -1, from, to }),

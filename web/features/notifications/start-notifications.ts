@@ -1,9 +1,9 @@
 import './install-offer.ts'
 import type { Api } from '#web/client/api.ts'
-import { keepPushesUp } from './this-device.ts'
+import { syncPushSubscription } from './this-device.ts'
 
 /** Called when the dashboard is shown: captures the browser's install prompt, and keeps the push subscription current. */
 export const startNotifications = (api: Api) =>
-  keepPushesUp(api).catch((error) =>
+  syncPushSubscription(api).catch((error) =>
     console.warn('Whether this device still gets pushes is not known', error),
   )

@@ -1,11 +1,11 @@
 import { serviceWorkerFile } from '#schema/pages/app-files.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
-import { writerHere } from '#web/client/current-username.ts'
+import { currentWriter } from '#web/client/current-username.ts'
 import { keptPush } from './kept-push.ts'
 import { pushAvailable } from './push-available.ts'
 
 /** Asks for the permission, which needs a press, and lets this browser get pushes. */
-export async function turnOn(api: Api, publicKey: string): Promise<'on' | 'denied' | 'dismissed'> {
+export async function enablePushes(api: Api, publicKey: string): Promise<'on' | 'denied' | 'dismissed'> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
   await subscribe(api, publicKey)
@@ -13,13 +13,13 @@ export async function turnOn(api: Api, publicKey: string): Promise<'on' | 'denie
 }
 
 /** Ends the pushes of this browser here and on the server. */
-export async function turnOff(api: Api, id: string): Promise<void> {
+export async function disablePushes(api: Api, id: string): Promise<void> {
   await dataOf(api['push-subscriptions'][':id'].remove.$post({ param: { id }, json: {} }))
   await forgetThisDevice()
 }
 
 /** The hash of this browser's endpoint, as in the server's list; null without a subscription. */
-export async function hashHere(): Promise<string | null> {
+export async function endpointHashHere(): Promise<string | null> {
   const subscription = await subscriptionHere()
   return subscription ? hashOf(subscription.endpoint) : null
 }
@@ -28,10 +28,10 @@ export async function hashHere(): Promise<string | null> {
  * Compares the subscription of this browser with the server's, since either may vanish silently: what the browser
  * changed or lost is sent again, what its owner removed elsewhere is removed here.
  */
-export async function keepPushesUp(api: Api): Promise<void> {
+export async function syncPushSubscription(api: Api): Promise<void> {
   const mark = keptPush.read()
   if (!mark) return
-  if (mark.whose !== writerHere()) return forgetThisDevice()
+  if (mark.whose !== currentWriter()) return forgetThisDevice()
   const [settings, devices, subscription] = await Promise.all([
     dataOf(api.notifications.$get()),
     dataOf(api['push-subscriptions'].$get()),
@@ -41,7 +41,7 @@ export async function keepPushesUp(api: Api): Promise<void> {
   if (available === 'off' || !settings.publicKey) return
   const known = devices.find(({ isThisDevice }) => isThisDevice)
   if (available !== 'yes' || Notification.permission !== 'granted')
-    return known ? turnOff(api, known.id) : forgetThisDevice()
+    return known ? disablePushes(api, known.id) : forgetThisDevice()
   const hash = subscription && (await hashOf(subscription.endpoint))
   if (subscription && known?.endpointHash === hash && isFor(subscription, settings.publicKey)) return
   const isRemoved = hash === mark.hash && !known && mark.session === (await sessionHere(api))
@@ -51,11 +51,11 @@ export async function keepPushesUp(api: Api): Promise<void> {
 /** Ends the pushes of this browser, and closes those that it still shows. */
 export async function forgetThisDevice(): Promise<void> {
   keptPush.remove()
-  await endPushesHere()
+  await unsubscribeHere()
 }
 
 /** The same where the session has ended: they begin again once the same person signs in. */
-export async function endPushesHere(): Promise<void> {
+export async function unsubscribeHere(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const subscription = await registration?.pushManager?.getSubscription()
   await subscription?.unsubscribe()
@@ -76,7 +76,7 @@ async function subscribe(api: Api, publicKey: string): Promise<void> {
   try {
     const json = { endpoint: endpoint ?? '', keys: { p256dh, auth }, zone }
     const { endpointHash: hash } = await dataOf(api['push-subscriptions'].$post({ json }))
-    keptPush.write({ whose: writerHere(), hash, session: await sessionHere(api) })
+    keptPush.write({ whose: currentWriter(), hash, session: await sessionHere(api) })
   } catch (error) {
     await subscription.unsubscribe()
     throw error

@@ -34,7 +34,7 @@ async function signInWith(api: Api, credential: Credential) {
     api.login.passkey.$post({ json: { credential: { ...credential, type: 'public-key' } } }),
   )
   markOffered()
-  void tellBrowser(api)
+  void signalPasskeys(api)
   return answer
 }
 
@@ -57,7 +57,7 @@ async function handOver(land: Land, signingIn: Promise<unknown>): Promise<boolea
 }
 
 /** Signs in with a passkey that is chosen now. @throws what the browser throws where none is. */
-export function signInByPress(api: Api, land: Land): Promise<boolean> {
+export function signInWithPasskey(api: Api, land: Land): Promise<boolean> {
   const signingIn = choosePasskey(api).then((credential) => handOver(land, signInWith(api, credential)))
   pressed = signingIn.catch(() => false)
   return signingIn
@@ -67,7 +67,7 @@ export function signInByPress(api: Api, land: Land): Promise<boolean> {
  * Offers passkeys in the field for the address until `over`, each challenge for four fifths of its time. An
  * expired one is requested again silently.
  */
-export async function offerInField(api: Api, land: Land, over: AbortSignal): Promise<void> {
+export async function offerPasskeyAutofill(api: Api, land: Land, over: AbortSignal): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return
   over.addEventListener('abort', stopWaiting)
   while (!over.aborted) {
@@ -106,7 +106,7 @@ export async function addPasskey(api: Api, password?: string) {
  * Tells the browser which passkeys there still are, so that it does not offer the others, and what the account is called
  * now.
  */
-export async function tellBrowser(
+export async function signalPasskeys(
   api: Api,
   known?: OwnPasskeys,
   account?: { email: string; name: string },

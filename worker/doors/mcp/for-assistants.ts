@@ -1,5 +1,5 @@
 import type { BookingLink, ExpertRead, ExpertsFound, StoryRead } from '#schema/assistants/assistants.ts'
-import { onlyVisible } from '#schema/assistants/visible-words.ts'
+import { visibleText } from '#schema/assistants/visible-words.ts'
 import type { GalleryCard, Match } from '#schema/gallery/gallery-answers.ts'
 import { shownIndustry } from '#schema/gallery/gallery-words.ts'
 import { paths, sharedStoryHref, storyAnchor } from '#schema/paths.ts'
@@ -151,5 +151,5 @@ const matchedAt = (profileUrl: string, { field, snippet, story }: Match, site: s
 /** The address that shows a sentence highlighted on its page. */
 const quotedAt = (profileUrl: string, sentence: string, storyId: number | undefined, site: string) => {
   const anchor = storyId === undefined ? undefined : storyAnchor(storyId)
-  return new URL(paths.profile.href(profileUrl, anchor, onlyVisible(sentence)), site).href
+  return new URL(paths.profile.href(profileUrl, anchor, visibleText(sentence)), site).href
 }

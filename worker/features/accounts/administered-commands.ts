@@ -6,7 +6,7 @@ import type { Refusal } from '../../services/write.ts'
 const { sessions, users } = tables
 
 /** Refuses an act if the administrator was signed out, suspended or lost the role meanwhile, or if the account is gone. */
-export function unlessInCharge(call: Call, userId: string): Refusal[] {
+export function unlessMayAdminister(call: Call, userId: string): Refusal[] {
   const { userId: own, sessionId } = accountOf(call)
   return [
     [

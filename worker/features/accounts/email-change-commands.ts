@@ -30,7 +30,7 @@ export const cancelEmailChange = ({ db }: Call, userId: string, onlyIf: SQL = sq
     .where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt), onlyIf))
 
 /** Saves which rows follow a change, for its undo. */
-export const noteMoved = ({ db }: Call, id: string, moved: MovedRows) =>
+export const saveMovedRows = ({ db }: Call, id: string, moved: MovedRows) =>
   db.update(emailChanges).set({ moved }).where(eq(emailChanges.id, id))
 
 /** Gives an account its new address, which its mailbox has just confirmed, and remembers the former one. */

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, sayableName } from '../../services/mail/letter.ts'
+import { letter, safeName } from '../../services/mail/letter.ts'
 
 /** The mail to an address to which an expert would have conversations mailed, with the link that confirms it. */
 export function handOffAddressEmail(
@@ -11,7 +11,7 @@ export function handOffAddressEmail(
   siteUrl: string,
 ) {
   const title = `Confirm this address for conversations from ${brand.name}`
-  const expert = sayableName(name) ?? 'An expert'
+  const expert = safeName(name) ?? 'An expert'
   const profile = new URL(paths.profile.href(profileUrl), siteUrl).href
   return {
     kind: 'hand-off-address',

@@ -6,7 +6,7 @@ import { contacts } from '#schema/contacts.ts'
 import { dayMs } from '#schema/durations.ts'
 import { type Plan, plans, planTitle, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { idToCome } from '../../services/mail/outbox.ts'
+import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 import type { Order } from './order-queries.ts'
 import {
   billingMail,
@@ -27,7 +27,7 @@ export const orderTitle = (plan: Plan) => `${plans[plan].levelName} (level ${pla
 const onSite = (path: string, siteUrl: string) => new URL(path, siteUrl).href
 
 /**
- * The receipt of an order, with `idToCome` for its number, how to withdraw (R13), and without an account how to create
+ * The receipt of an order, with `insertedIdPlaceholder` for its number, how to withdraw (R13), and without an account how to create
  * one.
  */
 export function receiptEmail(
@@ -43,7 +43,7 @@ export function receiptEmail(
       { text: `Thank you. Your payment has arrived, and this is your receipt.` },
       {
         list: [
-          `Receipt number: ${idToCome}`,
+          `Receipt number: ${insertedIdPlaceholder}`,
           `Date: ${londonDay(paidAt)}`,
           `What: ${brand.name} ${orderTitle(plan)}`,
           `Amount: ${pounds(amount)}`,

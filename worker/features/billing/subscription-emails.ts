@@ -4,7 +4,7 @@ import { dayMs } from '#schema/durations.ts'
 import { graceDays, type Plan, plans, planTitle, pounds, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import type { LetterPiece } from '../../services/mail/letter.ts'
-import { idToCome } from '../../services/mail/outbox.ts'
+import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 import {
   billingMail,
   bookedMeetingsStay,
@@ -32,7 +32,7 @@ export const subscriptionMail = (
 
 const monthly = (plan: Plan) => `${pounds(plans[plan].monthly)} a month`
 
-/** The receipt of a month, with `idToCome` for its number; the first one after a trial. */
+/** The receipt of a month, with `insertedIdPlaceholder` for its number; the first one after a trial. */
 export function renewalReceiptEmail(
   payer: Payer,
   { amount, at, nextAt, isFirst }: { amount: number; at: Date; nextAt: Date | undefined; isFirst: boolean },
@@ -51,7 +51,7 @@ export function renewalReceiptEmail(
       },
       {
         list: [
-          `Receipt number: ${idToCome}`,
+          `Receipt number: ${insertedIdPlaceholder}`,
           `Date: ${londonDay(at)}`,
           `What: ${brand.name} ${levelName}, one month`,
           `Amount: ${pounds(amount)}`,

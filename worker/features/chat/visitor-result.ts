@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { ScoredSection } from '#schema/scorecard/questions.ts'
-import { highestScore, standsLevel, weakestSection } from '#schema/scorecard/scoring.ts'
+import { highestScore, areSectionsEven, weakestSection } from '#schema/scorecard/scoring.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
@@ -65,7 +65,7 @@ export function resultAnswer(
   const { name, asks } = meanings[section]
   const stands = `Your scorecard says ${quoted(result.stage)}, ${result.total} of ${highestScore} points.`
   if (points === of) return joined([stands, 'No section fell short, so there is no lowest one.', next])
-  if (standsLevel(result)) {
+  if (areSectionsEven(result)) {
     const level = points ? 'Your five sections stand level' : 'No section has points yet'
     const begin = `${level}, so none of them is the lowest: begin wherever it is easiest for you.`
     return joined([stands, begin, nearestStory(profile, 'impact'), next])
@@ -124,5 +124,5 @@ ${Object.entries(result.sections)
       `${meanings[section as ScoredSection].name} (${meanings[section as ScoredSection].asks}): ${points} of ${of}`,
   )
   .join('\n')}
-Lowest: ${standsLevel(result) ? 'none, the sections stand level' : meanings[weakestSection(result)].name}.
+Lowest: ${areSectionsEven(result) ? 'none, the sections stand level' : meanings[weakestSection(result)].name}.
 When they ask about their result or where to begin, say where they scored lowest and quote the story above that fits it best, with its mark.`

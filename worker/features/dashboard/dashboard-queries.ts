@@ -7,7 +7,7 @@ import { readTogether } from '../../services/write.ts'
 import { selectPastDue, selectTrial } from '../billing/billing-queries.ts'
 import { activityIn, selectActivity } from '../figures/activity-queries.ts'
 import { countsIn, countsOf } from '../figures/queries.ts'
-import { comingIn, selectComing } from '../meetings/coming-queries.ts'
+import { upcomingIn, selectUpcoming } from '../meetings/upcoming-queries.ts'
 import { roomOf } from '../sprints/calendar.ts'
 import { selectOwnSprint } from '../sprints/queries.ts'
 import { ownStoriesIn, selectOwnStories } from '../stories/own-stories-queries.ts'
@@ -26,7 +26,7 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
     counts: countsOf(call, own.id),
     stories: selectOwnStories(call, own.id),
     waiting: selectWaiting(call, own.id),
-    coming: selectComing(call, own.id),
+    coming: selectUpcoming(call, own.id),
     widget: widgetSettingsOf(call, own.id),
     trial: selectTrial(call, userId),
     pastDue: selectPastDue(call, userId),
@@ -47,7 +47,7 @@ export async function findDashboard(call: Call, own: NonNullable<SignedIn['profi
       isPassedOn: found.isPassedOn,
     }),
     ...waitingIn(read.waiting),
-    meetings: comingIn(read.coming),
+    meetings: upcomingIn(read.coming),
     hasOwnSite: (read.widget[0]?.domains.length ?? 0) > 0,
     trialUntil: read.trial[0]?.endsAt.toISOString() ?? null,
     pastDue: pastDueIn(read.pastDue),

@@ -15,7 +15,7 @@ import { embeddedPassagesOf } from '../knowledge/embedded-passages.ts'
 import { deleteEmbeddings, queueEmbedding } from '../knowledge/embedding-commands.ts'
 import { listProfile, unlistProfile } from '../profiles/commands.ts'
 import { isPublishedAs, isUnlisted, mayNotBePublic } from '../profiles/publishing-queries.ts'
-import { placementsOf, searchPassagesOf, spokenIn } from './placement.ts'
+import { placementsOf, searchPassagesOf, textWithoutName } from './placement.ts'
 
 const { galleryPlacements } = tables
 type Publishable = {
@@ -74,7 +74,7 @@ export async function publishProfile(
       select ${profile.id * passagesOfProfile} + key, value->>'name', value->>'role', value->>'problem',
         value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)}) where ${isPublished}`),
     taught: insertTaught(call, profile.id, isPublished),
-    termVector: upsertTermVector(call, profile.id, passages.map(spokenIn).join('\n'), isPublished),
+    termVector: upsertTermVector(call, profile.id, passages.map(textWithoutName).join('\n'), isPublished),
     embedding: queueEmbedding(call, profile.id, hashes, isPublished),
     revokedBadges: revokeInvalid(call, profile.id),
     // Most of what owners save changes none of what badges say.

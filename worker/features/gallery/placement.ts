@@ -57,4 +57,4 @@ const wordsIn = (column: 'role' | 'problem' | 'expertise', profile: Words) =>
 const noWords = { name: '', role: '', problem: '', expertise: '', story: '', feedback: '' }
 
 /** A passage's words without the name, as a shared name makes no two experts similar. */
-export const spokenIn = ({ name: _, ...words }: typeof noWords) => Object.values(words).join('\n')
+export const textWithoutName = ({ name: _, ...words }: typeof noWords) => Object.values(words).join('\n')

@@ -4,8 +4,8 @@ import { categories } from '#schema/scorecard/categories.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import { letter, sayableName } from '../../services/mail/letter.ts'
-import { idToCome } from '../../services/mail/outbox.ts'
+import { letter, safeName } from '../../services/mail/letter.ts'
+import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 
 type Shared = Pick<ScorecardSubmission, 'name' | 'email' | 'totalScore' | 'stage' | 'selectedCategory'>
 
@@ -19,7 +19,7 @@ export function leadEmail(
   const { email, totalScore, stage } = shared
   // Of any other words a mail with our name on it says none: anybody may have typed them.
   const category = categories.find((known) => known === shared.selectedCategory)
-  const called = sayableName(shared.name)
+  const called = safeName(shared.name)
   const what = `${called ?? 'Somebody'} shared a scorecard result with you: ${stage}, ${totalScore} of ${highestScore}`
   const title = owner.isSample ? `Try-out: ${what}` : what
   return {
@@ -46,7 +46,7 @@ export function leadEmail(
         },
         { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
         {
-          quiet: new URL(paths.dashboard.href('messages', { lead: idToCome }), siteUrl).href,
+          quiet: new URL(paths.dashboard.href('messages', { lead: insertedIdPlaceholder }), siteUrl).href,
           label: 'See it on your dashboard',
         },
         { small: 'The answers were not shared with you. Nobody has confirmed the address yet.' },

@@ -12,9 +12,9 @@ import {
   letter,
   nameForSubject,
   plainParagraphs,
-  sayableName,
+  safeName,
 } from '../../services/mail/letter.ts'
-import { idToCome } from '../../services/mail/outbox.ts'
+import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 import { plainAnswerNote } from '../questions/emails.ts'
 
 type Said = { text: string; isUser: boolean; grounds: Ground[] | null; toolUses: ToolUse[] | null }
@@ -33,7 +33,7 @@ export function handOffEmail(
   lines: Transcript,
   siteUrl: string,
 ) {
-  const called = sayableName(name)
+  const called = safeName(name)
   const what = `${called ?? 'Somebody'} would like to speak to you on ${brand.name}`
   const title = to.isSample ? `Try-out: ${what}` : what
   const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
@@ -54,7 +54,7 @@ export function handOffEmail(
         },
         { link: `mailto:${email}`, label: called ? `Reply to ${called}` : 'Reply' },
         {
-          quiet: new URL(paths.dashboard.href('messages', { lead: idToCome }), siteUrl).href,
+          quiet: new URL(paths.dashboard.href('messages', { lead: insertedIdPlaceholder }), siteUrl).href,
           label: 'See it on your dashboard',
         },
         { heading: shown.length < lines.length ? 'The end of what was said' : 'What was said' },
@@ -92,7 +92,7 @@ export function handOffAnswerEmail(
   { name, email, text }: Pick<HandOff, 'name' | 'email'> & { text: string },
   siteUrl: string,
 ) {
-  const called = sayableName(from.name)
+  const called = safeName(from.name)
   const title = `${(called && nameForSubject(called)) ?? 'An expert'} has answered you on ${brand.name}`
   const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href
   return {

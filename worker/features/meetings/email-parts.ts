@@ -1,7 +1,7 @@
 import { calendarLinks } from '#schema/meetings/calendar-links.ts'
 import type { PlaceKind } from '#schema/meetings/meeting-options.ts'
 import type { MeetingSide } from '#schema/meetings/meetings.ts'
-import { type LetterPiece, paragraphs, plainParagraphs, sayableName } from '../../services/mail/letter.ts'
+import { type LetterPiece, paragraphs, plainParagraphs, safeName } from '../../services/mail/letter.ts'
 import { momentInMail, timeInMail } from './meeting-times.ts'
 
 export type Occasion = 'booked' | 'moved' | 'cancelled' | 'reminder'
@@ -82,7 +82,7 @@ export function cancellation(
       { text: to === 'visitor' ? 'It was cancelled with your link.' : 'It was cancelled on your side.' },
     ]
   const other =
-    to === 'owner' ? (sayableName(name) ?? 'Your visitor') : (sayableName(expert.firstName) ?? 'The expert')
+    to === 'owner' ? (safeName(name) ?? 'Your visitor') : (safeName(expert.firstName) ?? 'The expert')
   return cancelReason
     ? [
         { text: `${other} cancelled it, and writes:` },
@@ -93,7 +93,7 @@ export function cancellation(
 
 /** The title of a meeting for its expert. */
 export function ownersTitle({ name, expert }: MailedMeeting): string {
-  const called = sayableName(name) ?? 'a visitor'
+  const called = safeName(name) ?? 'a visitor'
   return expert.owner ? `Your meeting with ${called}` : `The meeting of ${called} with ${expert.name}`
 }
 
@@ -110,9 +110,9 @@ export function placeFor(
     return 'Nowhere, since it is a try-out and nobody will come'
   if (place.kind === 'link') return place.text
   if (place.kind === 'phone') return `By telephone: ${place.text}`
-  const called = sayableName(name) ?? 'your visitor'
+  const called = safeName(name) ?? 'your visitor'
   if (side === 'owner') return `You tell ${called} by mail how you meet`
   return expert.owner
-    ? `${sayableName(expert.firstName) ?? 'The expert'} tells you by mail how you meet`
+    ? `${safeName(expert.firstName) ?? 'The expert'} tells you by mail how you meet`
     : 'We tell you by mail how you meet'
 }

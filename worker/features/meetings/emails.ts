@@ -8,7 +8,7 @@ import {
   letter,
   nameForSubject,
   paragraphs,
-  sayableName,
+  safeName,
 } from '../../services/mail/letter.ts'
 import {
   calendarPieces,
@@ -48,7 +48,7 @@ export function visitorEmail(
   siteUrl: string,
 ): Letter {
   const { expert, place } = meeting
-  const called = sayableName(expert.name) ?? 'your expert'
+  const called = safeName(expert.name) ?? 'your expert'
   const happens = {
     booked: 'is booked',
     moved: 'has a new time',
@@ -107,8 +107,8 @@ export function ownerEmail(
   siteUrl: string,
 ): Letter {
   const { expert } = meeting
-  const called = sayableName(meeting.name) ?? 'Somebody'
-  const whom = expert.owner ? 'you' : (sayableName(expert.name) ?? 'an expert')
+  const called = safeName(meeting.name) ?? 'Somebody'
+  const whom = expert.owner ? 'you' : (safeName(expert.name) ?? 'an expert')
   const what = {
     booked: `${called} booked a meeting with ${whom}`,
     moved: `${ownersTitle(meeting)} has a new time`,

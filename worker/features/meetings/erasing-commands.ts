@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { eraseMailsBeginning, mailStatement } from '../../services/mail/outbox.ts'
-import { isToCome } from './coming-queries.ts'
+import { isUpcoming } from './upcoming-queries.ts'
 import { selectMeetings } from './meeting-queries.ts'
 import { cancelledMeetingMail } from './notice-commands.ts'
 
@@ -20,10 +20,10 @@ export const underMailbox = (held: HeldMailbox): SQL => isUnder(meetings, held)
  * meanwhile stays.
  */
 export async function eraseMeetings(call: Call, which: SQL, notified: MeetingSide) {
-  const coming = await selectMeetings(call, and(which, isToCome(call)))
+  const coming = await selectMeetings(call, and(which, isUpcoming(call)))
   const mails = await Promise.all(coming.map((found) => cancelledMeetingMail(call, notified, found)))
   const uids = coming.map(({ meeting }) => meeting.uid)
-  const known = and(which, or(not(isToCome(call)), inArray(meetings.uid, uids)))
+  const known = and(which, or(not(isUpcoming(call)), inArray(meetings.uid, uids)))
   return [
     // Before the rows by which they are found.
     eraseMailsBeginning(call, sql`select 'meeting/' || uid as beginning from ${meetings} where ${known}`),

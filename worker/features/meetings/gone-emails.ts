@@ -1,12 +1,12 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
+import { greeting, letter, safeName } from '../../services/mail/letter.ts'
 import { attached, type MailedMeeting, ownersTitle } from './email-parts.ts'
 import { timeInMail } from './meeting-times.ts'
 
 /** For the visitor of a meeting whose expert was erased. */
 export function visitorGoneEmail(meeting: MailedMeeting, siteUrl: string) {
-  const called = sayableName(meeting.expert.name) ?? 'your expert'
+  const called = safeName(meeting.expert.name) ?? 'your expert'
   const title = `Your meeting with ${called} is cancelled`
   return {
     kind: 'meeting',

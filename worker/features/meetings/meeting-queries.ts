@@ -15,7 +15,7 @@ import { hasOwner } from '../profiles/published-profile.ts'
 import { isPublic, publicIdAt, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
 import { defaultZone } from './availability-queries.ts'
-import { countToCome, isToCome } from './coming-queries.ts'
+import { countUpcoming, isUpcoming } from './upcoming-queries.ts'
 import { isMeetingToken, meetingToken, meetingTokenHash } from './meeting-tokens.ts'
 
 const { availability, meetings, profiles } = tables
@@ -203,10 +203,10 @@ function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Aske
   return {
     some:
       show === 'coming'
-        ? rows(isToCome(call), true)
+        ? rows(isUpcoming(call), true)
         : rows(and(eq(meetings.status, 'booked'), lte(meetings.endsAt, now))),
     cancelled: rows(show === 'coming' ? nothing : eq(meetings.status, 'cancelled')),
-    count: db.all<{ coming: number }>(sql`select ${countToCome(call, profileId)} as coming`),
+    count: db.all<{ coming: number }>(sql`select ${countUpcoming(call, profileId)} as coming`),
     hours: db
       .select({ timeZone: availability.timeZone })
       .from(availability)

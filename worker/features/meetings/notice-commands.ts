@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import { tryOut } from '#schema/try-out.ts'
 import type { Call } from '../../call.ts'
-import { sayableName } from '../../services/mail/letter.ts'
+import { safeName } from '../../services/mail/letter.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
@@ -123,7 +123,7 @@ export async function entryFor(call: Call, side: MeetingSide, notice: MeetingNot
   const expert = expertRecipient(notice)
   const place = placeOf(call, notice)
   const link = await meetingLink(call, side, meeting.uid)
-  const visitor = { email: meeting.email, name: sayableName(meeting.name) }
+  const visitor = { email: meeting.email, name: safeName(meeting.name) }
   const isTold = place.kind === 'mail' || place.text !== ''
   const where = isTold && placeFor(side, { place, expert, name: meeting.name })
   const change = `${meeting.status === 'cancelled' ? 'See the meeting' : 'See, move or cancel it'}: ${link}`
@@ -139,7 +139,7 @@ export async function entryFor(call: Call, side: MeetingSide, notice: MeetingNot
   if (side === 'visitor')
     return {
       ...common,
-      summary: `${expert.isSample ? 'Try-out, nobody will come: ' : ''}Meeting with ${sayableName(expert.name) ?? 'your expert'}`,
+      summary: `${expert.isSample ? 'Try-out, nobody will come: ' : ''}Meeting with ${safeName(expert.name) ?? 'your expert'}`,
       description: [expert.isSample && tryOut.meeting, where, change].filter(Boolean).join('\n\n'),
       attendees: [visitor],
     }
@@ -157,6 +157,6 @@ export async function entryFor(call: Call, side: MeetingSide, notice: MeetingNot
     ]
       .filter(Boolean)
       .join('\n\n'),
-    attendees: [visitor, ...(expert.owner ? [{ email: expert.owner, name: sayableName(expert.name) }] : [])],
+    attendees: [visitor, ...(expert.owner ? [{ email: expert.owner, name: safeName(expert.name) }] : [])],
   }
 }

@@ -4,7 +4,7 @@ import type { PushKind } from '#schema/notifications/notifications.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, isDue, postponed, released, stillClaimed } from '../../services/leases.ts'
-import { idToCome } from '../../services/mail/outbox.ts'
+import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { wantsPush } from './queries.ts'
 
@@ -34,7 +34,7 @@ type Occasion = WrittenPush & {
   key: string
   /** The accounts to notify, by a query of one column. */
   to: SQL
-  /** What replaces `idToCome` in its path, in SQL: nothing is sent where it is null. */
+  /** What replaces `insertedIdPlaceholder` in its path, in SQL: nothing is sent where it is null. */
   idOf?: SQL
 }
 
@@ -45,7 +45,7 @@ export const pushStatement = (
   onlyIf: SQL = sql`1`,
 ) => {
   afterwards.add('pushes')
-  const wholePath = idOf ? sql`replace(${path}, ${String(idToCome)}, ${idOf})` : sql`${path}`
+  const wholePath = idOf ? sql`replace(${path}, ${String(insertedIdPlaceholder)}, ${idOf})` : sql`${path}`
   return db.run(sql`insert into ${pushes}
     (key, subscription_id, kind, title, text, named_title, named_text, path, created_at)
     select ${key}, s.id, ${kind}, ${title}, ${text}, ${named.title}, ${named.text}, ${wholePath}, ${now.getTime()}

@@ -1,6 +1,6 @@
 import { paths } from '#schema/paths.ts'
-import { sayableName } from '../../services/mail/letter.ts'
-import { idToCome } from '../../services/mail/outbox.ts'
+import { safeName } from '../../services/mail/letter.ts'
+import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 import type { WrittenPush } from './push-commands.ts'
 
 /** A push that says more where its owner lets people be named, and the person has a name that can be said. */
@@ -9,14 +9,14 @@ function about(
   name: string | null | undefined,
   said: (name: string) => { title: string; text?: string },
 ): WrittenPush {
-  const called = sayableName(name ?? '')
+  const called = safeName(name ?? '')
   return { ...push, named: { title: push.title, text: push.text, ...(called && said(called)) } }
 }
 const unnamed = (push: Omit<WrittenPush, 'named'>): WrittenPush => about(push, null, () => push)
 
 const messages = paths.dashboard.href('messages')
 /** Its id is that of the lead which the same batch inserts. */
-const oneMessage = paths.dashboard.href('messages', { lead: idToCome })
+const oneMessage = paths.dashboard.href('messages', { lead: insertedIdPlaceholder })
 const meetings = paths.dashboard.href('meetings')
 const referees = paths.dashboard.href('referees')
 const stories = paths.dashboard.href('stories')

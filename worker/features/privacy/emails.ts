@@ -1,6 +1,6 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
-import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
+import { greeting, letter, safeName } from '../../services/mail/letter.ts'
 
 /** Deleted once it is sent, so that nothing of the person stays. */
 const last = { isNeeded: true, isSecret: true, leavesNoTrace: true }
@@ -62,7 +62,7 @@ export function referenceGoneEmail(
   const title = to.hasAnswered
     ? `Your reference on ${brand.name} is erased`
     : `You need not answer our invitation any more`
-  const candidate = sayableName(candidateName) ?? 'Somebody who named you as a referee'
+  const candidate = safeName(candidateName) ?? 'Somebody who named you as a referee'
   return {
     ...last,
     kind: 'reference-gone',

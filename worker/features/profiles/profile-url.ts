@@ -1,4 +1,4 @@
-import { isReservedName, readsAsOurs } from '#schema/accounts/reserved-names.ts'
+import { isReservedName, impersonatesProduct } from '#schema/accounts/reserved-names.ts'
 import { longestUsername, profileUrlOf, shortestUsername } from '#schema/accounts/usernames.ts'
 
 /** Leaves room for a hyphen and a number behind a name. */
@@ -15,7 +15,7 @@ export function nameAsProfileUrl(name: string): string {
     .replace(/[\p{M}'’.]/gu, '')
   const words = letters.replace(/[^a-z0-9]+/g, '-').slice(0, longestName)
   const address = words.replace(/^-|-$/g, '')
-  return address && !readsAsOurs(address) ? address : nameless
+  return address && !impersonatesProduct(address) ? address : nameless
 }
 
 /** The name itself if it is free, or with the first free number, counted from `from` (R10). */

@@ -7,9 +7,9 @@ import {
   nameForSubject,
   paragraphs,
   plainParagraphs,
-  sayableName,
+  safeName,
 } from '../../services/mail/letter.ts'
-import { idToCome } from '../../services/mail/outbox.ts'
+import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 
 /** A visitor's message; name and address are empty where they gave none. */
 export type MailedQuestion = { question: string; name: string; email: string; site?: string | undefined }
@@ -24,7 +24,7 @@ const writerWasTold =
  * words.
  */
 export function questionEmail(to: To, { question, name, email, site }: MailedQuestion, siteUrl: string) {
-  const called = sayableName(name)
+  const called = safeName(name)
   const what = to.owner
     ? `${called ?? 'Somebody'} wrote to you on ${brand.name}`
     : `A message for ${to.name} on ${brand.name}`
@@ -55,7 +55,7 @@ export function questionEmail(to: To, { question, name, email, site }: MailedQue
         ...(email && to.owner
           ? [
               {
-                quiet: new URL(paths.dashboard.href('messages', { lead: idToCome }), siteUrl).href,
+                quiet: new URL(paths.dashboard.href('messages', { lead: insertedIdPlaceholder }), siteUrl).href,
                 label: 'See it on your dashboard',
               },
             ]
@@ -83,7 +83,7 @@ export function answerEmail(
   { to, question, answer }: { to: string; question: string; answer: string },
   siteUrl: string,
 ) {
-  const called = sayableName(from.name)
+  const called = safeName(from.name)
   const titled = called && nameForSubject(called)
   const title = `${titled ?? 'An expert'} has answered your question on ${brand.name}`
   const profile = new URL(paths.profile.href(from.profileUrl), siteUrl).href

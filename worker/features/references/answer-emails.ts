@@ -7,16 +7,16 @@ import {
   type LetterPiece,
   letter,
   nameForSubject,
-  sayableName,
+  safeName,
 } from '../../services/mail/letter.ts'
 
 /** The people of a mail; names that anybody may have typed are included only if plausible. */
 type About = { email: string; refereeName: string; candidateName: string }
 
-const candidateOf = ({ candidateName }: About) => sayableName(candidateName) ?? 'somebody you worked with'
+const candidateOf = ({ candidateName }: About) => safeName(candidateName) ?? 'somebody you worked with'
 const subjectOf = ({ candidateName }: About) => nameForSubject(candidateName) ?? 'somebody you worked with'
 const refereeOf = ({ refereeName }: { refereeName: string }) =>
-  sayableName(refereeName) ?? 'One of your referees'
+  safeName(refereeName) ?? 'One of your referees'
 const linkOf = (path: string, siteUrl: string) => new URL(path, siteUrl).href
 const needed = 'A page needs two validated references and one validated story to be on public view.'
 
@@ -115,7 +115,7 @@ export function uninvitedReferenceEmail(
     title: `A reference was written for you on ${brand.name}`,
     pieces: [
       {
-        text: `${sayableName(refereeName) ?? 'Somebody'} wrote a reference about working with you without an invitation of yours, under the address ${maskEmail(email)}. It is shown, and counts, only once that address is confirmed by the link we mailed to it.`,
+        text: `${safeName(refereeName) ?? 'Somebody'} wrote a reference about working with you without an invitation of yours, under the address ${maskEmail(email)}. It is shown, and counts, only once that address is confirmed by the link we mailed to it.`,
       },
       {
         text: 'If you do not want it, hide it with one press: then it counts for nothing, on your page, for your agent and in the search. You can show it again at any time.',

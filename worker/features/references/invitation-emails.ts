@@ -9,7 +9,7 @@ import {
   letter,
   nameForSubject,
   plainWords,
-  sayableName,
+  safeName,
 } from '../../services/mail/letter.ts'
 
 /** An invited referee and their owner, as mails name them. */
@@ -29,20 +29,20 @@ const quoted = (words: string): LetterPiece[] => (words ? [{ text: `â€œ${words}â
 
 /** The name of a person in a mail to strangers, unless it could pass for an offer. */
 function called({ candidateFirstName, candidateLastName }: Invited) {
-  const firstName = sayableName(candidateFirstName)
-  const name = sayableName(`${candidateFirstName} ${candidateLastName}`) ?? firstName
+  const firstName = safeName(candidateFirstName)
+  const name = safeName(`${candidateFirstName} ${candidateLastName}`) ?? firstName
   return { name: name ?? 'Somebody you worked with', firstName: firstName ?? 'this person' }
 }
 
 /** Whose request it is, for a subject: nobody where the whole name would not be repeated in a mail. */
 function askerOf({ candidateFirstName, candidateLastName }: Invited) {
-  const name = sayableName(`${candidateFirstName} ${candidateLastName}`)
+  const name = safeName(`${candidateFirstName} ${candidateLastName}`)
   return (name && (nameForSubject(name) ?? nameForSubject(candidateFirstName))) ?? 'Somebody you worked with'
 }
 
 /** The two links of an invitation: to answer, and to decline. */
 function linksOf({ candidateFirstName }: Invited, token: string, siteUrl: string) {
-  const known = sayableName(candidateFirstName)
+  const known = safeName(candidateFirstName)
   const form = paths.referenceForm.href({ ...(known && { candidate: known }), token })
   return {
     form: new URL(form, siteUrl).href,
@@ -139,7 +139,7 @@ const toDashboard = (siteUrl: string): LetterPiece => ({
 /** For an owner: a referee declined, with their words if they gave any. */
 export function declinedEmail(invited: Invited & Owner, reason: string, siteUrl: string) {
   // As the owner wrote it, not as a stranger may have since.
-  const referee = sayableName(`${invited.firstName} ${invited.lastName}`) ?? 'One of your referees'
+  const referee = safeName(`${invited.firstName} ${invited.lastName}`) ?? 'One of your referees'
   const why = plainWords(reason)
   const title = 'A reference was declined'
   return {
@@ -174,7 +174,7 @@ export function expiredEmail(
   const namesOf = (isSubmitted: boolean) =>
     over
       .filter(({ status }) => (status === 'submitted') === isSubmitted)
-      .map(({ name }) => sayableName(name) ?? 'One of your referees')
+      .map(({ name }) => safeName(name) ?? 'One of your referees')
   const [silent, unconfirmed] = [namesOf(false), namesOf(true)]
   const title = over.length === 1 ? 'An invitation has run out' : 'Some invitations have run out'
   return {

@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { reportReasons } from '#schema/reports/report-reasons.ts'
 import type { ReportVerdict } from '#schema/reports/report-verdicts.ts'
 import type { Report } from '#schema/reports/reports.ts'
-import { type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
+import { type LetterPiece, letter, safeName } from '../../services/mail/letter.ts'
 
 /** The reported profile. */
 export type Reported = { name: string; profileUrl: string }
@@ -58,7 +58,7 @@ export function reportDecidedEmail(
   siteUrl: string,
 ) {
   const title = `What became of your report to ${brand.name}`
-  const about = sayableName(name) ?? 'an expert'
+  const about = safeName(name) ?? 'an expert'
   const became: LetterPiece[] =
     verdict === 'taken down'
       ? [

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { greeting, type LetterPiece, letter, sayableName } from '../../services/mail/letter.ts'
+import { greeting, type LetterPiece, letter, safeName } from '../../services/mail/letter.ts'
 import { type Loss, whatIsLost } from '../references/answer-emails.ts'
 
 type Owner = { email: string; firstName: string; profileUrl: string }
@@ -115,7 +115,7 @@ export const rejectedEmail = (
     title: `A reference of yours on ${brand.name} does not count`,
     pieces: [
       {
-        text: `A validator has looked at the reference from ${sayableName(loss.refereeName) ?? 'one of your referees'}, and it does not count:`,
+        text: `A validator has looked at the reference from ${safeName(loss.refereeName) ?? 'one of your referees'}, and it does not count:`,
       },
       ...paragraphs(note),
       { text: 'We have not written to them about it.' },

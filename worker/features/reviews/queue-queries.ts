@@ -8,7 +8,7 @@ import { readTogether } from '../../services/write.ts'
 import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor, isCounted } from '../references/story-queries.ts'
 import { expert, wasPublished } from './queries.ts'
-import { hasInterest, waits } from './verdict-queries.ts'
+import { hasInterest, awaitsValidator } from './verdict-queries.ts'
 
 const { confirmations, profiles, references, stories, storyVersions, users } = tables
 const pageLength = 24
@@ -46,10 +46,10 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
       .from(storyVersions)
       .innerJoin(stories, eq(stories.id, storyVersions.storyId))
       .innerJoin(profiles, eq(profiles.id, stories.profileId))
-      .where(and(waits, isAfter))
+      .where(and(awaitsValidator, isAfter))
       .orderBy(priority, asc(storyVersions.submittedAt), asc(storyVersions.storyId))
       .limit(pageLength + 1),
-    totals: db.select({ total: count() }).from(storyVersions).where(waits),
+    totals: db.select({ total: count() }).from(storyVersions).where(awaitsValidator),
   })
   const { shown, nextCursor } = cutPage(rows, pageLength, (last) => [
     last.priority,
@@ -97,7 +97,7 @@ const findConfirmers = ({ db }: Call, storyIds: number[]) =>
     .where(
       and(
         inArray(storyVersions.storyId, storyIds),
-        waits,
+        awaitsValidator,
         isCounted(),
         countsFor(asVersion.version, sql`${confirmations}`),
       ),

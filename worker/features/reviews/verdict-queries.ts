@@ -12,7 +12,7 @@ import { hasConfirmed, isConfirmedBy } from '../references/story-queries.ts'
 const { decisions, formerAddresses, profiles, references, stories, storyVersions, users } = tables
 
 /** The condition that a row of `story_versions` waits for a validator: the newest submitted version of its story. */
-export const waits: SQL = sql`story_versions.status = 'submitted' and not exists (
+export const awaitsValidator: SQL = sql`story_versions.status = 'submitted' and not exists (
   select 1 from ${storyVersions} later where later.story_id = story_versions.story_id
     and later.version > story_versions.version and later.status in ('submitted', 'validated'))`
 
@@ -55,11 +55,11 @@ export const isConfirmed = ({ storyId, version }: OnVersion): SQL =>
 
 /** The condition that a version waits and the reviewer has no interest in it. */
 export const mayDecide = (call: Call, { storyId, version, profileId }: OnVersion): SQL => sql`(exists (
-    select 1 from ${storyVersions} where story_id = ${storyId} and version = ${version} and ${waits})
+    select 1 from ${storyVersions} where story_id = ${storyId} and version = ${version} and ${awaitsValidator})
   and ${hasNoInterest(call, profileId)})`
 
 /** The condition that an unpublished profile now has everything that it needs (R10). */
-export const goesLive = (profileId: number): SQL => sql`exists (
+export const isReadyToGoLive = (profileId: number): SQL => sql`exists (
   select 1 from ${profiles} where profiles.id = ${profileId} and profiles.listed_at is null and ${mayBePublic})`
 
 /** The owner and the title of a version; the title is null where there is no such version. */
@@ -99,7 +99,7 @@ export async function findVersionState(call: Call, on: OnVersion) {
     versions: db
       .select({
         status: storyVersions.status,
-        waits: sql<boolean>`${waits}`.mapWith(Boolean),
+        waits: sql<boolean>`${awaitsValidator}`.mapWith(Boolean),
         isConfirmed: sql<boolean>`${isConfirmed(on)}`.mapWith(Boolean),
         isOwn: sql<boolean>`${hasInterest(call, sql`${on.profileId}`)}`.mapWith(Boolean),
       })

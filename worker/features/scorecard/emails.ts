@@ -8,7 +8,7 @@ import { highestScore } from '#schema/scorecard/scoring.ts'
 import { sectionLines } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import { tryOut } from '#schema/try-out.ts'
-import { greeting, letter, sayableName } from '../../services/mail/letter.ts'
+import { greeting, letter, safeName } from '../../services/mail/letter.ts'
 
 type MailedResult = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
 
@@ -61,7 +61,7 @@ const firstSteps = ({ selectedCategory, currentGoal }: MailedResult) =>
 
 /** For the operator: a person who would like help with their next step. */
 export function helpEmail({ name, email, mobile, totalScore, selectedCategory }: MailedResult) {
-  const called = sayableName(name) ?? 'Somebody'
+  const called = safeName(name) ?? 'Somebody'
   const title = `${called} would like help with the next step after the scorecard`
   return {
     kind: 'scorecard-help',

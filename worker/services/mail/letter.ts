@@ -115,7 +115,7 @@ const longestName = 60
  * A name without its emoji, if it is safe to repeat in a mail, a long one cut after a word; undefined for one that could
  * pass for an address or an offer.
  */
-export function sayableName(name: string): string | undefined {
+export function safeName(name: string): string | undefined {
   const called = name
     .replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+/gu, ' ')
     .trim()
@@ -128,7 +128,7 @@ export function sayableName(name: string): string | undefined {
  * typical of an alarm or an offer; undefined for any other.
  */
 export function nameForSubject(name: string): string | undefined {
-  const called = sayableName(name)
+  const called = safeName(name)
   if (!called || called.length > 40 || !/^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,3}$/u.test(called))
     return undefined
   // Signs that look like other letters, or like none.
@@ -181,6 +181,6 @@ export const plainParagraphs = (text: string): LetterPiece[] =>
     .map((words) => ({ text: words }))
 
 export function greeting(name: string): LetterPiece {
-  const called = sayableName(name)
+  const called = safeName(name)
   return { text: called ? `Dear ${called},` : 'Hello,' }
 }

@@ -61,23 +61,23 @@ export const selectSuppressed = ({ db }: Call, before: { at: number; id: string 
 }
 
 /** A mail that failed, with text, to an address that takes it. */
-const mayGoAgain = (id: number): SQL =>
+const isResendable = (id: number): SQL =>
   sql`id = ${id} and text <> '' and ${isUnsent} and (state = 'failed' or problem is not null)`
 
 /** A mail that failed, as before, and that nobody sends at this moment or within two minutes. */
-export const mayGoNow = ({ now }: Pick<Call, 'now'>, id: number): SQL =>
-  sql`${mayGoAgain(id)} and coalesce(due_at > ${now.getTime() + leaseMs}, 1)`
+export const isResendableNow = ({ now }: Pick<Call, 'now'>, id: number): SQL =>
+  sql`${isResendable(id)} and coalesce(due_at > ${now.getTime() + leaseMs}, 1)`
 
 /** The condition that a mail did not fail, or cannot be sent any more. */
-export const isNotToSend = (id: number): SQL =>
-  sql`not exists (select 1 from ${outbox} where ${mayGoAgain(id)})`
+export const isNotResendable = (id: number): SQL =>
+  sql`not exists (select 1 from ${outbox} where ${isResendable(id)})`
 
 /** The condition that a mail is being sent, or will be within two minutes. */
 export const isBeingSent = (call: Pick<Call, 'now'>, id: number): SQL =>
-  sql`not exists (select 1 from ${outbox} where ${mayGoNow(call, id)})`
+  sql`not exists (select 1 from ${outbox} where ${isResendableNow(call, id)})`
 
 /** The condition that the address of a mail bounced, complained or declined its kind, or all that are optional. */
-export const isKeptFromMail = (id: number): SQL =>
+export const isAddressBlocked = (id: number): SQL =>
   sql`exists (select 1 from ${outbox} o where o.id = ${id} and (
     exists (select 1 from ${suppressedAddresses} a where a.email = lower(o.recipient))
     or exists (select 1 from ${suppressions} s where s.normalised_email = o.normalised_recipient

@@ -6,7 +6,7 @@ import { sleep } from '../clock.ts'
 import { tables } from '../database.ts'
 import { claimed, isDue, postponed, released, soonest, stillClaimed } from '../leases.ts'
 import { daysAgo, eraseInSlices } from '../retention.ts'
-import { mayGoNow } from './mail-list-queries.ts'
+import { isResendableNow } from './mail-list-queries.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer, noAddress, type Posted } from './mailer.ts'
 import { spellingsOf } from './spellings.ts'
 import { acceptsMail } from './suppressions.ts'
@@ -25,7 +25,7 @@ const slowDownMs = 1_000
 export const mostAttempts = 125
 const keptDays = 90
 /** A placeholder in a mail for the id of a row that its own batch writes. */
-export const idToCome = Number.MAX_SAFE_INTEGER
+export const insertedIdPlaceholder = Number.MAX_SAFE_INTEGER
 
 /**
  * Inserts a mail if `onlyIf` holds and its mailbox accepts it (`acceptsMail`); a mail to an invalid address is inserted
@@ -39,7 +39,7 @@ export const mailStatement = (
   afterwards.add('mail')
   const isSendable = isEmail(to)
   const whole = (words: string) =>
-    idOf && isSendable ? sql`replace(${words}, ${String(idToCome)}, coalesce(${idOf}, ''))` : words
+    idOf && isSendable ? sql`replace(${words}, ${String(insertedIdPlaceholder)}, coalesce(${idOf}, ''))` : words
   const [state, dueAt, problem] = isSendable ? ['waiting', 0, null] : ['failed', null, noAddress]
   const written = isSendable ? { text, html, attachments } : { text: '', html: '', attachments: [] }
   return db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at, state, due_at, problem)
@@ -52,7 +52,7 @@ type WrittenMail = Omit<Mail, 'attachments'> &
   MailKind & {
     /** Names the occasion; a repeat inserts nothing. */
     key: string
-    /** What replaces `idToCome`, in SQL. */
+    /** What replaces `insertedIdPlaceholder`, in SQL. */
     idOf?: SQL
   }
 /** What a mail declares about itself. */
@@ -182,7 +182,7 @@ export const sendAgain = ({ db, now, afterwards }: Call, id: number) => {
   return db
     .update(outbox)
     .set({ state: 'waiting', dueAt: 0, attempts: 0, problem: null })
-    .where(mayGoNow({ now }, id))
+    .where(isResendableNow({ now }, id))
 }
 
 /** Without a provider, mails are marked so that a later one sends only newer mails. */

@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts'
-import { endSessionsOf, isSignedIn, unlessInCharge } from '../../features/accounts/administered-commands.ts'
+import { endSessionsOf, isSignedIn, unlessMayAdminister } from '../../features/accounts/administered-commands.ts'
 import { sentSignInLinkEmail, signedOutEmail } from '../../features/accounts/administered-emails.ts'
 import { findOthersAccount } from '../../features/accounts/administered-queries.ts'
 import { issueAccountLink } from '../../features/accounts/link-commands.ts'
@@ -38,7 +38,7 @@ export async function endSessionsFor(call: Call, id: string): Promise<number> {
         : undefined,
       ended: endSessionsOf(call, id),
     },
-    { unless: unlessInCharge(call, id) },
+    { unless: unlessMayAdminister(call, id) },
   )
   return ended.length
 }
@@ -68,7 +68,7 @@ export async function sendSignInLink(call: Call, id: string): Promise<void> {
       ),
       decision: recordDecision(call, { ...act, profileId: account.profile?.id ?? null }, isMailed(mail.key)),
     },
-    { unless: unlessInCharge(call, id) },
+    { unless: unlessMayAdminister(call, id) },
   )
   if (decision.rowsAffected || (await wasRecordedSince(call, act, since))) return
   const barred = (await subscriptionStateOf(call, account.email, [])) === 'barred'
@@ -97,6 +97,6 @@ export async function liftBounce(call: Call, id: string, reason: string): Promis
       ),
       allowed: allowAddress(call, account.email),
     },
-    { unless: unlessInCharge(call, id) },
+    { unless: unlessMayAdminister(call, id) },
   )
 }

@@ -1,7 +1,7 @@
 import type { EmailChangeLink } from '#schema/accounts/account-answers.ts'
 import type { MovedRows } from '#schema/tables/accounts/email-changes.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { confirmEmail, noteMoved } from '../../features/accounts/email-change-commands.ts'
+import { confirmEmail, saveMovedRows } from '../../features/accounts/email-change-commands.ts'
 import { emailChangedEmail } from '../../features/accounts/email-change-emails.ts'
 import {
   type EmailChange,
@@ -109,7 +109,7 @@ async function writeChange(
     {
       orders: wasVerified ? assignOrders(call, { userId, email }) : undefined,
       reference: reference.statements,
-      email: [...confirmEmail(call, change), noteMoved(call, id, moved)],
+      email: [...confirmEmail(call, change), saveMovedRows(call, id, moved)],
       others: moveWithEmail(call, { userId, from: email, to: newEmail, moved }),
       mails: moveMails(call, { from: email, to: newEmail, isTheirs: wasVerified }),
       declined: wasVerified ? declineAlso(call, email, newEmail) : undefined,

@@ -1,6 +1,6 @@
 import type { NewValidator } from '#schema/accounts/administered.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { unlessInCharge } from '../../features/accounts/administered-commands.ts'
+import { unlessMayAdminister } from '../../features/accounts/administered-commands.ts'
 import { validatorInvitationEmail } from '../../features/accounts/administered-emails.ts'
 import { createUser } from '../../features/accounts/commands.ts'
 import { isKeptForUndo } from '../../features/accounts/email-change-queries.ts'
@@ -64,7 +64,7 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
       },
       {
         unless: [
-          ...unlessInCharge(call, existing?.id ?? accountOf(call).userId),
+          ...unlessMayAdminister(call, existing?.id ?? accountOf(call).userId),
           [isKeptForUndo(call, email, existing?.id), 'USER_EXISTS'],
           [isBarred(email), 'ADDRESS_BARRED'],
           [moreMailsThan(call, linksPerDay, mail), 'LINKS_SPENT'],

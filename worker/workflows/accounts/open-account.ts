@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import {
   createUser,
   insertRegistration,
-  isThere,
+  accountExists,
   isUnverified,
   setPassword,
   verifyAddress,
@@ -156,7 +156,7 @@ async function makeAccount(
       consentText: `terms ${termsEdition}`,
     }),
     ...(unclaimed ? [claimDraft(call, unclaimed.id, id)] : []),
-    beginSession(call, session, isThere(id)),
+    beginSession(call, session, accountExists(id)),
   ]
 }
 

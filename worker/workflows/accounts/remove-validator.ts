@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts'
 import {
   deleteValidator,
   isValidator,
-  unlessInCharge,
+  unlessMayAdminister,
 } from '../../features/accounts/administered-commands.ts'
 import { validatorRemovedEmail } from '../../features/accounts/administered-emails.ts'
 import { findOthersAccount } from '../../features/accounts/administered-queries.ts'
@@ -37,6 +37,6 @@ export async function removeValidator(call: Call, id: string, reason: string): P
       drafts: eraseDraftsOfAccount(call, id),
       removed: deleteValidator(call, id),
     },
-    { unless: unlessInCharge(call, id) },
+    { unless: unlessMayAdminister(call, id) },
   )
 }

@@ -3,7 +3,7 @@ import {
   isUserSuspended,
   restoreUser,
   suspendUser,
-  unlessInCharge,
+  unlessMayAdminister,
 } from '../../features/accounts/administered-commands.ts'
 import { accountRestoredEmail, accountSuspendedEmail } from '../../features/accounts/administered-emails.ts'
 import { findOthersAccount } from '../../features/accounts/administered-queries.ts'
@@ -39,7 +39,7 @@ export async function suspendAccount(call: Call, id: string, reason: string): Pr
       ),
       suspended: suspendUser(call, id),
     },
-    { unless: unlessInCharge(call, id) },
+    { unless: unlessMayAdminister(call, id) },
   )
 }
 
@@ -69,6 +69,6 @@ export async function restoreAccount(call: Call, id: string, reason: string): Pr
       ),
       restored: restoreUser(call, id),
     },
-    { unless: unlessInCharge(call, id) },
+    { unless: unlessMayAdminister(call, id) },
   )
 }

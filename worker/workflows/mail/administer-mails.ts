@@ -3,9 +3,9 @@ import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import {
   isBeingSent,
-  isKeptFromMail,
+  isAddressBlocked,
   isNoAddress,
-  isNotToSend,
+  isNotResendable,
   selectAddress,
 } from '../../services/mail/mail-list-queries.ts'
 import { sendAgain } from '../../services/mail/outbox.ts'
@@ -25,8 +25,8 @@ export async function sendMailAgain(call: Call, id: number): Promise<void> {
     {
       unless: [
         unlessSignedOut(call),
-        [isNotToSend(id), 'MAIL_NOT_FAILED'],
-        [isKeptFromMail(id), 'MAIL_BARRED'],
+        [isNotResendable(id), 'MAIL_NOT_FAILED'],
+        [isAddressBlocked(id), 'MAIL_BARRED'],
         [isBeingSent(call, id), 'MAIL_UNDER_WAY'],
       ],
     },

@@ -1,6 +1,6 @@
 import { profileUrlOf } from '#schema/accounts/usernames.ts'
 import { accountOf, type Call, ownProfileOf, type SignedIn } from '../../call.ts'
-import { eraseUser, isThere } from '../../features/accounts/commands.ts'
+import { eraseUser, accountExists } from '../../features/accounts/commands.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
 import { reauthenticateStrictly } from '../../features/accounts/password-commands.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
@@ -178,7 +178,7 @@ function lastMails(
   { name, referees }: NonNullable<Awaited<ReturnType<typeof findErasable>>>,
 ) {
   const siteUrl = call.variables.APP_URL
-  const before = isThere(account.userId)
+  const before = accountExists(account.userId)
   return [
     ...referees.map(({ id, status, ...to }) =>
       mailStatement(

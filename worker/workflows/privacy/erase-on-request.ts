@@ -1,6 +1,6 @@
 import { type ErasureReason, erasureReasons } from '#schema/accounts/erasure-reasons.ts'
 import type { Call } from '../../call.ts'
-import { isNotAddress, unlessInCharge } from '../../features/accounts/administered-commands.ts'
+import { isNotAddress, unlessMayAdminister } from '../../features/accounts/administered-commands.ts'
 import { findOthersAccount } from '../../features/accounts/administered-queries.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -23,6 +23,6 @@ export async function eraseOnRequest(
     profileId: profile.id,
     by: reason === 'asked' || reason === 'shown' ? 'on request' : 'unasked',
     before: recordDecision(call, { subject: 'account', verdict: 'erased', note: erasureReasons[reason] }),
-    unless: [...unlessInCharge(call, id), [isNotAddress(id, email), 'ADDRESS_MISTYPED']],
+    unless: [...unlessMayAdminister(call, id), [isNotAddress(id, email), 'ADDRESS_MISTYPED']],
   })
 }

@@ -13,7 +13,7 @@ import { returnedEmail, validatedEmail, wentLiveEmail } from '../../features/rev
 import {
   findDecidable,
   findVersionState,
-  goesLive,
+  isReadyToGoLive,
   isConfirmed,
   mayDecide,
 } from '../../features/reviews/verdict-queries.ts'
@@ -90,7 +90,7 @@ async function mailsToOwner(
     stoppable(call, wentLiveEmail(found, content, siteUrl)),
     stoppable(call, validatedEmail(found, { ...content, isShown }, siteUrl)),
   ])
-  const isLive = allOf(before, goesLive(profileId))
+  const isLive = allOf(before, isReadyToGoLive(profileId))
   return [mail(live, isLive), mail(valid), push(wentLivePush(title), isLive), push(storyValidatedPush(title))]
 }
 

@@ -21,7 +21,7 @@ export function PasskeySignIn({ land }: { land: (answering: Promise<unknown>) =>
     const over = new AbortController()
     // Whoever cannot be offered one signs in as before.
     ceremonies()
-      .then(({ offerInField }) => offerInField(api, (answering) => landLatest(answering), over.signal))
+      .then(({ offerPasskeyAutofill }) => offerPasskeyAutofill(api, (answering) => landLatest(answering), over.signal))
       .catch((error) => console.info('No passkey is offered in the field', error))
     return () => over.abort()
   }, [api, canUse])
@@ -30,8 +30,8 @@ export function PasskeySignIn({ land }: { land: (answering: Promise<unknown>) =>
     setBusy(true)
     setProblem('')
     try {
-      const { signInByPress, passkeyProblem } = await ceremonies()
-      await signInByPress(api, land).catch((error) => setProblem(passkeyProblem(error, nothingChosen)))
+      const { signInWithPasskey, passkeyProblem } = await ceremonies()
+      await signInWithPasskey(api, land).catch((error) => setProblem(passkeyProblem(error, nothingChosen)))
     } catch {
       setProblem('That could not be loaded just now. Please try again.')
     }

@@ -24,7 +24,7 @@ export function SignedInNotice() {
   useEffect(() => {
     if (hasPushes && data?.user === null)
       void import('#web/features/notifications/this-device.ts')
-        .then(({ endPushesHere }) => endPushesHere())
+        .then(({ unsubscribeHere }) => unsubscribeHere())
         .catch((error) => console.error('This browser still has a subscription to pushes', error))
   }, [hasPushes, data])
   const user = data?.user

@@ -3,7 +3,7 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
-import { writerHere } from '#web/client/current-username.ts'
+import { currentWriter } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { keepLines, keptLines, type TypedLines } from './kept-lines.ts'
@@ -23,7 +23,7 @@ type Props = {
 /** The decisions before the page is public, and below them the page. */
 export function PagePreview({ dashboard, page, story, onStoryChanged }: Props) {
   const { profile } = dashboard
-  const [whose] = useState(writerHere)
+  const [whose] = useState(currentWriter)
   const [earlier] = useState(() => keptLines(whose))
   const [typed, setTyped] = useState(earlier)
   const type = (lines: TypedLines | undefined) => {

@@ -1,4 +1,4 @@
-import { writerHere } from '#web/client/current-username.ts'
+import { currentWriter } from '#web/client/current-username.ts'
 import { kept } from '#web/client/kept.ts'
 
 /** What another app shared, as web/public/take-shared.js keeps it in this tab. */
@@ -28,7 +28,7 @@ let read: { all: Share[]; writer: string | null; mine: Share[] } = { all: none, 
 
 /** The shares of who writes here, newest first; those of another account are not told. */
 export function sharesHere(): Share[] {
-  const [all, writer] = [shares.read(), writerHere()]
+  const [all, writer] = [shares.read(), currentWriter()]
   if (read.all !== all || read.writer !== writer)
     read = { all, writer, mine: all.filter(({ whose }) => !whose || whose === writer) }
   return read.mine

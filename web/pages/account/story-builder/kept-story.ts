@@ -1,6 +1,6 @@
 import type { OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
-import { writerHere } from '#web/client/current-username.ts'
+import { currentWriter } from '#web/client/current-username.ts'
 import { kept } from '#web/client/kept.ts'
 
 /** Text that the server has not acknowledged. */
@@ -24,7 +24,7 @@ const storyOf = (id: number | null) =>
 /** The stored text of a story; `null` asks for a story that was never sent. Another account's is not returned. */
 export function keptStory(id: number | null): KeptStory | undefined {
   const found = storyOf(id).read()
-  return found?.whose === writerHere() ? found : undefined
+  return found?.whose === currentWriter() ? found : undefined
 }
 
 /** Stores at every keystroke, so that neither a closed browser nor a lost network loses a word. */

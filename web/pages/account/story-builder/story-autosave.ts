@@ -2,7 +2,7 @@ import { blankStory } from '#schema/stories/blank-story.ts'
 import type { NewStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { CallFailed, codeOf } from '#web/client/api.ts'
-import { writerHere } from '#web/client/current-username.ts'
+import { currentWriter } from '#web/client/current-username.ts'
 import { changedParts, marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
 
@@ -44,7 +44,7 @@ const tryAgainMs = 10_000
  */
 export class StoryAutosave {
   #calls: Calls
-  #user = writerHere()
+  #user = currentWriter()
   #storyKey: string
   /** The server's text, as far as this page knows. */
   #saved: OwnStoryText

@@ -6,7 +6,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { PartNotLoaded } from '#web/features/accounts/part-not-loaded.tsx'
 import { canUsePasskeys } from '#web/features/passkeys/can-use.ts'
-import { addPasskey, passkeyProblem, tellBrowser } from '#web/features/passkeys/ceremonies.ts'
+import { addPasskey, passkeyProblem, signalPasskeys } from '#web/features/passkeys/ceremonies.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { PasskeyRow } from './passkey-row.tsx'
@@ -18,7 +18,7 @@ export function Passkeys({ account }: { account: Account }) {
   const api = useApi()
   const { data, isError, refetch } = useOwnQuery('passkeys', () => dataOf(api.passkeys.$get()))
   useEffect(() => {
-    if (data) void tellBrowser(api, data, account)
+    if (data) void signalPasskeys(api, data, account)
   }, [api, data, account])
   if (isError) return <PartNotLoaded says="Your passkeys could not be loaded just now." onAgain={refetch} />
   if (!data)

@@ -1,6 +1,6 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
-import { letter, sayableName } from '../../../services/mail/letter.ts'
+import { letter, safeName } from '../../../services/mail/letter.ts'
 
 /** For an owner whose calendar could not be read for a day, with its host only. */
 export function calendarUnreadEmail(
@@ -9,7 +9,7 @@ export function calendarUnreadEmail(
   siteUrl: string,
 ) {
   const title = 'We cannot read your calendar any more'
-  const called = sayableName(owner.name)
+  const called = safeName(owner.name)
   const last = lastReadAt?.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

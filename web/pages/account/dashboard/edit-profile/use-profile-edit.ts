@@ -5,7 +5,7 @@ import type { ErrorCode } from '#schema/errors.ts'
 import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { CallFailed, dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
-import { writerHere } from '#web/client/current-username.ts'
+import { currentWriter } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { errorsOf, refusedFields } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -40,7 +40,7 @@ const fieldOf: Partial<Record<ErrorCode, keyof EditForm>> = {
 export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [whose] = useState(writerHere)
+  const [whose] = useState(currentWriter)
   const [opened] = useState(() => mergedWithStored(enteredProfileOf(profile), keptEdit(whose)))
   const [base, setBase] = useState(profile)
   const [merged, setMerged] = useState(opened)

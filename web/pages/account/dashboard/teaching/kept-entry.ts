@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { writerHere } from '#web/client/current-username.ts'
+import { currentWriter } from '#web/client/current-username.ts'
 import { kept } from '#web/client/kept.ts'
 
 type Kept = { whose: string | null; typed: Record<string, unknown> }
@@ -15,7 +15,7 @@ const entry = (name: string) =>
 /** What this tab keeps of a form in place of what is saved, as far as it fits. */
 export function openedEntry<Fields extends object>(name: string, saved: Fields): Fields {
   const found = entry(name).read()
-  if (found?.whose !== writerHere()) return saved
+  if (found?.whose !== currentWriter()) return saved
   const fitting = Object.entries(saved).flatMap(([field, value]) => {
     const typed = found.typed[field]
     const fits = typeof typed === typeof value && Array.isArray(typed) === Array.isArray(value)
@@ -26,7 +26,7 @@ export function openedEntry<Fields extends object>(name: string, saved: Fields):
 
 /** Keeps what is typed in this tab while it differs from what is saved, so that neither a reload nor a sign-in loses it; returns whether it differs. */
 export function useKeptEntry<Fields extends object>(name: string, saved: Fields, typed: Fields): boolean {
-  const [whose] = useState(writerHere)
+  const [whose] = useState(currentWriter)
   const json = JSON.stringify(typed)
   const isChanged = json !== JSON.stringify(saved)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { mostTried } from '#schema/chat/bench.ts'
 import type { TriedAnswer } from '#schema/chat/bench-answers.ts'
-import { writerHere } from '#web/client/current-username.ts'
+import { currentWriter } from '#web/client/current-username.ts'
 import { kept } from '#web/client/kept.ts'
 
 /** What the agent said to a question when it was last tried. */
@@ -15,14 +15,14 @@ const device = kept('bench', (stored: Partial<Kept> | null): Kept => {
 /** The answers of the last trials on this device, newest last. */
 export function lastAnswers(): readonly LastAnswer[] {
   const { whose, answers } = device.read()
-  return whose === writerHere() ? answers : []
+  return whose === currentWriter() ? answers : []
 }
 
 /** Keeps what the agent said now in place of what it said before. */
 export function keepAnswer(question: string, answer: TriedAnswer): void {
   const others = lastAnswers().filter((one) => one.question !== question)
   const answers = [...others, { question, at: new Date().toISOString(), answer }]
-  device.write({ whose: writerHere(), answers: answers.slice(-mostTried) })
+  device.write({ whose: currentWriter(), answers: answers.slice(-mostTried) })
 }
 
 const isWhole = ({ question, at, answer }: Partial<LastAnswer>) =>

@@ -5,7 +5,7 @@ import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { pushAvailable, whyNoPush } from '#web/features/notifications/push-available.ts'
-import { hashHere, turnOff, turnOn } from '#web/features/notifications/this-device.ts'
+import { endpointHashHere, disablePushes, enablePushes } from '#web/features/notifications/this-device.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -27,13 +27,13 @@ export function ThisDevice({ settings, devices, heading }: Props) {
   const available = pushAvailable(settings)
   const onSettled = () => queryClient.invalidateQueries({ queryKey: [ownKey, 'push-devices'] })
   const turningOn = useMutation({
-    mutationFn: (publicKey: string) => turnOn(api, publicKey),
+    mutationFn: (publicKey: string) => enablePushes(api, publicKey),
     onSuccess: (outcome) => setDismissed(outcome === 'dismissed'),
     onError: (error) => console.error('Notifications were not turned on', error),
     onSettled,
   })
   const turningOff = useMutation({
-    mutationFn: (id: string) => turnOff(api, id),
+    mutationFn: (id: string) => disablePushes(api, id),
     onError: (error) => console.error('Notifications were not turned off', error),
     onSettled,
   })
@@ -113,7 +113,7 @@ function useHashHere(devices: PushSubscriptionAnswer[]): string | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the list
   useEffect(() => {
     let isShown = true
-    void hashHere()
+    void endpointHashHere()
       .catch(() => null)
       .then((found) => isShown && setHash(found))
     return () => {

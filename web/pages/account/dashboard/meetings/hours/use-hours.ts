@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
 import type { EnteredHours, UnsavedHours } from '#schema/meetings/entered-hours.ts'
 import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
-import { writerHere } from '#web/client/current-username.ts'
+import { currentWriter } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
 import { availabilityInputOf, enteredHoursOf, hoursErrorsOf, isSameHours } from './entered-hours.ts'
@@ -71,7 +71,7 @@ function useSaveHours(
  */
 export function useHours(read: OwnAvailability) {
   const queryClient = useQueryClient()
-  const [user] = useState(writerHere)
+  const [user] = useState(currentWriter)
   const [opened] = useState(() => restoredFrom(read, readUnsavedHours(user)))
   const [base, setBase] = useState(read)
   const [entered, setEntered] = useState(opened.entered)

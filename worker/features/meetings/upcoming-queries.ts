@@ -11,25 +11,25 @@ const mostCounted = 100
 const longestMs = 24 * 60 * 60_000
 
 /** The condition that a meeting is upcoming or current, served by an index of starts. */
-export const isToCome = ({ now }: Pick<Call, 'now'>): SQL =>
+export const isUpcoming = ({ now }: Pick<Call, 'now'>): SQL =>
   sql`(${eq(meetings.status, 'booked')} and ${gt(meetings.startsAt, new Date(now.getTime() - longestMs))}
     and ${gt(meetings.endsAt, now)})`
 
 /** How many upcoming meetings an owner has, as an expression. */
-export function countToCome(call: Call, profileId: number): SQL<number> {
+export function countUpcoming(call: Call, profileId: number): SQL<number> {
   const each = call.db
     .select({ one: sql`1` })
     .from(meetings)
-    .where(and(eq(meetings.profileId, profileId), isToCome(call)))
+    .where(and(eq(meetings.profileId, profileId), isUpcoming(call)))
     .limit(mostCounted)
   return sql`(select count(*) from ${each})`
 }
 
 /** An owner's next meeting and how many are upcoming, in one row. */
-export function selectComing(call: Call, profileId: number) {
+export function selectUpcoming(call: Call, profileId: number) {
   return call.db
     .select({
-      coming: countToCome(call, profileId),
+      coming: countUpcoming(call, profileId),
       start: meetings.startsAt,
       name: meetings.name,
       timeZone: availability.timeZone,
@@ -37,14 +37,14 @@ export function selectComing(call: Call, profileId: number) {
     })
     .from(profiles)
     .leftJoin(availability, eq(availability.profileId, profiles.id))
-    .leftJoin(meetings, and(eq(meetings.profileId, profiles.id), isToCome(call)))
+    .leftJoin(meetings, and(eq(meetings.profileId, profiles.id), isUpcoming(call)))
     .where(eq(profiles.id, profileId))
     .orderBy(asc(meetings.startsAt))
     .limit(1)
 }
 
 /** The dashboard's part of it. */
-export function comingIn([row]: Awaited<ReturnType<typeof selectComing>>): Dashboard['meetings'] {
+export function upcomingIn([row]: Awaited<ReturnType<typeof selectUpcoming>>): Dashboard['meetings'] {
   const { coming = 0, hasOpenHours = false, start, name, timeZone } = row ?? {}
   const next =
     start && name !== null && name !== undefined
