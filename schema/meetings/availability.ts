@@ -35,7 +35,7 @@ const isForwards = ({ from, to }: { from: number; to: number }) => from < to
 const endsBefore = 'Please let these hours end after they begin.'
 
 /** Reports every span of a day that begins before an earlier one has ended. */
-function tellOverlaps(
+function reportOverlaps(
   spans: readonly { from: number; to: number; weekday?: number }[],
   context: z.RefinementCtx,
 ): void {
@@ -55,7 +55,7 @@ function tellOverlaps(
 
 const dayApart = z.object({
   day: z.iso.date('Please choose a day.'),
-  spans: z.array(z.object(hours).refine(isForwards, endsBefore)).max(mostSpansADay).superRefine(tellOverlaps),
+  spans: z.array(z.object(hours).refine(isForwards, endsBefore)).max(mostSpansADay).superRefine(reportOverlaps),
 })
 
 /** When and how an owner can be met: body of PUT /api/meetings/availability and, with `editedAt`, its answer (R24). */
@@ -72,7 +72,7 @@ export const availabilitySchema = z
     weekly: z
       .array(z.object({ weekday: z.number().int().min(0).max(6), ...hours }).refine(isForwards, endsBefore))
       .max(7 * mostSpansADay)
-      .superRefine(tellOverlaps),
+      .superRefine(reportOverlaps),
     daysApart: z
       .array(dayApart)
       .max(mostDaysApart, `That is more than ${mostDaysApart} days. Please remove some that are over.`)

@@ -27,7 +27,7 @@ export const badges = sqliteTable(
     /** Of what it says, without its id, date and index in the list. */
     contentHash: text('says_hash').notNull(),
     issuedAt: integer('issued_at', { mode: 'timestamp_ms' }).notNull(),
-    /** Set for good; before it is written, `worker/features/badges/standing-queries.ts` knows. */
+    /** Set for good; before it is written, `worker/features/badges/validity-queries.ts` knows. */
     revokedAt: integer('revoked_at', { mode: 'timestamp_ms' }),
     reason: text().$type<RevocationReason>(),
     /** The signed credential as JSON; empty once erased. */

@@ -9,11 +9,11 @@ const neverEnding: Failing = (response, request) => {
   response.writeHead(200, { 'Content-Type': isStream ? 'text/event-stream' : 'application/json' })
   response.write(isStream ? 'data: "' : '{"id":"')
   const more = Buffer.alloc(64 * 1024, 'and so on ')
-  const pour = () => {
+  const writeMore = () => {
     while (!response.destroyed && response.write(more));
   }
-  response.on('drain', pour).on('error', () => {})
-  pour()
+  response.on('drain', writeMore).on('error', () => {})
+  writeMore()
 }
 
 const answering =

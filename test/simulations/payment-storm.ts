@@ -133,18 +133,18 @@ function shuffled<Item>(items: Item[]): Item[] {
 }
 
 /** Delivers events, so many at once; refused ones again at the end, as Stripe does. Returns how many were refused. */
-async function tellAll(url: string, stripe: FakeStripe, events: StripeObject[], atOnce: number) {
+async function deliverAll(url: string, stripe: FakeStripe, events: StripeObject[], atOnce: number) {
   const waiting = [...events]
   const again: StripeObject[] = []
-  const teller = async () => {
+  const deliverNext = async () => {
     for (let event = waiting.pop(); event; event = waiting.pop()) {
       const { status } = await stripe.handOver(url, event)
       if (status !== 200) again.push(event)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, teller))
+  await Promise.all(Array.from({ length: atOnce }, deliverNext))
   if (again.length > events.length / 2) throw new Error(`${again.length} of ${events.length} were not taken`)
-  if (again.length) await tellAll(url, stripe, again, atOnce)
+  if (again.length) await deliverAll(url, stripe, again, atOnce)
   return again.length
 }
 
@@ -187,7 +187,7 @@ export async function paymentStorm(
     told += fresh.length
     const tellings = shuffled(Array.from({ length: times }, () => fresh).flat())
     handedOver += tellings.length
-    notTaken += await tellAll(url, stripe, tellings, atOnce)
+    notTaken += await deliverAll(url, stripe, tellings, atOnce)
     await post(`${url}/api/dev/cron/gateway-tasks`, {})
     if (stripe.events.length === told) break
   }

@@ -35,12 +35,12 @@ type Product = { url: string; databaseUrl: string }
 export async function letYearsPass(product: Product, years: number) {
   const db = databaseAt(product.databaseUrl)
   const wrong: string[] = []
-  const begun = await turnEveryWeek(db, years, wrong)
+  const begun = await advanceWeekly(db, years, wrong)
   const months = await payEveryMonth(product, db, years, wrong)
   return { begun, months, wrong }
 }
 
-async function turnEveryWeek(db: Database, years: number, wrong: string[]): Promise<number> {
+async function advanceWeekly(db: Database, years: number, wrong: string[]): Promise<number> {
   const first = nextSprint(new Date())
   const begin = sprintStart(first).getTime() - 3 * day
   const pausedAfter = begin + 4 * 365 * day

@@ -65,8 +65,8 @@ export function useSendOnce<Entered extends object>(
     isUnderWay.current = false
   }
   /** Clears the error of a field when it is edited. */
-  const mend = (name: string) => {
+  const clearFault = (name: string) => {
     if (name in faults) setFaults({ ...faults, [name]: undefined })
   }
-  return { send, mend, forget, faults, problem, refusal, isSending, sent }
+  return { send, clearFault, forget, faults, problem, refusal, isSending, sent }
 }

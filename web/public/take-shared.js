@@ -9,8 +9,8 @@
   const partsOf = (one) => JSON.stringify([one.title, one.text, one.url])
   try {
     const earlier = JSON.parse(sessionStorage.getItem('shared') ?? '[]')
-    const isIt = (other) => partsOf(other) === partsOf({ title, text, url })
-    const entry = earlier.find(isIt) ?? {
+    const isSameShare = (other) => partsOf(other) === partsOf({ title, text, url })
+    const entry = earlier.find(isSameShare) ?? {
       title,
       text,
       url,
@@ -18,7 +18,7 @@
       whose: localStorage.getItem('currentUsername'),
     }
     // Ten at most, and none twice.
-    const all = [entry, ...earlier.filter((other) => !isIt(other))].slice(0, 10)
+    const all = [entry, ...earlier.filter((other) => !isSameShare(other))].slice(0, 10)
     if (title || text || url) sessionStorage.setItem('shared', JSON.stringify(all))
   } catch {}
 }

@@ -185,13 +185,13 @@ async function readInTurn(
 ): Promise<Answer> {
   const time = { longestMs: readAttempts * readMs, leastMs: leastReadMs, isFirst: readsFirst }
   try {
-    return await throughReadGate(gate, time, (leftMs) => readTwice(send, readMs, leftMs))
+    return await throughReadGate(gate, time, (leftMs) => readWithRetry(send, readMs, leftMs))
   } catch (cause) {
     throw new DatabaseUnreachable('The database did not answer', { cause })
   }
 }
 
-async function readTwice(send: Send, ms: number, leftMs: number): Promise<Answer> {
+async function readWithRetry(send: Send, ms: number, leftMs: number): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const left = leftMs - (attempt - 1) * ms
     const isLast = attempt === readAttempts || left < ms + leastReadMs

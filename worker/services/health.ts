@@ -46,8 +46,8 @@ export async function healthOf<Matter extends string>(
   }
   const isUp = [checks.database, checks.kv, checks.cron].every((state) => state === 'ok')
   const others = [checks.mail, checks.payments, checks.badges, checks.pushes]
-  const isWell = isUp && [...others, ...statesOf(jobs)].every((state) => state === 'ok')
-  return { isUp, status: isWell ? 'ok' : 'degraded', checks, jobs, mail, payments, badges, pushes }
+  const isHealthy = isUp && [...others, ...statesOf(jobs)].every((state) => state === 'ok')
+  return { isUp, status: isHealthy ? 'ok' : 'degraded', checks, jobs, mail, payments, badges, pushes }
 }
 export type Health<Matter extends string> = Awaited<ReturnType<typeof healthOf<Matter>>>
 

@@ -3,7 +3,7 @@ import { galleryTag, type Tag } from '#schema/pages/page-row.ts'
 import type { Call } from '../call.ts'
 import { sleep } from './clock.ts'
 import { isDatabaseUnreachable } from './database.ts'
-import { askingMs, lastLearntAt, type Marks, readMarks, type Why, withKvTimeout } from './page-marks.ts'
+import { askingMs, lastChangeSeenAt, type Marks, readMarks, type Why, withKvTimeout } from './page-marks.ts'
 import { setNewest } from './set-newest.ts'
 import { refreshTakedowns } from './takedowns.ts'
 
@@ -51,16 +51,16 @@ let isDatabaseAway = false
 export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<Loaded>): Promise<CachedPage> {
   const key = `page:${as.key}:${buildId}`
   const now = call.now.getTime()
-  const learntBefore = lastLearntAt(as.tags, now)
+  const learntBefore = lastChangeSeenAt(as.tags, now)
   const [marks, stored] = await read(call, key, as.tags)
   const copy = newest(nearby.get(key)?.copy, stored)
   // A change that was made meanwhile stands in the place of one that this request must know of.
-  const learntAt = latest(learntBefore, lastLearntAt(as.tags, now))
+  const learntAt = latest(learntBefore, lastChangeSeenAt(as.tags, now))
   const state = copy && stateOf(copy, as.tags, marks, learntAt, now)
   // A load that began before a change may not serve who knows of it.
   const gone = [key, marks?.withdrawn, learntAt.withdrawn, ''].join(' ')
-  const young = as.tags.includes(galleryTag) ? youngLoadOf(gone, copy) : undefined
-  const name = young ?? [gone, marks?.changed, learntAt.changed].join(' ')
+  const recent = as.tags.includes(galleryTag) ? recentLoadOf(gone, copy) : undefined
+  const name = recent ?? [gone, marks?.changed, learntAt.changed].join(' ')
   const asked = { call, key, marks, name, replaces: copy !== undefined }
   if (copy && (state === 'fresh' || state === 'old')) {
     if (state === 'old' && !underwayOf(asked.name))
@@ -162,7 +162,7 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
     if (!outcome) {
       if (underwayOf(name)?.at(-1) === underway.at(-1)) break
     } else if ('copy' in outcome) {
-      if (isEverybodys(outcome.copy)) return outcome.copy
+      if (isShareable(outcome.copy)) return outcome.copy
     } else if (isDatabaseUnreachable(outcome.error)) throw outcome.error
   }
   const began = Date.now()
@@ -177,7 +177,7 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
         changed,
         withdrawn,
       }
-      if (copy.status === 200 || (replaces && isEverybodys(copy))) keep(call, key, copy, marks !== undefined)
+      if (copy.status === 200 || (replaces && isShareable(copy))) keep(call, key, copy, marks !== undefined)
       return { copy }
     },
     (error: unknown) => {
@@ -204,12 +204,12 @@ function underwayOf(name: string): Load[] | undefined {
 }
 
 /** The name of a page's load that began lately enough, whatever has changed since, by the start of its name. */
-function youngLoadOf(start: string, copy: Copy | undefined): string | undefined {
-  const isYoung = ({ since }: Load) => Date.now() - since < lastsWhileChanged(copy)
-  return [...loading].find(([name, loads]) => name.startsWith(start) && loads.some(isYoung))?.[0]
+function recentLoadOf(start: string, copy: Copy | undefined): string | undefined {
+  const isRecent = ({ since }: Load) => Date.now() - since < lastsWhileChanged(copy)
+  return [...loading].find(([name, loads]) => name.startsWith(start) && loads.some(isRecent))?.[0]
 }
 
-const isEverybodys = ({ status }: Label) => status !== 429 && status < 500
+const isShareable = ({ status }: Label) => status !== 429 && status < 500
 
 /** A page that no longer exists replaces its copy. */
 function keep(call: Call, key: string, copy: Copy, isLabelled: boolean) {

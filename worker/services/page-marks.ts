@@ -81,7 +81,7 @@ export const renewPages = ({ changedPages }: Pick<Call, 'changedPages'>, marks: 
 export async function publishMarks(call: Call): Promise<void> {
   const marks = call.changedPages.splice(0)
   if (!marks.length) return
-  for (const mark of marks) learn(call, mark)
+  for (const mark of marks) recordMark(call, mark)
   call.keepAlive(
     Promise.all(marks.map((mark) => putRested(call, mark))).catch((error: unknown) =>
       console.warn('A change of pages is published by the next job', error),
@@ -93,7 +93,7 @@ export async function publishMarks(call: Call): Promise<void> {
 }
 
 /** A change is known once it is written, not when its request or job began. */
-function learn({ now }: Call, mark: Mark) {
+function recordMark({ now }: Call, mark: Mark) {
   const learntAt = Math.max(now.getTime(), currentTime().getTime())
   setNewest(madeHere, keyOf(mark), { ...mark, learntAt, madeAt: Date.now(), isPut: false }, mostRemembered)
 }
@@ -144,7 +144,7 @@ export async function putPendingMarks(call: Call): Promise<void> {
     if (mine?.mark !== mark.mark) {
       // A newer one was made here meanwhile and is on its way: what it replaces may not take its place.
       if (mine && mine.madeAt >= readAt) continue
-      learn(call, mark)
+      recordMark(call, mark)
     }
     await put(call, mark).catch((error: unknown) => failures.push(error))
   }
@@ -194,7 +194,7 @@ export async function readMarks(call: Call, tags: Tag[]): Promise<Marks | undefi
 }
 
 /** When this isolate last learnt of a change of tags; 0 for never. */
-export function lastLearntAt(tags: Tag[], now: number): Record<Why, number> {
+export function lastChangeSeenAt(tags: Tag[], now: number): Record<Why, number> {
   const latest = (why: Why) =>
     Math.max(
       0,

@@ -50,7 +50,7 @@ function ask(call: Call, since: number): Promise<void> {
   const answer = readTakedowns(call)
     .then(
       (rows) => {
-        if (asking?.since === since) learn(rows, since)
+        if (asking?.since === since) recordTakedowns(rows, since)
       },
       () => {
         failedAt = Date.now()
@@ -66,7 +66,7 @@ function ask(call: Call, since: number): Promise<void> {
 
 const readTakedowns = async ({ db }: Call) => db.select({ tag, mark }).from(takedowns).where(gt(tag, ''))
 
-function learn(rows: { tag: Tag; mark: string }[], since: number) {
+function recordTakedowns(rows: { tag: Tag; mark: string }[], since: number) {
   askedAt = since
   const learntAt = currentTime().getTime()
   const before = known

@@ -37,7 +37,7 @@ type Props = {
 export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, onClosed }: Props) {
   const timeZone = useTimeZone()
   const form = useBookingForm({ profileUrl: expert.profileUrl, onBooked, onClosed })
-  const { booking, change, send, mend, forget, faults, problem, isTimeGone, freeNext, isSending } = form
+  const { booking, change, send, clearFault, forget, faults, problem, isTimeGone, freeNext, isSending } = form
   const { name, email, about, withBrief, brief } = booking
   const { day, time } = clockIn(timeZone, start)
   return (
@@ -55,7 +55,7 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
           timeZone,
         })
       }
-      onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
+      onInput={({ target }: FormEvent<HTMLFormElement>) => clearFault((target as HTMLInputElement).name)}
     >
       {expert.isSample && <p className="text-label">{tryOut.meeting}</p>}
       <TextField

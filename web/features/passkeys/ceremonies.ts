@@ -14,7 +14,7 @@ let running: Promise<unknown> = Promise.resolve()
 let pressed: Promise<boolean> = Promise.resolve(false)
 
 /** Starts a WebAuthn call, of which browsers allow one at a time, once the one before it has ended. */
-async function alone<Answer>(begin: () => Promise<Answer>): Promise<Answer> {
+async function oneAtATime<Answer>(begin: () => Promise<Answer>): Promise<Answer> {
   WebAuthnAbortService.cancelCeremony()
   await running.catch(() => {})
   const begun = begin()
@@ -41,7 +41,7 @@ async function signInWith(api: Api, credential: Credential) {
 /** Lets somebody choose a passkey of this device or of another one. @throws what the browser throws. */
 const choosePasskey = async (api: Api) => {
   const optionsJSON = await askedToSignIn(api)
-  return alone(() => startAuthentication({ optionsJSON }))
+  return oneAtATime(() => startAuthentication({ optionsJSON }))
 }
 
 /** Waits for a sign-in and handles its outcome. */
@@ -75,7 +75,7 @@ export async function offerPasskeyAutofill(api: Api, land: Land, over: AbortSign
     if (over.aborted) return
     const renewal = setTimeout(stopWaiting, (optionsJSON.timeout ?? 0) * 0.8)
     try {
-      const credential = await alone(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }))
+      const credential = await oneAtATime(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }))
       const signingIn = signInWith(api, credential).catch(async (error) => {
         if (!hasCode(error, 'CHALLENGE_EXPIRED')) throw error
         return signInWith(api, await choosePasskey(api))
@@ -94,7 +94,7 @@ export async function offerPasskeyAutofill(api: Api, land: Land, over: AbortSign
 /** Makes a passkey and adds it to the signed-in account, given its password where the sign-in was not just now. */
 export async function addPasskey(api: Api, password?: string) {
   const optionsJSON = await dataOf(api.passkeys.options.$post({ json: { ...(password && { password }) } }))
-  const credential = await alone(() => startRegistration({ optionsJSON }))
+  const credential = await oneAtATime(() => startRegistration({ optionsJSON }))
   const added = await dataOf(
     api.passkeys.$post({ json: { credential: { ...credential, type: 'public-key' } } }),
   )

@@ -30,7 +30,7 @@ type Entered = { question: string; name: string; email: string; consent: boolean
 /** The form for a message to an expert without open hours. The text stays until it was received. */
 export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
   const api = useApi()
-  const { send, mend, faults, problem, isSending, sent } = useSendOnce<Entered>(
+  const { send, clearFault, faults, problem, isSending, sent } = useSendOnce<Entered>(
     'message',
     faultsOf,
     (entered, questionKey) =>
@@ -53,7 +53,7 @@ export function MessageForm({ to, lead, question, sessionId }: MessageProps) {
       className="grid max-w-[34rem] gap-s5"
       onKeyDown={goOnWithEnter}
       onSubmit={(event) => send(event, enteredIn(event.currentTarget))}
-      onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
+      onInput={({ target }: FormEvent<HTMLFormElement>) => clearFault((target as HTMLInputElement).name)}
     >
       {lead && <p className="max-w-[30em] text-ink-soft">{lead}</p>}
       {to.isSample && <p className="text-label">{tryOut.message}</p>}

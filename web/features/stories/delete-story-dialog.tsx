@@ -33,7 +33,7 @@ export function DeleteStoryDialog({ story, onDeleted, open, onOpenChange }: Prop
       open={open}
       onOpenChange={onOpenChange}
       title="Delete this story?"
-      description={whatGoes(story)}
+      description={consequencesOf(story)}
       labels={['Delete the story', 'Deleting…', 'Keep it']}
       act={() => remove.mutate()}
       isPending={remove.isPending}
@@ -43,7 +43,7 @@ export function DeleteStoryDialog({ story, onDeleted, open, onOpenChange }: Prop
   )
 }
 
-function whatGoes({ title, isPublic, isSent }: Props['story']) {
+function consequencesOf({ title, isPublic, isSent }: Props['story']) {
   const named = title ? `“${title}”` : 'The story'
   return [
     `${named} goes with all its versions and with what referees said about it. It cannot be brought back.`,

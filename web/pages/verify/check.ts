@@ -29,7 +29,7 @@ type Place = { api: Api; origin: string; signal: AbortSignal }
 export async function check(brought: BadgeSource, { api, origin, signal }: Place): Promise<Found> {
   const at = new Date()
   const load = addressLoader(origin, signal)
-  const read = await readBrought(brought, origin, load)
+  const read = await readSource(brought, origin, load)
   signal.throwIfAborted()
   if ('sentence' in read) return { seal: 'unproven', mayChange: true, at: at.toISOString(), ...read }
   if ('problem' in read) {
@@ -53,7 +53,7 @@ export async function check(brought: BadgeSource, { api, origin, signal }: Place
   }
 }
 
-async function readBrought(
+async function readSource(
   brought: BadgeSource,
   origin: string,
   load: Load,

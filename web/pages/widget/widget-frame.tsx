@@ -24,7 +24,7 @@ const EraseConversationButton = lazyLine(
 const FrameTimes = lazyLine(async () => (await import('./frame-times.tsx')).FrameTimes, nothing)
 const loadStream = async () => (await import('./read-answer.ts')).readAnswer
 
-const tellHost = (host: string | undefined, message: ToHost) =>
+const postToHost = (host: string | undefined, message: ToHost) =>
   host !== undefined && parent.postMessage({ ...message, from }, host)
 
 /** The expert's agent in a frame on another site: it answers from the profile, and what is more opens in a new tab. */
@@ -46,12 +46,12 @@ export function WidgetFrame({ profile, host }: Props) {
     const closeOnEscape = (event: KeyboardEvent) => {
       // The key that closed a dialog does not close the frame as well.
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented)
-        tellHost(host, { type: 'close' })
+        postToHost(host, { type: 'close' })
     }
     addEventListener('message', follow)
     addEventListener('keydown', closeOnEscape)
     document.documentElement.dataset.hydrated = ''
-    tellHost(host, { type: 'ready' })
+    postToHost(host, { type: 'ready' })
     return () => {
       removeEventListener('message', follow)
       removeEventListener('keydown', closeOnEscape)
@@ -72,7 +72,7 @@ export function WidgetFrame({ profile, host }: Props) {
             type="button"
             className="min-h-tap px-s3 text-small"
             aria-label="Close the conversation"
-            onClick={() => tellHost(host, { type: 'close' })}
+            onClick={() => postToHost(host, { type: 'close' })}
           >
             Close
           </button>

@@ -38,7 +38,7 @@ export function assistantCard(card: GalleryCard, site: string): ExpertsFound['ex
           field: match.field,
           quoted: { sentence: match.snippet, storyTitle: match.story?.title ?? null },
           storyId: match.story?.id ?? null,
-          url: matchedAt(profileUrl, match, site),
+          url: urlOfMatch(profileUrl, match, site),
           confirmedBy: match.story?.confirmedBy ?? 0,
         }
       : null,
@@ -143,7 +143,7 @@ export function assistantBooking(profile: PublicProfile, site: string): BookingL
 }
 
 /** The address that shows what matched; an answer that an expert taught their agent stands on no page. */
-const matchedAt = (profileUrl: string, { field, snippet, story }: Match, site: string) =>
+const urlOfMatch = (profileUrl: string, { field, snippet, story }: Match, site: string) =>
   field === 'correction'
     ? new URL(paths.profile.href(profileUrl), site).href
     : quotedAt(profileUrl, snippet.replace(/^…|…$/g, ''), story?.id, site)

@@ -22,11 +22,11 @@ export const doAfterwards = createMiddleware<App>(async (c, next) => {
   }
   await next()
   await publishMarks(call)
-  keepAlive(doCaused(call))
-  keepAlive(Promise.allSettled(background).then(() => doCaused(call)))
+  keepAlive(runCausedWork(call))
+  keepAlive(Promise.allSettled(background).then(() => runCausedWork(call)))
 })
 
-async function doCaused(call: Call): Promise<void> {
+async function runCausedWork(call: Call): Promise<void> {
   const caused = new Set(call.afterwards)
   call.afterwards.clear()
   await publishMarks(call)

@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, isDue, postponed, soonest } from '../../services/leases.ts'
 import type { BadgeContent } from './badge-content.ts'
-import { getsBadges, isShownOnPage, revocationReason, stands } from './standing-queries.ts'
+import { getsBadges, isShownOnPage, revocationReason, isValidBadge } from './validity-queries.ts'
 
 const { badgeEndorsements, badgeQueue, badges, profiles, stories } = tables
 
@@ -45,7 +45,7 @@ export const queueSignedBy = ({ db }: Pick<Call, 'db'>, keyIds: readonly string[
 
 /** Revokes for good what no longer stands of a profile's badges, in the batch that takes something away. */
 export const revokeInvalid = (call: Pick<Call, 'db'>, profileId: number) =>
-  revokeWhere(call, sql`profile_id = ${profileId} and not ${stands}`)
+  revokeWhere(call, sql`profile_id = ${profileId} and not ${isValidBadge}`)
 
 /**
  * The same for single badges, that somebody was already answered are revoked; what comes back before its profile is
@@ -145,7 +145,7 @@ export function insertBadges(
     ),
     // Nobody has seen it yet, so its index in the list is free again.
     unsound: ids.length
-      ? db.delete(badges).where(and(inArray(badges.id, ids), sql`not ${stands}`))
+      ? db.delete(badges).where(and(inArray(badges.id, ids), sql`not ${isValidBadge}`))
       : undefined,
     ended: db
       .delete(badgeQueue)

@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 import { stateColumns, stateOf } from './queries.ts'
-import { getsBadges, isShownOnPage, stands } from './standing-queries.ts'
+import { getsBadges, isShownOnPage, isValidBadge } from './validity-queries.ts'
 
 const { badgeEndorsements, badges, profiles, references, stories } = tables
 
@@ -82,7 +82,7 @@ export async function findOwnBadge({ db }: Pick<Call, 'db'>, profileId: number, 
   const [badge] = await db
     .select({ storyId: badges.storyId, body: badges.body })
     .from(badges)
-    .where(and(eq(badges.id, id), eq(badges.profileId, profileId), isNull(badges.revokedAt), stands))
+    .where(and(eq(badges.id, id), eq(badges.profileId, profileId), isNull(badges.revokedAt), isValidBadge))
   return badge
 }
 
@@ -92,5 +92,5 @@ const waitingStories = (
 ) => sql`select s.id from ${profiles} p join ${stories} s on s.profile_id = p.id
   where p.id = ${profileId} and ${getsBadges} and ${isShownOnPage} and not exists (
     select 1 from ${badges} where badges.story_id = s.id and badges.version = s.version
-      and badges.revoked_at is null and ${stands})
+      and badges.revoked_at is null and ${isValidBadge})
   order by s.place`

@@ -13,8 +13,8 @@ import {
   profileIsPublic,
   revocationReason,
   hasUnconfirmedResult,
-  stands,
-} from './standing-queries.ts'
+  isValidBadge,
+} from './validity-queries.ts'
 
 const { badgeEndorsements, badgeQueue, badges, profiles, references, stories } = tables
 
@@ -24,7 +24,7 @@ const { badgeEndorsements, badgeQueue, badges, profiles, references, stories } =
  */
 export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) {
   const { db } = call
-  const unrevoked = and(eq(badges.profileId, profileId), isNull(badges.revokedAt), stands)
+  const unrevoked = and(eq(badges.profileId, profileId), isNull(badges.revokedAt), isValidBadge)
   const { holder, versions, ticks, held, endorsements } = await readTogether(call, {
     holder: db.all<{ updatedAt: number }>(
       sql`select updated_at as "updatedAt" from ${profiles} p where p.id = ${profileId} and ${getsBadges}`,
@@ -83,7 +83,7 @@ export async function findFreeEntries({ db }: Pick<Call, 'db'>, indices: readonl
 
 /** Why a row of `badges` is revoked; null while it is not. */
 const reasonNow = sql<BadgeState['reason']>`case when revoked_at is not null then reason
-  when not ${stands} then ${revocationReason} end`
+  when not ${isValidBadge} then ${revocationReason} end`
 
 /**
  * The condition that a badge's profile is suspended, or that the word of somebody named in it was taken away, whatever it
@@ -117,7 +117,7 @@ export async function findRevoked(call: Pick<Call, 'db'>, list: number) {
     invalid: db
       .select({ id: badges.id, index: badges.statusIndex })
       .from(badges)
-      .where(inList(sql`revoked_at is null and not ${stands}`)),
+      .where(inList(sql`revoked_at is null and not ${isValidBadge}`)),
     newest: db.select({ list: sql<number>`coalesce(max(status_list), 1)` }).from(badges),
   })
   return {
@@ -160,7 +160,7 @@ export async function findBadgeState(call: Pick<Call, 'db'>, id: string) {
     current: db
       .select({ id: badges.id })
       .from(badges)
-      .where(and(sameStory, isNull(badges.revokedAt), stands))
+      .where(and(sameStory, isNull(badges.revokedAt), isValidBadge))
       .orderBy(desc(badges.issuedAt), desc(sql`rowid`))
       .limit(1),
   })

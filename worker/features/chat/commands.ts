@@ -87,7 +87,7 @@ export function removeReferee({ db }: Call, { id, profileId, validatedAt, ...ref
     and session_id in (select id from ${chatSessions} where profile_id = ${profileId})`
   const isKnown = sql`exists (select 1 from json_each(referees) where value = ${id})`
   // Stored before named referees were recorded: nobody who came later can be meant.
-  const patterns = JSON.stringify(traitsOf(referee).map(asWordsOfTheirOwn))
+  const patterns = JSON.stringify(traitsOf(referee).map(wholeWordGlob))
   const isGuessed = sql`(referees is null
     and exists (select 1 from json_each(${patterns}) where ' ' || text || ' ' glob value))`
   const isTheirs = (by: SQL) => sql`(${by} ->> 'referenceId' is ${id}
@@ -133,7 +133,7 @@ const emptyLines = ({ db }: Pick<Call, 'db'>, lines: SQL) =>
   )
 
 /** A pattern of `glob` for whole words, as a short name is part of other words, too. */
-const asWordsOfTheirOwn = (words: string) => `*[^A-Za-z]${words.replace(/[[*?]/g, '[$&]')}[^A-Za-z]*`
+const wholeWordGlob = (words: string) => `*[^A-Za-z]${words.replace(/[[*?]/g, '[$&]')}[^A-Za-z]*`
 
 /** Deletes the conversations of a visitor (R26). */
 export const eraseConversationsOf = ({ db }: Call, visitorId: string) =>

@@ -23,7 +23,7 @@ export function groundsOf(profile: PublicProfile) {
     const grounds = settled.flatMap(({ text, from, to }, index): Ground[] => {
       const next = sentences[index + 1]?.from ?? Number.POSITIVE_INFINITY
       const [found] = marks.filter(({ at }) => (at > from || index === 0) && at <= next)
-      const mark = found && isSaidIn(profile, found.line, text) ? found : undefined
+      const mark = found && isSupportedBy(profile, found.line, text) ? found : undefined
       if (mark?.on === 'nothing' || (!mark && !isClaim(profile, text))) return []
       return [{ from: start + from, to: start + to, on: mark?.on ?? null }]
     })
@@ -58,7 +58,7 @@ const digitsIn = (text: string): string[] => text.replace(/(?<=\d),(?=\d{3})/g, 
 /**
  * Whether half of a sentence's words, and all of its figures, are those of the line that it names, or the expert's name.
  */
-function isSaidIn({ name }: PublicProfile, line: string | undefined, sentence: string): boolean {
+function isSupportedBy({ name }: PublicProfile, line: string | undefined, sentence: string): boolean {
   if (line === undefined) return true
   const figures = digitsIn(line)
   if (digitsIn(sentence).some((figure) => !figures.includes(figure))) return false

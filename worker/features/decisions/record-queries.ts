@@ -47,7 +47,7 @@ export async function findRecord(
         lt(decisions.id, before),
         by ? eq(decisions.decidedBy, by) : undefined,
         subject && eq(decisions.subject, subject),
-        account ? concerns(account) : undefined,
+        account ? isAboutAccount(account) : undefined,
       ),
     )
     .orderBy(desc(decisions.id))
@@ -56,6 +56,6 @@ export async function findRecord(
   return { rows: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), nextCursor }
 }
 
-const concerns = (account: string): SQL => sql`decisions.id in (
+const isAboutAccount = (account: string): SQL => sql`decisions.id in (
   select id from ${decisions} where account_id = ${account}
   union select id from ${decisions} where profile_id = (select id from ${profiles} where owner_id = ${account}))`

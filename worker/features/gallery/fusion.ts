@@ -3,8 +3,8 @@ const k = 60
 
 /** Reciprocal rank fusion of several rankings of ids, best first; ties are ordered by id. */
 export function fuseRankings(...rankings: number[][]): number[] {
-  const worth = new Map<number, number>()
+  const scores = new Map<number, number>()
   for (const ranking of rankings)
-    for (const [index, id] of ranking.entries()) worth.set(id, (worth.get(id) ?? 0) + 1 / (k + index + 1))
-  return [...worth].sort(([oneId, one], [otherId, other]) => other - one || oneId - otherId).map(([id]) => id)
+    for (const [index, id] of ranking.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 / (k + index + 1))
+  return [...scores].sort(([oneId, one], [otherId, other]) => other - one || oneId - otherId).map(([id]) => id)
 }

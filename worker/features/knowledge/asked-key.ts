@@ -9,8 +9,8 @@ const asking = new Set(['who', 'when', 'where', 'why', 'how', 'not', 'no', 'nor'
  */
 export function askedKey(question: string): string {
   const words = wordsOf(question).map(({ text }) => text)
-  const tells = (word: string) => !isStopWord(word) || /^\d$/.test(word)
-  const telling = words.filter(tells)
-  const kept = telling.length ? words.filter((word) => asking.has(word) || tells(word)) : words
+  const isSignificant = (word: string) => !isStopWord(word) || /^\d$/.test(word)
+  const significant = words.filter(isSignificant)
+  const kept = significant.length ? words.filter((word) => asking.has(word) || isSignificant(word)) : words
   return kept.join(' ')
 }

@@ -75,7 +75,7 @@ function insertSeat(call: Call, buyer: Buyer) {
     where seat.order_id = buyer.id and seat.sprint_number = sprint.number and ${isHeld(call)})`
   const isFree = sql`not ${holdsAlready(call)} and not ${hasExpiredHold(call)} and not ${isHeldNearby(call)}
     and ${takenSeats(call, sql`sprint.number`)} + ${expiredFromNetwork(call)} < sprint.capacity`
-  const stands = sql`(${sprintSeats.state} = 'held' and ${sprintSeats.heldUntil} > ${now.getTime()}
+  const isHoldValid = sql`(${sprintSeats.state} = 'held' and ${sprintSeats.heldUntil} > ${now.getTime()}
     and ${sprintSeats.sprintNumber} = excluded.sprint_number)`
   return db
     .insert(sprintSeats)
@@ -88,8 +88,8 @@ function insertSeat(call: Call, buyer: Buyer) {
     .onConflictDoUpdate({
       target: sprintSeats.orderId,
       set: {
-        heldUntil: sql`case when ${stands} then ${sprintSeats.heldUntil} else excluded.held_until end`,
-        createdAt: sql`case when ${stands} then ${sprintSeats.createdAt} else excluded.created_at end`,
+        heldUntil: sql`case when ${isHoldValid} then ${sprintSeats.heldUntil} else excluded.held_until end`,
+        createdAt: sql`case when ${isHoldValid} then ${sprintSeats.createdAt} else excluded.created_at end`,
         sprintNumber: sql`excluded.sprint_number`,
         state: 'held',
       },

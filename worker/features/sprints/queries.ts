@@ -40,7 +40,7 @@ const holds = ({ now }: Call): SQL =>
   sql`from ${sprintSeats} seat join ${orders} other on other.id = seat.order_id where seat.sprint_number = ${nextSprint(now)}`
 
 /** The condition that a hold expired unpaid within the last hour. */
-const rests = (call: Call): SQL =>
+const isCoolingDown = (call: Call): SQL =>
   sql`(seat.state <> 'paid' and not ${isHeld(call)} and other.paid_at is null
     and seat.held_until > ${call.now.getTime() - seatCooldownMinutes * 60_000})`
 
@@ -51,7 +51,7 @@ export const holdsAlready = (call: Call): SQL =>
 
 /** The condition that a hold of `buyer`'s visitor or mailbox expired within the last hour. */
 export const hasExpiredHold = (call: Call): SQL =>
-  sql`exists (select 1 ${holds(call)} and ${rests(call)}
+  sql`exists (select 1 ${holds(call)} and ${isCoolingDown(call)}
     and (other.visitor_id = buyer.visitor_id or other.one_mailbox = buyer.one_mailbox))`
 
 /**
@@ -59,7 +59,7 @@ export const hasExpiredHold = (call: Call): SQL =>
  * nobody can block seats again and again.
  */
 export const expiredFromNetwork = (call: Call): SQL =>
-  sql`(select count(*) ${holds(call)} and ${rests(call)} and other.network = buyer.network and other.network <> '')`
+  sql`(select count(*) ${holds(call)} and ${isCoolingDown(call)} and other.network = buyer.network and other.network <> '')`
 
 /** The condition that the last seats are left, of which another buyer of `buyer`'s network holds one. */
 export const isHeldNearby = (call: Call): SQL =>
@@ -68,21 +68,21 @@ export const isHeldNearby = (call: Call): SQL =>
       and other.network = buyer.network and other.network <> ''))`
 
 /** The moment before which a hold must have ended for its order to expire. */
-const letGoBefore = ({ now }: Call) => new Date(now.getTime() - latePaymentMinutes * 60_000)
+const holdsExpiredBefore = ({ now }: Call) => new Date(now.getTime() - latePaymentMinutes * 60_000)
 
 /** Holds whose orders expire, the oldest first. */
 export const findExpiredHolds = (call: Call, atMost: number) =>
   call.db
     .select({ orderId: sprintSeats.orderId })
     .from(sprintSeats)
-    .where(and(eq(sprintSeats.state, 'held'), lte(sprintSeats.heldUntil, letGoBefore(call))))
+    .where(and(eq(sprintSeats.state, 'held'), lte(sprintSeats.heldUntil, holdsExpiredBefore(call))))
     .orderBy(asc(sprintSeats.heldUntil))
     .limit(atMost)
 
 /** The condition that an open order is one of them. */
 export const isOfExpiredHold = (call: Call, orderId: string): SQL =>
   sql`exists (select 1 from ${sprintSeats} seat join ${orders} payer on payer.id = seat.order_id
-    where seat.order_id = ${orderId} and seat.state = 'held' and seat.held_until <= ${letGoBefore(call).getTime()}
+    where seat.order_id = ${orderId} and seat.state = 'held' and seat.held_until <= ${holdsExpiredBefore(call).getTime()}
       and ${isSprintOpen('payer')})`
 
 /** A sprint, if it was opened. */

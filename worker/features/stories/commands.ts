@@ -85,7 +85,7 @@ export function beginStory(call: Call, profileId: number, key: string, text: Own
 const rowOf = (id: number, { version, status, editedAt }: StoryVersion) =>
   sql`story_id = ${id} and version = ${version} and status = ${status} and edited_at = ${Date.parse(editedAt)}`
 /** The condition that it is unchanged, and the newest of its story. */
-const stands = (id: number, read: StoryVersion): SQL =>
+const isUnchangedNewest = (id: number, read: StoryVersion): SQL =>
   sql`exists (select 1 from ${storyVersions} where ${rowOf(id, read)})
     and not exists (select 1 from ${storyVersions} where story_id = ${id} and version > ${read.version})`
 
@@ -101,7 +101,7 @@ export function saveText(call: Call, id: number, read: StoryVersion, text: OwnSt
   const isDraft = read.status === 'draft'
   const version = isDraft ? read.version : read.version + 1
   const { marked, ...texts } = text
-  const still = stands(id, read)
+  const still = isUnchangedNewest(id, read)
   return {
     claims: keepClaims(call, { storyId, version }, claimsIn(text, marked), still),
     story: db
@@ -123,7 +123,7 @@ export function saveText(call: Call, id: number, read: StoryVersion, text: OwnSt
  * row if nothing changed in between.
  */
 export function submitNewest({ db, now }: Call, id: number, read: StoryVersion) {
-  const still = stands(id, read)
+  const still = isUnchangedNewest(id, read)
   return {
     earlier: db
       .update(storyVersions)

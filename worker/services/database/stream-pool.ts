@@ -43,14 +43,14 @@ export async function askOnStream(
   const stored = asked.body.match(storing)?.length ?? 0
   let isKept = false
   try {
-    const answer = await ask(stream.url, { ...asked, body: leftOpen(asked.body, baton, stored) }, signal)
+    const answer = await ask(stream.url, { ...asked, body: keepStreamOpen(asked.body, baton, stored) }, signal)
     if (baton && isForgotten(answer)) {
       forgetUnused(streams)
       return await askOnStream(streams, asked, signal)
     }
     if (!answer.body) return answer
     const { baton: next, base_url, results } = answer.body
-    isKept = next !== null && results.every(isWell)
+    isKept = next !== null && results.every(hasSucceeded)
     Object.assign(stream, { baton: next, url: base_url ? elsewhere(base_url, asked.url) : stream.url })
     if (next && !isKept) await close(stream, asked, signal)
     results.splice(results.length - stored, stored, { type: 'ok', response: { type: 'close' } })
@@ -66,7 +66,7 @@ const closing = ',{"type":"close"}]}'
 const storing = /\{"type":"store_sql","sql_id":/g
 
 /** What the driver wrote, on a stream that stays open; the driver numbers what it stores from 0 each time. */
-function leftOpen(body: string, baton: string | null | undefined, stored: number): string {
+function keepStreamOpen(body: string, baton: string | null | undefined, stored: number): string {
   const forgotten = Array.from({ length: stored }, (_, id) => `,{"type":"close_sql","sql_id":${id}}`)
   const begun = baton ? `{"baton":${JSON.stringify(baton)},` : '{'
   return `${begun}${body.slice(1, -closing.length)}${forgotten.join('')}]}`
@@ -102,7 +102,7 @@ function forgetUnused(streams: Streams): void {
 }
 
 /** Whether nothing failed; a failure may have left a transaction open. */
-const isWell = ({ type, response }: Result) =>
+const hasSucceeded = ({ type, response }: Result) =>
   type === 'ok' && (response?.result?.step_errors ?? []).every((error) => error === null)
 
 const close = ({ url, baton }: Stream, asked: DatabaseRequest, signal: AbortSignal) =>

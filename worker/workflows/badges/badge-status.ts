@@ -53,7 +53,7 @@ export async function signedStatusList(call: Call, list: number): Promise<Status
 async function signNow(call: Call, list: number): Promise<string | undefined> {
   const { indices, invalid, isBegun } = await findRevoked(call, list)
   if (!isBegun) return undefined
-  await writeDown(call, invalid)
+  await persistRevocations(call, invalid)
   const { signStatusList } = await import('../../features/badges/signing.ts')
   return signStatusList(call, list, indices)
 }
@@ -61,12 +61,12 @@ async function signNow(call: Call, list: number): Promise<string | undefined> {
 /** The public state of a badge; undefined if there is none. */
 export async function badgeState(call: Call, id: string): Promise<BadgeState | undefined> {
   const found = await findBadgeState(call, id)
-  if (found?.isUnwritten) await writeDown(call, [id])
+  if (found?.isUnwritten) await persistRevocations(call, [id])
   return found?.state
 }
 
 /** Somebody was answered that these are revoked, so they stay revoked. Where this fails, the task does it. */
-async function writeDown(call: Call, ids: readonly string[]): Promise<void> {
+async function persistRevocations(call: Call, ids: readonly string[]): Promise<void> {
   if (!ids.length) return
   await write(call, { revoked: revokeReported(call, ids) }).catch((error: Error) =>
     console.error('Revoked badges are written down by the next task', error.name),

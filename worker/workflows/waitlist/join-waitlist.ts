@@ -20,7 +20,7 @@ export async function joinWaitlist(
   call: Call,
   given: WaitlistEntry,
 ): Promise<{ id: number; createdAt: Date } | undefined> {
-  const entry = stillToCome(call, given)
+  const entry = movedToNextSprint(call, given)
   const [existing] = await entryOf(call, entry.email)
   const email = existing?.email ?? entry.email
   const day = await reserveOneToday(call, {
@@ -43,5 +43,5 @@ export async function joinWaitlist(
 }
 
 /** The entry for the next open sprint if it names one that is over. */
-const stillToCome = ({ now }: Call, entry: WaitlistEntry): WaitlistEntry =>
+const movedToNextSprint = ({ now }: Call, entry: WaitlistEntry): WaitlistEntry =>
   entry.sprint === undefined ? entry : { ...entry, sprint: Math.max(entry.sprint, nextSprint(now)) }

@@ -25,7 +25,7 @@ export async function readWidgetSettings(call: Call): Promise<WidgetSettings> {
   }
 }
 
-const notADomain = (text: string) =>
+const invalidDomain = (text: string) =>
   new AppError('NOT_A_DOMAIN', {
     details: [{ path: 'domains', message: `“${text}” is no site that can be allowed.` }],
   })
@@ -38,7 +38,7 @@ export async function changeWidgetSettings(call: Call, edit: WidgetSettingsEdit)
   const isLocal = call.variables.APP_ENV === 'local'
   const origins = edit.domains?.map((text) => {
     const origin = originIn(text, isLocal)
-    if (!origin) throw notADomain(text)
+    if (!origin) throw invalidDomain(text)
     return origin
   })
   const domains = origins && [...new Set(origins)]

@@ -26,7 +26,7 @@ export function ConsentForm({ agreed, needsName, button, post }: Props) {
     ...(!isEmail(email) && { email: 'Please check the email address.' }),
     ...(!consent && { consent: 'Please tick this, or nothing is passed on.' }),
   })
-  const { send, mend, faults, problem, isSending } = useSendOnce<Entered>(
+  const { send, clearFault, faults, problem, isSending } = useSendOnce<Entered>(
     'message',
     faultsOf,
     ({ name, email }, key) => post({ name, email }, key),
@@ -37,7 +37,7 @@ export function ConsentForm({ agreed, needsName, button, post }: Props) {
       className="grid max-w-[34rem] gap-s5"
       onKeyDown={goOnWithEnter}
       onSubmit={(event) => send(event, enteredIn(event.currentTarget))}
-      onInput={({ target }: FormEvent<HTMLFormElement>) => mend((target as HTMLInputElement).name)}
+      onInput={({ target }: FormEvent<HTMLFormElement>) => clearFault((target as HTMLInputElement).name)}
     >
       <TextField
         label={needsName ? 'Your name' : 'Your name (optional)'}

@@ -13,7 +13,7 @@ export function useAnnouncement({ lines, phase }: ChatState, agent: string, thin
 
   useEffect(() => {
     if (hasAsked)
-      void loadSaidAloud()
+      void loadSpokenAnswer()
         .catch(() => wordsAlone)
         .then((loaded) => setSay(() => loaded))
   }, [hasAsked])
@@ -27,7 +27,7 @@ export function useAnnouncement({ lines, phase }: ChatState, agent: string, thin
   return say ? say(answer, agent) : thinking
 }
 
-async function loadSaidAloud(): Promise<Say> {
+async function loadSpokenAnswer(): Promise<Say> {
   // Offline it is not tried: a page whose code cannot be fetched would reload and fail.
   return navigator.onLine ? (await import('./spoken-answer.ts')).spokenAnswer : wordsAlone
 }

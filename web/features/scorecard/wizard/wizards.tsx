@@ -10,13 +10,13 @@ import type { View } from './wizard-head.tsx'
 /** Every screen after the first one. */
 export function Wizards({ view }: { view: View }) {
   useEffect(() => {
-    void withoutReload(fetchWhatAnswersTheLastButton)
+    void withoutReload(preloadResult)
   }, [])
   return view === 'form' ? <FormSteps /> : <QuestionFlow />
 }
 
 /** Loads the code of the result and of the error toast, which must also work without a network. */
-const fetchWhatAnswersTheLastButton = () =>
+const preloadResult = () =>
   Promise.allSettled([import('#web/ui/toast.tsx'), import('../result/result-view.tsx')])
 
 /** Moves both wizards to the first unanswered question. */

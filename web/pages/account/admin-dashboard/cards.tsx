@@ -24,7 +24,7 @@ export function Cards({ summary }: { summary: AdminSummary }) {
             <b>{name === 'averageScore' ? averageOf(summary) : grouped(summary[name].figure ?? 0)}</b>
             <span>{label}</span>
             <Trend days={summary[name].days} most={name === 'averageScore' ? highestScore : undefined} />
-            <p>{name === 'averageScore' ? tellAverage(summary) : tellCount(summary, name)}</p>
+            <p>{name === 'averageScore' ? averageText(summary) : countText(summary, name)}</p>
           </li>
         ))}
       </ul>
@@ -77,7 +77,7 @@ const dayAt = ({ from }: AdminSummary, index: number) => writtenDay(Date.parse(f
 /** Without the year: `14 November`. */
 const shortDayAt = (summary: AdminSummary, index: number) => dayAt(summary, index).replace(/ \d+$/, '')
 
-function tellCount(summary: AdminSummary, name: Exclude<keyof Figures, 'averageScore'>) {
+function countText(summary: AdminSummary, name: Exclude<keyof Figures, 'averageScore'>) {
   const days = summary[name].days.map((count) => count ?? 0)
   const sum = days.reduce((total, count) => total + count, 0)
   if (sum === 0) return 'None in the last 30 days'
@@ -94,7 +94,7 @@ function tellCount(summary: AdminSummary, name: Exclude<keyof Figures, 'averageS
   )
 }
 
-function tellAverage(summary: AdminSummary) {
+function averageText(summary: AdminSummary) {
   const scored = summary.averageScore.days.flatMap((average, index) => (average === null ? [] : [index]))
   const last = scored.at(-1)
   if (last === undefined) return 'Nobody answered in the last 30 days'

@@ -53,7 +53,7 @@ const answers = [
 ] as const
 
 function SavedProfile({ kept }: { kept: KeptOnDevice }) {
-  const { profile, isYours, stands } = useWhatIsKept(kept)
+  const { profile, isYours, stands } = useNewestCopy(kept)
   return (
     <div className="grid gap-s7 lg:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] lg:gap-x-24">
       <div className="isolate">
@@ -99,7 +99,7 @@ const day = (iso: string) =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The server's copy if it can be loaded and belongs to this device, else the local one; and which of them it is. */
-function useWhatIsKept({ profile, isYours, savedAt }: KeptOnDevice) {
+function useNewestCopy({ profile, isYours, savedAt }: KeptOnDevice) {
   const api = useApi()
   const { data, error, isPending } = useQuery({
     // A copy from before the last save is outdated.

@@ -19,7 +19,7 @@ export function ReferencesTable() {
   const error = root?.message ?? message
 
   /** Whether the error is about this row: one that was begun, or one of the first two. */
-  const isMeant = (index: number) => {
+  const isErrorOfRow = (index: number) => {
     const row = rows[index]
     if (!error || isCompleteReference(row)) return false
     return error === incompleteReference ? isBegun(row) : index < fewestReferences
@@ -40,7 +40,7 @@ export function ReferencesTable() {
           key={id}
           index={index}
           isOpen={hasAdded}
-          tellsMissing={isMeant(index)}
+          tellsMissing={isErrorOfRow(index)}
           onRemove={fields.length > fewestReferences ? () => removeRow(index) : undefined}
         />
       ))}

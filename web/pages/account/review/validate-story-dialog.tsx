@@ -26,7 +26,7 @@ export function ValidateStoryDialog({
       open={open}
       onOpenChange={onOpenChange}
       title="Validate this story?"
-      description={whatHappens(review)}
+      description={consequencesOf(review)}
       labels={['Validate the story', 'Validating…', 'Not yet']}
       act={onValidate}
       isPending={isPending}
@@ -41,7 +41,7 @@ export function ValidateStoryDialog({
   )
 }
 
-function whatHappens({ expert: { name, plan, isLive }, published, submitted }: Review) {
+function consequencesOf({ expert: { name, plan, isLive }, published, submitted }: Review) {
   const shown = plans[plan].publicStories
   if (!isLive)
     return `${name}’s profile is not on public view now. If this story is all that it lacked, both go public within a minute; if not, the story waits with it.`

@@ -50,7 +50,7 @@ export function Questionnaire() {
   useEffect(() => onOtherTab((typed) => reset(typed)), [reset])
 
   /** Reports the first missing answer in the specified order, and opens its step. */
-  const sayWhatIsMissing = (errors: typeof formState.errors) => {
+  const showFirstMissing = (errors: typeof formState.errors) => {
     // The contract's order is the specified one.
     const [field] = Object.keys(errors) as (keyof Answers)[]
     if (!field) return
@@ -67,7 +67,7 @@ export function Questionnaire() {
       forgetAnswers()
       await navigate(paths.freePreview.href(), { viewTransition: true })
     } else if (saved.outcome !== 'failed') setRefusal(saved)
-  }, sayWhatIsMissing)
+  }, showFirstMissing)
 
   const goOn = async () => {
     if (!canGoOn) return

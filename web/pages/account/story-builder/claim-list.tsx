@@ -20,10 +20,10 @@ type Props = {
 /** The sentences of a part that referees are asked to confirm, updated while typing, and their answers (R9b). */
 export function ClaimList({ part, text, story, onChange }: Props) {
   const written = useDeferredValue(text)
-  const told = useTold(story)
+  const answers = useClaimAnswers(story)
   const claims = claimsIn(written, written.marked).filter((claim) => claim.part === part)
   const others = onChange ? markable(written, part) : []
-  const lost = [...told.values()].filter(
+  const lost = [...answers.values()].filter(
     (claim) =>
       claim.part === part && claim.confirmedBy.length > 0 && claims.every(({ text }) => text !== claim.text),
   )
@@ -32,13 +32,13 @@ export function ClaimList({ part, text, story, onChange }: Props) {
     <div className="account-claims">
       {claims.length > 0 && (
         <>
-          <h3>{titleOf(claims, told, Boolean(onChange))}</h3>
+          <h3>{titleOf(claims, answers, Boolean(onChange))}</h3>
           <ul className="account-claim-list">
             {claims.map((claim) => (
               <li key={claim.text}>
                 <SentenceToConfirm
                   text={claim.text}
-                  told={told.get(claim.text)}
+                  answers={answers.get(claim.text)}
                   isEditable={Boolean(onChange)}
                   onUnmark={
                     holdsFigure(claim.text) || !onChange
@@ -81,8 +81,8 @@ export function ClaimList({ part, text, story, onChange }: Props) {
 }
 
 /** The heading of a part's sentences: how many of them are confirmed. */
-function titleOf(claims: readonly { text: string }[], told: Map<string, AnsweredClaim>, isEditable: boolean) {
-  const confirmed = claims.filter(({ text }) => told.get(text)?.confirmedBy.length).length
+function titleOf(claims: readonly { text: string }[], answers: Map<string, AnsweredClaim>, isEditable: boolean) {
+  const confirmed = claims.filter(({ text }) => answers.get(text)?.confirmedBy.length).length
   if (confirmed === claims.length) return 'What referees have confirmed'
   if (confirmed > 0) return `${confirmed} of ${counted(claims.length, 'sentence')} confirmed`
   return isEditable ? 'A referee will be asked to confirm' : 'What referees are asked to confirm'
@@ -90,16 +90,16 @@ function titleOf(claims: readonly { text: string }[], told: Map<string, Answered
 
 function SentenceToConfirm({
   text,
-  told,
+  answers,
   isEditable,
   onUnmark,
 }: {
   text: string
-  told: AnsweredClaim | undefined
+  answers: AnsweredClaim | undefined
   isEditable: boolean
   onUnmark: (() => void) | undefined
 }) {
-  const isConfirmed = Boolean(told?.confirmedBy.length)
+  const isConfirmed = Boolean(answers?.confirmedBy.length)
   return (
     <>
       <p className="account-sentence">
@@ -110,15 +110,15 @@ function SentenceToConfirm({
           </button>
         )}
       </p>
-      {told && isConfirmed && (
+      {answers && isConfirmed && (
         <VerifiedLine>
           <span>
-            <ConfirmationLine by={told.confirmedBy} />
+            <ConfirmationLine by={answers.confirmedBy} />
             {isEditable && '. If you change it, it has to be confirmed again.'}
           </span>
         </VerifiedLine>
       )}
-      {told?.differs.map(({ referenceId, name, words }) => (
+      {answers?.differs.map(({ referenceId, name, words }) => (
         <div key={referenceId} className="account-differs">
           <p className="flex items-start gap-s2 text-small">
             <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
@@ -134,7 +134,7 @@ function SentenceToConfirm({
 const namesOf = ({ confirmedBy }: AnsweredClaim) => confirmedBy.map(({ name }) => name).join(' and ')
 
 /** The referees' answers to the sentences of this story, also to removed ones. */
-function useTold(story: OwnStory | null) {
+function useClaimAnswers(story: OwnStory | null) {
   const [known, setKnown] = useState(new Map<string, AnsweredClaim>())
   const [heard, setHeard] = useState<OwnStory | null>(null)
   if (story === heard) return known

@@ -78,7 +78,7 @@ export function StoredData({ reference }: { reference: OwnReference }) {
       <section aria-labelledby="checks" className="account-kept-part">
         <h2 id="checks">Which checks ran, when</h2>
         {checks.length ? (
-          <CheckList checks={checks} text={toldToYou} className="account-checks" />
+          <CheckList checks={checks} text={checkText} className="account-checks" />
         ) : (
           <p className="text-ink-soft">None so far.</p>
         )}
@@ -137,7 +137,7 @@ const StoredText = ({ label, children }: { label: string; children: ReactNode })
   </div>
 )
 
-function toldToYou(ran: ReferenceCheck) {
+function checkText(ran: ReferenceCheck) {
   const { check } = ran
   if (check === 'address-confirmed') return 'Your address was confirmed by a signed link'
   if (check === 'independent') return 'You are not the owner of the page, and your address is used once'

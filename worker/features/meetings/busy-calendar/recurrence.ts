@@ -80,7 +80,7 @@ export function* roundsOf(
     known.steps = Math.min(mostSteps, effort.steps)
     known.lastYear = new Date(to).getUTCFullYear()
     if (!(known.interval <= 1_000_000)) return
-    const begin = movedOn(known, start, from)
+    const begin = laterStart(known, start, from)
     const iterator = new BoundedIterator({ rule: known, dtstart: timeAt(begin) })
     for (let next = iterator.next(); next; next = iterator.next()) {
       const wall = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute, next.second)
@@ -101,7 +101,7 @@ export function* roundsOf(
 }
 
 /** A later start of a rule, shortly before `from`; rules with a count keep theirs. */
-function movedOn({ freq, interval, count, parts }: ICAL.Recur, start: number, from: number): number {
+function laterStart({ freq, interval, count, parts }: ICAL.Recur, start: number, from: number): number {
   if (count || !(start < from) || !Number.isFinite(from)) return start
   const step = (lookUp(stepMs, freq) ?? 0) * interval
   if (step) return start + (Math.ceil((from - start) / step) - 1) * step

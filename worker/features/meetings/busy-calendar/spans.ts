@@ -45,7 +45,7 @@ export function busySpansIn(
   text: string,
   reading: Reading,
 ): { spans: Span[]; isWhole: boolean } | 'not a calendar' | 'cut off' {
-  const parts = partsOf(text, (event) => mayMatter(event, reading))
+  const parts = partsOf(text, (event) => mayBlock(event, reading))
   if (typeof parts === 'string') return parts
   const { calendar } = parts
   const effort = wholeEffort()
@@ -64,7 +64,7 @@ export function busySpansIn(
 }
 
 /** Whether an event may block: most of a calendar is over and does not recur. */
-function mayMatter(event: Part, { from, isOurs }: Reading): boolean {
+function mayBlock(event: Part, { from, isOurs }: Reading): boolean {
   if (isOurs(textOf(event, 'uid'))) return false
   if (['rrule', 'rdate', 'duration'].some((name) => event.lines.has(name)) || isForLater(event)) return true
   const times = ['dtstart', 'dtend', 'recurrence-id'].flatMap((name) => timesOf(event, name))

@@ -22,7 +22,7 @@ export function joinedPages(pages: CvLine[][]): CvLine[] {
     })
     const [first, ...rest] = own
     const last = all.at(-1)
-    if (first && last && goesOver(last, first)) {
+    if (first && last && continuesOnNextPage(last, first)) {
       last.text = `${last.text} ${first.text}`
       all.push(...rest)
     } else all.push(...own)
@@ -34,7 +34,7 @@ const edgesOf = (lines: CvLine[]) => [...lines.slice(0, mostRunning), ...lines.s
 const keyOf = ({ text }: CvLine) => text.replace(/\d+/g, '0').toLowerCase()
 
 /** Whether a line continues on the next page. */
-const goesOver = (last: CvLine, first: CvLine) =>
+const continuesOnNextPage = (last: CvLine, first: CvLine) =>
   last.font === first.font &&
   /^\p{Ll}/u.test(first.text) &&
   !bullet.test(first.text) &&

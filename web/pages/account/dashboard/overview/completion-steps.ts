@@ -27,8 +27,8 @@ const opensGallery: readonly CompletionStep[] = ['verified-address', 'first-stor
 
 /** The steps to a complete profile with their links, the most useful first (R11). */
 export function stepsOf({ profile, completion }: Own): Completing[] {
-  const telling = tellingOf(profile)
-  const steps = completion.map((one) => ({ ...one, ...telling[one.step] }))
+  const texts = stepTextsOf(profile)
+  const steps = completion.map((one) => ({ ...one, ...texts[one.step] }))
   if (profile.isLive) return steps
   const isFirst = ({ step }: Completing) => opensGallery.includes(step)
   return [...steps.filter(isFirst), ...steps.filter((one) => !isFirst(one))]
@@ -38,7 +38,7 @@ export function stepsOf({ profile, completion }: Own): Completing[] {
 export const percentOf = ({ completion }: Pick<Dashboard, 'completion'>) =>
   Math.round((100 * completion.filter(({ done }) => done).length) / Math.max(1, completion.length))
 
-function tellingOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<Completing, 'step' | 'done'>> {
+function stepTextsOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<Completing, 'step' | 'done'>> {
   const edit = (first: Editable, ...others: Editable[]) =>
     paths.dashboard.href('settings', {
       edit: [first, ...others].find((name) => profile[name].length === 0) ?? first,

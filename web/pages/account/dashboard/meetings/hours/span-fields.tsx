@@ -35,7 +35,7 @@ export function SpanFields({ editing, group, of, spans, onChange }: Props) {
             onChange((now) => now.toSpliced(index, 1))
             showToast({
               title: 'Hours removed',
-              description: `${of}${saidAs(span)}`,
+              description: `${of}${spanLabel(span)}`,
               action: { label: 'Undo', run: () => onChange((now) => now.toSpliced(index, 0, span)) },
             })
           }}
@@ -88,7 +88,7 @@ function SpanField({ id, name, span, error, onChange, onRemove }: SpanProps) {
       ))}
       <button
         type="button"
-        aria-label={`Remove ${name}${saidAs(span)}`}
+        aria-label={`Remove ${name}${spanLabel(span)}`}
         onClick={({ currentTarget }) => {
           currentTarget.closest('fieldset')?.querySelector<HTMLElement>('[data-add], [role=switch]')?.focus()
           onRemove()
@@ -101,4 +101,4 @@ function SpanField({ id, name, span, error, onChange, onRemove }: SpanProps) {
   )
 }
 
-const saidAs = ({ from, to }: Span) => (from && to ? `, ${from} to ${to}` : '')
+const spanLabel = ({ from, to }: Span) => (from && to ? `, ${from} to ${to}` : '')

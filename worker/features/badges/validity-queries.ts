@@ -63,7 +63,7 @@ export const isConfirmedAsItSays: SQL = sql`not exists (
  * The condition that what a row of `badges` says is so (R30): every batch that takes some of it away revokes the badge, and
  * only a referee's changed name or role is left to the task.
  */
-export const stands: SQL = sql`(${isShownAsItSays} and ${isConfirmedAsItSays})`
+export const isValidBadge: SQL = sql`(${isShownAsItSays} and ${isConfirmedAsItSays})`
 
 /**
  * The condition that a badge has more sentences than its endorsements have: earlier releases signed also what only
@@ -76,7 +76,7 @@ export const hasUnconfirmedResult: SQL = sql`json_array_length(nullif(badges.bod
   where e.badge_id = badges.id)`
 
 /** The condition that a row of `badges` is revoked, whether or not that is written yet. */
-export const isRevoked: SQL = sql`(badges.revoked_at is not null or not ${stands})`
+export const isRevoked: SQL = sql`(badges.revoked_at is not null or not ${isValidBadge})`
 
 /** Why a row of `badges` that does not stand was revoked. */
 export const revocationReason: SQL = sql`case
