@@ -44,7 +44,7 @@ export const dashboardSchema = z.object({
   unread: z.object({ leads: z.number().int(), conversations: z.number().int() }),
   /**
    * The number on the app's badge, of the dashboard and of every push: what is unread, and the stories that a validator
-   * returned. A meeting to come, a referee's silence and an incomplete page are no part of it.
+   * returned.
    */
   waiting: z.number().int(),
   /** Upcoming meetings, at most 100, with the next one in the owner's time zone, and whether hours are open (R24). */

@@ -18,8 +18,8 @@ function answerTo(about: string, question: string) {
 }
 
 /**
- * How many of some sets are answered right, as measured on 29 November 2026; the bench asks all of them, and the blind ones,
- * which are what counts. `atHand` are the stories that are quoted or stand among the presses.
+ * How many questions of some sets were answered right on 29 November 2026; the bench asks all sets. `atHand`: the story
+ * is quoted or offered.
  */
 const measured: Partial<Record<QuestionSet, Partial<Record<QuestionKind | 'atHand', number>>>> = {
   tuned: { story: 65, unanswered: 27, elsewhere: 25, fact: 36, atHand: 67 },

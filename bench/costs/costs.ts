@@ -15,8 +15,8 @@ const shortCalls = 10
 const mostRowsOfSave = 400
 
 /**
- * What one visit, search, event, chat, booking, save and sign-in costs: counted at the database and at KV, one at a time
- * with all that it causes; and the processor's time of the runtime over many, beside the bare route's.
+ * What one visit, search, event, chat, booking, save and sign-in cost: their calls of the database and KV, and their
+ * processor time beside the bare route's.
  */
 export async function* costs(product: Product, { calls }: Pick<Effort, 'calls'>): AsyncGenerator<Row> {
   const worker = await startCountedWorker(product)

@@ -43,8 +43,8 @@ const quietHours = z
 const switches = <Mail extends z.ZodType>(mail: Mail) => z.object({ mail, push: z.boolean() })
 
 /**
- * Answer of GET and PUT /api/notifications. `mail` is true where at least one of a kind's mails is wanted, and null where
- * nothing can be chosen: the mail always comes (`mailsOfPush`), or the account's address is not confirmed yet.
+ * Answer of GET and PUT /api/notifications. `mail` is whether one of a kind's mails is wanted; null where it cannot be
+ * chosen, as it always comes (`mailsOfPush`) or the address is unconfirmed.
  */
 const notificationsSchema = z.object({
   /** Whether this site can send pushes at all. */

@@ -6,8 +6,8 @@ import { startProduct } from '../product.ts'
 import { orderOf } from './checkout.ts'
 
 /**
- * A product that takes payments through a fake Stripe, until the tests of a file are over. Its database is its own: jobs run
- * in whatever year a test sets, and would take up what other files wait for.
+ * A product with a fake Stripe, for the tests of one file. It has its own database, because its jobs run in whatever
+ * year a test sets.
  */
 export async function startStripeProduct() {
   const stripe = await startFakeStripe()
@@ -19,8 +19,8 @@ export async function startStripeProduct() {
   const database = () => databaseAt(product.databaseUrl)
 
   /**
-   * Waits for what the product does at Stripe once it has answered. Where nothing came of it for a while, Stripe was too
-   * slow for a machine that stood still, and the minute's job does it, every three minutes.
+   * Waits for what the product does at Stripe after its answer; every three minutes of its clock it also runs the
+   * minute's job, as a slow machine may miss the first try.
    */
   function soon(holds: () => unknown, now = new Date()) {
     const looksUntil = Date.now() + 15_000

@@ -4,8 +4,8 @@ type Device = { endpoint: string; keys: { p256dh: string; auth: string } }
 type ShownNotification = { title: string; body: string; path: string }
 
 /**
- * Lets a page be notified, which the headless browser refuses without being asked: `answer` is what somebody presses when
- * asked for the permission, `devices` what its push service gives it, one after the other. Before the page is opened.
+ * Lets the headless browser's page get pushes: `answer` is the visitor's reply to the permission prompt, `devices` the
+ * subscriptions it gets in turn. Call before the page opens.
  */
 export async function letBrowserNotify(
   page: Page,

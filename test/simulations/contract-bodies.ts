@@ -36,8 +36,8 @@ export type Known = Record<string, Json[]>
 const unknownField = 'nobodyKnowsThisField'
 
 /**
- * Bodies as a contract describes them, with some of their parts as strangers write them; where there is an `example` of a
- * body that it takes, every other one is that with two fields changed. Most name what is `known`.
+ * Bodies as a contract describes them, with some hostile parts; with an `example`, every other body is the example with
+ * two fields changed. Most name what is `known`.
  */
 export function bodiesOf(
   contract: z.ZodType,
@@ -206,8 +206,8 @@ export const isTechnical = (notice: string) =>
 type Tried = { call: string; part: Part; contract: z.ZodType; example?: object | undefined }
 
 /**
- * Tries so many bodies at a contract: the first that made it throw, took too long, changed every object, was refused in
- * words for developers or was kept with an unknown field; how many it accepted; the longest in milliseconds.
+ * Tries bodies at a contract; answers the first that it handled wrongly, how many it accepted, and the longest time in
+ * milliseconds.
  */
 export function tryContract(
   { contract, part, example }: Tried,

@@ -45,8 +45,8 @@ let kvFailedAt = Number.NEGATIVE_INFINITY
 let isDatabaseAway = false
 
 /**
- * A page from the isolate's copy (one second), from KV (fresh for a minute, then stale while revalidating), or loaded;
- * never from before a withdrawal, and from before a change only while the database is down or slow (`waitFor`).
+ * A page from the isolate's copy (one second), from KV (fresh for a minute, then stale while revalidating), or loaded.
+ * It is never older than a takedown, and older than a change only while the database fails (`waitFor`).
  */
 export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<Loaded>): Promise<CachedPage> {
   const key = `page:${as.key}:${buildId}`

@@ -19,8 +19,8 @@ const owned: Record<Plan, string> = {
 }
 
 /**
- * Makes an account of each role and an owner of each plan (DESIGN section 2), with passwords made at the first start.
- * Accounts that are there stay as they are, and so do sample profiles that have an owner.
+ * Creates an account of each role and an owner of each plan, with passwords generated at the first start. Existing
+ * accounts and sample profiles with an owner stay as they are.
  */
 export async function prepareSampleLogins(dataFolder: string, db: Database): Promise<void> {
   const [file, draft] = [fileOf(dataFolder), draftOf(dataFolder)]

@@ -4,8 +4,8 @@ import { useIsFromServer } from './hydration.ts'
 type Until = { until?: ReactNode }
 
 /**
- * A part of a page that is hydrated once the browser is idle, or at the visitor's first input; presses before that are
- * repeated. After a navigation it loads at once, and `until` is shown where nothing was rendered.
+ * A part of a page that hydrates when the browser is idle or at the first input, and then replays earlier presses.
+ * After a navigation it loads at once, with `until` as its fallback.
  */
 export function hydrateOnIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy<ComponentType<Props & Until>>(async () => {

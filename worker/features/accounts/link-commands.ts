@@ -29,8 +29,8 @@ export const invitationGoodDays = 7
 const accountAtAddress = sql`${users.id} || ' ' || ${users.email}`
 
 /**
- * Issues a single-use link to an account's address: its token, and the statement for the batch of its mail, which
- * stores nothing if the address has changed. `goodDays` is for a recipient who did not ask for the link.
+ * Issues a single-use link to an account's address: its token, and the statement for its mail's batch, which stores
+ * nothing if the address has changed. `goodDays` is for a recipient who did not ask.
  */
 export async function issueAccountLink(
   call: Call,

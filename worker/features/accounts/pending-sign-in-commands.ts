@@ -142,7 +142,7 @@ async function spendBackupCode(
 
 /**
  * Counts a code as wrong before it is checked, so that parallel tries count; returns no row while the second factor is
- * locked, for a quarter of an hour after the tenth in a row (NIST SP 800-63B 5.2.2).
+ * locked, a quarter of an hour after ten in a row (NIST SP 800-63B 5.2.2).
  */
 export function countWrongCode({ db, now }: Call, { factor: { id } }: PendingSignIn) {
   const hasRested = lte(twoFactors.lockedUntil, now)

@@ -34,8 +34,8 @@ const text = (words: string) => withoutUnseen(words).toWellFormed()
 const line = (words: string) => inOneLine(words).toWellFormed().trim()
 
 /**
- * What the badge of a story says, without proofs (R30): what its page shows of that story and nothing else. Words of
- * the owner and of referees are plain values everywhere, never a term, a type or an address.
+ * The badge of a story without proofs (R30): what its page shows of that story. Words of people are plain values, never
+ * a term, a type or an address.
  */
 export function credentialOf(appUrl: string, badge: UnsignedBadge) {
   const { id, profile, story, issuedAt } = badge

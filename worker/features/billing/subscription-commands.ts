@@ -16,8 +16,8 @@ const rank = (status: string) =>
 const isUnpaidIn = (row: 'excluded' | 'subscriptions') => sql.raw(`${row}.status in ('past_due', 'unpaid')`)
 
 /**
- * Saves a subscription unless a later report is known, by moment, period and status. Its end is final; neither that nor
- * a second unpaid month covers longer than before. `knownAt`: the report that an answer of the gateway follows.
+ * Saves a subscription unless a later report is known; its end is final, and a second unpaid month covers no longer
+ * than before. `knownAt`: the report that an answer of the gateway follows.
  */
 export function upsertSubscription(
   { db, now }: Call,

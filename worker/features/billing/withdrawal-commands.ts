@@ -66,8 +66,8 @@ export async function hasWithdrawnTwice(
 export type Withdrawn = { id: string; email: string }
 
 /**
- * The ids, in one column `subject`, of the open orders of whoever has withdrawn from this order and another one within a
- * year, also by an account that was erased, so that no third one is accepted (after the statement that withdraws).
+ * Selects as `subject` the open orders of whoever withdrew from two orders within a year, also by an erased account, so
+ * that no third is accepted. Follows the statement that withdraws.
  */
 export async function openAfterWithdrawals(call: Call, { id, email }: Withdrawn): Promise<SQL> {
   const erased = erasedWithdrawals(call, await mailboxHashes(call, email))

@@ -7,8 +7,8 @@ import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts
 import type { AnswerPiece } from './citations.ts'
 
 /**
- * The agent's answer as streamed: text, and data parts for citations, what each sentence of a model rests on, the
- * nearest story, each story below a plain no, suggested texts of a draft, free times, and what its tools did.
+ * The agent's answer as streamed: text, and data parts for citations, grounds, stories, suggested texts, free times and
+ * tool calls.
  */
 export type AgentMessage = UIMessage<
   never,

@@ -31,8 +31,8 @@ export type Line = {
 }
 
 /**
- * The statements that save a line in the visitor's session, and create the session if it is new; `session` returns
- * a row if it is theirs (R20) and `provided` holds. A repeated id or a repeated unanswered question adds nothing.
+ * Saves a line in the visitor's session, which it creates if it is new; `session` returns a row if it is theirs (R20)
+ * and `provided` holds. Repeats add nothing.
  */
 export function saveLine(
   call: Call,

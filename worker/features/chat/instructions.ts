@@ -90,8 +90,8 @@ Confirmed by: ${story.confirmations.map(({ name }) => name).join(', ') || 'nobod
 }
 
 /**
- * What the owner answered themselves, which the page puts word for word where its mark stands; nobody confirmed it (R29).
- * What was asked is left out, as nobody knows whether the owner reworded a visitor: only that it was close is said.
+ * The owner's own answers, which the page quotes word for word; nobody confirmed them (R29). The question is left out:
+ * it may be a visitor's words.
  */
 function correctionsText({ firstName }: PublicProfile, corrections: readonly Supplied[]): string {
   if (!corrections.length) return ''

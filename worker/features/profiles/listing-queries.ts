@@ -43,8 +43,8 @@ export async function findProfileIdOf({ db }: Call, userId: string): Promise<num
 type Changed = { id: number; updatedAt: number }
 
 /**
- * The first profiles changed since a moment, about `atMost` of them, and those that are published though switched off,
- * oldest change first. `upTo`, in milliseconds, is the last change before which all are included, if there may be more.
+ * About `atMost` profiles changed since a moment, or published though switched off, oldest change first. `upTo`, in
+ * milliseconds, is the change up to which the list is complete.
  */
 export async function findChangedSince({ db }: Call, since: Date, atMost: number) {
   const changed = await db.all<Changed>(sql`

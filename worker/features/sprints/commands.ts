@@ -99,8 +99,8 @@ function insertSeat(call: Call, buyer: Buyer) {
 }
 
 /**
- * Assigns a seat in a sprint that has not begun to an order with held money, while its hold is valid or one is free; no
- * row means that nothing may be charged. It precedes the statement that pays.
+ * Assigns a seat of a coming sprint to an order whose money is held; no row means that nothing may be charged. It
+ * precedes the statement that pays.
  */
 export function paySeat(call: Call, orderId: string) {
   const { db, now } = call

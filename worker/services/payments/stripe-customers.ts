@@ -56,8 +56,8 @@ type Beginning = Pick<
 >
 
 /**
- * When months are first charged, as Stripe's form says it, and a name for it: free until then as a trial, or, where that
- * month is too short for the day of all charges, as a period without a charge.
+ * Stripe's parameters for the first charge, and a name for them: a trial until then, or a period without a charge where
+ * the month is too short for the day of all charges.
  */
 export function beginningOf(
   now: Date,

@@ -165,8 +165,8 @@ export async function writeOwnerChange(
 }
 
 /**
- * Applies the outcome of a month's charge, with `also` in the same batch: a receipt, or the mail that it failed or that
- * the bank asks, which is not sent once it is paid. Money for no subscription of ours is noted.
+ * Applies the outcome of a month's charge; `also` is a receipt, or the mail of a failure, which is not sent once the
+ * month is paid. Money for no subscription of ours is recorded as a stray payment.
  */
 export async function applyInvoice(
   call: Call,
