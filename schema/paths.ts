@@ -189,7 +189,7 @@ export const paths = {
   profilePreview: ofStory('/profile-preview'),
   /** The validators' queue, or one story of it (R9). */
   review: ofStory('/review'),
-  /** What the house holds, by tab, for administrators (R14). */
+  /** The operator’s lists, by tab, for administrators (R14). */
   adminDashboard: page('/admin-dashboard', 'client', adminDashboardHref),
   /** What administrators do, by section (R14, R26). */
   adminHouse: page('/admin-dashboard/house', 'client', adminHouseHref),

@@ -7,15 +7,15 @@ export type TestFile = { file: string; projectName: 'pure' | 'requests' | 'journ
 
 /** What two minutes have room for, beside the build and every pure test. */
 const most = { pure: 1000, requests: 12, journeys: 3 }
-/** They read files of every room, and import none. */
-const readsAllRooms = /^scripts\/[\w-]+\.test\.ts$/
+/** They read files of every folder, and import none. */
+const readsAllFolders = /^scripts\/[\w-]+\.test\.ts$/
 /** The folder below one of these is named for a noun or a page; so is a file of tables. */
 const nounIn =
   /(?<=(?:^schema|\/(?:features|workflows|api|pages|account|dashboard))\/)(?!tables\/)([a-z-]+)(?=\/)|^schema\/tables\/(?:services\/)?([a-z-]+)\./g
 
 /**
- * The tests that a change touches: those that import a changed file, and those whose room or name is of a changed noun,
- * since requests and journeys ask a built worker. `left` has no room in two minutes.
+ * The tests that a change touches: those that import a changed file, and those whose folder or name is of a changed noun,
+ * since requests and journeys ask a built worker. `left` does not fit into two minutes.
  */
 export async function changedTests(): Promise<{ chosen: string[]; left: string[] }> {
   const base = mergeBase()
@@ -37,7 +37,7 @@ export function chooseTests(
 ) {
   const nouns = new Set(changed.flatMap(nounsOf))
   const closeness = ({ file, projectName }: TestFile) =>
-    changed.includes(file) || (projectName === 'pure' && readsAllRooms.test(file))
+    changed.includes(file) || (projectName === 'pure' && readsAllFolders.test(file))
       ? 3
       : isOf(file, nouns)
         ? 2
@@ -57,10 +57,10 @@ export function chooseTests(
 
 const nounsOf = (file: string) =>
   [...file.matchAll(nounIn)]
-    .flatMap(([, room, table]) => room ?? table ?? [])
+    .flatMap(([, folder, table]) => folder ?? table ?? [])
     .filter((noun) => noun !== 'account')
 
-/** A room of the noun, or a file named for it in the plural or not. */
+/** A folder of the noun, or a file named for it in the plural or not. */
 function isOf(file: string, nouns: ReadonlySet<string>): boolean {
   const folders = file.split('/')
   const name = folders.pop() ?? ''

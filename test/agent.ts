@@ -93,16 +93,16 @@ export async function answerOf(answer: Response) {
 export const offerIn = (parts: Awaited<ReturnType<typeof answerOf>>['parts']) =>
   parts.flatMap(({ type, data }) => (type === 'data-meeting' ? [data as MeetingOffer] : []))[0]
 
-type Told = Parameters<typeof ownerWithReferees>[0]
+type Overrides = Parameters<typeof ownerWithReferees>[0]
 
 /** A signed-in owner whose page is public and whose plan lets them teach their agent, unless told otherwise. */
-export async function teacher(told: Told = {}) {
+export async function teacher(overrides: Overrides = {}) {
   const account = await signedInAs('owner')
   const owner = await ownerWithReferees(
     {
       references: [validatedReferee(), validatedReferee({ name: 'Omar Said' })],
-      ...told,
-      profile: { plan: 'sprint', isSample: false, ...told.profile },
+      ...overrides,
+      profile: { plan: 'sprint', isSample: false, ...overrides.profile },
     },
     account,
   )

@@ -24,15 +24,15 @@ const hours: Availability = {
   daysApart: [],
 }
 
-type Told = Parameters<typeof publishPerson>[0]
+type Overrides = Parameters<typeof publishPerson>[0]
 
 /** Somebody who can be met. */
 export async function publishHost(
-  { profile, ...told }: NonNullable<Told> = {},
+  { profile, ...overrides }: NonNullable<Overrides> = {},
   changes: Partial<Availability> = {},
 ) {
   const person = await publishPerson({
-    ...told,
+    ...overrides,
     profile: { isSample: false, plan: 'sprint', hasOpenHours: true, ...profile },
   })
   await openHours(person.id, changes)

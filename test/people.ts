@@ -10,7 +10,7 @@ const { claimConfirmations, confirmations, profiles, references, stories } = tab
 type Profile = typeof profiles.$inferInsert
 type Story = Omit<typeof stories.$inferInsert, 'profileId'>
 type Reference = Omit<typeof references.$inferInsert, 'profileId'>
-type Told = {
+type Overrides = {
   profile?: Partial<Profile>
   stories?: Partial<Story>[]
   references?: Partial<Reference>[]
@@ -37,13 +37,13 @@ export async function runJob(job: string, url = inject('url'), now?: Date) {
 
 /** Writes a person with one validated story and two validated references, unless told otherwise, and publishes them. */
 export async function publishPerson(
-  told: Told = {},
+  overrides: Overrides = {},
   { url, databaseUrl }: { url: string; databaseUrl: string } = {
     url: inject('url'),
     databaseUrl: inject('databaseUrl'),
   },
 ) {
-  const person = await writePerson(told, databaseUrl)
+  const person = await writePerson(overrides, databaseUrl)
   await goLive(person.id, url)
   return person
 }
@@ -67,12 +67,12 @@ export async function changeProfile(id: number, changes: Partial<Profile> = {}) 
  * Writes a person into the database only, as an import or a restored backup would: all at once, so that a job that
  * another test runs meanwhile does not take down who is half written.
  */
-export async function writePerson(told: Told, databaseUrl = inject('databaseUrl')) {
+export async function writePerson(overrides: Overrides, databaseUrl = inject('databaseUrl')) {
   const db = databaseAt(databaseUrl)
   const now = new Date()
-  const profileUrl = told.profile?.profileUrl ?? `person-${randomUUID().slice(0, 13)}`
+  const profileUrl = overrides.profile?.profileUrl ?? `person-${randomUUID().slice(0, 13)}`
   const profileId = sql`(select id from profiles where profile_url = ${profileUrl})`
-  const referees = (told.references ?? [{}, {}]).map((reference, number) => ({
+  const referees = (overrides.references ?? [{}, {}]).map((reference, number) => ({
     ...reference,
     email: reference.email ?? `referee${number + 1}@harbour.example`,
   }))
@@ -80,7 +80,7 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
     sql`(select id from stories where profile_id = ${profileId} and place = ${index})`
   const referenceId = (index: number) =>
     sql`(select id from "references" where profile_id = ${profileId} and email = ${referees[index]?.email})`
-  const versions = (told.stories ?? [{}]).map((story) => ({
+  const versions = (overrides.stories ?? [{}]).map((story) => ({
     title: 'The timetable nobody read',
     problemDescription: 'The boats left half empty.',
     task: 'Fill them by spring.',
@@ -106,7 +106,7 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
         coreProblemSolved: 'Ferries that leave half empty',
         createdAt: now,
         updatedAt: now,
-        ...told.profile,
+        ...overrides.profile,
       })
       .returning(),
     ...versions.map((story, index) => db.insert(stories).values({ ...story, profileId, position: index })),
@@ -132,7 +132,7 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
         ...referee,
       }),
     ),
-    ...(told.confirmations ?? []).map(({ story, reference, sentence, version }) =>
+    ...(overrides.confirmations ?? []).map(({ story, reference, sentence, version }) =>
       db.insert(confirmations).values({
         storyId: storyId(story),
         referenceId: referenceId(reference),
@@ -141,7 +141,7 @@ export async function writePerson(told: Told, databaseUrl = inject('databaseUrl'
         confirmedAt: now,
       }),
     ),
-    ...(told.confirmations ?? []).flatMap(({ story, reference, version = 1, claims = [] }) =>
+    ...(overrides.confirmations ?? []).flatMap(({ story, reference, version = 1, claims = [] }) =>
       claims.map((claimIndex) =>
         db.insert(claimConfirmations).values({
           storyId: storyId(story),

@@ -1,20 +1,20 @@
 import type { OwnProfile, PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
 
-type Told = Partial<Omit<PublicProfile, 'stories'>> & { stories?: Partial<PublicStory>[] }
+type Overrides = Partial<Omit<PublicProfile, 'stories'>> & { stories?: Partial<PublicStory>[] }
 
 /** A profile as the public sees it, with the words a test cares about. */
-export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicProfile => ({
+export const publishedProfile = ({ stories = [], ...overrides }: Overrides = {}): PublicProfile => ({
   id: 1,
   profileUrl: 'ada-clock',
-  pictureSlug: told.profileUrl ?? 'ada-clock',
+  pictureSlug: overrides.profileUrl ?? 'ada-clock',
   firstName: 'Ada',
   lastName: 'Clock',
   name: 'Ada Clock',
   email: null,
   level: 2,
   hasBooking: true,
-  hasOpenHours: told.hasBooking ?? true,
+  hasOpenHours: overrides.hasBooking ?? true,
   handsOff: false,
   scorecardActive: false,
   currentRole: 'Clockmaker',
@@ -33,7 +33,7 @@ export const publishedProfile = ({ stories = [], ...told }: Told = {}): PublicPr
   isSample: false,
   hasOwner: true,
   references: [],
-  ...told,
+  ...overrides,
   stories: stories.map((story, index) => ({
     id: 100 + index,
     title: `Story ${index + 1}`,

@@ -5,7 +5,7 @@ import { database, goLive } from './people.ts'
 import { ownerWithReferees, storyWithClaims, validatedReferee } from './referees.ts'
 
 const { claimConfirmations, confirmations, stories } = tables
-type Told = Parameters<typeof ownerWithReferees>[0]
+type Overrides = Parameters<typeof ownerWithReferees>[0]
 
 const text = {
   ...storyWithClaims,
@@ -61,7 +61,7 @@ export async function confirmVersion(
 
 /** An owner with two validated referees whose first story waits; one of them confirmed a claim of it, unless told otherwise. */
 export async function ownerWithSubmitted(
-  told: Told = {},
+  overrides: Overrides = {},
   { isConfirmed = true, ...changes }: SubmittedChanges & { isConfirmed?: boolean } = {},
   account?: Parameters<typeof ownerWithReferees>[1],
 ) {
@@ -77,8 +77,8 @@ export async function ownerWithSubmitted(
   const owner = await ownerWithReferees(
     {
       references: [validatedReferee(), validatedReferee()],
-      ...told,
-      stories: [empty, ...(told.stories ?? [])],
+      ...overrides,
+      stories: [empty, ...(overrides.stories ?? [])],
     },
     account,
   )

@@ -7,7 +7,7 @@ import { accountMails } from '#test/mails/about-accounts.ts'
 import { moneyMails, payAt, sprintRoom } from '#test/mails/about-money.ts'
 import { meetingRoom, peopleMails } from '#test/mails/about-people.ts'
 import { messageOf } from '#test/mails/posted.ts'
-import type { Told, WrittenMail } from '#test/mails/told.ts'
+import type { MailInput, WrittenMail } from '#test/mails/mail-input.ts'
 import type { Call } from './call.ts'
 import { configuredMailer } from './services/mail/mailer.ts'
 import { stoppable, unsubscribeHeaders } from './services/mail/unsubscribing.ts'
@@ -28,7 +28,7 @@ const call: Call = {
 }
 const mailer = configuredMailer(call)
 
-const people: Record<string, Pick<Told, 'name' | 'words' | 'title'>> = {
+const people: Record<string, Pick<MailInput, 'name' | 'words' | 'title'>> = {
   'plain words': { name: 'Zoë Ó Súilleabháin', words: 'We saved £1.2m.\n\nIn a year.', title: 'The yard' },
   'quotes, commas and tags': {
     name: `Ada "Q" O’Neil, <b>x</b> <eve@elsewhere.example>; (c) \\`,
@@ -50,8 +50,8 @@ const people: Record<string, Pick<Told, 'name' | 'words' | 'title'>> = {
 const address = "o'neil+the_yard-1@post.xn--bcher-kva.example"
 
 const everyMail = (words: keyof typeof people) => {
-  const told = { ...(people[words] as Told), email: address, siteUrl }
-  return { ...accountMails(told), ...peopleMails(told), ...moneyMails(told) }
+  const input = { ...(people[words] as MailInput), email: address, siteUrl }
+  return { ...accountMails(input), ...peopleMails(input), ...moneyMails(input) }
 }
 
 test('every kind of mail that the product writes is asked here', () => {
@@ -77,10 +77,10 @@ const elsewhere = [
 
 /** What a mail is sent as: its request, the bytes that the provider makes of it, and what a reader finds in those. */
 async function sent(mail: WrittenMail) {
-  const told = stoppedWith(mail.kind).length ? await stoppable(call, mail) : mail
+  const mailed = stoppedWith(mail.kind).length ? await stoppable(call, mail) : mail
   const before = provider.asked(mail.to).length
   const headers = await unsubscribeHeaders(call, mail)
-  const delivery = await mailer?.send({ attachments: [], ...told, headers }, crypto.randomUUID())
+  const delivery = await mailer?.send({ attachments: [], ...mailed, headers }, crypto.randomUUID())
   expect(delivery).toEqual({ outcome: 'sent' })
   const [request] = provider.asked(mail.to).slice(before)
   if (!request) throw new Error('Nothing was asked')

@@ -12,7 +12,7 @@ import { scorecardAnswerSchema } from '#schema/scorecard/scorecard-answers.ts'
 import { scoreOf } from '#schema/scorecard/scoring.ts'
 import { peakOf, stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardInput } from '#schema/scorecard/submission.ts'
-import { answeredScorecard, second, type Taste } from '#test/answered-scorecard.ts'
+import { answeredScorecard, second, type ChooseOption } from '#test/answered-scorecard.ts'
 import { callsOf, expectAccessible, expectFits, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import { postJson } from '#test/requests.ts'
 
@@ -22,14 +22,14 @@ const getResults = (page: Page) => page.getByRole('button', { name: 'Get My Resu
 const toast = (page: Page, text: string) => page.locator('li').getByText(text, { exact: true }).waitFor()
 const headingOf = (page: Page) => page.locator('.scorecard-asked-for')
 
-const last: Taste = (options) => options.length - 1
-const highOnScales: Taste = (options) => (options.length === 10 ? 9 : 1)
+const last: ChooseOption = (options) => options.length - 1
+const highOnScales: ChooseOption = (options) => (options.length === 10 ? 9 : 1)
 
-const scoreFor = (category: Category, taste: Taste) =>
+const scoreFor = (category: Category, choose: ChooseOption) =>
   scoreOf(
     category,
     Object.fromEntries(
-      questionsFor(category).map(({ id, options }) => [id, options[taste(options)] ?? written]),
+      questionsFor(category).map(({ id, options }) => [id, options[choose(options)] ?? written]),
     ) as Answers,
   ).total
 
@@ -49,9 +49,9 @@ const schemes = { desktop: 'light', phone: 'dark' } as const
 type Hand = 'pointer' | 'keys'
 
 /** Answers everything that stands on the form's step, then goes on. */
-async function answerStep(page: Page, questions: readonly Question[], taste: Taste, hand: Hand) {
+async function answerStep(page: Page, questions: readonly Question[], choose: ChooseOption, hand: Hand) {
   for (const { id, options } of questions) {
-    const place = taste(options)
+    const place = choose(options)
     if (hand === 'keys') await page.keyboard.press(String((place + 1) % 10))
     else await page.locator(`fieldset[data-question=${id}] label`).nth(place).click()
   }
@@ -59,7 +59,7 @@ async function answerStep(page: Page, questions: readonly Question[], taste: Tas
   else await next(page).click()
 }
 
-async function fillForm(page: Page, category: Category, taste: Taste, hand: Hand) {
+async function fillForm(page: Page, category: Category, choose: ChooseOption, hand: Hand) {
   await page.getByLabel('Name *').fill('Daniel Okafor')
   await page.getByLabel('Email *').fill('daniel.okafor@example.org')
   await next(page).click()
@@ -69,20 +69,20 @@ async function fillForm(page: Page, category: Category, taste: Taste, hand: Hand
     const questions = questionsOf(section, category)
     await page.getByText(questions[0]?.question ?? '').waitFor()
     expect(await page.locator('fieldset').count()).toBe(questions.length)
-    await answerStep(page, questions, taste, hand)
+    await answerStep(page, questions, choose, hand)
   }
   await page.getByLabel('Mobile number (optional)').waitFor()
 }
 
 /** Answers what is left of the flow, up to the end of its contact screen. */
-async function answerFlow(page: Page, questions: readonly Question[], taste: Taste) {
+async function answerFlow(page: Page, questions: readonly Question[], choose: ChooseOption) {
   for (const [index, { question, options }] of questions.entries()) {
     await page.getByRole('heading', { name: question }).waitFor()
     const isLast = index === questions.length - 1
     const on = isLast ? page.getByRole('button', { name: 'Complete Assessment' }) : next(page)
     expect(await on.isDisabled(), question).toBe(true)
     if (!options.length) await page.locator('textarea').fill(written)
-    else await page.locator('fieldset label').nth(taste(options)).click()
+    else await page.locator('fieldset label').nth(choose(options)).click()
     await on.click()
   }
   await page.getByLabel('Name *').fill('Daniel Okafor')
@@ -91,8 +91,8 @@ async function answerFlow(page: Page, questions: readonly Question[], taste: Tas
   await page.getByLabel(/I agree/).check()
 }
 
-async function expectResult(page: Page, category: Category, taste: Taste) {
-  const total = scoreFor(category, taste)
+async function expectResult(page: Page, category: Category, choose: ChooseOption) {
+  const total = scoreFor(category, choose)
   await page.getByRole('heading', { level: 1, name: stageOf(total).stage }).waitFor()
   await toast(page, 'Assessment Complete!')
   expect(await page.locator('.scorecard-sum').textContent()).toContain(`${total}out of 39`)
@@ -310,7 +310,7 @@ test('a second attempt, by keys, stands beside the first until this browser forg
   await fillForm(page, 'Job Seeker', last, 'keys')
   await getResults(page).click()
   await expectResult(page, 'Job Seeker', last)
-  const totals = [second, last].map((taste) => scoreFor('Job Seeker', taste))
+  const totals = [second, last].map((choose) => scoreFor('Job Seeker', choose))
   const together = attempts.getByRole('row', { name: 'Together' }).getByRole('cell')
   expect(await together.allTextContents()).toEqual(totals.map((total) => `${total} of 39`))
   await page

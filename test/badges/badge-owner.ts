@@ -11,7 +11,7 @@ import { writePerson } from '../people.ts'
 import { storyWithClaims, validatedReferee } from '../referees.ts'
 
 const { badges, references, users } = tables
-type Told = Parameters<typeof writePerson>[0]
+type Overrides = Parameters<typeof writePerson>[0]
 
 /** Signs nothing: what a signature is worth is tested where it is made. */
 export const signedByNobody: SignBadge = async ({ id, story }) => ({
@@ -20,7 +20,7 @@ export const signedByNobody: SignBadge = async ({ id, story }) => ({
 })
 
 /** A published owner with two referees, both of whom confirm the first claim of the story, and one the second too. */
-export async function badgeOwner(db: Database, databaseUrl: string, told: Told = {}) {
+export async function badgeOwner(db: Database, databaseUrl: string, overrides: Overrides = {}) {
   const at = new Date()
   const email = `${randomUUID()}@owner.example`
   const ownerId = randomUUID()
@@ -35,8 +35,8 @@ export async function badgeOwner(db: Database, databaseUrl: string, told: Told =
         { reference: 0, story: 0, claims: [0, 1] },
         { reference: 1, story: 0, claims: [0] },
       ],
-      ...told,
-      profile: { email, ownerId, plan: 'premium', ...told.profile },
+      ...overrides,
+      profile: { email, ownerId, plan: 'premium', ...overrides.profile },
     },
     databaseUrl,
   )

@@ -10,11 +10,11 @@ import * as passkeys from '#worker/features/passkeys/emails.ts'
 import * as privacy from '#worker/features/privacy/emails.ts'
 import * as reports from '#worker/features/reports/emails.ts'
 import * as waitlist from '#worker/features/waitlist/emails.ts'
-import { type Mails, soon, type Told } from './told.ts'
+import { type Mails, soon, type MailInput } from './mail-input.ts'
 
 const token = 'a-token.of_nobody'
 
-export function accountMails({ name, email, words, siteUrl }: Told): Mails {
+export function accountMails({ name, email, words, siteUrl }: MailInput): Mails {
   const to = { name, email }
   const joining = { ...to, currentRole: words, interests: [], message: words }
   return {

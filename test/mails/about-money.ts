@@ -5,13 +5,13 @@ import * as orders from '#worker/features/billing/order-emails.ts'
 import { purchaseLinkEmail } from '#worker/features/billing/purchase-emails.ts'
 import * as months from '#worker/features/billing/subscription-emails.ts'
 import { sprintReminderEmail } from '#worker/features/sprints/emails.ts'
-import { later, type Mails, soon, type Told } from './told.ts'
+import { later, type Mails, soon, type MailInput } from './mail-input.ts'
 
 export const payAt = 'https://invoice.stripe.example/in_of_nobody?one=1&two=2'
 export const sprintRoom = 'https://meet.example/sprint'
 
 /** Of purchases, months and places, with an account and without. */
-export function moneyMails({ name, email, siteUrl }: Told): Mails {
+export function moneyMails({ name, email, siteUrl }: MailInput): Mails {
   const plan: Plan = 'sprint'
   const bought = { email, name, plan, amount: 19_700, consentAt: soon, card: 'Visa ending in 4242' }
   const seated = { ...bought, sprintNumber: 9 }

@@ -9,15 +9,15 @@ import * as answers from '#worker/features/references/answer-emails.ts'
 import * as invitations from '#worker/features/references/invitation-emails.ts'
 import * as reviews from '#worker/features/reviews/emails.ts'
 import { helpEmail, resultEmail } from '#worker/features/scorecard/emails.ts'
-import { later, type Mails, soon, type Told } from './told.ts'
+import { later, type Mails, soon, type MailInput } from './mail-input.ts'
 
 const token = 'a-token.of_nobody'
 const profileUrl = 'ada'
 export const meetingRoom = 'https://meet.example/room?one=1&two=2'
 
-/** Of a person's own house: references, reviews, and what visitors leave. */
-export function peopleMails(told: Told): Mails {
-  const { name, email, words, title, siteUrl } = told
+/** The mails about references, reviews and visitors. */
+export function peopleMails(input: MailInput): Mails {
+  const { name, email, words, title, siteUrl } = input
   const owner = { email, firstName: name, profileUrl, isSample: false }
   const sample = { ...owner, isSample: true }
   const referee = { email, refereeName: name, candidateName: name }
@@ -35,7 +35,7 @@ export function peopleMails(told: Told): Mails {
   const decided = { storyId: 3, title, note: words }
   const asked = { question: words, name, email, site: 'https://elsewhere.example' }
   const house = { name, firstName: name, profileUrl, isSample: true }
-  const result = resultOf(told)
+  const result = resultOf(input)
   const lines = [true, false].map((isUser) => ({ text: words, isUser, grounds: null, toolUses: null }))
   return {
     confirmAddressEmail: [answers.confirmAddressEmail(referee, token, siteUrl)],
@@ -94,11 +94,11 @@ export function peopleMails(told: Told): Mails {
     ],
     resultEmail: [resultEmail(result, siteUrl), resultEmail(result, siteUrl, true)],
     helpEmail: [helpEmail(result)],
-    ...meetingMails(told),
+    ...meetingMails(input),
   }
 }
 
-function meetingMails({ name, email, words, siteUrl }: Told): Mails {
+function meetingMails({ name, email, words, siteUrl }: MailInput): Mails {
   const meeting: MailedMeeting = {
     startsAt: soon,
     endsAt: later,
@@ -147,7 +147,7 @@ function meetingMails({ name, email, words, siteUrl }: Told): Mails {
   }
 }
 
-const resultOf = ({ name, email, words }: Told) => ({
+const resultOf = ({ name, email, words }: MailInput) => ({
   token: 'a-token-of-nobody',
   name,
   email,

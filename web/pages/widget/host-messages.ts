@@ -7,21 +7,21 @@ export type ToHost = { type: 'ready' } | { type: 'close' }
 export const from = 'rembrandt-widget'
 const longestText = 2000
 
-type Told = { from?: unknown; type?: unknown; text?: unknown } | null | undefined
+type UnknownMessage = { from?: unknown; type?: unknown; text?: unknown } | null | undefined
 
 /** The message of a site to the frame; undefined for anything else. */
 export function toFrameIn(data: unknown): ToFrame | undefined {
-  const told = data as Told
-  if (typeof told !== 'object' || told?.from !== from) return undefined
-  if (told.type === 'open') return { type: 'open' }
-  if (told.type === 'ask' && typeof told.text === 'string')
-    return { type: 'ask', text: told.text.slice(0, longestText) }
+  const message = data as UnknownMessage
+  if (typeof message !== 'object' || message?.from !== from) return undefined
+  if (message.type === 'open') return { type: 'open' }
+  if (message.type === 'ask' && typeof message.text === 'string')
+    return { type: 'ask', text: message.text.slice(0, longestText) }
   return undefined
 }
 
 /** The message of the frame to its site; undefined for anything else. */
 export function toHostIn(data: unknown): ToHost | undefined {
-  const told = data as Told
-  if (typeof told !== 'object' || told?.from !== from) return undefined
-  return told.type === 'ready' || told.type === 'close' ? { type: told.type } : undefined
+  const message = data as UnknownMessage
+  if (typeof message !== 'object' || message?.from !== from) return undefined
+  return message.type === 'ready' || message.type === 'close' ? { type: message.type } : undefined
 }

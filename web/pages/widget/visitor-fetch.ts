@@ -31,8 +31,8 @@ export function beginVisit(profileUrl: string, ticket: string): void {
     body: JSON.stringify({ profileUrl, ticket }),
   })
     .then((response) => response.json<WidgetVisit>())
-    .then((told) => {
-      visit = told.visit
+    .then((answer) => {
+      visit = answer.visit
     })
     .catch(() => {})
 }

@@ -38,9 +38,9 @@ export function WidgetFrame({ profile, host }: Props) {
   useEffect(() => {
     const follow = ({ source, origin, data }: MessageEvent) => {
       if (source !== parent || origin !== host) return
-      const told = toFrameIn(data)
-      if (!told) return
-      if (told.type === 'ask' && !chat.read().draft.trim()) chat.change({ draft: told.text })
+      const message = toFrameIn(data)
+      if (!message) return
+      if (message.type === 'ask' && !chat.read().draft.trim()) chat.change({ draft: message.text })
       field.current?.focus({ preventScroll: true })
     }
     const closeOnEscape = (event: KeyboardEvent) => {

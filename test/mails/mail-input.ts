@@ -1,5 +1,5 @@
 /** What people typed and what the site knows, as every mail is written with it. */
-export type Told = {
+export type MailInput = {
   /** Of whoever reads it, and of whoever it is about. */
   name: string
   email: string
