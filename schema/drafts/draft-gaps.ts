@@ -1,3 +1,4 @@
+import { capitalised } from '../text/capitalised.ts'
 import type { Draft } from './drafts.ts'
 import { blanksIn, withoutBlanks } from './profile-assistant.ts'
 
@@ -43,7 +44,7 @@ export const everybody =
 /** A rule for the first vague word of an answer. */
 const whereMatches = (words: RegExp, gapOf: (word: string) => Gap) => (text: string) => {
   const [word] = words.exec(text) ?? []
-  return word ? gapOf(word.charAt(0).toUpperCase() + word.slice(1)) : undefined
+  return word ? gapOf(capitalised(word)) : undefined
 }
 export const without = (sign: RegExp, gap: Gap) => (text: string) => (sign.test(text) ? undefined : gap)
 export const brief = (matters: string) => (text: string) => {

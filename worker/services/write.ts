@@ -44,17 +44,17 @@ async function runNamed<const Batch extends NamedStatements>(
   named: Batch,
   before: readonly Statement[] = [],
 ): Promise<NamedAnswers<Batch>> {
-  const [first, ...others] = [...before, ...Object.values(named).flatMap(listed)]
+  const [first, ...others] = [...before, ...Object.values(named).flatMap(asList)]
   const outcomes: unknown[] = first ? await db.batch([first, ...others]) : []
   outcomes.splice(0, before.length)
   const answers = Object.entries(named).map(([name, value]) => {
-    const own = outcomes.splice(0, listed(value).length)
+    const own = outcomes.splice(0, asList(value).length)
     return [name, Array.isArray(value) ? own : own[0]]
   })
   return Object.fromEntries(answers) as NamedAnswers<Batch>
 }
 
-const listed = (value: NamedStatements[string]): readonly Statement[] => {
+const asList = (value: NamedStatements[string]): readonly Statement[] => {
   if (value === undefined) return []
   return Array.isArray(value) ? value : [value as Statement]
 }

@@ -1,5 +1,6 @@
 import type { RecordRow } from '#schema/decisions/decision-answers.ts'
 import type { DecisionSubject } from '#schema/decisions/decision-subjects.ts'
+import { capitalised } from '#schema/text/capitalised.ts'
 
 export const subjectNames: Record<DecisionSubject, string> = {
   story: 'Stories',
@@ -42,6 +43,6 @@ export function didWhat({ verdict, subject, version }: RecordRow): string {
   if (verdict === 'tried again') return 'Tried a payment task again'
   if (verdict === 'sent') return subject === 'order' ? 'Mailed the link of an order' : 'Sent a mail again'
   if (verdict === 'address shown') return `Looked at the address of ${nouns[subject]}`
-  const done = `${verdict.charAt(0).toUpperCase()}${verdict.slice(1)}`
+  const done = capitalised(verdict)
   return `${done} ${nouns[subject]}${version ? `, version ${version}` : ''}`
 }

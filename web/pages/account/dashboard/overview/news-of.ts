@@ -1,6 +1,7 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import { dayMs } from '#schema/durations.ts'
 import type { Activity, ActivityKind } from '#schema/figures/activity.ts'
+import { capitalised } from '#schema/text/capitalised.ts'
 import { listed } from '#schema/text/listed.ts'
 
 /** How long an activity is news, in days. */
@@ -37,7 +38,7 @@ export function whatWaits({ unread, stories }: Pick<Dashboard, 'unread' | 'stori
     returned && `${inWords(returned, 'story')} came back with a note`,
   ].filter((one) => typeof one === 'string')
   const sentence = listed(waits)
-  return sentence && `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`
+  return sentence && `${capitalised(sentence)}.`
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

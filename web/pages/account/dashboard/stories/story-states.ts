@@ -1,4 +1,5 @@
 import type { DashboardStory } from '#schema/stories/story-answers.ts'
+import { capitalised } from '#schema/text/capitalised.ts'
 import { counted } from '#schema/text/counted.ts'
 import type { BadgeKind } from '#web/ui/badge.tsx'
 
@@ -25,7 +26,7 @@ export const frameOf: Readonly<Record<DashboardStory['status'], { stage: 1 | 2 |
 /** The badge (account spec section 4): its kind, and the status with its first letter capitalised. */
 export const badgeOf = ({ status }: Pick<Story, 'status'>): { kind: BadgeKind; label: string } => ({
   kind: status === 'validated' ? 'default' : status === 'submitted' ? 'secondary' : 'outline',
-  label: status.charAt(0).toUpperCase() + status.slice(1),
+  label: capitalised(status),
 })
 
 /** The meaning of the badge, in a sentence or two. */
