@@ -35,7 +35,7 @@ export const badges = sqliteTable(
   },
   (table) => [
     uniqueIndex('badges_status').on(table.statusList, table.statusIndex),
-    // Two runs of the task at once issue one.
+    // Two runs of the job at once issue one.
     uniqueIndex('badges_unrevoked')
       .on(table.storyId, table.version, table.contentHash)
       .where(sql`revoked_at is null`),

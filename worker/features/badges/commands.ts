@@ -63,14 +63,14 @@ const revokeWhere = ({ db }: Pick<Call, 'db'>, which: SQL) =>
   db.run(sql`update ${badges} set revoked_at = ${thisMoment}, reason = ${revocationReason}
     where revoked_at is null and ${which}`)
 
-/** Revokes badges for a reason that only the task knows. */
+/** Revokes badges for a reason that only the job knows. */
 export const revokeBadges = ({ db }: Pick<Call, 'db'>, ids: readonly string[], reason: RevocationReason) =>
   db
     .update(badges)
     .set({ revokedAt: thisMoment, reason })
     .where(and(inArray(badges.id, [...ids]), isNull(badges.revokedAt)))
 
-/** A profile whose badges a run of the task has claimed, and since which change. */
+/** A profile whose badges a run of the job has claimed, and since which change. */
 export type BadgeWork = Pick<typeof badgeQueue.$inferSelect, 'profileId' | 'change' | 'attempts'>
 
 /** Claims the profiles that are due, so that no other run takes them. */

@@ -19,7 +19,7 @@ import {
 const { badgeEndorsements, badgeQueue, badges, profiles, references, stories } = tables
 
 /**
- * What the task needs to know of a profile beside what its page shows: `updatedAt`, undefined where it gets no badges,
+ * What the job needs to know of a profile beside what its page shows: `updatedAt`, undefined where it gets no badges,
  * the versions and confirmed claims of its stories, and the badges that stand.
  */
 export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) {

@@ -61,13 +61,13 @@ export const isConfirmedAsItSays: SQL = sql`not exists (
 
 /**
  * The condition that what a row of `badges` says is so (R30): every batch that takes some of it away revokes the badge, and
- * only a referee's changed name or role is left to the task.
+ * only a referee's changed name or role is left to the job.
  */
 export const isValidBadge: SQL = sql`(${isShownAsItSays} and ${isConfirmedAsItSays})`
 
 /**
  * The condition that a badge has more sentences than its endorsements have: earlier releases signed also what only
- * somebody confirmed who is not named in it. Reads the credential, so only the task asks.
+ * somebody confirmed who is not named in it. Reads the credential, so only the job asks.
  */
 export const hasUnconfirmedResult: SQL = sql`json_array_length(nullif(badges.body, ''), '$.credentialSubject.result') > (
   select count(distinct said.text) from ${badgeEndorsements} e join json_each(e.claims) claim

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { GatewayDown, GatewayRefused } from './gateway.ts'
 
 /** Stripe's documentation tells its errors apart by `type`. */
-export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
+const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe')
 
 /** Whether Stripe refused a request with one of these codes. */

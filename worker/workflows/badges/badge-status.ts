@@ -65,10 +65,10 @@ export async function badgeState(call: Call, id: string): Promise<BadgeState | u
   return found?.state
 }
 
-/** Somebody was answered that these are revoked, so they stay revoked. Where this fails, the task does it. */
+/** Somebody was answered that these are revoked, so they stay revoked. Where this fails, the job does it. */
 async function persistRevocations(call: Call, ids: readonly string[]): Promise<void> {
   if (!ids.length) return
   await write(call, { revoked: revokeReported(call, ids) }).catch((error: Error) =>
-    console.error('Revoked badges are written down by the next task', error.name),
+    console.error('Revoked badges are written down by the next job', error.name),
   )
 }

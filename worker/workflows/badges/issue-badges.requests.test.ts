@@ -163,7 +163,7 @@ test('a further claim that a referee confirms makes a new badge, and the old one
   })
 })
 
-test('a badge of a referee whose role changed is revoked by the task, and issued anew', async () => {
+test('a badge of a referee whose role changed is revoked by the job, and issued anew', async () => {
   const { id, referees } = await owner()
   const [old] = await issued(call, id)
   await db

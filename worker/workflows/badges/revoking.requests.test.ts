@@ -364,7 +364,7 @@ test('a badge says no sentence that only a referee confirmed who is not named in
   expect(after?.stories.find(({ id }) => id === one.storyId)?.claims.map(({ text }) => text)).toEqual([asked])
 })
 
-test('a badge that says more than those named in it confirm is revoked by the task, and issued anew', async () => {
+test('a badge that says more than those named in it confirm is revoked by the job, and issued anew', async () => {
   const one = await badgedAgain(signedEarlier)
   expect(sentencesIn(one.badge)).toEqual([asked, kept])
   await withdrawReference(call, await ownLink(one))
