@@ -14,7 +14,7 @@ const tests = [
   journey('e2e/owners/billing.test.ts'),
 ]
 
-test('a changed noun has the requests of its room and the journeys named for it run', () => {
+test('a changed noun has the requests of its folder and the journeys named for it run', () => {
   const { chosen } = chooseTests(['worker/workflows/stories/submit.ts'], tests, new Set())
   expect(chosen).toEqual([
     'scripts/structure.test.ts',

@@ -21,7 +21,7 @@ const bounded: Record<string, [patterns: number, why: string]> = {
 const made: Record<string, string> = {
   'schema/stories/claims.ts': 'words of this file, one after the other',
   'schema/pages/doors.ts': 'rows of paths.ts: segments without a slash, between slashes',
-  'schema/drafts/draft-gaps.ts': 'two patterns of this room, each judged here, one or the other',
+  'schema/drafts/draft-gaps.ts': 'two patterns of this folder, each judged here, one or the other',
   'schema/stories/story-gaps.ts': 'patterns of this file, each judged here, one or the other',
   'web/features/onboarding/reading/industries/industry-words.ts': 'words of this file, each judged here',
   'web/features/onboarding/reading/name-and-role.ts': line,
@@ -36,7 +36,7 @@ const made: Record<string, string> = {
     'a name of 120 characters at most, without all but letters, digits, space and hyphen',
   'worker/features/drafts/suggestions.ts':
     'one word of this file; white space is read from where it begins, and then once',
-  'worker/features/sharing/paint.ts': 'names of attributes in this room; a value ends at the next quote',
+  'worker/features/sharing/paint.ts': 'names of attributes in this folder; a value ends at the next quote',
 }
 
 type Node = Record<string, unknown> & { type: string }
@@ -69,10 +69,10 @@ for (const path of ['schema', 'scripts/local', 'web', 'worker'].flatMap(sourcesI
   }
 }
 
-function sourcesIn(room: string): string[] {
-  return readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file) && !/\.test\.tsx?$|node_modules|\.wrangler/.test(file))
-    .map((file) => join(room, file))
+    .map((file) => join(folder, file))
 }
 
 /** Why a pattern may take longer than its text is long; undefined where it does not. */

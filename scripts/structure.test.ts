@@ -4,8 +4,8 @@ import postcss from 'postcss'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-const rooms = ['schema', 'worker', 'web', 'scripts', 'test', 'e2e', 'bench'].filter((room) =>
-  existsSync(join(root, room)),
+const folders = ['schema', 'worker', 'web', 'scripts', 'test', 'e2e', 'bench'].filter((folder) =>
+  existsSync(join(root, folder)),
 )
 
 /** What a file of a feature may be called, besides pure modules named for the domain. */
@@ -16,10 +16,10 @@ const isContent = (path: string) =>
   /\.test\.tsx?$|^schema\/samples\/|^migrations\/|\/(?:word-families|answer-weights)\.ts$/.test(path)
 const longest = 250
 
-const sources = rooms.flatMap(everythingIn).filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+const sources = folders.flatMap(everythingIn).filter((path) => /\.(ts|tsx|mjs)$/.test(path))
 
-function everythingIn(room: string): string[] {
-  return readdirSync(join(root, room), { withFileTypes: true, recursive: true })
+function everythingIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !/\.wrangler|node_modules/.test(relative(root, entry.parentPath)))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
@@ -52,8 +52,8 @@ test('no file has a name that says nothing', () => {
 })
 
 test('every feature of the worker has a verb, and doors, workflows and pages use the same nouns', () => {
-  const nounsOf = (room: string) =>
-    readdirSync(join(root, room), { withFileTypes: true }).flatMap((entry) =>
+  const nounsOf = (folder: string) =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? entry.name : [],
     )
   const worker = nounsOf('worker/features')
@@ -100,20 +100,20 @@ test('each table is written by one feature or one service, and never by a workfl
     /(?:\.(?:insert|update|delete)\(|eraseInSlices\(\s*call,|\b(?:insert(?: or \w+)? into|replace into|delete from|(?<!do )update)\s)\s*(?:\$\{)?(?:tables\.)?`?"?(\w+)/gi
   const writers = new Map<string, Set<string>>()
   for (const path of sources.filter((path) => path.startsWith('worker/') && !isContent(path))) {
-    const room = /^worker\/features\/[^/]+/.exec(path)?.[0] ?? path
+    const folder = /^worker\/features\/[^/]+/.exec(path)?.[0] ?? path
     for (const [, target = ''] of textOf(path).matchAll(writes)) {
       const table = nameOf.get(target)
-      if (table) writers.set(table, (writers.get(table) ?? new Set()).add(room))
+      if (table) writers.set(table, (writers.get(table) ?? new Set()).add(folder))
     }
   }
   expect(writers.get('chat_budgets'), 'raw and built statements are seen').toEqual(
     new Set(['worker/services/allowances.ts']),
   )
   expect(writers.get('profile_search')).toEqual(new Set(['worker/features/gallery']))
-  expect([...writers].filter(([, rooms]) => rooms.size > 1)).toEqual([])
+  expect([...writers].filter(([, folders]) => folders.size > 1)).toEqual([])
   expect(
-    [...writers].filter(([, rooms]) =>
-      [...rooms].some((room) => !/^worker\/(features|services)\//.test(room)),
+    [...writers].filter(([, folders]) =>
+      [...folders].some((folder) => !/^worker\/(features|services)\//.test(folder)),
     ),
   ).toEqual([])
 })
@@ -153,8 +153,8 @@ test('only the doors of the worker know HTTP', () => {
 })
 
 /** The folders of worker/ in the order of imports: each may import the ones after it. */
-const workerRooms = ['doors', 'workflows', 'features', 'services']
-const workerRankOf = (path: string) => workerRooms.indexOf(path.split('/')[1] ?? '')
+const workerLayers = ['doors', 'workflows', 'features', 'services']
+const workerRankOf = (path: string) => workerLayers.indexOf(path.split('/')[1] ?? '')
 const workerImports = sources
   .filter((path) => path.startsWith('worker/') && !isContent(path) && workerRankOf(path) >= 0)
   .flatMap((path) => mentionsOf(path).map((target) => [path, target] as const))
@@ -177,7 +177,7 @@ test('no two nouns of worker/features, of worker/workflows or of worker/services
   expect(pairs).toEqual([])
 })
 
-test('an exported name has one meaning in its wing', () => {
+test('an exported name has one meaning in its top folder', () => {
   // What the router reads of a screen's module is called alike in all of them.
   const ofRouter = ['Component', 'handle', 'createRoutes']
   const exported = sources
@@ -214,10 +214,10 @@ test('modules do not import each other in a circle', () => {
 })
 
 /** The folders of web/ in the order of imports: each may import the ones after it. */
-const webRooms = ['doors', 'pages', 'features', 'ui', 'client']
-const rankOf = (path: string) => webRooms.indexOf(path.split('/')[1] ?? '')
+const webLayers = ['doors', 'pages', 'features', 'ui', 'client']
+const rankOf = (path: string) => webLayers.indexOf(path.split('/')[1] ?? '')
 /** `web/pages/home`, `web/pages/account/login`, `web/features/chat`, `web/ui`. */
-const roomOf = (path: string) =>
+const folderOf = (path: string) =>
   /^web\/(?:pages\/account|doors|pages|features)\/[^/]+/.exec(path)?.[0] ??
   path.split('/').slice(0, 2).join('/')
 const webImports = sources
@@ -231,19 +231,19 @@ test('nothing in web/ imports upward, lazy imports and types included', () => {
 })
 
 test('no page imports another one, and no two nouns of web/ import each other', () => {
-  const between = webImports.filter(([path, target]) => roomOf(path) !== roomOf(target))
-  const arrows = new Set(between.map((arrow) => arrow.map(roomOf).join(' → ')))
+  const between = webImports.filter(([path, target]) => folderOf(path) !== folderOf(target))
+  const arrows = new Set(between.map((arrow) => arrow.map(folderOf).join(' → ')))
   const pages = [...arrows].filter((arrow) => /^web\/pages\/.* → web\/pages\/(?!layout$)/.test(arrow))
   expect(pages).toEqual([])
   expect([...arrows].filter((arrow) => arrows.has(arrow.split(' → ').toReversed().join(' → ')))).toEqual([])
 })
 
-test('a room holds at most 25 files, without the tests beside them; in e2e/ the tests are the files', () => {
-  const counted = rooms
+test('a folder holds at most 25 files, without the tests beside them; in e2e/ the tests are the files', () => {
+  const counted = folders
     .flatMap(everythingIn)
     .filter((path) => path.startsWith('e2e/') || !/\.test\.tsx?$/.test(path))
   const crowded = [...Map.groupBy(counted, dirname)].filter(([, { length }]) => length > 25)
-  expect(crowded.map(([room, { length }]) => `${room}: ${length}`)).toEqual([])
+  expect(crowded.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
 })
 
 test('a stylesheet is at most 150 lines long', () => {
@@ -251,14 +251,14 @@ test('a stylesheet is at most 150 lines long', () => {
   expect(sheets.filter((path) => textOf(path).split('\n').length > 151)).toEqual([])
 })
 
-test('a class begins with the name of the room whose stylesheet defines it, or is a word of the look', () => {
-  const roomsIn = (wing: string) => readdirSync(join(root, 'web', wing)).filter((name) => !name.includes('.'))
-  const isOf = (room: string) => (name: string) => name === room || name.startsWith(`${room}-`)
-  const isOfFeature = (name: string) => roomsIn('features').some((room) => isOf(room)(name))
-  const isOfRoom = (name: string) => isOfFeature(name) || roomsIn('pages').some((room) => isOf(room)(name))
+test('a class begins with the name of the folder whose stylesheet defines it, or is a word of the look', () => {
+  const foldersIn = (side: string) => readdirSync(join(root, 'web', side)).filter((name) => !name.includes('.'))
+  const isOf = (folder: string) => (name: string) => name === folder || name.startsWith(`${folder}-`)
+  const isOfFeature = (name: string) => foldersIn('features').some((folder) => isOf(folder)(name))
+  const isOfFolder = (name: string) => isOfFeature(name) || foldersIn('pages').some((folder) => isOf(folder)(name))
   const look = new Set(selectorsBelow('web/ui/look').flatMap(({ classes }) => classes))
-  const words = [...look].filter((name) => !isOfRoom(name))
-  expect([...look].filter(isOfRoom), 'the look names no room').toEqual([])
+  const words = [...look].filter((name) => !isOfFolder(name))
+  expect([...look].filter(isOfFolder), 'the look names no folder').toEqual([])
 
   const below = [...selectorsBelow('web/pages'), ...selectorsBelow('web/features')]
   expect(below.length).toBeGreaterThan(300)

@@ -10,10 +10,10 @@ type Node = Record<string, unknown> & { type: string; start: number; end: number
 
 type Test = { path: string; name?: string; runsBesideOthers: boolean; text: string }
 
-const tests = ['schema', 'worker', 'web', 'scripts', 'bench', 'e2e'].flatMap((room) =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+const tests = ['schema', 'worker', 'web', 'scripts', 'bench', 'e2e'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file) && !/node_modules|\.wrangler/.test(file))
-    .flatMap((file) => testsIn(join(room, file))),
+    .flatMap((file) => testsIn(join(folder, file))),
 )
 
 function testsIn(path: string): Test[] {
