@@ -1,7 +1,7 @@
 import type { PublicStory } from '../stories/story-answers.ts'
 import type { PublicProfile } from './profile-answers.ts'
 
-type Said = Pick<
+type SearchedText = Pick<
   PublicProfile,
   | 'coreProblemSolved'
   | 'headline'
@@ -13,7 +13,7 @@ type Said = Pick<
   | 'solutionProfile'
   | 'about'
 >
-type Shown = Said & Pick<PublicProfile, 'yearsExperience' | 'signatureSystem'>
+type ShownText = SearchedText & Pick<PublicProfile, 'yearsExperience' | 'signatureSystem'>
 
 /** A field of a profile outside its stories, and its readers. */
 type ProfileField<Profile> = {
@@ -33,7 +33,7 @@ type ProfileField<Profile> = {
 }
 
 /** The fields that search ranks and embeds, in order. */
-export const searchedFields: ProfileField<Said>[] = [
+export const searchedFields: ProfileField<SearchedText>[] = [
   {
     textsOf: ({ coreProblemSolved }) => [coreProblemSolved],
     searchColumn: 'problem',
@@ -107,7 +107,7 @@ export const searchedFields: ProfileField<Said>[] = [
 ]
 
 /** All fields of a profile outside its stories. */
-export const profileFields: ProfileField<Shown>[] = [
+export const profileFields: ProfileField<ShownText>[] = [
   ...searchedFields,
   { textsOf: ({ yearsExperience }) => [yearsExperience], agentLabel: 'Experience' },
   {

@@ -1,13 +1,13 @@
 import type { Category } from '../categories.ts'
 import { worded } from '../core-questions.ts'
 
-type Said = Readonly<Record<Category, string>>
-const same = (said: string): Said => worded(said, said, said, said)
+type ByCategory = Readonly<Record<Category, string>>
+const same = (text: string): ByCategory => worded(text, text, text, text)
 
 /**
  * Remarks on scored answers: `strong` for two and three points, `weak` for none and one, `remedy` for fewer than three.
  */
-export const scoredAnswers: Readonly<Record<string, { strong: Said; weak: Said; remedy: Said }>> = {
+export const scoredAnswers: Readonly<Record<string, { strong: ByCategory; weak: ByCategory; remedy: ByCategory }>> = {
   identity_1: {
     strong: worded(
       'You can name the problem that an employer would hire you for.',

@@ -43,6 +43,6 @@ export const meetingQuery = (api: Api, token: string) =>
 /** Whether a time is held for its visitor; null once it is known to be gone. */
 export const holdKey = (profileUrl: string, start: string) => ['hold', profileUrl, start]
 
-/** The text for a failed call: the server's sentence, or `otherwise`. */
+/** The server's sentence for a failed call, or `otherwise`: unlike `sentenceOf` also where the server was not reached. */
 export const serverMessage = (error: unknown, otherwise: string): string =>
   error instanceof CallFailed && error.code ? error.sentence : otherwise

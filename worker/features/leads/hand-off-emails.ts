@@ -17,8 +17,8 @@ import {
 import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 import { plainAnswerNote } from '../questions/emails.ts'
 
-type Said = { text: string; isUser: boolean; grounds: Ground[] | null; toolUses: ToolUse[] | null }
-export type Transcript = readonly Said[]
+type TranscriptLine = { text: string; isUser: boolean; grounds: Ground[] | null; toolUses: ToolUse[] | null }
+export type Transcript = readonly TranscriptLine[]
 type To = { email: string; firstName: string; profileUrl: string; isSample: boolean }
 
 /** Of a longer conversation the last lines are mailed; all of it stands on the dashboard. */
@@ -58,7 +58,7 @@ export function handOffEmail(
           label: 'See it on your dashboard',
         },
         { heading: shown.length < lines.length ? 'The end of what was said' : 'What was said' },
-        ...shown.flatMap(said),
+        ...shown.flatMap(linePieces),
         {
           small:
             'The words are the visitor’s and your agent’s. Nobody has checked them, and nobody has confirmed the address: be careful with links.',
@@ -70,7 +70,7 @@ export function handOffEmail(
 }
 
 /** A line, and below it which of a model's words rest on nothing that is published. */
-function said({ text, isUser, grounds, toolUses }: Said): LetterPiece[] {
+function linePieces({ text, isUser, grounds, toolUses }: TranscriptLine): LetterPiece[] {
   const own = ownWordsIn(text, grounds).map((words) => `“${words.trim()}”`)
   return [
     { text: `${isUser ? 'Visitor' : 'Your agent'}: ${text}` },

@@ -3,16 +3,16 @@ import { safeName } from '../../services/mail/letter.ts'
 import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 import type { WrittenPush } from './push-commands.ts'
 
-/** A push that says more where its owner lets people be named, and the person has a name that can be said. */
-function about(
+/** A push that says more where its owner lets people be named, and the person has a safe name (`safeName`). */
+function pushNaming(
   push: Omit<WrittenPush, 'named'>,
   name: string | null | undefined,
-  said: (name: string) => { title: string; text?: string },
+  named: (name: string) => { title: string; text?: string },
 ): WrittenPush {
   const called = safeName(name ?? '')
-  return { ...push, named: { title: push.title, text: push.text, ...(called && said(called)) } }
+  return { ...push, named: { title: push.title, text: push.text, ...(called && named(called)) } }
 }
-const unnamed = (push: Omit<WrittenPush, 'named'>): WrittenPush => about(push, null, () => push)
+const unnamed = (push: Omit<WrittenPush, 'named'>): WrittenPush => pushNaming(push, null, () => push)
 
 const messages = paths.dashboard.href('messages')
 /** Its id is that of the lead which the same batch inserts. */
@@ -22,7 +22,7 @@ const referees = paths.dashboard.href('referees')
 const stories = paths.dashboard.href('stories')
 
 export const leadPush = (name: string) =>
-  about(
+  pushNaming(
     {
       kind: 'lead',
       title: 'A new scorecard result',
@@ -38,7 +38,7 @@ export const leadPush = (name: string) =>
 
 /** `hasLead`: it can be answered, and has a place of its own in the dashboard. */
 export const messagePush = (name: string, hasLead: boolean) =>
-  about(
+  pushNaming(
     {
       kind: 'message',
       title: 'A new message',
@@ -50,7 +50,7 @@ export const messagePush = (name: string, hasLead: boolean) =>
   )
 
 export const handOffPush = (name: string) =>
-  about(
+  pushNaming(
     {
       kind: 'message',
       title: 'A visitor asks for you',
@@ -63,57 +63,57 @@ export const handOffPush = (name: string) =>
 
 /** `when` it is; of a cancelled one, when it was to be. */
 export const meetingPush = (occasion: 'booked' | 'moved' | 'cancelled', name: string, when: string) => {
-  const { text, said } = {
-    booked: { text: when, said: 'booked a meeting' },
-    moved: { text: `Now ${when}`, said: 'moved your meeting' },
-    cancelled: { text: `It was to be ${when}`, said: 'cancelled your meeting' },
+  const { text, happened } = {
+    booked: { text: when, happened: 'booked a meeting' },
+    moved: { text: `Now ${when}`, happened: 'moved your meeting' },
+    cancelled: { text: `It was to be ${when}`, happened: 'cancelled your meeting' },
   }[occasion]
   const title = `A meeting was ${occasion}`
   const kind = occasion === 'booked' ? 'meeting-booked' : 'meeting-changed'
-  return about({ kind, title, text, path: meetings }, name, (called) => ({ title: `${called} ${said}` }))
+  return pushNaming({ kind, title, text, path: meetings }, name, (called) => ({ title: `${called} ${happened}` }))
 }
 
 const referee = (
   name: string,
-  { title, text, said }: { title: string; text: string; said: (called: string) => string },
+  { title, text, titleOf }: { title: string; text: string; titleOf: (called: string) => string },
 ) =>
-  about({ kind: 'reference-answered', title, text, path: referees }, name, (called) => ({
-    title: said(called),
+  pushNaming({ kind: 'reference-answered', title, text, path: referees }, name, (called) => ({
+    title: titleOf(called),
   }))
 
 export const referenceArrivedPush = (name: string) =>
   referee(name, {
     title: 'A referee answered',
     text: 'You have a new reference that counts.',
-    said: (called) => `${called} gave you a reference`,
+    titleOf: (called) => `${called} gave you a reference`,
   })
 
 export const referenceUninvitedPush = (name: string) =>
   referee(name, {
     title: 'Somebody wrote a reference for you',
     text: 'It counts once they have confirmed their address.',
-    said: (called) => `${called} wrote a reference for you`,
+    titleOf: (called) => `${called} wrote a reference for you`,
   })
 
 export const referenceDeclinedPush = (name: string) =>
   referee(name, {
     title: 'A referee declined',
     text: 'You can ask somebody else.',
-    said: (called) => `${called} would rather not be your referee`,
+    titleOf: (called) => `${called} would rather not be your referee`,
   })
 
 export const referenceWithdrawnPush = (name: string) =>
   referee(name, {
     title: 'A referee took their reference back',
     text: 'See what that changes on your page.',
-    said: (called) => `${called} took their reference back`,
+    titleOf: (called) => `${called} took their reference back`,
   })
 
 export const storyAnsweredPush = (name: string, title: string): WrittenPush => {
   const push = referee(name, {
     title: 'A referee answered about a story',
     text: 'See what they say of it.',
-    said: (called) => `${called} answered about a story`,
+    titleOf: (called) => `${called} answered about a story`,
   })
   return { ...push, named: { ...push.named, text: `“${title}”` } }
 }
@@ -152,7 +152,7 @@ export const storyReturnedPush = (title: string) =>
   )
 
 export const referenceRejectedPush = (name: string) =>
-  about(
+  pushNaming(
     {
       kind: 'verdict',
       title: 'A reference does not count any more',

@@ -92,9 +92,9 @@ export function StopMailsForm({ token, queryKey, mails: { kind, email, standing 
 const isAboutReferees = (kind: OtherMail): kind is RefereeMail =>
   kind !== answerMail && !(kind in unneededMails)
 
-type Said = { standing: 'wanted' | 'stopped'; address: ReactNode }
+type MailsProps = { standing: 'wanted' | 'stopped'; address: ReactNode }
 
-const RefereeMails = ({ standing, address }: Said) =>
+const RefereeMails = ({ standing, address }: MailsProps) =>
   standing === 'stopped' ? (
     <>
       <p>
@@ -119,7 +119,7 @@ const RefereeMails = ({ standing, address }: Said) =>
     </>
   )
 
-const AnswerMails = ({ standing, address }: Said) =>
+const AnswerMails = ({ standing, address }: MailsProps) =>
   standing === 'stopped' ? (
     <p>{address} is sent no more answers of experts, whoever leaves this address with a question.</p>
   ) : (
@@ -136,7 +136,7 @@ function OwnerMails({
   standing,
   address,
   about: [title, when],
-}: Said & { about: readonly [string, string] }) {
+}: MailsProps & { about: readonly [string, string] }) {
   return standing === 'stopped' ? (
     <>
       <p>

@@ -36,10 +36,10 @@ const namedIn = (patterns: NamedIndustry[], lines: PlacedWords[]): Named[] =>
     return line ? [{ key, where: line.where }] : []
   })
 
-type Said = { headline: PlacedWords[]; summary: PlacedWords[]; jobs?: PlacedWords[] }
+type PlacedCv = { headline: PlacedWords[]; summary: PlacedWords[]; jobs?: PlacedWords[] }
 
 /** The one industry that a headline names, else a summary, else several jobs; where they name two, none. */
-export function industryIn({ headline, summary, jobs = [] }: Said): Finding[] {
+export function industryIn({ headline, summary, jobs = [] }: PlacedCv): Finding[] {
   const opening = summary.slice(0, 1).map((line) => ({ ...line, text: openingOf(line.text) }))
   const [trade, summed] = [
     headline.flatMap(segmentsOf).filter(isTitle),
