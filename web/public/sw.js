@@ -7,7 +7,7 @@ const badge = '/icons/notification-96.png'
 addEventListener('install', () => self.skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-addEventListener('push', (event) => event.waitUntil(tell(read(event.data))))
+addEventListener('push', (event) => event.waitUntil(showPush(read(event.data))))
 
 addEventListener('notificationclick', (event) => {
   event.notification.close()
@@ -15,7 +15,7 @@ addEventListener('notificationclick', (event) => {
 })
 
 /** Something always is shown, as browsers ask of whoever may push. */
-async function tell({ title, body, path, tag, waiting }) {
+async function showPush({ title, body, path, tag, waiting }) {
   await Promise.all([
     self.registration.showNotification(title, {
       body,

@@ -24,7 +24,7 @@ export function useTimeLeft(until: string | undefined, behind: number): number {
 export function HoldClock({ left }: { left: number }) {
   const seconds = Math.ceil(left / 1000)
   const minutes = Math.floor(seconds / 60)
-  const said = !seconds
+  const text = !seconds
     ? 'Your place is no longer held.'
     : seconds <= 60
       ? 'Your place is held for less than a minute.'
@@ -38,7 +38,7 @@ export function HoldClock({ left }: { left: number }) {
         {seconds ? `${minutes}:${String(seconds % 60).padStart(2, '0')}` : 'released'}
       </span>
       <span role="status" className="sr-only">
-        {said}
+        {text}
       </span>
     </>
   )

@@ -22,7 +22,7 @@ export function PurchaseRefusal({
 }) {
   const isSignedIn = useCurrentUsername() !== null
   const waitlist = <ButtonLink to={paths.waitlist.href(sprint)}>Join the waitlist</ButtonLink>
-  const said = (title: string, words: ReactNode, ways?: ReactNode) => (
+  const notice = (title: string, words: ReactNode, ways?: ReactNode) => (
     <Notice>
       <p className="font-semibold">{title}</p>
       <p>{words}</p>
@@ -32,7 +32,7 @@ export function PurchaseRefusal({
   switch (code) {
     case 'SPRINT_SOLD_OUT':
     case 'SEATS_HELD_NEARBY':
-      return said(
+      return notice(
         code === 'SPRINT_SOLD_OUT' ? 'This sprint is full' : 'Please try again a little later',
         sentence,
         <>
@@ -43,18 +43,18 @@ export function PurchaseRefusal({
         </>,
       )
     case 'SEAT_HELD_ALREADY':
-      return said(
+      return notice(
         'A place is held for you already',
         `${sentence} A place is held for ${seatHeldMinutes} minutes. If it was asked for under another address, please enter that one here.`,
       )
     case 'SEAT_HOLD_LAPSED':
-      return said(
+      return notice(
         'The place was released',
         `${sentence} Nobody can hold a place twice within ${seatCooldownMinutes === 60 ? 'an hour' : `${seatCooldownMinutes} minutes`}.`,
         waitlist,
       )
     case 'ALREADY_COVERED':
-      return said(
+      return notice(
         'You have this level',
         isSignedIn
           ? sentence
@@ -69,7 +69,7 @@ export function PurchaseRefusal({
         ),
       )
     case 'TRIAL_USED':
-      return said(
+      return notice(
         'You have had your free trial',
         sentence,
         <>
@@ -80,7 +80,7 @@ export function PurchaseRefusal({
         </>,
       )
     case 'WITHDRAWN_TWICE':
-      return said(
+      return notice(
         'Please write to us first',
         sentence,
         <a className="link" href={`mailto:${contacts.support}`}>
@@ -88,12 +88,12 @@ export function PurchaseRefusal({
         </a>,
       )
     case 'PRICE_MISMATCH':
-      return said(
+      return notice(
         'The price has changed',
         sentence,
         <Button onClick={() => location.reload()}>Load the page again</Button>,
       )
     default:
-      return said('The payment could not be prepared', sentence)
+      return notice('The payment could not be prepared', sentence)
   }
 }

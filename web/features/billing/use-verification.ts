@@ -30,11 +30,11 @@ export function useVerification<Paid extends { ok: true }>(
     refetchIntervalInBackground: true,
   })
   const isPaid = data?.ok === true
-  const tell = useEffectEvent(() => {
+  const announcePaid = useEffectEvent(() => {
     if (data?.ok) onPaid(data)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is decided, and not again
-  useEffect(() => tell(), [isPaid])
+  useEffect(() => announcePaid(), [isPaid])
 
   const isUnanswered = !data && errorUpdatedAt > 0
   const isUnknown = data?.ok === false && data.reason === 'unknown'

@@ -17,9 +17,9 @@ export type WaitedSprint = { number: number; begins: string }
 export function useWaitedSprint(): WaitedSprint | undefined {
   const [search] = useSearchParams()
   const isHydrated = useHydrated()
-  const said = search.get('sprint') ?? ''
-  if (!isHydrated || !/^\d{1,4}$/.test(said)) return undefined
-  let coming = Number(said)
+  const asked = search.get('sprint') ?? ''
+  if (!isHydrated || !/^\d{1,4}$/.test(asked)) return undefined
+  let coming = Number(asked)
   while (sprintDay(coming) + halfDayMs < Date.now()) coming += 1
-  return { number: Number(said), begins: `Tuesday ${writtenDay(sprintDay(coming))}` }
+  return { number: Number(asked), begins: `Tuesday ${writtenDay(sprintDay(coming))}` }
 }

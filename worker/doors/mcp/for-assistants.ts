@@ -9,7 +9,7 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { tryOut } from '#schema/try-out.ts'
 
 /** What every answer about somebody says, with their address on this site. */
-const about = (
+const expertFields = (
   { profileUrl, isSample }: Pick<PublicProfile, 'profileUrl' | 'isSample'>,
   href: string,
   site: string,
@@ -23,7 +23,7 @@ const about = (
 export function assistantCard(card: GalleryCard, site: string): ExpertsFound['experts'][number] {
   const { match, profileUrl } = card
   return {
-    ...about(card, paths.profile.href(profileUrl), site),
+    ...expertFields(card, paths.profile.href(profileUrl), site),
     strength: card.strength ?? 'shares',
     validatedStories: card.validatedStories,
     validatedReferences: card.validatedReferences,
@@ -47,7 +47,7 @@ export function assistantCard(card: GalleryCard, site: string): ExpertsFound['ex
 
 /** A profile as its page shows it, with its stories by title. */
 export const assistantExpert = (profile: PublicProfile, site: string): ExpertRead => ({
-  ...about(profile, paths.profile.href(profile.profileUrl), site),
+  ...expertFields(profile, paths.profile.href(profile.profileUrl), site),
   quoted: {
     name: profile.name,
     currentRole: profile.currentRole,
@@ -94,7 +94,7 @@ export function assistantStory(profile: PublicProfile, story: PublicStory, site:
   ] as const
   const referees = new Map(profile.references.map((reference) => [reference.id, reference]))
   return {
-    ...about(profile, sharedStoryHref(profile.profileUrl, story.id), site),
+    ...expertFields(profile, sharedStoryHref(profile.profileUrl, story.id), site),
     storyId: story.id,
     validatedAt: story.validatedAt,
     proofUrl: story.badgeId && new URL(paths.verify.href({ badge: story.badgeId }), site).href,
@@ -135,7 +135,7 @@ const confirmersOf = ({ claims }: PublicStory, sentence: string) =>
 export function assistantBooking(profile: PublicProfile, site: string): BookingLink {
   const takes = profile.hasOpenHours ? 'meeting' : 'message'
   return {
-    ...about(profile, paths.booking.href(profile.profileUrl), site),
+    ...expertFields(profile, paths.booking.href(profile.profileUrl), site),
     takes,
     note: profile.isSample ? tryOut[takes] : null,
     quoted: { name: profile.name },

@@ -24,11 +24,11 @@ export function teach(
   const key = askedKey(asked)
   const at = now.getTime()
   const ofQuestion = sql`profile_id = ${profileId} and asked_key = ${key}`
-  const says = sql`answer = ${answer} and is_active = ${Number(isActive)}
+  const isUnchanged = sql`answer = ${answer} and is_active = ${Number(isActive)}
     and story_id is ${ownStory(profileId, storyId)}`
   return {
     retired: db.run(sql`update ${corrections} set retired_at = ${at}, is_active = 0
-      where ${ofQuestion} and retired_at is null and not (${says})`),
+      where ${ofQuestion} and retired_at is null and not (${isUnchanged})`),
     inserted: db.run(sql`insert into ${corrections}
         (profile_id, asked, asked_key, answer, is_active, replaces, story_id, created_at, edited_at)
       select ${profileId}, ${asked}, ${key}, ${answer}, ${Number(isActive)},

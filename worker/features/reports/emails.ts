@@ -58,17 +58,17 @@ export function reportDecidedEmail(
   siteUrl: string,
 ) {
   const title = `What became of your report to ${brand.name}`
-  const about = safeName(name) ?? 'an expert'
+  const expert = safeName(name) ?? 'an expert'
   const became: LetterPiece[] =
     verdict === 'taken down'
       ? [
           {
-            text: `You reported the profile of ${about}. An administrator has looked at it and taken it off public view. Its owner is told why, and not who reported it.`,
+            text: `You reported the profile of ${expert}. An administrator has looked at it and taken it off public view. Its owner is told why, and not who reported it.`,
           },
         ]
       : [
           {
-            text: `You reported the profile of ${about}. An administrator has looked at it, and the profile stays as it is:`,
+            text: `You reported the profile of ${expert}. An administrator has looked at it, and the profile stays as it is:`,
           },
           ...reason
             .split(/\n+/)

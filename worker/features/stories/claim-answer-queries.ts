@@ -60,10 +60,10 @@ export const answeredClaims = (
   answers: readonly Omit<ClaimAnswer, 'storyId' | 'version'>[],
 ): AnsweredClaim[] =>
   kept.map(({ claimIndex, part, text, isMarked }) => {
-    const said = new Map(
+    const answersByReferee = new Map(
       answers.flatMap((one) => (one.claimIndex === claimIndex ? [[one.referenceId, one]] : [])),
     )
-    const words = [...said.values()]
+    const words = [...answersByReferee.values()]
     return {
       claimIndex,
       part,

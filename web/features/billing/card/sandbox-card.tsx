@@ -28,10 +28,10 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
   const [asking, setAsking] = useState<Card>()
   const number = watch('number')
 
-  const tell = (sentence: string) =>
+  const showError = (sentence: string) =>
     showToast({ variant: 'destructive', title: failureTitle[kind], description: sentence })
   const decline = (sentence: string) => {
-    tell(sentence)
+    showError(sentence)
     setError('number', { message: sentence })
     setFocus('number', { shouldSelect: true })
   }
@@ -51,7 +51,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
       const { code, details = [] } = error instanceof CallFailed ? error : {}
       const sentence = sentenceOf(error, 'Something went wrong. Nothing was charged. Please try again.')
       if (code === 'PAYMENT_CLOSED') return onClosed()
-      if (code !== 'CARD_DECLINED' && !details.length) return tell(sentence)
+      if (code !== 'CARD_DECLINED' && !details.length) return showError(sentence)
       // What was inert can be focused again once that is drawn.
       requestAnimationFrame(() => {
         for (const { path, message } of details)

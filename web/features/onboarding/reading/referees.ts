@@ -26,8 +26,8 @@ type Referee = {
 
 /** The people below a heading for references, with the address given there; never the person of the CV. */
 export function refereesIn(sections: CvSection[], owner = ''): Finding[] {
-  const told = sections.flatMap(({ kind, lines }) => (kind === 'referees' ? lines : []))
-  const lines = told
+  const text = sections.flatMap(({ kind, lines }) => (kind === 'referees' ? lines : []))
+  const lines = text
     .filter(({ text }) => !onRequest.test(text))
     .flatMap(apart)
     .flatMap(wholeParts)
@@ -70,10 +70,10 @@ function isSame(one: string, other: string): boolean {
 function apart(line: CvLine): CvLine[] {
   const lines = ['']
   for (const word of line.text.split(' ')) {
-    const told = lines.at(-1) ?? ''
-    const isNext = /^\p{Lu}\p{Ll}/u.test(word) && /@|\d\d$|;$/.test(told.slice(told.lastIndexOf(' ') + 1))
+    const text = lines.at(-1) ?? ''
+    const isNext = /^\p{Lu}\p{Ll}/u.test(word) && /@|\d\d$|;$/.test(text.slice(text.lastIndexOf(' ') + 1))
     if (isNext) lines.push(word)
-    else lines[lines.length - 1] = told ? `${told} ${word}` : word
+    else lines[lines.length - 1] = text ? `${text} ${word}` : word
   }
   return lines.map((text) => ({ ...line, text }))
 }

@@ -23,7 +23,7 @@ const numbers = new Map(
 const count = `(\\d{1,2}|(?:${tens.join('|')})(?:[- ](?:${units.join('|')}))?|${[...units, ...teens].join('|')})`
 const length = `\\b${count}\\s*\\+?\\s*(?:years?|yrs?|jahren?|ans|années|años|anni)\\b`
 const experience = 'experience|(?:berufs)?erfahrung|expérience|experiencia|esperienza|practice'
-const said = [
+const yearsPatterns = [
   new RegExp(`${length}(?:['’]|\\s+of|\\s+d['’])?(?:\\s*[\\p{L}'’&,-]+){0,5}?\\s*(?:${experience})\\b`, 'iu'),
   new RegExp(`\\b(?:${experience})\\s+(?:of|de)\\s+(?:\\p{L}+\\s+){0,2}${length}`, 'iu'),
 ]
@@ -38,7 +38,7 @@ const numberIn = (pattern: RegExp, text: string) => {
   return numbers.get(word.toLowerCase().replace('-', ' ')) ?? Number(word)
 }
 /** The years of experience that a text mentions; 0 if none. */
-export const saidYears = (text: string) => Math.max(...said.map((pattern) => numberIn(pattern, text)))
+export const saidYears = (text: string) => Math.max(...yearsPatterns.map((pattern) => numberIn(pattern, text)))
 
 /** The years of experience that a CV states, else the years since the first job. */
 export function yearsIn(sections: CvSection[], now: Date): Finding[] {

@@ -13,11 +13,11 @@ import { type Confirming, isSignedOut } from './use-confirming.ts'
  */
 export function OwnershipProof({
   title,
-  about: { email, hasPassword },
+  link: { email, hasPassword },
   confirming: { error, isPending, mutate, variables },
 }: {
   title: string
-  about: AddressLink
+  link: AddressLink
   confirming: Confirming
 }) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } })

@@ -49,25 +49,25 @@ const noSuchLink = (sentence: string) => (
 
 function OpenedLink({ token }: { token: string }) {
   const api = useApi()
-  const about = useQuery({
+  const link = useQuery({
     queryKey: ['welcome-link', token],
     queryFn: () => dataOf(api['verify-email'].read.$post({ json: { token } })),
   })
-  const confirming = useConfirming(token, about.refetch)
+  const confirming = useConfirming(token, link.refetch)
   const { data: done } = confirming
-  const error = confirming.error ?? about.error
+  const error = confirming.error ?? link.error
   if (done) return <ConfirmedAddress done={done} />
   if (error instanceof CallFailed && error.status === 410) return <NoLink sentence={error.sentence} />
-  if (about.data) {
-    const canConfirm = about.data.isYours || about.data.isVerified
+  if (link.data) {
+    const canConfirm = link.data.isYours || link.data.isVerified
     return canConfirm ? (
-      <ConfirmButton title={title} email={about.data.email} confirming={confirming} />
+      <ConfirmButton title={title} email={link.data.email} confirming={confirming} />
     ) : (
-      <OwnershipProof title={title} about={about.data} confirming={confirming} />
+      <OwnershipProof title={title} link={link.data} confirming={confirming} />
     )
   }
   if (!error) return <LinkProgress title={title} lead={pageIntros.verifyEmail} what="Opening your link…" />
-  return <LinkError title={title} error={error} link={about} />
+  return <LinkError title={title} error={error} link={link} />
 }
 
 function NoLink({ sentence = 'This page needs the link from our mail.' }: { sentence?: string }) {

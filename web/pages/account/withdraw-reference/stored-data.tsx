@@ -27,7 +27,7 @@ const privateAnswers = (Object.keys(labels) as (keyof ReferenceAnswers)[]).filte
 export function StoredData({ reference }: { reference: OwnReference }) {
   const { name, email, role, company, feedback, answers, confirmations, checks } = reference
   const title = publicTitleOf(reference)
-  const said = privateAnswers.filter((field) => answers?.[field])
+  const answered = privateAnswers.filter((field) => answers?.[field])
   const differing = confirmations.flatMap(({ title, claims }) =>
     claims.flatMap(({ text, outcome, words }) => (outcome === 'differs' ? [{ title, text, words }] : [])),
   )
@@ -107,7 +107,7 @@ export function StoredData({ reference }: { reference: OwnReference }) {
         </h2>
         <dl>
           <StoredText label="Your address">{email}</StoredText>
-          {said.map((field) => (
+          {answered.map((field) => (
             <StoredText key={field} label={labels[field]}>
               {answers?.[field]}
             </StoredText>
