@@ -6,7 +6,7 @@ import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx'
 import { Composer } from './composer.tsx'
 import { focusComposer, onComposerFocus } from './composer-focus.ts'
 import { chatWith } from './conversation/chat.ts'
-import { nothingSaid } from './conversation/chat-state.ts'
+import { emptyChat } from './conversation/chat-state.ts'
 import { lazyLine } from './lines/lazy-line.tsx'
 import { TipProvider } from './tip.tsx'
 import { useFullScreen } from './use-full-screen.ts'
@@ -21,7 +21,7 @@ const loadAnswerStream = async () => (await import('./conversation/answer-stream
 export function useAgentChat(agent: Parameters<typeof chatWith>[0]) {
   const api = useApi()
   const [chat] = useState(() => chatWith(agent, api, loadAnswerStream))
-  const state = useSyncExternalStore(chat.subscribe, chat.read, () => nothingSaid)
+  const state = useSyncExternalStore(chat.subscribe, chat.read, () => emptyChat)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const { isFull, openOnPhone, close } = useFullScreen(panel)

@@ -3,7 +3,7 @@ import type { WidgetProfile } from '#schema/widget/widget-profile.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Composer } from '#web/features/chat/composer.tsx'
 import { chatWith } from '#web/features/chat/conversation/chat.ts'
-import { nothingSaid } from '#web/features/chat/conversation/chat-state.ts'
+import { emptyChat } from '#web/features/chat/conversation/chat-state.ts'
 import { lazyLine } from '#web/features/chat/lines/lazy-line.tsx'
 import { MessageList } from '#web/features/chat/message-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -32,7 +32,7 @@ export function WidgetFrame({ profile, host }: Props) {
   const { firstName, links } = profile
   const api = useApi()
   const [chat] = useState(() => chatWith(profile, api, loadStream))
-  const state = useSyncExternalStore(chat.subscribe, chat.read, () => nothingSaid)
+  const state = useSyncExternalStore(chat.subscribe, chat.read, () => emptyChat)
   const field = useRef<HTMLTextAreaElement>(null)
 
   useEffect(() => {

@@ -47,7 +47,7 @@ export type AgentAnswer = {
 }
 
 /** An answer before its first word. */
-export const nothingSaid = (): AgentAnswer => ({
+export const emptyAnswer = (): AgentAnswer => ({
   text: '',
   citations: [],
   grounds: [],
@@ -59,37 +59,37 @@ export const nothingSaid = (): AgentAnswer => ({
   isBroken: false,
 })
 
-/** A piece of an answer as it is streamed; what it says is put into `said`, too. */
-export function asChunk(piece: AnswerPiece, id: string, said: AgentAnswer): AgentChunk[] {
+/** A piece of an answer as it is streamed; what it says is put into `answer`, too. */
+export function asChunk(piece: AnswerPiece, id: string, answer: AgentAnswer): AgentChunk[] {
   if ('offersMeeting' in piece) return []
   if ('citation' in piece) {
-    said.citations.push(piece.citation)
+    answer.citations.push(piece.citation)
     return [{ type: 'data-citation', data: piece.citation }]
   }
   if ('ground' in piece) {
-    said.grounds.push(piece.ground)
+    answer.grounds.push(piece.ground)
     return [{ type: 'data-ground', data: piece.ground }]
   }
   if ('correction' in piece) {
-    said.corrections.push(piece.correction)
+    answer.corrections.push(piece.correction)
     return [{ type: 'data-correction', data: piece.correction }]
   }
   if ('isUnanswered' in piece) {
-    said.isUnanswered = true
+    answer.isUnanswered = true
     return [{ type: 'data-unanswered', data: {} }]
   }
   if ('nearest' in piece) {
-    said.nearest = piece.nearest
+    answer.nearest = piece.nearest
     return [{ type: 'data-nearest', data: piece.nearest }]
   }
   if ('perhaps' in piece) {
-    said.perhaps.push(piece.perhaps)
+    answer.perhaps.push(piece.perhaps)
     return [{ type: 'data-perhaps', data: piece.perhaps }]
   }
   if ('suggestion' in piece) {
-    said.suggestion = piece.suggestion
+    answer.suggestion = piece.suggestion
     return [{ type: 'data-suggestion', data: piece.suggestion }]
   }
-  said.text += piece.text
+  answer.text += piece.text
   return [{ type: 'text-delta', id, delta: piece.text }]
 }

@@ -6,19 +6,19 @@ import { toolUseIn } from './tools/answer-steps.ts'
 
 const brokenOff: AgentChunk = { type: 'error', errorText: errorCatalogue.AGENT_UNAVAILABLE[1] }
 
-/** Turns a model's chunks into those that visitors are sent; what they say is put into `said`. */
-export function chunksToSend(reading: AnswerReader, said: AgentAnswer, isConfigured: boolean) {
+/** Turns a model's chunks into those that visitors are sent; what they say is put into `answer`. */
+export function chunksToSend(reading: AnswerReader, answer: AgentAnswer, isConfigured: boolean) {
   let offersMeeting = false
   const asChunks = (pieces: AnswerPiece[], id: string): AgentChunk[] => {
     offersMeeting ||= pieces.some((piece) => 'offersMeeting' in piece)
-    return pieces.flatMap((piece) => asChunk(piece, id, said))
+    return pieces.flatMap((piece) => asChunk(piece, id, answer))
   }
   const breakOff = () => [...asChunks(reading.cutOff?.() ?? [], ''), brokenOff]
   const toolUsed = (chunk: Parameters<typeof toolUseIn>[0]): AgentChunk[] => {
     const use = toolUseIn(chunk)
     if (!use) return []
     offersMeeting ||= use.tool === 'free_times'
-    said.toolUses.push(use)
+    answer.toolUses.push(use)
     return [{ type: 'data-toolUse', data: use }]
   }
   return {
@@ -50,7 +50,7 @@ type Answering = {
  * it took.
  */
 export function streamAnswer(
-  said: AgentAnswer,
+  answer: AgentAnswer,
   { begin, nextChunks, tokensUsed, stop }: Answering,
 ): { chunks: ReadableStream<AgentChunk>; finished: Promise<AgentAnswer> } {
   const finished = Promise.withResolvers<AgentAnswer>()
@@ -60,20 +60,20 @@ export function streamAnswer(
     let next = begin
     do {
       for (const chunk of next) if (isRead) controller.enqueue(chunk)
-      said.isBroken = next.includes(brokenOff)
-      next = said.isBroken ? [] : await nextChunks()
+      answer.isBroken = next.includes(brokenOff)
+      next = answer.isBroken ? [] : await nextChunks()
     } while (next.length)
-    said.tokens = tokensUsed()
-    finished.resolve(said)
+    answer.tokens = tokensUsed()
+    finished.resolve(answer)
     if (isRead) controller.close()
   }
   /** Ends an answer after an unexpected error, with what was said, and releases its allowance. */
   const giveUp = (controller: ReadableStreamDefaultController<AgentChunk>, error: unknown) => {
     console.error('AI response error', error instanceof Error ? error.message : error)
     stop(error)
-    said.isBroken = true
-    said.tokens ||= tokensUsed()
-    finished.resolve(said)
+    answer.isBroken = true
+    answer.tokens ||= tokensUsed()
+    finished.resolve(answer)
     try {
       if (isRead) controller.enqueue(brokenOff)
       if (isRead) controller.close()

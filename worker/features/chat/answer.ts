@@ -3,7 +3,7 @@ import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { configuredModel, tokensOf } from '../../services/models/model.ts'
-import { type AgentAnswer, type AgentChunk, nothingSaid } from './answer-chunks.ts'
+import { type AgentAnswer, type AgentChunk, emptyAnswer } from './answer-chunks.ts'
 import { chunksToSend, streamAnswer } from './answer-stream.ts'
 import type { AnswerReader } from './citations.ts'
 import { withFallback } from './fallback-model.ts'
@@ -76,14 +76,14 @@ export async function askAgent(
       console.error('AI response error', error instanceof Error ? error.message : error),
   })
   const reader = (toUIMessageStream({ stream: result.stream }) as ReadableStream<AgentChunk>).getReader()
-  const said = nothingSaid()
-  const sending = chunksToSend(readerOf(conversation), said, Boolean(configured))
+  const answer = emptyAnswer()
+  const sending = chunksToSend(readerOf(conversation), answer, Boolean(configured))
   const { first, before } = await upToFirstWords(reader)
   /** The free times below the words, read only where the words offer them. */
   const offeredTimes = async (): Promise<AgentChunk[]> => {
     const offer = sending.offersMeeting() && (await meeting?.())
     if (!offer) return []
-    said.meeting = offer
+    answer.meeting = offer
     return [{ type: 'data-meeting', data: offer }]
   }
   /** The next chunks, [] at the end; a piece may be delayed as a whole. */
@@ -98,8 +98,8 @@ export async function askAgent(
     }
   }
   /** The built-in agent is free. */
-  const tokensUsed = () => (configured ? tokensSpent(spent, said.text) : 0)
-  return streamAnswer(said, {
+  const tokensUsed = () => (configured ? tokensSpent(spent, answer.text) : 0)
+  return streamAnswer(answer, {
     begin: [...before, ...sending.send(first)],
     nextChunks,
     tokensUsed,

@@ -101,12 +101,12 @@ export function citationReader(
   const pageLines = pageLinesOf(profile)
   const quotedCorrections = new Set<number>()
   let held = ''
-  let said = ''
+  let written = ''
   let isModels = false
 
-  const say = (text: string): AnswerPiece[] => {
-    said += text
-    const settled = isModels ? grounds.say(text) : grounds.put(text)
+  const write = (text: string): AnswerPiece[] => {
+    written += text
+    const settled = isModels ? grounds.write(text) : grounds.put(text)
     return text ? [{ text }, ...groundPieces(settled)] : []
   }
   /** The owner's own words, exactly as written, whatever a model made of them. */
@@ -115,8 +115,8 @@ export function citationReader(
     if (!correction || quotedCorrections.has(index)) return []
     quotedCorrections.add(index)
     const word = ownWord(profile, correction)
-    const text = said ? ` ${sayOwnWord(word)}` : sayOwnWord(word)
-    said += text
+    const text = written ? ` ${sayOwnWord(word)}` : sayOwnWord(word)
+    written += text
     grounds.mark({ correctionId: word.id })
     const settled = grounds.put(text, isModels ? { correctionId: word.id } : undefined)
     return [{ text }, { correction: word }, ...groundPieces(settled)]
@@ -127,7 +127,7 @@ export function citationReader(
     return []
   }
   const handlers: Record<string, (index: number) => AnswerPiece[]> = {
-    '': (index) => stories.cite(index, said),
+    '': (index) => stories.cite(index, written),
     '~': stories.offer,
     '?': stories.offerBelow,
     c: quoteCorrection,
@@ -145,7 +145,7 @@ export function citationReader(
       held += text
       for (let found = mark.exec(held); found; found = mark.exec(held)) {
         const [, kind = '', number, isNone] = found
-        pieces.push(...say(held.slice(0, found.index)))
+        pieces.push(...write(held.slice(0, found.index)))
         if (number) pieces.push(...(handlers[kind]?.(Number(number) - 1) ?? []))
         else {
           grounds.mark('nothing')
@@ -154,12 +154,12 @@ export function citationReader(
         held = held.slice(found.index + found[0].length)
       }
       const open = openMark.exec(held)?.index ?? held.length
-      pieces.push(...say(held.slice(0, open)))
+      pieces.push(...write(held.slice(0, open)))
       held = held.slice(open)
       return pieces
     },
     /** The text that was delayed in case a mark began. */
-    end: () => [...say(held.trimEnd()), ...groundPieces(grounds.end())],
+    end: () => [...write(held.trimEnd()), ...groundPieces(grounds.end())],
   }
 }
 

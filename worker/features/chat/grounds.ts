@@ -35,7 +35,7 @@ export function groundsOf(profile: PublicProfile) {
   }
   return {
     /** A model's words. */
-    say(text: string): Ground[] {
+    write(text: string): Ground[] {
       open += text
       return settle(false)
     },

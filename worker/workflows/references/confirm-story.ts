@@ -98,7 +98,7 @@ async function saveAnswer(call: Call, opened: Opened, given: Given): Promise<boo
   const story = requireCurrent(opened.story)
   const statement = confirmationsOf(link, given, story)
   if (!statement.confirmed.length && !statement.claims.length)
-    throw new AppError('BAD_REQUEST', nothingSaid(story.claims))
+    throw new AppError('BAD_REQUEST', nothingConfirmed(story.claims))
   const before = isUnanswered(link)
   // Who remembers differently now what they ticked of an earlier version takes that back.
   const takesBack = statement.claims.some(({ outcome }) => outcome === 'differs')
@@ -175,7 +175,7 @@ function requireCurrent(story: StoryToConfirm | undefined): StoryToConfirm {
   return story
 }
 
-const nothingSaid = (claims: readonly unknown[]) => ({
+const nothingConfirmed = (claims: readonly unknown[]) => ({
   details: [
     claims.length
       ? {

@@ -64,7 +64,7 @@ export type ChatState = {
   refusal: string
 }
 
-export const nothingSaid: ChatState = {
+export const emptyChat: ChatState = {
   sessionId: '',
   lines: [],
   draft: '',

@@ -37,7 +37,7 @@ export function createChatStore(pictureSlug: string) {
     read,
     remember,
     change,
-    say: (line: Line, changes: Partial<ChatState> = {}) =>
+    append: (line: Line, changes: Partial<ChatState> = {}) =>
       change({ ...changes, lines: [...read().lines, line] }),
     revise: (id: string, changes: Partial<Line>) =>
       change({ lines: read().lines.map((line) => (line.id === id ? { ...line, ...changes } : line)) }),

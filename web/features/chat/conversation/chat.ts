@@ -4,7 +4,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { randomId } from '#schema/text/random-id.ts'
 import { type Api, CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import type { Answer, StreamAnswer } from './answer.ts'
-import { type ChatState, type Line, nothingSaid } from './chat-state.ts'
+import { type ChatState, type Line, emptyChat } from './chat-state.ts'
 import { createChatStore } from './chat-store.ts'
 import { createSaver } from './saving.ts'
 
@@ -97,7 +97,7 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
     const line = newLine({})
     const onAnswer = (latest: Answer) =>
       store.read().phase === 'thinking'
-        ? store.say({ ...line, ...latest }, { phase: 'answering' })
+        ? store.append({ ...line, ...latest }, { phase: 'answering' })
         : store.revise(line.id, latest)
     const stream = () => {
       const { sessionId, knowsOwnerReads } = store.read()
@@ -125,12 +125,12 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
     await new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))
     if (signal.aborted) return stopped()
     const fallbacks = store.read().lines.filter(({ mark }) => mark === 'scripted').length
-    store.say(newLine({ text: fallbackReply(agent, fallbacks), mark: 'scripted', isUnsaved: true }))
+    store.append(newLine({ text: fallbackReply(agent, fallbacks), mark: 'scripted', isUnsaved: true }))
   }
 
-  const stopped = () => store.say(newLine({ mark: 'stopped' }))
+  const stopped = () => store.append(newLine({ mark: 'stopped' }))
 
-  const forget = () => store.change({ ...nothingSaid, draft: store.read().draft })
+  const forget = () => store.change({ ...emptyChat, draft: store.read().draft })
 
   /** Erases the conversation on the server, then here. @throws CallFailed; then it stays. */
   async function erase(): Promise<void> {

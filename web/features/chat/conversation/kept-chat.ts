@@ -4,14 +4,14 @@ import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { kept } from '#web/client/kept.ts'
-import { type ChatState, type Line, nothingSaid } from './chat-state.ts'
+import { type ChatState, type Line, emptyChat } from './chat-state.ts'
 
 const mostLines = 200
 /** Stored under the picture's slug, which stays when the profile's address changes. */
 const chatOf = (pictureSlug: string) =>
   kept(
     `chat:${pictureSlug}`,
-    (stored: Partial<ChatState> | null) => (stored ? stateIn(stored) : nothingSaid),
+    (stored: Partial<ChatState> | null) => (stored ? stateIn(stored) : emptyChat),
     { in: 'tab' },
   )
 
@@ -28,7 +28,7 @@ function stateIn(stored: Kept<ChatState>): ChatState {
   const { sessionId, lines, draft, readAt, knowsOwnerReads, phase } = stored
   const restored = (lines as Kept<Line>[]).map(lineIn)
   return {
-    ...nothingSaid,
+    ...emptyChat,
     sessionId: /^[\w-]{8,80}$/.exec(wordsIn(sessionId))?.[0] ?? '',
     lines: phase === 'quiet' ? restored : brokenOff(restored),
     draft: wordsIn(draft),

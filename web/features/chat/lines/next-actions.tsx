@@ -30,7 +30,7 @@ export function NextActions({ profile, chat, state: { lines, sessionId, refusal,
   const hasScorecard = uses.some(({ tool }) => tool === 'recommend_scorecard')
   const onHandedOver = (says: string) => {
     const at = new Date().toISOString()
-    chat.say({ id: handOffId, isUser: false, text: says, at, citations: [] }, { knowsOwnerReads: true })
+    chat.append({ id: handOffId, isUser: false, text: says, at, citations: [] }, { knowsOwnerReads: true })
     focusLog()
   }
   if (!unanswered && !isHandOffOpen && !refusal && !prepared && !hasScorecard) return null
