@@ -1,5 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { listed } from '#schema/text/listed.ts'
 import { utcDay } from '#schema/text/utc-day.ts'
 import { tokensOf } from '../../services/models/model.ts'
 import type { TaughtCorrection } from '../corrections/queries.ts'
@@ -18,7 +19,6 @@ import {
 import { headLines, refereeLines } from './page-lines.ts'
 import { mannerInstruction } from './taught/manner.ts'
 import { nothingTaught, type Taught } from './taught/taught.ts'
-import { listed } from './wording.ts'
 
 /** What the gallery finds for the question, and what the owner taught, nearest first. */
 type Known = {

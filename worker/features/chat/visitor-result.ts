@@ -2,12 +2,13 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { ScoredSection } from '#schema/scorecard/questions.ts'
 import { highestScore, areSectionsEven, weakestSection } from '#schema/scorecard/scoring.ts'
+import { listed } from '#schema/text/listed.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
 import { bestOfStory, resultsInFigures, tell } from './built-in-agent/stories/story-telling.ts'
-import { endless, joined, listed, quoted } from './wording.ts'
+import { joined, quoted, withoutFullStop } from './wording.ts'
 
 /** The name of a section, what it asks, and the words of a story about it; impact is shown by its proof. */
 const meanings: Readonly<Record<ScoredSection, { name: string; asks: string; words: string }>> = {
@@ -95,7 +96,7 @@ function nearestStory(profile: PublicProfile, section: ScoredSection) {
   const sentences = [first?.problemDescription, first?.results].map((text) => splitSentences(text ?? '')[0])
   const opening =
     section === 'identity' && profile.coreProblemSolved
-      ? `This page names it in a line: ${quoted(endless(profile.coreProblemSolved))}. The first story it tells shows it at work.`
+      ? `This page names it in a line: ${quoted(withoutFullStop(profile.coreProblemSolved))}. The first story it tells shows it at work.`
       : 'No story on this page is about that in so many words; this is the first one it tells.'
   return `${opening} ${tell(profile, 0, sentences)}`
 }

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
+import { listed } from '#schema/text/listed.ts'
 import { confirmersOf } from '../citations.ts'
 import { citationMark } from '../marks.ts'
-import { listed } from '../wording.ts'
 
 /** The built-in agent's answer, which names once in a conversation who confirmed the sentences that it quotes (R9b). */
 export function confirmedWords({ stories }: PublicProfile, answer: string, said: readonly string[]): string {

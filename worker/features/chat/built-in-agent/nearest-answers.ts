@@ -3,7 +3,7 @@ import { notUnderstood } from '#schema/chat/nothing-asked.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Sentence } from '../../knowledge/sentences.ts'
 import { citationMark, offerMark, perhapsMark } from '../marks.ts'
-import { endless, joined, quoted } from '../wording.ts'
+import { joined, quoted, withoutFullStop } from '../wording.ts'
 import type { Topic } from './nearest-topic.ts'
 import type { ReadQuestion } from './question/read-question.ts'
 import { tellWhatWasDone } from './stories/story-telling.ts'
@@ -23,7 +23,7 @@ export function outsideAnswer(
 ) {
   if (field === 'method') return `It is a step of ${firstName}’s method: ${quoted(text)}`
   if (field === 'about') return `${firstName} says on this page: ${quoted(about)}`
-  if (!speaker) return `On this page it says: “${endless(text)}.”`
+  if (!speaker) return `On this page it says: “${withoutFullStop(text)}.”`
   const confirms = references.find(({ name }) => name === speaker)?.confirms
   const storyIndex = stories.findIndex(({ id }) => confirms?.includes(id))
   return joined([
@@ -41,7 +41,7 @@ export function topicAnswer(profile: PublicProfile, { topic, story, ranked }: Pu
     : 'That is one of the topics on this page'
   const title = story && profile.stories[story.storyIndex]?.title
   return joined([
-    `${is}: ${quoted(endless(topic.text))}.`,
+    `${is}: ${quoted(withoutFullStop(topic.text))}.`,
     title &&
       (isAdvice
         ? tellWhatWasDone(profile, story.storyIndex, ranked, 'The nearest story is')
@@ -60,7 +60,7 @@ export function nothingPublished(
   perhaps: readonly number[] = [],
 ) {
   const { firstName, coreProblemSolved } = profile
-  const purpose = `This page is about ${firstName}’s own work on one problem above all: ${quoted(endless(coreProblemSolved))}.`
+  const purpose = `This page is about ${firstName}’s own work on one problem above all: ${quoted(withoutFullStop(coreProblemSolved))}.`
   return joined([
     `${honestNo} in what ${firstName} has published, so I will not guess.`,
     coreProblemSolved && !said.some((answer) => answer.includes(purpose)) && purpose,

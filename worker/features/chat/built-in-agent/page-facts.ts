@@ -1,8 +1,9 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
+import { listed } from '#schema/text/listed.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
-import { counted, endless, joined, listed, quoted } from '../wording.ts'
+import { joined, numberInWords, quoted, withoutFullStop } from '../wording.ts'
 import { askedBeyond, provenShare } from './fact-asked.ts'
 import type { Fact } from './question/intent-patterns.ts'
 import { saysHowMany } from './question/question-form.ts'
@@ -74,7 +75,7 @@ const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
   deliverables: ({ firstName, coreDeliverables, coreProblemSolved }) =>
     joined([
       coreProblemSolved &&
-        `${firstName} works on one problem above all: ${quoted(endless(coreProblemSolved))}.`,
+        `${firstName} works on one problem above all: ${quoted(withoutFullStop(coreProblemSolved))}.`,
       coreDeliverables.length > 0 && `What ${firstName} delivers: ${each(coreDeliverables)}.`,
     ]) || undefined,
   role: ({ firstName, currentRole, industry }) =>
@@ -95,7 +96,7 @@ const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
   areas: ({ firstName, businessAreas, expertise, coreProblemSolved }) =>
     joined([
       coreProblemSolved &&
-        `${firstName} works on one problem above all: ${quoted(endless(coreProblemSolved))}.`,
+        `${firstName} works on one problem above all: ${quoted(withoutFullStop(coreProblemSolved))}.`,
       businessAreas.length > 0 &&
         `${businessAreas.length === 1 ? 'The business area' : 'The business areas'} on this page: ${listed(businessAreas.map(quoted))}.`,
       expertise.length > 0 && `The topics: ${each(expertise)}.`,
@@ -106,8 +107,8 @@ const facts: Record<Fact, (profile: PublicProfile) => string | undefined> = {
       : undefined,
   method: ({ firstName, signatureSystem }) =>
     signatureSystem.length > 0
-      ? `${firstName}’s method has ${signatureSystem.length === 1 ? 'one step' : `${counted(signatureSystem.length)} steps`}: ${signatureSystem.map(({ title, outcome }, index) => `${index + 1}. ${title}: ${quoted(outcome)}`).join(' ')}`
+      ? `${firstName}’s method has ${signatureSystem.length === 1 ? 'one step' : `${numberInWords(signatureSystem.length)} steps`}: ${signatureSystem.map(({ title, outcome }, index) => `${index + 1}. ${title}: ${quoted(outcome)}`).join(' ')}`
       : undefined,
 }
 
-const each = (texts: string[]) => texts.map((text) => quoted(endless(text))).join('; ')
+const each = (texts: string[]) => texts.map((text) => quoted(withoutFullStop(text))).join('; ')

@@ -1,11 +1,13 @@
 import { storyNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
+import { capitalised } from '#schema/text/capitalised.ts'
+import { listed } from '#schema/text/listed.ts'
 import { utcDay } from '#schema/text/utc-day.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { stemsOf, wordsOf } from '../../knowledge/terms.ts'
 import { citationMark } from '../marks.ts'
-import { capitalised, counted, endless, joined, listed, quoted } from '../wording.ts'
+import { joined, numberInWords, quoted, withoutFullStop } from '../wording.ts'
 import { plainly } from './question/intents.ts'
 import { byWord, questionTerms } from './question/question-terms.ts'
 import { covered, pageWords, rankStories, wordsSaid } from './stories/story-ranking.ts'
@@ -28,7 +30,7 @@ export function checksAnswer(profile: PublicProfile, storyIndex: number): string
       .map((reference) =>
         joined([
           `${described(reference)}: ${checksOf(profile, reference)}.`,
-          reference.relationship && `The page says of them: ${quoted(endless(reference.relationship))}.`,
+          reference.relationship && `The page says of them: ${quoted(withoutFullStop(reference.relationship))}.`,
         ]),
       ),
     words(confirming[0]),
@@ -50,7 +52,7 @@ export function refereesAnswer(
     storyId !== undefined && confirms.includes(storyId) ? 0 : 1
   const speaking = references.toSorted((one, other) => near(one) - near(other))
   return joined([
-    `${references.length === 1 ? 'One referee speaks' : `${capitalised(counted(references.length))} referees speak`} for ${firstName} on this page: ${speaking.slice(0, 6).map(described).join('; ')}.`,
+    `${references.length === 1 ? 'One referee speaks' : `${capitalised(numberInWords(references.length))} referees speak`} for ${firstName} on this page: ${speaking.slice(0, 6).map(described).join('; ')}.`,
     asksHowMany.test(question) && countsOf(profile),
     asksForAddress.test(question) && noAddress,
     ...speaking.slice(0, spokenFor).map(words),
@@ -71,7 +73,7 @@ export function refereeAnswer(profile: PublicProfile, question: string): string 
 /** What a referee is, says and confirms. */
 export const refereeSpeaks = (profile: PublicProfile, referee: PublicReference, question: string) =>
   joined([
-    `${described(referee)}. ${referee.relationship && `The page says: ${quoted(endless(referee.relationship))}.`}`.trim(),
+    `${described(referee)}. ${referee.relationship && `The page says: ${quoted(withoutFullStop(referee.relationship))}.`}`.trim(),
     asksForAddress.test(question) && noAddress,
     words(referee),
     checksAsked.test(question) && `The checks: ${checksOf(profile, referee)}.`,

@@ -1,11 +1,12 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
+import { capitalised } from '#schema/text/capitalised.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { figuresIn } from '../../../knowledge/own-words.ts'
 import type { Ranked } from '../../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../../knowledge/sentences.ts'
 import { citationMark } from '../../marks.ts'
-import { capitalised, counted, joined, quoted } from '../../wording.ts'
+import { joined, numberInWords, quoted } from '../../wording.ts'
 import type { AskedQuestion, StoryFact } from '../question/intent-patterns.ts'
 import { plainly } from '../question/intents.ts'
 
@@ -124,7 +125,7 @@ export function storyAnswer(
       ({ title, subtitle }) => `${quoted(title)}${subtitle && ` (${subtitle})`}`,
     )
     return joined([
-      `${titles.length === 1 ? 'One story is' : `${capitalised(counted(titles.length))} stories are`} told on this page: ${titles.slice(0, 6).join('; ')}.`,
+      `${titles.length === 1 ? 'One story is' : `${capitalised(numberInWords(titles.length))} stories are`} told on this page: ${titles.slice(0, 6).join('; ')}.`,
       `From ${quoted(story.title)}: ${quoted(first(story.results) ?? '')} ${citationMark(storyIndex)}`,
     ])
   }
