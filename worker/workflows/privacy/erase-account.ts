@@ -74,36 +74,29 @@ export async function eraseAccount(call: Call, password: string | undefined): Pr
 }
 
 type Owner = Pick<SignedIn, 'userId' | 'email' | 'name' | 'emailVerified'>
+type Erasure = {
+  owner: Owner
+  profileId: number
+  by: Parameters<typeof accountErasedEmail>[0]['by']
+  before?: Statements[number]
+  unless: Refusal[]
+}
 
 /**
  * Erases an owner's account with everything, unless a refusal holds; `before` is written first, in the same batch.
  * @throws AppError NO_OWN_PROFILE, and the codes of the refusals.
  */
-export async function eraseOwner(
-  call: Call,
-  {
-    owner: { userId, email, name, emailVerified },
-    profileId,
-    by,
-    before,
-    unless,
-  }: {
-    owner: Owner
-    profileId: number
-    by: Parameters<typeof accountErasedEmail>[0]['by']
-    before?: Statements[number]
-    unless: Refusal[]
-  },
-): Promise<void> {
+export async function eraseOwner(call: Call, { owner, profileId, by, before, unless }: Erasure): Promise<void> {
+  const { userId, emailVerified } = owner
   const profile = await findErasable(call, profileId)
   if (!profile) throw new AppError('NO_OWN_PROFILE')
   const { id, profileUrl, pictureSlug, username, oldUrls } = profile
   const addresses = new Set([profileUrl, ...oldUrls, ...(username ? [profileUrlOf(username)] : [])])
   const hashes = await Promise.all([...addresses].map((address) => retiredHash(call, address)))
   const down = unpublishProfile(call, { id, profileUrl, listedAt: call.now })
-  const isTheirs = isTo({ email, emailVerified })
+  const isTheirs = isTo(owner)
   const { bought } = await findBilling(call, userId)
-  const mailboxes = await provenMailboxes(call, { userId, email, emailVerified })
+  const mailboxes = await provenMailboxes(call, owner)
   const statements: Statements = [
     ...down.statements,
     // What was mailed to an address never shown to be theirs still counts: registering and erasing in turn has its limit.
@@ -115,30 +108,10 @@ export async function eraseOwner(
     ...(await Promise.all(mailboxes.map((held) => asVisitor(call, held)))).flat(),
     ...(await eraseMeetings(call, withExpert(id), 'visitor')),
     eraseFeed(call, id),
-    ...lastMails(call, { userId, email, emailVerified, name, hasBought: bought.length > 0, by }, profile),
-    // No further month is charged.
-    taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
-    blankPartReasons(call, userId),
-    releaseSeatsOf(call, userId),
-    ...(await keepWithdrawals(
-      call,
-      userId,
-      mailboxes.map((held) => held.email),
-    )),
-    taskStatements(call, 'cancel-intent', openOrdersOfAccount(userId)),
-    releaseOrders(call, userId),
+    ...lastMails(call, { ...owner, hasBought: bought.length > 0, by }, profile),
+    ...(await endPayments(call, userId, mailboxes)),
     eraseDraftsOfAccount(call, userId),
-    eraseCorrectionsOf(call, id),
-    ...eraseSettingsOf(call, id),
-    ...eraseBadgesOf(call, id),
-    ...eraseWidgetOf(call, id),
-    eraseStoriesOf(call, id),
-    eraseReferencesOf(call, id),
-    deleteRefusals(call, id),
-    ...deleteAvailability(call, id),
-    eraseReportsOn(call, id),
-    anonymiseDecisions(call, id),
-    ...removeCalendar(call, id),
+    ...eraseOwnContent(call, id),
     // That it wants no mail is its person's to take back, whoever registered with it.
     ...mailboxes.flatMap((held) => deleteSuppressions(call, held)),
     deleteSubject(call, `pictures:${pictureSlug}`),
@@ -152,6 +125,33 @@ export async function eraseOwner(
     finishErasing(call).catch((error: Error) => console.error('Erasing goes on by the next job', error.name)),
   )
 }
+
+/** Ends what the account pays for; no further month is charged. */
+async function endPayments(call: Call, userId: string, mailboxes: readonly HeldMailbox[]) {
+  const emails = mailboxes.map(({ email }) => email)
+  return [
+    taskStatements(call, 'cancel-subscription', chargedMonthsOf(userId)),
+    blankPartReasons(call, userId),
+    releaseSeatsOf(call, userId),
+    ...(await keepWithdrawals(call, userId, emails)),
+    taskStatements(call, 'cancel-intent', openOrdersOfAccount(userId)),
+    releaseOrders(call, userId),
+  ]
+}
+
+const eraseOwnContent = (call: Call, profileId: number): Statements => [
+  eraseCorrectionsOf(call, profileId),
+  ...eraseSettingsOf(call, profileId),
+  ...eraseBadgesOf(call, profileId),
+  ...eraseWidgetOf(call, profileId),
+  eraseStoriesOf(call, profileId),
+  eraseReferencesOf(call, profileId),
+  deleteRefusals(call, profileId),
+  ...deleteAvailability(call, profileId),
+  eraseReportsOn(call, profileId),
+  anonymiseDecisions(call, profileId),
+  ...removeCalendar(call, profileId),
+]
 
 /** What somebody left with others under a mailbox while it was theirs. */
 async function asVisitor(call: Call, held: HeldMailbox) {
