@@ -30,30 +30,7 @@ export function stripeGateway(variables: Variables): Gateway {
   return {
     name: 'stripe',
     ...(STRIPE_PUBLISHABLE_KEY && { publishableKey: STRIPE_PUBLISHABLE_KEY }),
-    openIntent: (_, { orderId, kind, amount, description, isHeldFirst, isKept }, key) =>
-      ask(async (stripe) => {
-        const about = { description, metadata: { order: orderId } }
-        const intent = await once<StripeIntent>(key, (options) =>
-          kind === 'setup'
-            ? // A trial is one for each card, and nothing but a card has a fingerprint.
-              stripe.setupIntents.create(
-                { ...about, usage: 'off_session', allowed_payment_method_types: ['card'] },
-                options,
-              )
-            : stripe.paymentIntents.create(
-                {
-                  ...about,
-                  amount,
-                  currency,
-                  automatic_payment_methods: { enabled: true },
-                  ...(isHeldFirst && { capture_method: 'manual' }),
-                  ...(isKept && { setup_future_usage: 'off_session' }),
-                },
-                options,
-              ),
-        )
-        return openOf(intent)
-      }),
+    openIntent: (_, intent, key) => ask((stripe) => openIntent(stripe, intent, key)),
     findIntent: (_, intentId) => ask(async (stripe) => openOf(await found(stripe, intentId))),
     capture: (_, intentId, key) =>
       ask((stripe) =>
@@ -101,46 +78,8 @@ export function stripeGateway(variables: Variables): Gateway {
           once(key, (options) => stripe.creditNotes.create(asked, options)),
         ),
       ),
-    startSubscription: (
-      { now },
-      { orderId, plan, name, email, paymentMethod, monthly, endsFirst, ...begins },
-      key,
-    ) =>
-      ask(async (stripe) => {
-        const product = `rembrandt-${plan}`
-        const known = await customerOf(stripe, orderId, email)
-        await once(`product/${product}`, (options) =>
-          stripe.products.create({ id: product, name: `Rembrandt ${plans[plan].levelName}` }, options),
-        ).catch(ignoring('resource_already_exists'))
-        const started = known && (await startedOf(stripe, known.id))
-        if (started) return subscriptionOf(started)
-        const customer =
-          known ??
-          (await once(`${key}/customer`, (options) =>
-            stripe.customers.create(
-              {
-                name,
-                email,
-                payment_method: paymentMethod,
-                invoice_settings: { default_payment_method: paymentMethod },
-                metadata: { order: orderId },
-              },
-              options,
-            ),
-          ))
-        const { form, name: beginning } = beginningOf(now, begins)
-        // Tried later it may begin on another day, which one key would not take.
-        const subscription = await begunOnce(stripe, `${key}/subscription/${beginning}`, endsFirst, {
-          customer: customer.id,
-          items: [
-            { price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } } },
-          ],
-          ...form,
-          off_session: true,
-          metadata: { order: orderId },
-        })
-        return subscriptionOf(subscription)
-      }),
+    startSubscription: ({ now }, subscription, key) =>
+      ask((stripe) => startSubscription(stripe, now, subscription, key)),
     findSubscription: (_, subscriptionId) =>
       ask(async (stripe) => subscriptionOf(await stripe.subscriptions.retrieve(subscriptionId))),
     cancelSubscription: (_, subscriptionId, when) =>
@@ -170,6 +109,74 @@ export function stripeGateway(variables: Variables): Gateway {
         return url
       }),
   }
+}
+
+async function openIntent(
+  stripe: Stripe,
+  { orderId, kind, amount, description, isHeldFirst, isKept }: Parameters<Gateway['openIntent']>[1],
+  key: string,
+) {
+  const ofOrder = { description, metadata: { order: orderId } }
+  const intent = await once<StripeIntent>(key, (options) =>
+    kind === 'setup'
+      ? // A trial is one for each card, and nothing but a card has a fingerprint.
+        stripe.setupIntents.create(
+          { ...ofOrder, usage: 'off_session', allowed_payment_method_types: ['card'] },
+          options,
+        )
+      : stripe.paymentIntents.create(
+          {
+            ...ofOrder,
+            amount,
+            currency,
+            automatic_payment_methods: { enabled: true },
+            ...(isHeldFirst && { capture_method: 'manual' }),
+            ...(isKept && { setup_future_usage: 'off_session' }),
+          },
+          options,
+        ),
+  )
+  return openOf(intent)
+}
+
+async function startSubscription(
+  stripe: Stripe,
+  now: Date,
+  asked: Parameters<Gateway['startSubscription']>[1],
+  key: string,
+) {
+  const { orderId, plan, name, email, paymentMethod, monthly, endsFirst, ...begins } = asked
+  const product = `rembrandt-${plan}`
+  const known = await customerOf(stripe, orderId, email)
+  await once(`product/${product}`, (options) =>
+    stripe.products.create({ id: product, name: `Rembrandt ${plans[plan].levelName}` }, options),
+  ).catch(ignoring('resource_already_exists'))
+  const started = known && (await startedOf(stripe, known.id))
+  if (started) return subscriptionOf(started)
+  const customer =
+    known ??
+    (await once(`${key}/customer`, (options) =>
+      stripe.customers.create(
+        {
+          name,
+          email,
+          payment_method: paymentMethod,
+          invoice_settings: { default_payment_method: paymentMethod },
+          metadata: { order: orderId },
+        },
+        options,
+      ),
+    ))
+  const { form, name: beginning } = beginningOf(now, begins)
+  // Tried later it may begin on another day, which one key would not take.
+  const subscription = await begunOnce(stripe, `${key}/subscription/${beginning}`, endsFirst, {
+    customer: customer.id,
+    items: [{ price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } } }],
+    ...form,
+    off_session: true,
+    metadata: { order: orderId },
+  })
+  return subscriptionOf(subscription)
 }
 
 /** @throws GatewayDown, GatewayRefused */
