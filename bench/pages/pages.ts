@@ -90,7 +90,7 @@ export async function pageRates(product: Product, { seconds, rounds }: Effort): 
 }
 
 /** Forgets every cached page, as a change to what is public does. */
-export const renewPages = ({ url }: Product) => ask(`${url}${services.api}/dev/cron/renew-pages`, json({}))
+export const invalidatePages = ({ url }: Product) => ask(`${url}${services.api}/dev/cron/renew-pages`, json({}))
 
 /** Asks for a page that must not come from the cache; milliseconds. */
 export async function timeUncached({ url }: Product, path: string): Promise<number> {
@@ -110,7 +110,7 @@ export async function uncachedPage(product: Product, { calls }: Effort): Promise
   const step = Math.floor(filters.length / calls) || 1
   const pages: number[] = []
   const bare: number[] = []
-  await renewPages(product)
+  await invalidatePages(product)
   for (const filter of filters.filter((_, index) => index % step === 0).slice(0, calls)) {
     bare.push(await timed(() => ask(`${product.url}${bareRoute}`)))
     pages.push(await timeUncached(product, paths.gallery.href(filter)))

@@ -9,7 +9,7 @@ import { ask } from '../instruments/calls.ts'
 import type { Product } from '../instruments/products.ts'
 import { scansIn, statementsOf } from '../instruments/statements.ts'
 import { median, timed } from '../instruments/timing.ts'
-import { list, renewPages, timeUncached } from '../pages/pages.ts'
+import { list, invalidatePages, timeUncached } from '../pages/pages.ts'
 import { measured, type Row } from '../row.ts'
 
 const budget = { of: 'ratio', atMost: 1.3 } as const
@@ -59,7 +59,7 @@ async function renderedInTurn({ small, large, effort }: Sizes): Promise<[number,
   const few: number[] = []
   const lots: number[] = []
   while (few.length < effort.calls) {
-    await Promise.all([small, large].map(renewPages))
+    await Promise.all([small, large].map(invalidatePages))
     for (const area of walls) {
       const path = paths.gallery.href(area === 'all' ? {} : { area })
       few.push(await timeUncached(small, path))

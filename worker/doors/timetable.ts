@@ -24,7 +24,7 @@ import { beginRun, endRun, expectJobs, failRun } from '../services/cron-runs.ts'
 import { expireTasks } from '../services/gateway-tasks.ts'
 import { healthOf } from '../services/health.ts'
 import { expireMails, sendDue } from '../services/mail/outbox.ts'
-import { publishMarks, putPendingMarks, renewGallery } from '../services/page-marks.ts'
+import { publishMarks, putPendingMarks, invalidateGallery } from '../services/page-marks.ts'
 import { alertAdministrators } from '../workflows/administration/alert-administrators.ts'
 import { issueDueBadges } from '../workflows/badges/issue-badges.ts'
 import { expireOrders } from '../workflows/billing/expire-orders.ts'
@@ -123,7 +123,7 @@ const timetable = {
   'expire-email-changes': { when: 'night', verb: expireEmailChanges },
   'expire-references': { when: 'night', verb: expireReferences },
   // After a seeding; nothing runs it by the clock.
-  'renew-pages': { verb: renewGallery },
+  'renew-pages': { verb: invalidateGallery },
 } satisfies Record<string, Row>
 export type JobName = keyof typeof timetable
 export const jobNames = Object.keys(timetable) as [JobName, ...JobName[]]

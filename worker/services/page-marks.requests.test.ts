@@ -11,7 +11,7 @@ import {
   pendingMarks,
   publishMarks,
   putPendingMarks,
-  renewPages,
+  invalidatePages,
   storedKeyOf,
   type Why,
 } from './page-marks.ts'
@@ -87,7 +87,7 @@ const change = async (why: Why, ...tags: string[]) => {
   const call = openCallNow()
   const marks = marksOf(why, ...tags)
   await pendingMarks(call, marks)
-  renewPages(call, marks)
+  invalidatePages(call, marks)
   void publishMarks(call)
   await sleep(2)
 }
@@ -141,7 +141,7 @@ async function publish(why: Why, tag: string) {
   const call = openCallNow()
   const marks = marksOf(why, tag)
   await pendingMarks(call, marks)
-  renewPages(call, marks)
+  invalidatePages(call, marks)
   const began = performance.now()
   return { waited: publishMarks(call).then(() => performance.now() - began) }
 }

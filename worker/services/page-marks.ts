@@ -22,7 +22,7 @@ export type Why = 'changed' | 'withdrawn'
 export type Marks = Record<Why, string>
 
 /** KV takes one write a second for a key. */
-const restMs = 1_000
+const putIntervalMs = 1_000
 const knownMs = 1_000
 /** While one request asks KV, the others of its isolate go on with what is known, at most for so long. */
 export const askingMs = 250
@@ -59,7 +59,7 @@ export const storedKeyOf = async (
 /** Longer than any copy of a page is stored. */
 const keptSeconds = 8 * 24 * 3600
 
-/** New marks for tags, to be inserted with `pendingMarks` and published through `renewPages`. */
+/** New marks for tags, to be inserted with `pendingMarks` and published through `invalidatePages`. */
 export const marksOf = (why: Why, ...tags: Tag[]): Mark[] =>
   tags.map((tag) => ({ tag, why, mark: crypto.randomUUID() }))
 
@@ -71,7 +71,7 @@ export const pendingMarks = ({ db }: Pick<Call, 'db'>, marks: Mark[]) =>
     .onConflictDoUpdate({ target: [pageMarks.tag, pageMarks.why], set: { mark: sql`excluded.mark` } })
 
 /** Has marks published once the call has done its work; their batch, with `pendingMarks`, is written. */
-export const renewPages = ({ changedPages }: Pick<Call, 'changedPages'>, marks: Mark[]): void =>
+export const invalidatePages = ({ changedPages }: Pick<Call, 'changedPages'>, marks: Mark[]): void =>
   void changedPages.push(...marks)
 
 /**
@@ -83,7 +83,7 @@ export async function publishMarks(call: Call): Promise<void> {
   if (!marks.length) return
   for (const mark of marks) recordMark(call, mark)
   call.keepAlive(
-    Promise.all(marks.map((mark) => putRested(call, mark))).catch((error: unknown) =>
+    Promise.all(marks.map((mark) => putInTurn(call, mark))).catch((error: unknown) =>
       console.warn('A change of pages is published by the next job', error),
     ),
   )
@@ -99,12 +99,12 @@ function recordMark({ now }: Call, mark: Mark) {
 }
 
 /** Writes the newest mark of a key after its pause; what is pending after all attempts is left to the job. */
-async function putRested(call: Call, mark: Mark): Promise<void> {
+async function putInTurn(call: Call, mark: Mark): Promise<void> {
   const key = keyOf(mark)
   const time = Date.now()
   const last = putAt.get(key) ?? 0
   if (last > time) return
-  const turn = Math.max(time, last + restMs)
+  const turn = Math.max(time, last + putIntervalMs)
   setNewest(putAt, key, turn, mostRemembered)
   await sleep(turn - time)
   for (let attempt = 1; ; attempt += 1) {
@@ -117,7 +117,7 @@ async function putRested(call: Call, mark: Mark): Promise<void> {
       return await put(call, newest)
     } catch (error) {
       if (attempt === attempts) throw error
-      await sleep(restMs + 100)
+      await sleep(putIntervalMs + 100)
     }
   }
 }
@@ -129,7 +129,7 @@ const pendingOf = async ({ db }: Call, of: Mark): Promise<Mark | undefined> =>
   (await db.select().from(pageMarks).where(isOfKey(of)))[0]
 
 /** Invalidates every page that shows several profiles, and writes the pending marks. */
-export async function renewGallery(call: Call): Promise<void> {
+export async function invalidateGallery(call: Call): Promise<void> {
   await pendingMarks(call, marksOf('withdrawn', galleryTag))
   await putPendingMarks(call)
 }
@@ -172,7 +172,7 @@ async function put(call: Call, mark: Mark): Promise<void> {
     .insert(pageMarks)
     .values({ ...mark, mark: crypto.randomUUID() })
     .onConflictDoNothing()
-  await sleep(restMs + 100)
+  await sleep(putIntervalMs + 100)
   const newer = await pendingOf(call, mark)
   if (newer) await put(call, newer)
 }

@@ -190,7 +190,7 @@ class Locations {
     await cache.pendingMarks(call, marks)
     await isolate.waitUpTo(30)
     const later = isolate.call()
-    cache.renewPages(later, marks)
+    cache.invalidatePages(later, marks)
     const answered = cache.publishMarks(later)
     for (const one of gone) Object.assign(one, { publishedBy: isolate, publishedAt: this.#time.now })
     void this.#expectTold(gone)

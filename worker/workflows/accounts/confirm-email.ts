@@ -28,7 +28,7 @@ import { entryOf } from '../../features/waitlist/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { declineAlso } from '../../services/mail/suppressions.ts'
-import { renewPages } from '../../services/page-marks.ts'
+import { invalidatePages } from '../../services/page-marks.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { goLiveOfOwner } from '../profiles/go-live.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
@@ -135,7 +135,7 @@ async function writeChange(
       ],
     },
   )
-  renewPages(call, reference.marks)
+  invalidatePages(call, reference.marks)
   return signIn.begunIn(done)
 }
 

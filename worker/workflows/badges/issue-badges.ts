@@ -17,7 +17,7 @@ import type { UnsignedBadge } from '../../features/badges/credential.ts'
 import { findFreeEntries, findHeldBadges } from '../../features/badges/queries.ts'
 import { hasRenamedEndorser, type BadgeContent, badgeContentOf, type ClaimConfirmation } from '../../features/badges/badge-content.ts'
 import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'
-import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+import { marksOf, pendingMarks, invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 
 /** Signs a badge: the name of the key, and the credential as JSON. */
@@ -99,7 +99,7 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
     // The page leads to the newest badge of each story.
     marks: marks.length ? pendingMarks(call, marks) : undefined,
   })
-  renewPages(call, marks)
+  invalidatePages(call, marks)
   return ended.length > 0
 }
 

@@ -12,7 +12,7 @@ import { hasHoursAhead } from '../../features/meetings/slots.ts'
 import { saveHasOpenHours } from '../../features/profiles/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
-import { marksOf, pendingMarks, renewPages } from '../../services/page-marks.ts'
+import { marksOf, pendingMarks, invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 
 /** The profiles of one read, of which few are written: their last hour is over. */
@@ -48,7 +48,7 @@ export async function saveAvailability(
       },
       { unless },
     )
-    renewPages(call, marks)
+    invalidatePages(call, marks)
     return { availability: wanted, editedAt: rules[0]?.editedAt.toISOString() ?? null }
   } catch (error) {
     // What was written meanwhile may be the same.
@@ -77,7 +77,7 @@ export async function closeEndedHours(call: Call): Promise<void> {
         open: saveHasOpenHours(call, id, false, isStillSet(id, new Date(editedAt))),
         marks: pendingMarks(call, marks),
       })
-      renewPages(call, marks)
+      invalidatePages(call, marks)
     })
     failed.push(...notDone.map(idOf))
     if (ending.length < profilesAtOnce) break

@@ -53,7 +53,7 @@ import { taskStatements } from '../../services/gateway-tasks.ts'
 import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
 import { blankSentTo, eraseMailsBeginning, eraseMailsTo, mailStatement } from '../../services/mail/outbox.ts'
 import { deleteSuppressions } from '../../services/mail/suppressions.ts'
-import { renewPages } from '../../services/page-marks.ts'
+import { invalidatePages } from '../../services/page-marks.ts'
 import { type Refusal, write } from '../../services/write.ts'
 import { finishErasing } from './finish-erasing.ts'
 
@@ -120,7 +120,7 @@ export async function eraseOwner(call: Call, { owner, profileId, by, before, unl
     eraseUser(call, userId),
   ]
   await write(call, { before, statements }, { unless })
-  renewPages(call, down.marks)
+  invalidatePages(call, down.marks)
   call.keepAlive(
     finishErasing(call).catch((error: Error) => console.error('Erasing goes on by the next job', error.name)),
   )

@@ -4,7 +4,7 @@ import { publishProfile, unpublishProfile } from '../../features/gallery/command
 import { findProfileIdOf, findToPublish } from '../../features/profiles/listing-queries.ts'
 import { isAsRead, mayNotBePublic } from '../../features/profiles/publishing-queries.ts'
 import { isDatabaseUnreachable } from '../../services/database.ts'
-import { renewPages } from '../../services/page-marks.ts'
+import { invalidatePages } from '../../services/page-marks.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
 
 /** Profiles that could not be published or unpublished, and why. */
@@ -19,7 +19,7 @@ export async function goLive(call: Call, profileIds: number[]): Promise<PublishF
   const failed: PublishFailure = []
   for (const id of profileIds)
     try {
-      renewPages(call, await decide(call, id))
+      invalidatePages(call, await decide(call, id))
     } catch (error) {
       if (isDatabaseUnreachable(error)) throw error
       failed.push({ id, error })

@@ -31,7 +31,7 @@ import { AppError } from '../../services/app-error.ts'
 import { allOf } from '../../services/database/conditions.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
-import { renewPages } from '../../services/page-marks.ts'
+import { invalidatePages } from '../../services/page-marks.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
@@ -114,7 +114,7 @@ async function saveAnswer(call: Call, opened: Opened, given: Given): Promise<boo
     answered: markRequestAnswered(call, link),
   })
   if (!answered.length) return false
-  if (takesBack) renewPages(call, down.marks)
+  if (takesBack) invalidatePages(call, down.marks)
   await goLiveAfter(call, candidate.profileId)
   return true
 }

@@ -7,7 +7,7 @@ import { isConfirmedOnlyBy, wasDecidedWith } from '../../features/references/sto
 import { wasValidatedLast } from '../../features/reviews/verdict-queries.ts'
 import { republishValidated, resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { renewPages } from '../../services/page-marks.ts'
+import { invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
@@ -28,7 +28,7 @@ export async function hideReference(call: Call, profileId: number, id: number): 
     hidden: hideReferenceRow(call, id),
     unpublished: down.statements,
   })
-  renewPages(call, down.marks)
+  invalidatePages(call, down.marks)
   await goLiveAfter(call, profileId)
 }
 

@@ -19,7 +19,7 @@ import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { allOf } from '../../services/database/conditions.ts'
 import { eraseMails, mailStatement } from '../../services/mail/outbox.ts'
-import { renewPages } from '../../services/page-marks.ts'
+import { invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
@@ -67,7 +67,7 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
     unpublished: mayCount ? down.statements : undefined,
     notification: status === 'validated' ? await mailsToOwner(call, found, how) : undefined,
   })
-  if (mayCount) renewPages(call, down.marks)
+  if (mayCount) invalidatePages(call, down.marks)
   await goLiveAfter(call, profileId)
   return true
 }

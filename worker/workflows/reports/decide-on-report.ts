@@ -8,7 +8,7 @@ import { reportDecidedEmail } from '../../features/reports/emails.ts'
 import { findReport } from '../../features/reports/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { renewPages } from '../../services/page-marks.ts'
+import { invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 import { suspensionOf } from '../reviews/suspend-profile.ts'
 
@@ -49,7 +49,7 @@ export async function decideOnReport(
     if (error instanceof AppError && (await isRepeat(call, id, { verdict, reason }))) return
     throw error
   }
-  if (down) renewPages(call, down.marks)
+  if (down) invalidatePages(call, down.marks)
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findReport>>>

@@ -26,7 +26,7 @@ import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { allOf } from '../../services/database/conditions.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { renewPages } from '../../services/page-marks.ts'
+import { invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
@@ -100,7 +100,7 @@ async function rejectText(
     mails: await mailsToOwner(call, found, verdict.note),
   }
   const { rejected } = await write(call, batch, { unless: [unlessSignedOut(call)] })
-  renewPages(call, down.marks)
+  invalidatePages(call, down.marks)
   return rejected.length > 0
 }
 

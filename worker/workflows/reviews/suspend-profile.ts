@@ -10,7 +10,7 @@ import { restoredEmail, suspendedEmail } from '../../features/reviews/emails.ts'
 import { findSuspendable } from '../../features/reviews/verdict-queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { renewPages } from '../../services/page-marks.ts'
+import { invalidatePages } from '../../services/page-marks.ts'
 import { type Refusal, write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
@@ -49,7 +49,7 @@ export async function suspendProfileAt(call: Call, profileUrl: string, reason: s
   if (!profile) throw new AppError('PROFILE_NOT_FOUND')
   const { statements, marks } = suspensionOf(call, profile, reason)
   await write(call, statements, { unless: refusalsOf(call, profile) })
-  renewPages(call, marks)
+  invalidatePages(call, marks)
 }
 
 /**

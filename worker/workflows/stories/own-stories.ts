@@ -24,7 +24,7 @@ import {
 } from '../../features/stories/commands.ts'
 import { findOwnStory, findStory, storyOfKey } from '../../features/stories/queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { renewPages } from '../../services/page-marks.ts'
+import { invalidatePages } from '../../services/page-marks.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
@@ -152,7 +152,7 @@ export async function deleteOwnStory(call: Call, id: number): Promise<void> {
     story: deleteStory(call, profileId, id),
     unpublished: down.statements,
   })
-  renewPages(call, down.marks)
+  invalidatePages(call, down.marks)
   await goLiveAfter(call, profileId)
 }
 
