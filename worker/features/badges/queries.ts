@@ -25,7 +25,7 @@ const { badgeEndorsements, badgeQueue, badges, profiles, references, stories } =
 export async function findHeldBadges(call: Pick<Call, 'db'>, profileId: number) {
   const { db } = call
   const unrevoked = and(eq(badges.profileId, profileId), isNull(badges.revokedAt), isValidBadge)
-  const { holder, versions, ticks, held, endorsements } = await readTogether(call, {
+  const { holder, versions, claimConfirmations, held, endorsements } = await readTogether(call, {
     holder: db.all<{ updatedAt: number }>(
       sql`select updated_at as "updatedAt" from ${profiles} p where p.id = ${profileId} and ${getsBadges}`,
     ),
