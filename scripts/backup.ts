@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { dumpDatabase, shown } from './backup/dump.ts'
+import { dumpDatabase, formatCount } from './backup/dump.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
 import { withDatabase } from './local/reached-database.ts'
 import { readSettings } from './local/settings.ts'
@@ -14,7 +14,7 @@ await runTask(async () => {
     console.info(`Reading ${name}…`)
     return dumpDatabase(url, path, console.info)
   })
-  console.info(`${shown(rows)} rows are in ${path}, which only you can read.`)
+  console.info(`${formatCount(rows)} rows are in ${path}, which only you can read.`)
   console.info(
     'It holds everything: addresses, conversations, hashes of passwords, links that still sign in. Keep it encrypted, and 90 days at most.',
   )

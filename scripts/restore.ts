@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBackup } from './backup/backup-file.ts'
-import { shown } from './backup/dump.ts'
+import { formatCount } from './backup/dump.ts'
 import { findErasedSince } from './backup/erased-since.ts'
 import { restoreDatabase } from './backup/restore-database.ts'
 import { PlainError, runTask } from './local/plain-error.ts'
@@ -37,7 +37,7 @@ async function restore(url: string, name: string, path: string): Promise<void> {
   console.info(`Restoring into ${name}…`)
   const { takenAt, rows } = await restoreDatabase(url, path, console.info)
   console.info(
-    `${shown(rows)} rows of ${takenAt} are restored; every table has the rows and the sum that it had.`,
+    `${formatCount(rows)} rows of ${takenAt} are restored; every table has the rows and the sum that it had.`,
   )
   console.info(
     'What was erased since is back: erase it again before you open the site (docs/deployment.md, "Restore").',
@@ -48,6 +48,6 @@ async function listErased(url: string, name: string, path: string): Promise<void
   const erased = await findErasedSince(url, path)
   for (const { id, email } of erased) console.info(`${id} ${email}`)
   console.info(
-    `${shown(erased.length)} ${erased.length === 1 ? 'account is' : 'accounts are'} in the file and no longer in ${name}.`,
+    `${formatCount(erased.length)} ${erased.length === 1 ? 'account is' : 'accounts are'} in the file and no longer in ${name}.`,
   )
 }

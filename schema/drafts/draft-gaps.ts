@@ -24,21 +24,21 @@ const counts = [
 const mostGaps = 2
 
 /** Patterns of an answer that says how much, of what size, whose role, when, or what changed. */
-export const figure =
+export const figurePattern =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|dozens?|half|halved|doubled|twice|thirds?|quarter of|per ?cent)\b/i
-export const size =
+export const sizePattern =
   /\b(small|medium|mid-?sized?|large|big|family|start-?ups?|scale-?ups?|smes?|listed|global|sole)\b/i
-export const post =
+export const postPattern =
   /\b(owners?|founders?|directors?|heads?|managers?|chiefs?|c[efiot]os?|presidents?|partners?|boards?|leads?|leaders?|executives?|principals?|supervisors?|officers?|chairs?|trustees?|planners?|engineers?|nurses?|matrons?|deans?|editors?|controllers?|ministers?|mayors?|investors?)\b/i
-export const time =
+export const timePattern =
   /\b(hours?|days?|weeks?|fortnights?|months?|quarters?|years?|weekends?|dates?|deadlines?|monday|tuesday|wednesday|thursday|friday|by the end|before)\b/i
-export const change =
+export const changePattern =
   /\b(from\b.+\bto|before|after|until|instead|no longer|since|now|became|rose|fell|grew|cut|halved|doubled|saved|increased|reduced|dropped|went|less|fewer)\b/is
 
 /** Words that could be anything, and words that leave nobody out. */
-export const vague =
+export const vaguePattern =
   /\b(support|help|advice|guidance|consult(?:ing|ancy)|coaching|solutions?|services?|strategic|insights?|expertise|assistance|best practices?)\b/i
-export const everybody =
+export const everybodyPattern =
   /\b(everyone|everybody|anyone|anybody|(?:all|any) (?:kinds? of )?(?:company|companies|business|businesses|organi[sz]ations?|people|industry|industries|sizes?|sectors?))\b/i
 
 /** A rule for the first vague word of an answer. */
@@ -56,11 +56,11 @@ export const brief = (matters: string) => (text: string) => {
 const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
   experience: [
     brief('A claim this short sounds like everybody’s. One case, told with its ending, is yours alone.'),
-    without(figure, {
+    without(figurePattern, {
       missing: 'There is no figure in it.',
       matters: 'A result without a number is read as an opinion. Years, people, money or hours: one will do.',
     }),
-    without(change, {
+    without(changePattern, {
       missing: 'Nothing in it changes.',
       matters: 'How it was and how it became: that is the sentence a buyer repeats to whoever signs.',
     }),
@@ -69,17 +69,17 @@ const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
     brief(
       'A buyer pays for something they can hold. Say what it is called, and who keeps it when you leave.',
     ),
-    whereMatches(vague, (word) => ({
+    whereMatches(vaguePattern, (word) => ({
       missing: `“${word}” could be anything.`,
       matters:
         'Whoever pays for it has to describe it to somebody else. A plan or a signed list can be described.',
     })),
-    without(time, {
+    without(timePattern, {
       missing: 'It does not say when.',
       matters:
         'Two offers look alike until one of them has a date on it. Name the week in which they have it.',
     }),
-    without(figure, {
+    without(figurePattern, {
       missing: 'There is no figure in it.',
       matters: 'How many, how long or how often: one number lets a buyer hold your offer against the next.',
     }),
@@ -94,14 +94,14 @@ const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
           'A buyer recognises what they saw last week: who did what, and what had gone wrong by evening.',
       }),
     ),
-    without(figure, {
+    without(figurePattern, {
       missing: 'Nothing in it is counted.',
       matters:
         'What it cost, or how often it happened: by that a buyer sees whether their own case is as bad.',
     }),
   ],
   targetClient: [
-    whereMatches(everybody, (words) => ({
+    whereMatches(everybodyPattern, (words) => ({
       missing: `“${words}” leaves nobody out.`,
       matters:
         'A reader looks for a sign that you mean them. The fewer you name, the more of those will write.',
@@ -109,11 +109,11 @@ const rules: Readonly<Record<DraftStory, readonly GapRule[]>> = {
     brief(
       'The right client should recognise themselves in it, and the wrong one should see that they are not meant.',
     ),
-    without(new RegExp(`${figure.source}|${size.source}`, 'i'), {
+    without(new RegExp(`${figurePattern.source}|${sizePattern.source}`, 'i'), {
       missing: 'It does not say how large they are.',
       matters: 'Twelve people and twelve hundred can have the same problem. They do not buy in the same way.',
     }),
-    without(post, {
+    without(postPattern, {
       missing: 'It does not say who calls you.',
       matters:
         'Somebody has to bring you in. Named by their post, they know that this page was written for them.',

@@ -1,4 +1,4 @@
-import { brief, change, figure, type Gap, type GapRule, gapsBy, time, without } from '../drafts/draft-gaps.ts'
+import { brief, changePattern, figurePattern, type Gap, type GapRule, gapsBy, timePattern, without } from '../drafts/draft-gaps.ts'
 import type { StoryPart } from './story-limits.ts'
 
 const own = /\b(I|me|my|mine|myself|I['’](?:m|d|ve|ll))\b/
@@ -28,7 +28,7 @@ const rules: Readonly<Record<StoryPart, readonly GapRule[]>> = {
       missing: 'It does not say what the problem cost.',
       matters: 'A reader asks why anybody paid to have it solved. Money, hours, people or sleep: name one.',
     }),
-    without(figure, {
+    without(figurePattern, {
       missing: 'Nothing in it is counted.',
       matters: 'How many, how often, for how long? By that a reader sees whether their own case is as bad.',
     }),
@@ -36,7 +36,7 @@ const rules: Readonly<Record<StoryPart, readonly GapRule[]>> = {
   task: [
     brief('Say who asked you, what for, and by when. In one line it could be anybody’s job description.'),
     ownPart,
-    without(new RegExp(`${time.source}|${season}`, 'i'), {
+    without(new RegExp(`${timePattern.source}|${season}`, 'i'), {
       missing: 'It does not say by when.',
       matters: 'A task with a date shows what was at stake if it was missed.',
     }),
@@ -51,12 +51,12 @@ const rules: Readonly<Record<StoryPart, readonly GapRule[]>> = {
   ],
   results: [
     brief('What was different on the Monday after? The ending is what a reader tells somebody else.'),
-    without(figure, {
+    without(figurePattern, {
       missing: 'There is no figure in it.',
       matters:
         'A figure is what a referee can confirm, and what is believed. Money, hours, people: one will do.',
     }),
-    without(change, {
+    without(changePattern, {
       missing: 'There is no before and after.',
       matters: 'From what to what? “From 41 a month to two” says more than two alone.',
     }),

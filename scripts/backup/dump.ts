@@ -29,7 +29,7 @@ export async function dumpDatabase(url: string, path: string, tell: Progress): P
         sum.add(lines)
         await file.writeRows(lines)
         done += lines.length
-        tellSome(`${table.name}: ${shown(done)} of ${shown(all)}`)
+        tellSome(`${table.name}: ${formatCount(done)} of ${formatCount(all)}`)
       }
       await file.endTable(sum.end())
       written += done
@@ -65,7 +65,7 @@ async function describe(snapshot: Transaction): Promise<BackupHead> {
   }
 }
 
-export const shown = (count: number) => count.toLocaleString('en-GB')
+export const formatCount = (count: number) => count.toLocaleString('en-GB')
 
 /** Passes on one line in five seconds, the first of them after five. */
 export function everyFewSeconds(tell: Progress): Progress {

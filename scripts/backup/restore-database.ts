@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@libsql/client/web'
 import { PlainError } from '../local/plain-error.ts'
 import { readBackup } from './backup-file.ts'
-import { everyFewSeconds, type Progress, shown } from './dump.ts'
+import { everyFewSeconds, type Progress, formatCount } from './dump.ts'
 import { insertLines, isOurs, quoted, type StoredTable, sumTable, type TableSum } from './stored-tables.ts'
 
 /** Without its rows no product starts on a database, so it is filled last. */
@@ -72,7 +72,7 @@ async function fill(client: Client, path: string, tell: Progress) {
       // A child may come before its parent.
       await client.migrate([insertLines(table, lines)])
       done += lines.length
-      tellSome(`${shown(done)} rows, now ${table.name}`)
+      tellSome(`${formatCount(done)} rows, now ${table.name}`)
     },
     sum(table, sum) {
       sums.push([table, sum])
@@ -87,7 +87,7 @@ async function compare(client: Client, sums: Sums, tell: Progress): Promise<void
     const now = await sumTable(client, table)
     if (now.rows !== rows || now.sha256 !== sha256)
       throw new PlainError(
-        `${table.name} has ${shown(now.rows)} rows of ${shown(rows)}, or not the same ones: do not use this database. Did something else write to it?`,
+        `${table.name} has ${formatCount(now.rows)} rows of ${formatCount(rows)}, or not the same ones: do not use this database. Did something else write to it?`,
       )
     tellSome(`${table.name} is as it was`)
   }

@@ -424,9 +424,9 @@ import { findUnanswered, inboxOf, isNotTheirs, waitingFor } from './inbox/querie
 import {
   claimDue,
   insertModel,
-  postpone,
+  postponeEmbedding,
   queueProfiles,
-  release,
+  releaseEmbedding,
   saveEmbeddings,
 } from './knowledge/embedding-commands.ts'
 import {
@@ -1027,8 +1027,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'who was not embedded yet': async (call) => findUnqueued(call, -1, 100),
   'a model that has seen some': (call) => write(call, queueProfiles(call, -1, [])),
   'who is due to be embedded': (call) => claimDue(call, 0),
-  'an embedding put off': async (call) => postpone(call, [claim]),
-  'an embedding put back': async (call) => release(call, [claim], 0),
+  'an embedding put off': async (call) => postponeEmbedding(call, [claim]),
+  'an embedding put back': async (call) => releaseEmbedding(call, [claim], 0),
   'an embedding kept': (call) =>
     write(call, {
       saved: saveEmbeddings(call, -1, [

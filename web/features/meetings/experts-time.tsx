@@ -1,5 +1,5 @@
 import { zoneTime } from '#schema/labels.ts'
-import { apart, clockIn, fromTo, writtenDate } from './wall-clock.ts'
+import { offsetInWords, clockIn, fromTo, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
 /** The expert to meet. */
@@ -18,7 +18,7 @@ export function ExpertsTime({
   end: string
 }) {
   const timeZone = useTimeZone()
-  if (!apart(timeZone, ownerZone, start)) return null
+  if (!offsetInWords(timeZone, ownerZone, start)) return null
   const { day } = clockIn(ownerZone, start)
   return (
     <p className="text-ink-soft">

@@ -5,7 +5,7 @@ import { counted } from '#schema/text/counted.ts'
 import { dayPartsOf, type SlotDay } from './days.ts'
 import type { MeetingExpert } from './experts-time.tsx'
 import { Hour } from './hour.tsx'
-import { apart, clockIn, writtenDate } from './wall-clock.ts'
+import { offsetInWords, clockIn, writtenDate } from './wall-clock.ts'
 
 type Props = {
   days: SlotDay[]
@@ -51,7 +51,7 @@ type DayProps = Omit<Props, 'days' | 'open' | 'onOpen'> & {
 function Day({ one, isOpen, onToggle, timeZone, expert, ownerZone, onChoose }: DayProps) {
   const [start = ''] = one.slots
   const last = one.slots.at(-1) ?? start
-  const shift = apart(timeZone, ownerZone, start)
+  const shift = offsetInWords(timeZone, ownerZone, start)
   const date = writtenDate(one.day)
   const [weekday, ...rest] = date.split(' ')
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { apart, clockIn, daysLater, minutesLater, wallClock, writtenTime, zoneName } from './wall-clock.ts'
+import { offsetInWords, clockIn, daysLater, minutesLater, wallClock, writtenTime, zoneName } from './wall-clock.ts'
 
 test('a moment is given by the clock of each zone, before and after its clocks change', () => {
   const noon = (day: string) => `${day}T12:00:00.000Z`
@@ -46,12 +46,12 @@ test('the name of a zone is read as people write it', () => {
 })
 
 test('the distance between two clocks follows both their changes', () => {
-  const from = (day: string) => apart('America/New_York', 'Europe/London', `${day}T12:00:00Z`)
+  const from = (day: string) => offsetInWords('America/New_York', 'Europe/London', `${day}T12:00:00Z`)
   expect(from('2026-10-24')).toBe('5 hours ahead of')
   expect(from('2026-10-26')).toBe('4 hours ahead of')
   expect(from('2026-11-02')).toBe('5 hours ahead of')
-  expect(apart('Asia/Kolkata', 'Europe/London', '2026-11-02T12:00:00Z')).toBe('5 hours 30 minutes behind')
-  expect(apart('Europe/Lisbon', 'Europe/London', '2026-11-02T12:00:00Z')).toBe('')
+  expect(offsetInWords('Asia/Kolkata', 'Europe/London', '2026-11-02T12:00:00Z')).toBe('5 hours 30 minutes behind')
+  expect(offsetInWords('Europe/Lisbon', 'Europe/London', '2026-11-02T12:00:00Z')).toBe('')
 })
 
 test('days and minutes are counted over the end of a month', () => {

@@ -95,7 +95,7 @@ export function wallClock(moment: string, timeZone: string): { day: string; hour
 }
 
 /** The difference between two zones at a moment: `5 hours 30 minutes behind`; '' where there is none. */
-export function apart(timeZone: string, other: string, moment: string): string {
+export function offsetInWords(timeZone: string, other: string, moment: string): string {
   const minutes = minutesAhead(other, moment) - minutesAhead(timeZone, moment)
   if (!minutes) return ''
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]

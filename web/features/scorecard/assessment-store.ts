@@ -1,5 +1,5 @@
 import { kept } from '#web/client/kept.ts'
-import { type Assessment, assessmentIn, changed, nothingAnswered } from './assessment.ts'
+import { type Assessment, assessmentIn, withChanges, nothingAnswered } from './assessment.ts'
 
 export type AssessmentStore = ReturnType<typeof openStore>
 
@@ -26,7 +26,7 @@ function openStore(key: string) {
     return assessment
   }
   const change = (changes: Partial<Assessment>): void => {
-    assessment = changed(read(), changes)
+    assessment = withChanges(read(), changes)
     device.write(assessment)
   }
   /** Clears the assessment and returns what it held. */

@@ -54,7 +54,7 @@ const content = [
 ] as const
 
 /** The assessment after a change, with a new submission key. */
-export const changed = (assessment: Assessment, changes: Partial<Assessment>): Assessment => ({
+export const withChanges = (assessment: Assessment, changes: Partial<Assessment>): Assessment => ({
   ...assessment,
   ...(content.some((name) => name in changes) && { submissionKey: '', refusal: null }),
   ...changes,

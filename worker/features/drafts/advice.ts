@@ -1,4 +1,4 @@
-import { change, everybody, figure, post, size, time, vague } from '#schema/drafts/draft-gaps.ts'
+import { changePattern, everybodyPattern, figurePattern, postPattern, sizePattern, timePattern, vaguePattern } from '#schema/drafts/draft-gaps.ts'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { blanksIn, type DraftText, withoutBlanks } from '#schema/drafts/profile-assistant.ts'
 import { stemsOf } from '../knowledge/terms.ts'
@@ -24,29 +24,29 @@ const rule = (field: DraftText, lack: Lack, weight: number, isMissing: Rule['isM
 
 /** The weights order the findings: a missing result comes before a missing date. */
 const rules: readonly Rule[] = [
-  rule('experience', 'figure', 10, (text) => !figure.test(text)),
-  rule('deliverables', 'what', 9, (text) => isShort(text, 3) || (vague.test(text) && !thing.test(text))),
-  rule('targetClient', 'who', 8, (text) => everybody.test(text) || !(post.test(text) || hasSize(text))),
-  rule('experience', 'before', 7, (text) => !change.test(text)),
-  rule('clientProblemsBefore', 'figure', 6, (text) => !figure.test(text)),
-  rule('deliverables', 'when', 5, (text) => !time.test(text)),
+  rule('experience', 'figure', 10, (text) => !figurePattern.test(text)),
+  rule('deliverables', 'what', 9, (text) => isShort(text, 3) || (vaguePattern.test(text) && !thing.test(text))),
+  rule('targetClient', 'who', 8, (text) => everybodyPattern.test(text) || !(postPattern.test(text) || hasSize(text))),
+  rule('experience', 'before', 7, (text) => !changePattern.test(text)),
+  rule('clientProblemsBefore', 'figure', 6, (text) => !figurePattern.test(text)),
+  rule('deliverables', 'when', 5, (text) => !timePattern.test(text)),
   rule('problemSolved', 'who', 4, (text, { targetClient }) => !namesSomebody(text, targetClient)),
   rule('problemSolved', 'what', 3, (text) => isShort(text, 4)),
   rule('clientProblemsBefore', 'what', 3, (text) => isShort(text, 5)),
-  rule('experience', 'when', 2, (text) => !time.test(text)),
+  rule('experience', 'when', 2, (text) => !timePattern.test(text)),
 ]
 
-const hasSize = (text: string) => figure.test(text) || size.test(text)
+const hasSize = (text: string) => figurePattern.test(text) || sizePattern.test(text)
 /** Whether a text of target clients names their size or role, or is about everybody. */
 export const namedIn = (text: string) => ({
   size: hasSize(text),
-  post: post.test(text),
-  everybody: everybody.test(text),
+  post: postPattern.test(text),
+  everybody: everybodyPattern.test(text),
 })
 
 function namesSomebody(text: string, targetClient: string): boolean {
   const clients = stemsOf(targetClient)
-  return group.test(text) || post.test(text) || [...stemsOf(text)].some((stem) => clients.has(stem))
+  return group.test(text) || postPattern.test(text) || [...stemsOf(text)].some((stem) => clients.has(stem))
 }
 
 /** What a buyer would still want to know, the most important first. */

@@ -48,7 +48,7 @@ const isOwn = ({ actor }: Call) =>
 export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: StoredDraft) =>
   issueStatement(
     variables.AUTH_SECRET,
-    adoption,
+    adoptionPurpose,
     { draftId: id, adoptions } satisfies Adoption,
     new Date(now.getTime() + linkGoodMs),
   )
@@ -69,7 +69,7 @@ export function mailAdoptionLink(
 }
 
 /** The purpose of the mailed link's token. */
-export const adoption = 'adopt-draft'
+export const adoptionPurpose = 'adopt-draft'
 /** The claims of the token: the draft, and how often it had been moved when the link was mailed. */
 type Adoption = { draftId: number; adoptions: number }
 

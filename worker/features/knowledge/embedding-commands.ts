@@ -78,11 +78,11 @@ export const claimDue = (call: Call, atMost: number): Promise<Claim[]> =>
     })
 
 /** Postpones claims after a failure, longer for each one. */
-export const postpone = ({ db, now }: Call, claims: Claim[]) =>
+export const postponeEmbedding = ({ db, now }: Call, claims: Claim[]) =>
   db.update(embeddingQueue).set(postponed(embeddingQueue, now)).where(notChangedSince(claims))
 
 /** Releases claims that did not fail, until `dueAt`. */
-export const release = ({ db }: Call, claims: Claim[], dueAt: number) =>
+export const releaseEmbedding = ({ db }: Call, claims: Claim[], dueAt: number) =>
   db.update(embeddingQueue).set(released(embeddingQueue, dueAt)).where(notChangedSince(claims))
 
 /** The condition that claimed profiles were not changed meanwhile. */

@@ -1,4 +1,4 @@
-import { figure } from '#schema/drafts/draft-gaps.ts'
+import { figurePattern } from '#schema/drafts/draft-gaps.ts'
 import { holdsFigure } from '#schema/stories/claims.ts'
 import { stemsOf } from './terms.ts'
 
@@ -6,7 +6,7 @@ import { stemsOf } from './terms.ts'
 export const figuresIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,:]\d+)*|\p{L}+/gu) ?? [])
     .map((word) => word.toLowerCase().replace(/,/g, ''))
-    .filter((word) => figure.test(word) || holdsFigure(word) || word === 'percent')
+    .filter((word) => figurePattern.test(word) || holdsFigure(word) || word === 'percent')
 
 /** Words that look like names: capitalised inside a sentence. */
 const namesIn = (text: string) =>

@@ -40,7 +40,7 @@ export function timeAndPlace(side: MeetingSide, meeting: MailedMeeting, isOn: bo
   ]
 }
 
-export const attached = (isOn: boolean): LetterPiece => ({
+export const attachmentNote = (isOn: boolean): LetterPiece => ({
   small: isOn
     ? 'The attached file puts it into your calendar, or changes it there.'
     : 'The attached file takes it out of your calendar.',
@@ -56,7 +56,7 @@ export function calendarPieces(
   if (occasion === 'reminder') return []
   const isNew = occasion === 'booked' && !meeting.expert.isSample
   return [
-    attached(occasion !== 'cancelled'),
+    attachmentNote(occasion !== 'cancelled'),
     ...(isNew ? otherCalendars(meeting, whom, placeFor(side, meeting)) : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { greeting, letter, safeName } from '../../services/mail/letter.ts'
-import { attached, type MailedMeeting, ownersTitle } from './email-parts.ts'
+import { attachmentNote, type MailedMeeting, ownersTitle } from './email-parts.ts'
 import { timeInMail } from './meeting-times.ts'
 
 /** For the visitor of a meeting whose expert was erased. */
@@ -21,7 +21,7 @@ export function visitorGoneEmail(meeting: MailedMeeting, siteUrl: string) {
         {
           text: 'What you wrote for it is erased with it, and the links in our earlier mails open nothing any more.',
         },
-        attached(false),
+        attachmentNote(false),
       ],
       foot: `You receive this mail because a meeting was booked with this address at ${new URL(siteUrl).host}. It is not kept. Questions: ${contacts.support}.`,
     }),
@@ -43,7 +43,7 @@ export function ownerGoneEmail(meeting: MailedMeeting, siteUrl: string) {
         { text: `${title}: they have had everything erased that was kept of them here.` },
         { list: [`It was to be: ${timeInMail(meeting, expert.timeZone)}`] },
         { text: 'The time can be booked again, and what they wrote for it is gone from your dashboard.' },
-        attached(false),
+        attachmentNote(false),
       ],
       foot: `You receive this mail because hours can be booked at ${new URL(paths.profile.href(expert.profileUrl), siteUrl).href}. It is not kept. Questions: ${contacts.support}.`,
     }),

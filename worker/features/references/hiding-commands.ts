@@ -6,7 +6,7 @@ import { tables } from '../../services/database.ts'
 const { references } = tables
 
 /** Which references there is something of to hide. */
-export const hideable: readonly ReferenceStatus[] = ['submitted', 'validated']
+export const hideableStatuses: readonly ReferenceStatus[] = ['submitted', 'validated']
 
 /** Hides a reference that nobody asked for from everybody but its owner, its referee and the validators (R8). */
 export const hideReferenceRow = ({ db, now }: Call, id: number) =>
@@ -16,7 +16,7 @@ export const hideReferenceRow = ({ db, now }: Call, id: number) =>
     .where(
       and(
         eq(references.id, id),
-        inArray(references.status, hideable),
+        inArray(references.status, hideableStatuses),
         isNull(references.invitedAt),
         isNull(references.hiddenAt),
       ),

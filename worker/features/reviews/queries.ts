@@ -20,7 +20,7 @@ const { claims, confirmations, profiles, references, stories } = tables
 const mostReferees = 100
 
 /** The columns of a story's expert that validators are shown. */
-export const expert = {
+export const expertColumns = {
   name: sql<string>`trim(${profiles.firstName} || ' ' || ${profiles.lastName})`,
   profileUrl: profiles.profileUrl,
   currentRole: profiles.currentRole,
@@ -42,7 +42,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
       .select({
         profileId: stories.profileId,
         publishedVersion: sql<number | null>`case when ${wasPublished} then ${stories.version} end`,
-        expert,
+        expert: expertColumns,
         isOwn: sql<boolean>`${hasInterest(call, sql`${profiles.id}`)}`.mapWith(Boolean),
       })
       .from(stories)

@@ -7,7 +7,7 @@ import { cutPage, readPosition } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor, isCounted } from '../references/story-queries.ts'
-import { expert, wasPublished } from './queries.ts'
+import { expertColumns, wasPublished } from './queries.ts'
 import { hasInterest, awaitsValidator } from './verdict-queries.ts'
 
 const { confirmations, profiles, references, stories, storyVersions, users } = tables
@@ -35,7 +35,7 @@ export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueu
         storyId: storyVersions.storyId,
         version: storyVersions.version,
         title: storyVersions.title,
-        expert,
+        expert: expertColumns,
         submittedAt: sql<number>`${storyVersions.submittedAt}`,
         isChange: sql<boolean>`${wasPublished} and ${stories.version} <> ${storyVersions.version}`.mapWith(
           Boolean,

@@ -4,9 +4,9 @@ import {
   type Claim,
   claimDue,
   insertModel,
-  postpone,
+  postponeEmbedding,
   queueProfiles,
-  release,
+  releaseEmbedding,
   saveEmbeddings,
 } from '../../features/knowledge/embedding-commands.ts'
 import { findEmbedded, findUnqueued } from '../../features/knowledge/embedding-queries.ts'
@@ -80,13 +80,13 @@ async function embedClaims(run: Run, claims: Claim[], until: number): Promise<bo
     if (outcome === 'refused') {
       const half = Math.ceil(group.length / 2)
       if (group.length > 1) waiting.unshift(group.slice(0, half), group.slice(half))
-      else await postpone(call, claimsOf([group]))
+      else await postponeEmbedding(call, claimsOf([group]))
       continue
     }
     if (outcome === 'kept') continue
-    if (outcome === 'failed') await postpone(call, claimsOf([group]))
+    if (outcome === 'failed') await postponeEmbedding(call, claimsOf([group]))
     else waiting.unshift(group)
-    if (waiting.length) await release(call, claimsOf(waiting), run.nextBudgetAt ?? call.now.getTime())
+    if (waiting.length) await releaseEmbedding(call, claimsOf(waiting), run.nextBudgetAt ?? call.now.getTime())
     return false
   }
   return true

@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
-import { hideable, hideReferenceRow, showReferenceRow } from '../../features/references/hiding-commands.ts'
+import { hideableStatuses, hideReferenceRow, showReferenceRow } from '../../features/references/hiding-commands.ts'
 import { isConfirmedOnlyBy, wasDecidedWith } from '../../features/references/story-queries.ts'
 import { wasValidatedLast } from '../../features/reviews/verdict-queries.ts'
 import { republishValidated, resubmitPublished } from '../../features/stories/commands.ts'
@@ -18,7 +18,7 @@ import { goLiveAfter } from '../profiles/go-live.ts'
  */
 export async function hideReference(call: Call, profileId: number, id: number): Promise<void> {
   const { reference, candidate } = await ownReference(call, profileId, id)
-  if (!hideable.includes(reference.status)) throw new AppError('REFERENCE_NOT_OPEN')
+  if (!hideableStatuses.includes(reference.status)) throw new AppError('REFERENCE_NOT_OPEN')
   if (reference.invitedAt) throw new AppError('REFERENCE_INVITED')
   const down = unpublishUnproven(call, { id: profileId, profileUrl: candidate.profileUrl })
   await write(call, {

@@ -9,7 +9,7 @@ import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { formLabels } from './form-labels.ts'
 import { firstOpenScorecardStep, isStepComplete, questionsOfStep } from './form-steps.ts'
 import { HelpRequestField, SharingConsentField } from './privacy-choices.tsx'
-import { QuestionField, toggled } from './question-field.tsx'
+import { QuestionField, toggleOption } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { meaningOf } from './section-meanings.ts'
 import { useSubmission } from './use-submission.ts'
@@ -113,5 +113,5 @@ function choosePlace(questions: readonly Question[], store: AssessmentStore, ind
     questions.find((one) => !answerTo(one, assessment)?.length) ??
     questions[0]
   const option = question?.options[index]
-  if (question && option) enter(store, question, toggled(question, answerTo(question, assessment), option))
+  if (question && option) enter(store, question, toggleOption(question, answerTo(question, assessment), option))
 }

@@ -64,7 +64,7 @@ function OptionInputs({ question, answer, onAnswer, withKeys }: Props) {
             type={isMany ? 'checkbox' : 'radio'}
             name={question.id}
             checked={isMany ? [answer].flat().includes(option) : answer === option}
-            onChange={() => onAnswer(toggled(question, answer, option))}
+            onChange={() => onAnswer(toggleOption(question, answer, option))}
           />
           <span>{option}</span>
           {withKeys && !isScale && index < 9 && <kbd aria-hidden>{index + 1}</kbd>}
@@ -81,7 +81,7 @@ function OptionInputs({ question, answer, onAnswer, withKeys }: Props) {
 }
 
 /** The answer after an option is toggled; a “none of these” option excludes the others. */
-export function toggled(
+export function toggleOption(
   { type, options, none }: Question,
   answer: Answer | undefined,
   option: string,

@@ -7,7 +7,7 @@ import type { AssessmentStore } from '../assessment-store.ts'
 import { useAssessment, useScorecard } from '../scorecard-place.tsx'
 import { FlowContact } from './flow-contact.tsx'
 import { firstOpenPlace, flowOf, sectionLabels } from './flow-places.ts'
-import { QuestionField, toggled } from './question-field.tsx'
+import { QuestionField, toggleOption } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { meaningOf } from './section-meanings.ts'
 import { useWizardKeys } from './use-wizard-keys.ts'
@@ -52,7 +52,7 @@ function ShownQuestion({ index, shown: { section, question } }: ShownProps) {
     onPrevious: goBack,
     onChoose: (chosen) => {
       const option = question.options[chosen]
-      if (option) enter(toggled(question, store.read().answers[question.id], option))
+      if (option) enter(toggleOption(question, store.read().answers[question.id], option))
     },
   })
   const isLast = !isCategory && index === questions - 1

@@ -17,7 +17,7 @@ import { booked, booking, openHours, slots } from '#test/meetings.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
-import { refusals } from '../../../features/meetings/busy-calendar/address.ts'
+import { addressRefusals } from '../../../features/meetings/busy-calendar/address.ts'
 import { fetchProblems } from '../../../features/meetings/busy-calendar/fetch.ts'
 import { tables } from '../../../services/database.ts'
 import { refreshBusyTimes } from '../../../workflows/meetings/read-calendars.ts'
@@ -144,11 +144,11 @@ test('a calendar that cannot be read is refused with the reason, and nothing cha
   expect(await refusal('/500', answeringStatus(500))).toBe(fetchProblems.failed(500))
   expect(await refusal('/304', answeringStatus(304))).toBe(fetchProblems.failed(304))
   expect(await refusal('/broken', (response) => response.destroy())).toBe(fetchProblems.unreachable)
-  expect(await refusedWith(await nina.connect('http://calendar.somebody.org/'))).toBe(refusals.notEncrypted)
+  expect(await refusedWith(await nina.connect('http://calendar.somebody.org/'))).toBe(addressRefusals.notEncrypted)
   expect(await refusedWith(await nina.connect('https://nina:secret@somebody.org/'))).toBe(
-    refusals.withPassword,
+    addressRefusals.withPassword,
   )
-  expect(await refusedWith(await nina.connect(`${url}/calendar/abc.ics`))).toBe(refusals.notEncrypted)
+  expect(await refusedWith(await nina.connect(`${url}/calendar/abc.ics`))).toBe(addressRefusals.notEncrypted)
   expect(await nina.connect('x'.repeat(2001)).then(({ status }) => status)).toBe(400)
   expect(await nina.spans()).toEqual([spanOf(2, '0900', '1000')])
   expect(await nina.calendar()).toMatchObject({ problem: null, busyTimes: 1 })
@@ -174,11 +174,11 @@ test('a redirect is followed three times at most, and nowhere that could not hav
     ...['https://[::ffff:10.0.0.1]/', 'https://localhost/', 'https://foo.internal/', '//10.0.0.1/'],
   ])
     expect(await refusedWith(await nina.connect(calendars.answer('/away', redirecting(to)))), to).toMatch(
-      to.startsWith('//') ? refusals.notEncrypted : refusals.isPrivate,
+      to.startsWith('//') ? addressRefusals.notEncrypted : addressRefusals.isPrivate,
     )
   for (const to of [`http://127.0.0.1:${port}/api/health`, 'http://calendar.somebody.org/'])
     expect(await refusedWith(await nina.connect(calendars.answer('/plain', redirecting(to))))).toBe(
-      refusals.notEncrypted,
+      addressRefusals.notEncrypted,
     )
 })
 

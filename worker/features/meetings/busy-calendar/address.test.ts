@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
 import type { Call } from '../../../call.ts'
-import { calendarAddress, refusals } from './address.ts'
+import { calendarAddress, addressRefusals } from './address.ts'
 
 const call = callOn({} as Call['db'])
 const withVariables = (variables: object) =>
@@ -53,27 +53,27 @@ test.each([
     'https://foo.internal../',
   ],
 ])('%s leads into a private network and is refused', (text) => {
-  expect(read(text)).toBe(refusals.isPrivate)
-  expect(read(text, 'https://cloud.somebody.org/feed')).toBe(refusals.isPrivate)
+  expect(read(text)).toBe(addressRefusals.isPrivate)
+  expect(read(text, 'https://cloud.somebody.org/feed')).toBe(addressRefusals.isPrivate)
 })
 
 test('an address is refused if it is not https, is invalid, has a password or is our own feed', () => {
-  expect(read('http://cloud.somebody.org/feed')).toBe(refusals.notEncrypted)
-  expect(read('file:///etc/passwd')).toBe(refusals.noAddress)
-  expect(read('ftp://cloud.somebody.org/feed')).toBe(refusals.noAddress)
-  expect(read('data:text/calendar,BEGIN:VCALENDAR')).toBe(refusals.noAddress)
-  expect(read('my calendar')).toBe(refusals.noAddress)
-  expect(read('https://nina:secret@cloud.somebody.org/feed')).toBe(refusals.withPassword)
-  expect(read('//127.0.0.1/', 'https://cloud.somebody.org/feed')).toBe(refusals.isPrivate)
+  expect(read('http://cloud.somebody.org/feed')).toBe(addressRefusals.notEncrypted)
+  expect(read('file:///etc/passwd')).toBe(addressRefusals.noAddress)
+  expect(read('ftp://cloud.somebody.org/feed')).toBe(addressRefusals.noAddress)
+  expect(read('data:text/calendar,BEGIN:VCALENDAR')).toBe(addressRefusals.noAddress)
+  expect(read('my calendar')).toBe(addressRefusals.noAddress)
+  expect(read('https://nina:secret@cloud.somebody.org/feed')).toBe(addressRefusals.withPassword)
+  expect(read('//127.0.0.1/', 'https://cloud.somebody.org/feed')).toBe(addressRefusals.isPrivate)
   const here = withVariables({ APP_URL: 'https://rembrandt.somebody.org' })
   for (const host of ['rembrandt.somebody.org', 'REMBRANDT.somebody.org.', 'rembrandt.somebody.org:444'])
-    expect(read(`https://${host}/calendar/abc.ics`, undefined, here), host).toBe(refusals.isOurs)
+    expect(read(`https://${host}/calendar/abc.ics`, undefined, here), host).toBe(addressRefusals.isOurs)
 })
 
 test('the local origin is allowed any form of address, and in production there is none', () => {
   const local = withVariables({ LOCAL_CALENDAR_ORIGIN: 'http://127.0.0.1:4000' })
   expect(read('http://127.0.0.1:4000/feed', undefined, local)).toBe('http://127.0.0.1:4000/feed')
-  expect(read('http://127.0.0.1:4001/feed', undefined, local)).toBe(refusals.notEncrypted)
+  expect(read('http://127.0.0.1:4001/feed', undefined, local)).toBe(addressRefusals.notEncrypted)
   const production = withVariables({ APP_ENV: 'production', LOCAL_CALENDAR_ORIGIN: 'http://127.0.0.1:4000' })
-  expect(read('http://127.0.0.1:4000/feed', undefined, production)).toBe(refusals.notEncrypted)
+  expect(read('http://127.0.0.1:4000/feed', undefined, production)).toBe(addressRefusals.notEncrypted)
 })

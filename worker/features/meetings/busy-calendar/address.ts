@@ -2,7 +2,7 @@ import { isOnInternet, withoutRoot } from '#schema/text/host-name.ts'
 import type { Call } from '../../../call.ts'
 
 /** Why an address is refused, for its owner. */
-export const refusals = {
+export const addressRefusals = {
   noAddress: 'Please enter an address that begins with https:// or webcal://.',
   notEncrypted:
     'We read calendars over an encrypted connection only: the address has to begin with https://.',
@@ -19,9 +19,9 @@ export const refusals = {
  */
 export function calendarAddress({ variables }: Call, text: string, base?: URL): URL | string {
   const secured = text.trim().replace(/^webcals?:\/\//i, 'https://')
-  if (!URL.canParse(secured, base)) return refusals.noAddress
+  if (!URL.canParse(secured, base)) return addressRefusals.noAddress
   const address = new URL(secured, base)
-  if (address.username || address.password) return refusals.withPassword
+  if (address.username || address.password) return addressRefusals.withPassword
   const { APP_ENV, LOCAL_CALENDAR_ORIGIN, APP_URL } = variables
   if (
     APP_ENV === 'local' &&
@@ -30,7 +30,7 @@ export function calendarAddress({ variables }: Call, text: string, base?: URL): 
   )
     return address
   if (address.protocol !== 'https:')
-    return address.protocol === 'http:' ? refusals.notEncrypted : refusals.noAddress
-  if (!isOnInternet(address.hostname)) return refusals.isPrivate
-  return withoutRoot(address.hostname) === new URL(APP_URL).hostname ? refusals.isOurs : address
+    return address.protocol === 'http:' ? addressRefusals.notEncrypted : addressRefusals.noAddress
+  if (!isOnInternet(address.hostname)) return addressRefusals.isPrivate
+  return withoutRoot(address.hostname) === new URL(APP_URL).hostname ? addressRefusals.isOurs : address
 }

@@ -17,7 +17,7 @@ const newsKinds: readonly ActivityKind[] = [
 ]
 
 /** Recent acts of referees and validators and cancelled meetings, newest first; what waits for the owner is separate. */
-export const lately = ({ activity }: Pick<Dashboard, 'activity'>, now: Date): Activity[] =>
+export const recentActivity = ({ activity }: Pick<Dashboard, 'activity'>, now: Date): Activity[] =>
   activity.filter(({ kind, at }) => newsKinds.includes(kind) && now.getTime() - Date.parse(at) < freshDays * dayMs)
 
 /** The stories that a validator returned. */
@@ -26,7 +26,7 @@ export const returnedOf = ({ stories }: Pick<Dashboard, 'stories'>) =>
 
 /** Whether anything waits for the owner or is recent. */
 export const hasNews = (dashboard: Dashboard, now: Date) =>
-  dashboard.meetings.next !== null || whatWaits(dashboard) !== '' || lately(dashboard, now).length > 0
+  dashboard.meetings.next !== null || whatWaits(dashboard) !== '' || recentActivity(dashboard, now).length > 0
 
 /** What waits for the owner, as a sentence; '' if nothing does. */
 export function whatWaits({ unread, stories }: Pick<Dashboard, 'unread' | 'stories'>): string {

@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { activitySentence } from './activity-sentence.ts'
-import { hasNews, lately, returnedOf } from './news-of.ts'
+import { hasNews, recentActivity, returnedOf } from './news-of.ts'
 
 /** How many messages are listed by name; the rest are under Messages. */
 const shownLeads = 2
@@ -54,7 +54,7 @@ export function News({ dashboard }: { dashboard: Dashboard }) {
               {note && <blockquote className="account-asked-note whole-lines-4">{note}</blockquote>}
             </NewsItem>
           ))}
-          {lately(dashboard, now).map((activity) => {
+          {recentActivity(dashboard, now).map((activity) => {
             const { says, to, gilt } = activitySentence(activity)
             const when = <LocalTime iso={activity.at} />
             return (

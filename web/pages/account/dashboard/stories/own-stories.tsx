@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { Link } from '#web/ui/link.tsx'
 import { OwnStory } from './own-story.tsx'
-import { moved } from './story-states.ts'
+import { withMoved } from './story-states.ts'
 
 /** The owner's stories in public order, with state and actions (account spec section 2). */
 export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
@@ -120,7 +120,7 @@ function useOrder(dashboard: Dashboard) {
     pressed.current = null
   }, [stories])
   const move = (id: number, by: -1 | 1) => {
-    const next = moved(stories, id, by)
+    const next = withMoved(stories, id, by)
     const index = next.findIndex((story) => story.id === id)
     if (stories[index]?.id === id) return
     pressed.current = document.activeElement

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeOf, confirmedText, moved, storyStateText } from './story-states.ts'
+import { badgeOf, confirmedText, withMoved, storyStateText } from './story-states.ts'
 
 const story = {
   status: 'draft' as const,
@@ -48,7 +48,7 @@ test.each([
 
 test('a story moves one place, and not beyond the ends', () => {
   const ids = (id: number, by: -1 | 1) =>
-    moved([{ id: 1 }, { id: 2 }, { id: 3 }], id, by).map((one) => one.id)
+    withMoved([{ id: 1 }, { id: 2 }, { id: 3 }], id, by).map((one) => one.id)
   expect(ids(2, -1)).toEqual([2, 1, 3])
   expect(ids(2, 1)).toEqual([1, 3, 2])
   expect(ids(1, -1)).toEqual([1, 2, 3])

@@ -59,7 +59,7 @@ export function confirmedText({ claims, confirmedClaims, isConfirmed }: Story): 
 }
 
 /** The stories after a move by one place; the same list if it cannot move. */
-export function moved<Story extends { id: number }>(
+export function withMoved<Story extends { id: number }>(
   stories: readonly Story[],
   id: number,
   by: -1 | 1,

@@ -4,14 +4,14 @@ import type { EnteredHours } from '#schema/meetings/entered-hours.ts'
 import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import {
   availabilityInputOf,
-  copied,
+  withHoursCopied,
   enteredHoursOf,
   nextSpan,
   isSameHours,
-  switched,
+  withDaySwitched,
   hoursErrorsOf,
 } from './entered-hours.ts'
-import { daysInWords, differencesOf, lasting, weekInWords } from './hours-in-words.ts'
+import { daysInWords, differencesOf, durationInWords, weekInWords } from './hours-in-words.ts'
 
 const saved = (changes: object = {}): OwnAvailability => ({
   availability: {
@@ -116,9 +116,9 @@ test('new hours begin an hour after the last, a day switched on again has its ol
   expect(nextSpan([{ from: '09:00', to: '22:00' }])).toEqual({ from: '23:00', to: '00:00' })
   expect(nextSpan([{ from: '09:00', to: '00:00' }])).toEqual({ from: '', to: '' })
   const spans = [{ from: '10:00', to: '11:00' }]
-  expect(switched({ isOn: false, spans }, true)).toEqual({ isOn: true, spans })
-  expect(switched({ isOn: false, spans: [] }, true).spans).toEqual([{ from: '09:00', to: '17:00' }])
-  const copy = copied(week(['10:00', '11:00']), 0, [5])
+  expect(withDaySwitched({ isOn: false, spans }, true)).toEqual({ isOn: true, spans })
+  expect(withDaySwitched({ isOn: false, spans: [] }, true).spans).toEqual([{ from: '09:00', to: '17:00' }])
+  const copy = withHoursCopied(week(['10:00', '11:00']), 0, [5])
   expect(copy[5]).toEqual({ isOn: true, spans })
   expect(copy[6]?.isOn).toBe(false)
 })
@@ -130,7 +130,7 @@ test('a week is described in words', () => {
   )
   expect(weekInWords(entered().week.map((day) => ({ ...day, isOn: false })))).toBe('No hours in any week.')
   expect(daysInWords([0, 2, 3, 4, 6])).toBe('Monday, Wednesday to Friday and Sunday')
-  expect([20, 60, 90, 1440, 2880, 10_080].map(lasting)).toEqual([
+  expect([20, 60, 90, 1440, 2880, 10_080].map(durationInWords)).toEqual([
     ...['20 minutes', '1 hour', '1 hour 30 minutes', '1 day', '2 days', '1 week'],
   ])
 })

@@ -105,13 +105,13 @@ export function nextSpan(spans: readonly Span[]): Span {
 }
 
 /** A weekday switched on has its former hours, or the usual ones. */
-export const switched = ({ spans }: WeekDay, isOn: boolean): WeekDay => ({
+export const withDaySwitched = ({ spans }: WeekDay, isOn: boolean): WeekDay => ({
   isOn,
   spans: isOn && spans.length === 0 ? [usual] : spans,
 })
 
 /** Copies the hours of one weekday to others. */
-export const copied = (week: readonly WeekDay[], from: number, to: readonly number[]): WeekDay[] =>
+export const withHoursCopied = (week: readonly WeekDay[], from: number, to: readonly number[]): WeekDay[] =>
   week.map((day, weekday) => (to.includes(weekday) ? structuredClone(week[from] ?? day) : day))
 
 export const isFull = (spans: readonly Span[]) => spans.length >= mostSpansADay

@@ -1,5 +1,6 @@
 import type { EnteredHours, Span } from '#schema/meetings/entered-hours.ts'
 import { weekdays } from '#schema/meetings/weekdays.ts'
+import { counted } from '#schema/text/counted.ts'
 import { listed } from '#schema/text/listed.ts'
 import { writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
 import { availabilityInputOf, minutesOf } from './entered-hours.ts'
@@ -42,12 +43,11 @@ export function daysInWords(days: readonly number[]): string {
 }
 
 /** A duration in words: 90 → `1 hour 30 minutes`, 1440 → `1 day`. */
-export function lasting(minutes: number): string {
-  const of = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-  if (minutes >= 10_080 && minutes % 10_080 === 0) return of(minutes / 10_080, 'week')
-  if (minutes >= 1440 && minutes % 1440 === 0) return of(minutes / 1440, 'day')
+export function durationInWords(minutes: number): string {
+  if (minutes >= 10_080 && minutes % 10_080 === 0) return counted(minutes / 10_080, 'week')
+  if (minutes >= 1440 && minutes % 1440 === 0) return counted(minutes / 1440, 'day')
   const [hours, left] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours && of(hours, 'hour'), (left || !hours) && of(left, 'minute')].filter(Boolean).join(' ')
+  return [hours && counted(hours, 'hour'), (left || !hours) && counted(left, 'minute')].filter(Boolean).join(' ')
 }
 
 /** The differences of two sets of hours, with the first one's values: `Length: 45 minutes`. */
@@ -81,9 +81,9 @@ function linesOf(entered: EnteredHours): string[] {
             .join(', ')
         : 'none'
     }`,
-    `Length: ${lasting(entered.length)}`,
-    `Pause after: ${entered.buffer ? lasting(entered.buffer) : 'none'}`,
-    `Notice: ${lasting(entered.noticeMinutes)}`,
+    `Length: ${durationInWords(entered.length)}`,
+    `Pause after: ${entered.buffer ? durationInWords(entered.buffer) : 'none'}`,
+    `Notice: ${durationInWords(entered.noticeMinutes)}`,
     `How far ahead: ${entered.horizonDays} days`,
     `Time zone: ${zoneName(entered.timeZone)}`,
     `Where: ${placeInWords(entered)}`,

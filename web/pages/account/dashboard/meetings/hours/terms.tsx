@@ -14,13 +14,13 @@ import { zoneLabel, zonesByRegion } from '#web/features/meetings/zones.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { lasting } from './hours-in-words.ts'
+import { durationInWords } from './hours-in-words.ts'
 import type { HoursEditing } from './use-hours.ts'
 
 const choices = [
-  ['length', 'How long a meeting is', meetingLengths, lasting],
-  ['buffer', 'Pause after it', bufferChoices, (minutes: number) => (minutes ? lasting(minutes) : 'None')],
-  ['noticeMinutes', 'Notice before it', noticeChoices, lasting],
+  ['length', 'How long a meeting is', meetingLengths, durationInWords],
+  ['buffer', 'Pause after it', bufferChoices, (minutes: number) => (minutes ? durationInWords(minutes) : 'None')],
+  ['noticeMinutes', 'Notice before it', noticeChoices, durationInWords],
   ['horizonDays', 'How far ahead', horizonChoices, (days: number) => `${days} days`],
 ] as const
 const hints = {

@@ -3,7 +3,7 @@ import { weekdays } from '#schema/meetings/weekdays.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { copied, switched, type WeekDay } from './entered-hours.ts'
+import { withHoursCopied, withDaySwitched, type WeekDay } from './entered-hours.ts'
 import { daysInWords, spansInWords } from './hours-in-words.ts'
 import { SpanFields } from './span-fields.tsx'
 import type { HoursEditing } from './use-hours.ts'
@@ -62,7 +62,7 @@ function WeekdayFields({
             role="switch"
             className="account-switch"
             checked={isOn}
-            onChange={({ currentTarget: { checked } }) => onChange((now) => switched(now, checked))}
+            onChange={({ currentTarget: { checked } }) => onChange((now) => withDaySwitched(now, checked))}
           />
           {name}
         </label>
@@ -97,7 +97,7 @@ function CopyDayMenu({ editing, from }: { editing: HoursEditing; from: number })
   const name = weekdays[from] ?? ''
   const others = weekdays.flatMap((_, day) => (day === from ? [] : day))
   const copy = () => {
-    editing.change((now) => ({ week: copied(now.week, from, to) }))
+    editing.change((now) => ({ week: withHoursCopied(now.week, from, to) }))
     setOpen(false)
     setTo([])
     showToast({
