@@ -235,15 +235,15 @@ export const newAddress = () => `${randomUUID()}@moved.example`
 type Mover = Browser & { email: string; password: string }
 
 /** Asks for another address; answers it with the token of the link that is mailed there. */
-export async function askedFor<Owner extends Mover>(owner: Owner, newEmail = newAddress()) {
+export async function requestEmailChange<Owner extends Mover>(owner: Owner, newEmail = newAddress()) {
   const answer = await owner.post('/account/email', { password: owner.password, newEmail })
   if (answer.status !== 202) throw new Error(`Not asked: ${answer.status} ${await answer.text()}`)
   return { owner, from: owner.email, newEmail, token: await mailedToken('new-email', newEmail) }
 }
 
 /** Somebody with a verified address who has just confirmed another; `undo` is the token of the link to the former one. */
-export async function moved(changes: object = {}) {
-  const asked = await askedFor(await verifiedOwner(changes))
+export async function ownerWithMovedEmail(changes: object = {}) {
+  const asked = await requestEmailChange(await verifiedOwner(changes))
   const answer = await asked.owner.post('/account/email/confirm', { token: asked.token })
   if (answer.status !== 200) throw new Error(`Not confirmed: ${answer.status} ${await answer.text()}`)
   return { ...asked, undo: await mailedToken('email-changed', asked.from) }

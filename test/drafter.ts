@@ -4,7 +4,7 @@ import { answerOf, visitor } from './agent.ts'
 import { drafted } from './drafted.ts'
 
 /** Answers that a buyer would want to know more of. */
-export const thin: Partial<Draft> = {
+export const thinDraft: Partial<Draft> = {
   problemSolved: 'Bakeries that throw away a third of what they bake.',
   targetClient: 'Bakeries with two to ten shops, whose owner closes the till.',
   clientProblemsBefore: 'Nobody counted what was left at six in the evening.',
@@ -13,7 +13,7 @@ export const thin: Partial<Draft> = {
 }
 
 /** Somebody whose draft is on this device, and who talks about it. */
-export async function drafter(changes: Partial<Draft> = thin, url = inject('url')) {
+export async function drafter(changes: Partial<Draft> = thinDraft, url = inject('url')) {
   const person = visitor('Solution Profile Assistant', url)
   const draft = drafted(changes)
   expect((await person.post('/solution-profile', draft)).status).toBe(201)

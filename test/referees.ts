@@ -39,17 +39,17 @@ export const invitedReferee = (changes: object = {}) => {
   }
 }
 /** One mailbox in two spellings: Gmail passes over dots, and has a second name. */
-export function gmailTwice() {
+export function gmailSpellings() {
   const name = randomUUID().slice(0, 12).replace('-', '')
   return [`${name}@gmail.com`, `${name.split('').join('.')}+two@GoogleMail.com`] as const
 }
 /** One mailbox under two hosts of its provider. */
-export function hostedTwice(one: string, other: string) {
+export function hostSpellings(one: string, other: string) {
   const name = randomUUID().slice(0, 12).replace('-', '')
   return [`${name}@${one}`, `${name}+two@${other.toUpperCase()}`] as const
 }
 /** One mailbox at a provider, with one or another sign in its name. */
-export function signedTwice(host: string, one: string, other: string) {
+export function taggedSpellings(host: string, one: string, other: string) {
   const parts = randomUUID().split('-').slice(0, 2)
   return [`${parts.join(one)}@${host}`, `${parts.join(other)}+two@${host}`] as const
 }
@@ -119,7 +119,7 @@ export const call = (path: string, body: object, headers: Record<string, string>
   postJson(`${inject('url')}/api${path}`, body, headers)
 export const submit = (changes: object, headers: Record<string, string> = {}) =>
   call('/submit-reference', filledIn(changes), headers)
-export const look = (path: string) => fetch(`${inject('url')}/api${path}`)
+export const getApi = (path: string) => fetch(`${inject('url')}/api${path}`)
 
 export const referenceOf = async (id: number) => {
   const [found] = await database().select().from(references).where(eq(references.id, id))

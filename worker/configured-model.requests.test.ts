@@ -7,7 +7,7 @@ import { ownWordsIn } from '#schema/chat/own-words.ts'
 import { signedInAs } from '#test/account.ts'
 import { answerOf, offerIn, partsOf, teacher, visitor } from '#test/agent.ts'
 import { resultWeakIn } from '#test/carried-result.ts'
-import { drafter, thin } from '#test/drafter.ts'
+import { drafter, thinDraft } from '#test/drafter.ts'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import {
   answeringModel,
@@ -480,7 +480,7 @@ test.concurrent('a configured model is told all that the page says outside its s
 })
 
 test.concurrent('a configured model gets the draft, what the rules find and how to suggest, and no address', async () => {
-  const person = await drafter({ ...thin, experience: 'I counted [how many] loaves.' }, product.url)
+  const person = await drafter({ ...thinDraft, experience: 'I counted [how many] loaves.' }, product.url)
   const question = 'What do you know of me?'
   model.answer(question, saying('What you wrote.'))
   expect((await person.ask(question)).text).toBe('What you wrote.')
@@ -495,13 +495,13 @@ test.concurrent('a configured model gets the draft, what the rules find and how 
 })
 
 test.concurrent('a marked line of the model becomes a suggestion, and is remembered', async () => {
-  const person = await drafter(thin, product.url)
+  const person = await drafter(thinDraft, product.url)
   const question = 'Put it better?'
   const better = 'I have seen many bakeries, and waste fell by [figure] in [how long].'
   model.answer(question, saying('Say what came of it', ':\nSUGGES', `TION experience: ${better}`))
   const { text, suggestions } = await person.ask(question)
   expect(text).toBe('Say what came of it:')
-  expect(suggestions).toEqual([{ field: 'experience', text: better, instead: thin.experience }])
+  expect(suggestions).toEqual([{ field: 'experience', text: better, instead: thinDraft.experience }])
   await person.kept(2)
   model.answer('And now?', saying('Nothing.'))
   await person.ask('And now?')
@@ -513,7 +513,7 @@ test.concurrent('a marked line of the model becomes a suggestion, and is remembe
 })
 
 test.concurrent('a suggestion of the model that makes something up is dropped', async () => {
-  const person = await drafter(thin, product.url)
+  const person = await drafter(thinDraft, product.url)
   model.answer(
     'Boast for me',
     saying('Here:\nSUGGESTION experience: I have seen 40 bakeries, many for Greggs.\n'),

@@ -1,5 +1,5 @@
 import { startFakeStripe } from '#test/fakes/stripe/stripe.ts'
-import { paymentStorm } from '#test/simulations/payment-storm.ts'
+import { simulatePayments } from '#test/simulations/payment-storm.ts'
 import type { Effort } from '../effort.ts'
 import { startOwnProduct } from '../instruments/products.ts'
 import { measured, type Row } from '../row.ts'
@@ -10,7 +10,7 @@ export async function stormOfPayments({ isQuick }: Effort): Promise<Row[]> {
   const product = await startOwnProduct({ ...stripe.variables, SAMPLE_DATA: 'off' })
   try {
     const size = isQuick ? { buyers: 20, times: 3 } : { buyers: 120, times: 5 }
-    const { events, handedOver, notTaken, seconds, wrong } = await paymentStorm(product, stripe, {
+    const { events, handedOver, notTaken, seconds, wrong } = await simulatePayments(product, stripe, {
       ...size,
       atOnce: 16,
     })

@@ -1,5 +1,5 @@
 import type { FakeModel } from '#test/fakes/model.ts'
-import { stormOfQuestions } from '#test/simulations/question-storm.ts'
+import { simulateQuestions } from '#test/simulations/question-storm.ts'
 import type { Product } from '../instruments/products.ts'
 import { measured, type Row } from '../row.ts'
 
@@ -7,7 +7,7 @@ const people = 200
 
 /** Visitors who ask one agent at once, whose answers end in every way, and what of it was not counted as it was sent. */
 export async function questionStorm(product: Product, model: FakeModel): Promise<Row[]> {
-  const storm = await stormOfQuestions(product, model, people)
+  const storm = await simulateQuestions(product, model, people)
   const { wrong, answered, left, refused, notEnded, waited, tokens } = storm
   for (const line of wrong) console.error(line)
   const half = Math.round(waited[waited.length >> 1] ?? 0)

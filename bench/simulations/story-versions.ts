@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeStoriesAtRandom } from '#test/simulations/story-changes.ts'
+import { simulateStoryChanges } from '#test/simulations/story-changes.ts'
 import type { Effort } from '../effort.ts'
 import type { Product } from '../instruments/products.ts'
 import { measured, type Row } from '../row.ts'
@@ -14,7 +14,7 @@ export async function storyVersions(product: Product, { isQuick }: Effort): Prom
   const where = { url, databaseUrl, authSecret: readFileSync(join(dataFolder, 'auth-secret'), 'utf8').trim() }
   const [seeds, steps] = isQuick ? [2, 60] : [8, 300]
   const runs = await Promise.all(
-    Array.from({ length: seeds }, (_, seed) => changeStoriesAtRandom(where, seed + 1, steps)),
+    Array.from({ length: seeds }, (_, seed) => simulateStoryChanges(where, seed + 1, steps)),
   )
   const broken = runs.flatMap((run) => run.broken)
   const kept = runs.flatMap(({ done }) => Object.values(done)).reduce((sum, times) => sum + times, 0)

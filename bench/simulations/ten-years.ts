@@ -1,4 +1,4 @@
-import { letYearsPass } from '#test/simulations/ten-years.ts'
+import { simulateYears } from '#test/simulations/ten-years.ts'
 import type { Effort } from '../effort.ts'
 import { startOwnProduct } from '../instruments/products.ts'
 import { measured, type Row } from '../row.ts'
@@ -8,7 +8,7 @@ export async function tenYears({ isQuick }: Effort): Promise<Row[]> {
   const product = await startOwnProduct({ SAMPLE_DATA: 'off' })
   const years = isQuick ? 2 : 10
   try {
-    const { begun, months, wrong } = await letYearsPass(product, years)
+    const { begun, months, wrong } = await simulateYears(product, years)
     for (const line of wrong) console.error(line)
     return [
       measured({

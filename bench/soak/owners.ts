@@ -6,7 +6,7 @@ import { browser, signedInAs, signIn } from '#test/account.ts'
 import { publishPerson } from '#test/people.ts'
 import { filledIn } from '#test/referees.ts'
 import { accepted, jsonOf } from '#test/requests.ts'
-import { changeStoriesAtRandom } from '#test/simulations/story-changes.ts'
+import { simulateStoryChanges } from '#test/simulations/story-changes.ts'
 import { ask, json } from '../instruments/calls.ts'
 import type { Group, Where } from './group.ts'
 import type { Ledger } from './ledger.ts'
@@ -60,7 +60,7 @@ export const storyRounds = (where: Where): Group => ({
   people: 1,
   pauseMs: 500,
   async act(_, turn) {
-    const { broken } = await changeStoriesAtRandom(where, turn + 1, 30)
+    const { broken } = await simulateStoryChanges(where, turn + 1, 30)
     if (broken.length) throw new Error(broken[0])
   },
 })

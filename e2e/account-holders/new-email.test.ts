@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { askedFor, type Browser, browser, moved, newAddress, signIn, verifiedOwner } from '#test/account.ts'
+import { requestEmailChange, type Browser, browser, ownerWithMovedEmail, newAddress, signIn, verifiedOwner } from '#test/account.ts'
 import { expectAccessible, expectFits, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 
@@ -60,7 +60,7 @@ test('an owner on a phone asks for another address, cancels, asks again and conf
 })
 
 test('another browser asks for the password of the account, and is signed in', async () => {
-  const { owner, newEmail } = await askedFor(await verifiedOwner())
+  const { owner, newEmail } = await requestEmailChange(await verifiedOwner())
   const page = await visit('/new-email', { viewport: phone, expected: /401|was not confirmed/ })
   await page.getByText('This page needs the link from our mail.').waitFor()
   await page.goto(await linkOf(newEmail))
@@ -80,7 +80,7 @@ test('another browser asks for the password of the account, and is signed in', a
 })
 
 test('an owner who reads the former address takes the account back and chooses a password', async () => {
-  const { owner, from } = await moved()
+  const { owner, from } = await ownerWithMovedEmail()
   const link = await linkOf(from)
   const page = await visit('/new-email', { viewport: phone, expected: /410|was not taken back/ })
   await page.goto(link)

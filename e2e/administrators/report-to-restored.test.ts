@@ -12,7 +12,7 @@ import {
   withSession,
 } from '#test/browser.ts'
 import { goLive } from '#test/people.ts'
-import { look, mailsTo, makeReportsOldest, ownerWithReferees, validatedReferee } from '#test/referees.ts'
+import { getApi, mailsTo, makeReportsOldest, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 
 const why = 'We asked the harbour, and it never was.'
@@ -54,7 +54,7 @@ test('a report is read on a phone, the profile suspended, found under People and
   await dialog.getByLabel('Why').fill(why)
   await dialog.getByRole('button', { name: 'Take down' }).click()
   await row.waitFor({ state: 'detached' })
-  expect((await look(`/public-profiles/${owner.profileUrl}`)).status).toBe(404)
+  expect((await getApi(`/public-profiles/${owner.profileUrl}`)).status).toBe(404)
   expect(await mailsTo(owner.email, 'report-decided')).toHaveLength(1)
 
   await page
@@ -73,7 +73,7 @@ test('a report is read on a phone, the profile suspended, found under People and
   await dialog.getByLabel('Why').fill('They put it right, and we have seen it.')
   await dialog.getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('button', { name: /^Suspend/ }).waitFor()
-  expect((await look(`/public-profiles/${owner.profileUrl}`)).status).toBe(200)
+  expect((await getApi(`/public-profiles/${owner.profileUrl}`)).status).toBe(200)
 
   await page
     .getByRole('tab', { name: 'Record' })

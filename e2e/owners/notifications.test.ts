@@ -4,12 +4,12 @@ import type { Notifications, PushSubscriptionAnswer } from '#schema/notification
 import { type Browser, registeredOwner } from '#test/account.ts'
 import { anotherTab, desktop, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import {
-  answerFromNowOn,
+  setPermissionAnswer,
   deliver,
-  letBrowserNotify,
+  fakeNotifications,
   loseSubscription,
   serviceWorker,
-  timesAsked,
+  permissionRequests,
 } from '#test/fakes/notifying-browser.ts'
 import { startFakePush } from '#test/fakes/push.ts'
 import { startProduct } from '#test/product.ts'
@@ -47,7 +47,7 @@ async function accountOf({
     ...(told.expected && { expected: told.expected }),
     before: async (page) => {
       await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))
-      await letBrowserNotify(page, { answer, devices })
+      await fakeNotifications(page, { answer, devices })
     },
   })
   return { owner, page, devices, section: page.getByRole('region', { name: 'On your phone' }) }
@@ -66,10 +66,10 @@ const open = async (page: Page, path: string) => {
 test('notifications are asked for after a press only, tried out, shown with a badge, and open their page', async () => {
   const { owner, page, section, devices } = await accountOf()
   await turnOn(section).waitFor()
-  expect(await timesAsked(page)).toBe(0)
+  expect(await permissionRequests(page)).toBe(0)
   await turnOn(section).click()
   await isOn(section)
-  expect(await timesAsked(page)).toBe(1)
+  expect(await permissionRequests(page)).toBe(1)
   expect(await devicesOf(owner)).toHaveLength(1)
 
   await section.getByRole('button', { name: 'Send one to try' }).click()
@@ -126,8 +126,8 @@ test('notifications that are blocked, undecided or without a network are explain
   await turnOn(section).click()
   await section.getByText('You have not decided yet').waitFor()
   await turnOn(section).click()
-  await expect.poll(() => timesAsked(page)).toBe(2)
-  await answerFromNowOn(page, 'granted')
+  await expect.poll(() => permissionRequests(page)).toBe(2)
+  await setPermissionAnswer(page, 'granted')
   await page.context().setOffline(true)
   await turnOn(section).click()
   await section.getByRole('alert').waitFor()
@@ -143,7 +143,7 @@ test('a device that another tab removes is gone here too, and can be turned on a
   await turnOn(section).click()
   await isOn(section)
   const other = await anotherTab(page)
-  await letBrowserNotify(other)
+  await fakeNotifications(other)
   await open(other, '/account')
   await other.getByRole('button', { name: /^Remove .+ on / }).click()
   await other.getByText('gets no notifications any more').first().waitFor()

@@ -7,7 +7,7 @@ type ShownNotification = { title: string; body: string; path: string }
  * Lets the headless browser's page get pushes: `answer` is the visitor's reply to the permission prompt, `devices` the
  * subscriptions it gets in turn. Call before the page opens.
  */
-export async function letBrowserNotify(
+export async function fakeNotifications(
   page: Page,
   { answer = 'granted', devices = [] }: { answer?: NotificationPermission; devices?: Device[] } = {},
 ) {
@@ -50,11 +50,11 @@ export async function letBrowserNotify(
 }
 
 /** What somebody presses from now on when asked for the permission. */
-export const answerFromNowOn = (page: Page, answer: NotificationPermission) =>
+export const setPermissionAnswer = (page: Page, answer: NotificationPermission) =>
   page.evaluate((answer) => localStorage.setItem('fake-answer', JSON.stringify(answer)), answer)
 
 /** How often the page asked for the permission. */
-export const timesAsked = (page: Page) => page.evaluate(() => Number(localStorage.getItem('fake-asked') ?? 0))
+export const permissionRequests = (page: Page) => page.evaluate(() => Number(localStorage.getItem('fake-asked') ?? 0))
 
 /** The browser loses its subscription, or is given another, without telling the page. */
 export const loseSubscription = (page: Page) =>

@@ -16,7 +16,7 @@ type Badge = typeof badges.$inferSelect
  * Does some things to a profile at once while its badges are issued twice, in an order that chance makes, and answers
  * what is not as it should be afterwards.
  */
-export async function raceOverBadges(call: Call, profileId: number, acts: Act[]): Promise<string[]> {
+export async function simulateBadgeRace(call: Call, profileId: number, acts: Act[]): Promise<string[]> {
   const seen: Badge[] = []
   const look = async () => {
     for (const badge of await badgesOf(call.db, profileId))

@@ -160,7 +160,7 @@ async function untilNoTaskWaits({ databaseUrl }: Product) {
  * Simulates buyers of every kind at a fake Stripe and delivers all events several times, shuffled and at once,
  * until nothing waits. `wrong` lists the deviations.
  */
-export async function paymentStorm(
+export async function simulatePayments(
   product: Product,
   stripe: FakeStripe,
   { buyers: count, times, atOnce }: { buyers: number; times: number; atOnce: number },

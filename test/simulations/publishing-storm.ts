@@ -26,7 +26,7 @@ const expectedStatuses = [200, 201, 202, 204, 400, 404, 409, 410]
  * Lets an owner, four referees, a validator and an administrator do at random, two to four at once, whatever makes a page
  * public or takes it down; answers each breach of R10.
  */
-export async function publishAtRandom(seed: number, rounds: number) {
+export async function simulatePublishing(seed: number, rounds: number) {
   const random = seededRandom(seed)
   const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One
   const db = database()

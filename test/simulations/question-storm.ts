@@ -84,7 +84,7 @@ const isLeft = ({ ending }: Asked) => ending.startsWith('visitor left')
  * Lets visitors ask one agent at once, and their streams end in every way; answers what is wrong with the answers or
  * the counts, and how many streams came to which end.
  */
-export async function stormOfQuestions(product: Product, model: FakeModel, people: number) {
+export async function simulateQuestions(product: Product, model: FakeModel, people: number) {
   const wrong: string[] = []
   const refused = new Set<Asked>()
   const notEnded = new Set<Asked>()

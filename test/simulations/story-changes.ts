@@ -34,7 +34,7 @@ const expectedStatuses = [200, 201, 204, 400, 404, 409]
  * Lets an owner, their referees and a validator act at random on a few stories, some at once; answers what was done and
  * which rules of versions (R9) were broken.
  */
-export async function changeStoriesAtRandom(where: Where, seed: number, steps: number) {
+export async function simulateStoryChanges(where: Where, seed: number, steps: number) {
   const random = seededRandom(seed)
   const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One
   const some = <One>(list: readonly One[]) => list.filter(() => random() < 0.5)

@@ -32,7 +32,7 @@ type Product = { url: string; databaseUrl: string }
  * Lets years pass for sprints and monthly plans; answers how many began and were charged, and what is not as it should be.
  * The product is nobody else's.
  */
-export async function letYearsPass(product: Product, years: number) {
+export async function simulateYears(product: Product, years: number) {
   const db = databaseAt(product.databaseUrl)
   const wrong: string[] = []
   const begun = await advanceWeekly(db, years, wrong)

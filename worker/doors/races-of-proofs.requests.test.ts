@@ -3,11 +3,11 @@ import { expect, inject, test } from 'vitest'
 import type { DeviceSession } from '#schema/accounts/account-answers.ts'
 import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
 import {
-  askedFor,
+  requestEmailChange,
   type Browser,
   browser,
   mailedToken,
-  moved,
+  ownerWithMovedEmail,
   registration,
   signIn,
   verifiedOwner,
@@ -96,7 +96,7 @@ test('a passkey that is added while another device changes the password is added
 })
 
 test('additions, changes and sign-ins while a new address is undone go with it', async () => {
-  const { owner, from, newEmail, undo } = await moved()
+  const { owner, from, newEmail, undo } = await ownerWithMovedEmail()
   const id = (await usersAt(newEmail))[0]?.id ?? ''
   const late = browser()
   const [, , , undone] = await allAtOnce([
@@ -112,7 +112,7 @@ test('additions, changes and sign-ins while a new address is undone go with it',
 })
 
 test('a new address, a changed and a mailed password at once leave one password for one address', async () => {
-  const { owner, from, newEmail, token } = await askedFor(await verifiedOwner())
+  const { owner, from, newEmail, token } = await requestEmailChange(await verifiedOwner())
   const reset = await resetOf(owner)
   const confirm = () => owner.post('/account/email/confirm', { token })
   const [byLink] = await allAtOnce([reset, change(owner), confirm])
@@ -136,7 +136,7 @@ test('an account that is erased while a mailed link sets its password is gone, o
 })
 
 test('an account that is erased while its former mailbox takes it back is gone, or is its again', async () => {
-  const { owner, from, newEmail, undo } = await moved()
+  const { owner, from, newEmail, undo } = await ownerWithMovedEmail()
   const [erased, undone] = await allAtOnce([
     erase(owner),
     () => browser().post('/account/email/undo', { token: undo }),

@@ -10,7 +10,7 @@ import { databaseAt } from '../../people.ts'
 import { postJson } from '../../requests.ts'
 import { wholeStory } from '../../stories.ts'
 import { publishOwner } from '../owner.ts'
-import { cookieOf, secretOf, type RunStep, unless, type Where, type Writer } from './writer.ts'
+import { cookieOf, secretOf, type RunStep, mismatch, type Where, type Writer } from './writer.ts'
 
 const { claimConfirmations, decisions, outbox, references, stories, storyVersions } = tables
 /** So many stories stay; the oldest are deleted, for an owner has fifty at most. */
@@ -105,12 +105,12 @@ export async function authors(where: Where): Promise<Writer> {
       const expected = isDeleted
         ? { rows: 0, versions: [], ticked: 0, ...once }
         : { rows: 1, status: verdict, versions: [`${title} ${verdict}`], ticked: 1, ...once }
-      found.push(...unless(expected, has, `story ${key}`))
+      found.push(...mismatch(expected, has, `story ${key}`))
     }
     const kept = all.filter(({ isDeleted }) => !isDeleted).length
     const stored = await db.$count(stories, eq(stories.profileId, owner.id))
     // Beside those stands the one that the profile began with.
-    return [...found, ...unless(kept + 1, stored, 'stories')]
+    return [...found, ...mismatch(kept + 1, stored, 'stories')]
   }
 
   return { act, wrong, done: () => all.filter(({ verdict }) => verdict).length }

@@ -6,7 +6,7 @@ import { signToken } from '#worker/services/tokens.ts'
 import { checkout, testCards } from '../../billing/checkout.ts'
 import { databaseAt, runJob } from '../../people.ts'
 import { postJson } from '../../requests.ts'
-import { secretOf, unless, type Where, type Writer } from './writer.ts'
+import { secretOf, mismatch, type Where, type Writer } from './writer.ts'
 
 const { gatewayTasks, orders, outbox, receipts, sandboxObjects, subscriptions } = tables
 /** A task that was claimed when the database died is due again after minutes, one that failed a few times after hours. */
@@ -69,10 +69,10 @@ export function buyers(where: Where): Writer {
         atGateway: months,
         unfinished: [],
       }
-      found.push(...unless(expected, has, `payment of level ${level}`))
+      found.push(...mismatch(expected, has, `payment of level ${level}`))
     }
     const numbers = (await db.select({ number: receipts.number }).from(receipts)).map(({ number }) => number)
-    return [...found, ...unless(numbers.length, new Set(numbers).size, 'different numbers of receipts')]
+    return [...found, ...mismatch(numbers.length, new Set(numbers).size, 'different numbers of receipts')]
   }
 
   return { act, wrong, done: () => [...all.values()].filter(({ isPaid }) => isPaid).length }

@@ -10,7 +10,7 @@ import { databaseAt } from '../../people.ts'
 import { filledIn } from '../../referees.ts'
 import { postJson } from '../../requests.ts'
 import { publishOwner } from '../owner.ts'
-import { cookieOf, secretOf, type RunStep, unless, type Where, type Writer } from './writer.ts'
+import { cookieOf, secretOf, type RunStep, mismatch, type Where, type Writer } from './writer.ts'
 
 const { outbox, references } = tables
 
@@ -78,7 +78,7 @@ export async function referees(where: Where): Promise<Writer> {
         arrived: 1,
         uninvited: isInvited ? 0 : 1,
       }
-      found.push(...unless(expected, has, `reference ${isInvited ? 'invited' : 'uninvited'} ${email}`))
+      found.push(...mismatch(expected, has, `reference ${isInvited ? 'invited' : 'uninvited'} ${email}`))
     }
     return found
   }

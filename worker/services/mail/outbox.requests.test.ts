@@ -8,7 +8,7 @@ import { callOn } from '#test/call.ts'
 import { answeringMail, startFakeMail } from '#test/fakes/mail.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { startProduct } from '#test/product.ts'
-import { gmailTwice } from '#test/referees.ts'
+import { gmailSpellings } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '../database.ts'
 import { fewerMailsThan } from './mail-limits.ts'
@@ -296,7 +296,7 @@ test('a mailbox’s mails are limited kind by kind', async () => {
 
 test('a Gmail mailbox has one limit and one refusal, with dots and without', async () => {
   const limited = callOn(db)
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   const isWritten = async (to: string, kind: string, onlyIf?: SQL) => {
     const key = `test/${randomUUID()}`
     await mailStatement(limited, { key, kind, to, subject: 'A frame', text: 'A', html: '<p>A</p>' }, onlyIf)
@@ -312,7 +312,7 @@ test('a Gmail mailbox has one limit and one refusal, with dots and without', asy
 })
 
 test('a refusal from before Gmail’s dots were ignored holds for the address as it was written', async () => {
-  const [, dotted] = gmailTwice()
+  const [, dotted] = gmailSpellings()
   const normalisedEmail = normaliseEmail(dotted)
   await db
     .insert(tables.suppressions)

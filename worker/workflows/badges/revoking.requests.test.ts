@@ -5,7 +5,7 @@ import { callOn } from '#test/call.ts'
 import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { databaseAt } from '#test/people.ts'
 import { storyWithClaims } from '#test/referees.ts'
-import { raceOverBadges } from '#test/simulations/badge-race.ts'
+import { simulateBadgeRace } from '#test/simulations/badge-race.ts'
 import type { SignedIn } from '../../call.ts'
 import { revokeReported } from '../../features/badges/commands.ts'
 import { credentialOf } from '../../features/badges/credential.ts'
@@ -469,7 +469,7 @@ test('verdict, withdrawal, hiding and suspension at once leave the badges of the
         .values({ ...word, claimIndex: 0, outcome: 'confirmed', at: new Date() })
     }
     const link = await ownLink(one)
-    const faults = await raceOverBadges(call, id, [
+    const faults = await simulateBadgeRace(call, id, [
       () => decideOnStory(admin, storyId, { version: 2, verdict: 'validated' }),
       () => withdrawReference(call, link),
       () => hideReference(call, id, second.id),

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { EmailConfirmed } from '#schema/accounts/account-answers.ts'
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import {
-  askedFor,
+  requestEmailChange,
   browser,
   mailedToken,
-  moved,
+  ownerWithMovedEmail,
   newAddress,
   registeredOwner,
   registration,
@@ -19,7 +19,7 @@ import { codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { orders, profiles, references, suppressions, users, waitlistEntries } = tables
-const confirmBy = (one: Awaited<ReturnType<typeof askedFor>>) =>
+const confirmBy = (one: Awaited<ReturnType<typeof requestEmailChange>>) =>
   one.owner.post('/account/email/confirm', { token: one.token })
 const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).sort()
@@ -27,7 +27,7 @@ const usersAt = (email: string) => database().select().from(users).where(eq(user
 
 test('one of two accounts that confirm one new address at once gets it', async () => {
   const newEmail = newAddress()
-  const one = await askedFor(await verifiedOwner(), newEmail)
+  const one = await requestEmailChange(await verifiedOwner(), newEmail)
   const second = await verifiedOwner()
   await second.post('/account/email', { password: second.password, newEmail })
   const token = await mailedToken('new-email', newEmail, { count: 2 })
@@ -37,7 +37,7 @@ test('one of two accounts that confirm one new address at once gets it', async (
 })
 
 test('a new address that is confirmed and registered at once goes to one of the two', async () => {
-  const asked = await askedFor(await verifiedOwner())
+  const asked = await requestEmailChange(await verifiedOwner())
   // With the account's own password it would be a repeat of its registration.
   const other = registration({ email: asked.newEmail, password: 'a lighter loaf' })
   const register = browser().post('/register-free-profile', other)
@@ -47,8 +47,8 @@ test('a new address that is confirmed and registered at once goes to one of the 
 })
 
 test('confirming a change and undoing an earlier one at once leads to the earliest address', async () => {
-  const first = await moved()
-  const second = await askedFor({ ...first.owner, email: first.newEmail })
+  const first = await ownerWithMovedEmail()
+  const second = await requestEmailChange({ ...first.owner, email: first.newEmail })
   await Promise.all([confirmBy(second), browser().post('/account/email/undo', { token: first.undo })])
   expect(await usersAt(first.from)).toHaveLength(1)
   expect(await usersAt(second.newEmail)).toHaveLength(0)
@@ -56,7 +56,7 @@ test('confirming a change and undoing an earlier one at once leads to the earlie
 })
 
 test('no link outlives the other when the change is confirmed and the password reset at once', async () => {
-  const asked = await askedFor(await verifiedOwner())
+  const asked = await requestEmailChange(await verifiedOwner())
   await browser().post('/forgot-password', { email: asked.from })
   const token = await mailedToken('reset-password', asked.from)
   const reset = browser().post('/reset-password', { token, newPassword: 'a lighter loaf' })
@@ -65,7 +65,7 @@ test('no link outlives the other when the change is confirmed and the password r
 })
 
 test('the former mailbox is told when the change and its own address are confirmed at once', async () => {
-  const asked = await askedFor(await registeredOwner())
+  const asked = await requestEmailChange(await registeredOwner())
   const welcome = await mailedToken('welcome', asked.from)
   const rightful = { token: welcome, password: asked.owner.password }
   const [confirmed, verified] = await Promise.all([
@@ -77,13 +77,13 @@ test('the former mailbox is told when the change and its own address are confirm
 })
 
 test('two presses of one confirmation at once both say that it is done', async () => {
-  const asked = await askedFor(await verifiedOwner())
+  const asked = await requestEmailChange(await verifiedOwner())
   expect(await statuses([confirmBy(asked), confirmBy(asked)])).toEqual([200, 200])
   expect(await mailsTo(asked.from, 'email-changed')).toHaveLength(1)
 })
 
 test('a new password ends a change that waits', async () => {
-  const asked = await askedFor(await verifiedOwner())
+  const asked = await requestEmailChange(await verifiedOwner())
   await asked.owner.put('/account', {
     currentPassword: asked.owner.password,
     newPassword: 'a lighter loaf',
@@ -92,7 +92,7 @@ test('a new password ends a change that waits', async () => {
 })
 
 test('confirming a change while the account is erased leaves nothing of the account', async () => {
-  const asked = await askedFor(await verifiedOwner())
+  const asked = await requestEmailChange(await verifiedOwner())
   const erase = asked.owner.post('/privacy/erase', { password: asked.owner.password })
   await Promise.all([confirmBy(asked), erase])
   const left = [...(await usersAt(asked.from)), ...(await usersAt(asked.newEmail))]
@@ -100,7 +100,7 @@ test('confirming a change while the account is erased leaves nothing of the acco
 })
 
 test('a link to sign in that is mailed while the address changes opens nothing for the former mailbox', async () => {
-  const asked = await askedFor(await verifiedOwner())
+  const asked = await requestEmailChange(await verifiedOwner())
   await Promise.all([browser().post('/login/link', { email: asked.from }), confirmBy(asked)])
   // None is written where the address changed first.
   const written = async () => (await mailsTo(asked.from, 'sign-in-link')).length
@@ -124,7 +124,7 @@ test('a trial counts for the former and the new address', async () => {
   // It begins behind that answer.
   const begun = async () => (await jsonOf<Billing>(owner.get('/billing'))).trialUntil
   await expect.poll(begun).not.toBeNull()
-  const asked = await askedFor(owner)
+  const asked = await requestEmailChange(owner)
   expect((await confirmBy(asked)).status).toBe(200)
   for (const email of [asked.from, asked.newEmail])
     expect(await refusalOf(begin(browser(), email))).toEqual([409, 'TRIAL_USED'])
@@ -133,7 +133,7 @@ test('a trial counts for the former and the new address', async () => {
 test('a payment stays with the account', async () => {
   const owner = await verifiedOwner()
   await paid(1, { customer_email: owner.email }, owner)
-  const asked = await askedFor(owner)
+  const asked = await requestEmailChange(owner)
   expect((await confirmBy(asked)).status).toBe(200)
   const [user] = await usersAt(asked.newEmail)
   const bought = await database()
@@ -147,7 +147,7 @@ test('a purchase under the new address without an account joins the account that
   const newEmail = newAddress()
   await paid(2, { customer_email: newEmail })
   const owner = await verifiedOwner()
-  const asked = await askedFor(owner, newEmail)
+  const asked = await requestEmailChange(owner, newEmail)
   const [before] = await database().select().from(orders).where(eq(orders.email, newEmail))
   expect(before?.userId).toBeNull()
   await confirmBy(asked)
@@ -172,7 +172,7 @@ test('no referee of an expert has an address that the expert has or had', async 
       validatedAt: new Date(),
       createdAt: new Date(),
     })
-  const asked = await askedFor(owner, own)
+  const asked = await requestEmailChange(owner, own)
   await confirmBy(asked)
   const [after] = await database()
     .select()
@@ -191,7 +191,7 @@ test('waitlist entry and mail preferences follow the account, and go back with a
   const at = new Date()
   const declined = { normalisedEmail: owner.email, kind: 'digest', reason: 'asked' as const, at }
   await database().insert(suppressions).values(declined)
-  const asked = await askedFor(owner)
+  const asked = await requestEmailChange(owner)
   await confirmBy(asked)
   const entries = (email: string) =>
     database().select().from(waitlistEntries).where(eq(waitlistEntries.email, email))
@@ -207,7 +207,7 @@ test('waitlist entry and mail preferences follow the account, and go back with a
 })
 
 test('the export names former addresses', async () => {
-  const { owner, from, newEmail } = await moved()
+  const { owner, from, newEmail } = await ownerWithMovedEmail()
   const told = await jsonOf<{ formerAddresses: { email: string }[]; newAddresses: { email: string }[] }>(
     owner.get('/privacy/export'),
   )

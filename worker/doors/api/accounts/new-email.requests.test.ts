@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Account, EmailConfirmed } from '#schema/accounts/account-answers.ts'
 import {
-  askedFor,
+  requestEmailChange,
   type Browser,
   browser,
   mailedToken,
-  moved,
+  ownerWithMovedEmail,
   newAddress,
   registeredOwner,
   registration,
@@ -28,7 +28,7 @@ const accountOf = (owner: { get: (path: string) => Promise<Response> }) =>
   jsonOf<Account>(owner.get('/account'))
 
 test('an account gets its new address once its mailbox has confirmed it, and not before', async () => {
-  const { owner, from, newEmail, token } = await askedFor(await verifiedOwner())
+  const { owner, from, newEmail, token } = await requestEmailChange(await verifiedOwner())
   expect(await accountOf(owner)).toMatchObject({ email: from, waitingEmail: { newEmail, isBarred: false } })
   await signIn(browser(), from, owner.password)
   const answer = await owner.post('/account/email/confirm', { token })
@@ -40,14 +40,14 @@ test('an account gets its new address once its mailbox has confirmed it, and not
 })
 
 test('reading the link changes nothing, and says whether this browser is signed in to the account', async () => {
-  const { owner, newEmail, token } = await askedFor(await verifiedOwner())
+  const { owner, newEmail, token } = await requestEmailChange(await verifiedOwner())
   expect(await jsonOf(owner.post('/account/email/read', { token }))).toEqual({ newEmail, isYours: true })
   expect(await jsonOf(browser().post('/account/email/read', { token }))).toEqual({ newEmail, isYours: false })
   expect((await owner.user())?.email).toBe(owner.email)
 })
 
 test('sessions elsewhere end with the former address, and this one stays', async () => {
-  const { owner, token } = await askedFor(await verifiedOwner())
+  const { owner, token } = await requestEmailChange(await verifiedOwner())
   const elsewhere = await signIn(browser(), owner.email, owner.password)
   await owner.post('/account/email/confirm', { token })
   expect(await elsewhere.user()).toBeNull()
@@ -55,7 +55,7 @@ test('sessions elsewhere end with the former address, and this one stays', async
 })
 
 test('another browser confirms by the password, is signed in, and all others are signed out', async () => {
-  const { owner, newEmail, token } = await askedFor(await verifiedOwner())
+  const { owner, newEmail, token } = await requestEmailChange(await verifiedOwner())
   const phone = browser()
   expect(await refusalOf(phone.post('/account/email/confirm', { token }))).toEqual([401, 'SIGN_IN_FIRST'])
   const wrong = phone.post('/account/email/confirm', { token, password: 'not the loaf' })
@@ -69,7 +69,7 @@ test('another browser confirms by the password, is signed in, and all others are
 test('nobody is talked into joining the account of somebody who asked for their address', async () => {
   const stranger = await verifiedOwner()
   const victim = await signedInAs('validator')
-  const { token } = await askedFor(stranger)
+  const { token } = await requestEmailChange(stranger)
   for (const who of [browser(), victim, await verifiedOwner()])
     expect(await refusalOf(who.post('/account/email/confirm', { token }))).toEqual([401, 'SIGN_IN_FIRST'])
   expect((await stranger.user())?.email).toBe(stranger.email)
@@ -132,7 +132,7 @@ test('another tag of the own mailbox is an address like any other', async () => 
 })
 
 test('an account that never confirmed its first address confirms itself by the new one', async () => {
-  const { owner, from, newEmail, token } = await askedFor(await registeredOwner())
+  const { owner, from, newEmail, token } = await requestEmailChange(await registeredOwner())
   expect(await jsonOf(owner.post('/account/email/confirm', { token }))).toEqual({
     email: newEmail,
     canBeUndone: false,
@@ -143,7 +143,7 @@ test('an account that never confirmed its first address confirms itself by the n
 })
 
 test('a former address that was confirmed late is mailed the change, and undoes it', async () => {
-  const { owner, from, newEmail, token } = await askedFor(await registeredOwner())
+  const { owner, from, newEmail, token } = await requestEmailChange(await registeredOwner())
   const rightful = { token: await mailedToken('welcome', from), password: owner.password }
   expect((await browser().post('/verify-email', rightful)).status).toBe(200)
   const answer = await jsonOf(owner.post('/account/email/confirm', { token }))
@@ -155,10 +155,10 @@ test('a former address that was confirmed late is mailed the change, and undoes 
 })
 
 test('a link is good for a day, once, and only the latest one', async () => {
-  const { owner, token } = await askedFor(await verifiedOwner())
+  const { owner, token } = await requestEmailChange(await verifiedOwner())
   const late = owner.post('/account/email/confirm', { token }, later(1.01))
   expect(await refusalOf(late)).toEqual([410, 'LINK_EXPIRED'])
-  const second = await askedFor(owner)
+  const second = await requestEmailChange(owner)
   expect(await refusalOf(owner.post('/account/email/confirm', { token }))).toEqual([410, 'LINK_EXPIRED'])
   const confirm = () => owner.post('/account/email/confirm', { token: second.token })
   expect((await confirm()).status).toBe(200)
@@ -169,10 +169,10 @@ test('a link is good for a day, once, and only the latest one', async () => {
 })
 
 test('a link of another purpose, another account or a changed one confirms and undoes nothing', async () => {
-  const { owner, from, token } = await askedFor(await verifiedOwner())
+  const { owner, from, token } = await requestEmailChange(await verifiedOwner())
   await browser().post('/login/link', { email: from })
   const signInToken = await mailedToken('sign-in-link', from)
-  const other = await moved()
+  const other = await ownerWithMovedEmail()
   const altered = `${token.slice(0, 12)}${token[12] === 'A' ? 'B' : 'A'}${token.slice(13)}`
   for (const given of [signInToken, other.undo, altered, 'x'])
     expect(await refusalOf(owner.post('/account/email/confirm', { token: given }))).toEqual([
@@ -188,7 +188,7 @@ test('a link of another purpose, another account or a changed one confirms and u
 })
 
 test('a change of address can be cancelled and mailed again', async () => {
-  const { owner, newEmail, token } = await askedFor(await verifiedOwner())
+  const { owner, newEmail, token } = await requestEmailChange(await verifiedOwner())
   expect((await owner.post('/account/email/again')).status).toBe(202)
   expect(await mailsTo(newEmail, 'new-email')).toHaveLength(2)
   expect((await owner.post('/account/email/cancel')).status).toBe(204)
@@ -207,7 +207,7 @@ test.each(['sign-in-link', 'reset-password', 'verify-email', 'welcome'])(
     const asked = { 'sign-in-link': '/login/link', 'reset-password': '/forgot-password' }[kind]
     if (asked) await browser().post(asked, { email: owner.email })
     const old = await mailedToken(kind, owner.email)
-    const { token } = await askedFor(owner)
+    const { token } = await requestEmailChange(owner)
     expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
     const path = { 'sign-in-link': '/login/link/open', 'reset-password': '/reset-password' }[kind]
     const stranger = browser()
@@ -219,9 +219,9 @@ test.each(['sign-in-link', 'reset-password', 'verify-email', 'welcome'])(
 )
 
 test('the former address takes the account back within seven days, even from later changes', async () => {
-  const { owner, from, newEmail, undo } = await moved()
+  const { owner, from, newEmail, undo } = await ownerWithMovedEmail()
   await owner.put('/account', { currentPassword: owner.password, newPassword: 'a lighter loaf' })
-  const again = await askedFor({ ...owner, password: 'a lighter loaf', email: newEmail })
+  const again = await requestEmailChange({ ...owner, password: 'a lighter loaf', email: newEmail })
   await owner.post('/account/email/confirm', { token: again.token })
   const rightful = browser()
   const answer = await rightful.post('/account/email/undo', { token: undo }, later(6.9))
@@ -244,7 +244,7 @@ test('the former address takes the account back within seven days, even from lat
 })
 
 test('a second factor that is only half set up does not outlive an undo', async () => {
-  const { owner, from, token } = await askedFor(await signedInAs('admin'))
+  const { owner, from, token } = await requestEmailChange(await signedInAs('admin'))
   await owner.post('/account/email/confirm', { token })
   expect((await owner.post('/totp', { password: owner.password })).status).toBe(200)
   const undo = { token: await mailedToken('email-changed', from) }
@@ -253,7 +253,7 @@ test('a second factor that is only half set up does not outlive an undo', async 
 })
 
 test('a calendar that was connected does not outlive an undo', async () => {
-  const { owner, undo } = await moved()
+  const { owner, undo } = await ownerWithMovedEmail()
   const [profile] = await database().select().from(profiles).where(eq(profiles.profileUrl, owner.profileUrl))
   const profileId = profile?.id ?? 0
   await database()
@@ -273,7 +273,7 @@ test.each<[string, (thief: Browser) => Promise<Response>]>([
   const { account, profileUrl } = await teacher()
   // A thief may do so before they ask for another address.
   expect((await change(account)).ok).toBe(true)
-  const { from, token } = await askedFor(account)
+  const { from, token } = await requestEmailChange(account)
   await account.post('/account/email/confirm', { token })
   const page = () => browser().get(`/public-profiles/${profileUrl}`)
   expect((await page()).status).toBe(200)
@@ -285,7 +285,7 @@ test.each<[string, (thief: Browser) => Promise<Response>]>([
 test('an address for conversations that was named just before does not outlive an undo', async () => {
   const { account } = await teacher()
   await confirmHandOffEmail(account, newAddress())
-  const { from, token } = await askedFor(account)
+  const { from, token } = await requestEmailChange(account)
   await account.post('/account/email/confirm', { token })
   const undo = { token: await mailedToken('email-changed', from) }
   expect((await browser().post('/account/email/undo', undo)).status).toBe(200)
@@ -296,7 +296,7 @@ test('an address for conversations that was named just before does not outlive a
 })
 
 test('an undo after seven days, or a second one, takes nothing back', async () => {
-  const { owner, newEmail, undo } = await moved()
+  const { owner, newEmail, undo } = await ownerWithMovedEmail()
   const post = (days: number) => browser().post('/account/email/undo', { token: undo }, later(days))
   expect(await refusalOf(post(7.01))).toEqual([410, 'LINK_EXPIRED'])
   expect((await owner.user())?.email).toBe(newEmail)
@@ -305,7 +305,7 @@ test('an undo after seven days, or a second one, takes nothing back', async () =
 })
 
 test('an undo link is read without being used, and says once it is over', async () => {
-  const { owner, from, newEmail, undo } = await moved()
+  const { owner, from, newEmail, undo } = await ownerWithMovedEmail()
   const read = (days = 0) =>
     browser().post('/account/email/undo/read', { token: undo }, days ? later(days) : {})
   expect(await jsonOf(read())).toEqual({ email: from })
@@ -316,7 +316,7 @@ test('an undo link is read without being used, and says once it is over', async 
 })
 
 test('a former address is kept for its account while it can be undone', async () => {
-  const { from, undo } = await moved()
+  const { from, undo } = await ownerWithMovedEmail()
   const squatter = browser().post('/register-free-profile', {
     ...registration({ email: from }),
   })
@@ -328,8 +328,8 @@ test('a former address is kept for its account while it can be undone', async ()
 })
 
 test('an account can move back to its former address', async () => {
-  const { owner, from, newEmail } = await moved()
-  const back = await askedFor({ ...owner, email: newEmail }, from)
+  const { owner, from, newEmail } = await ownerWithMovedEmail()
+  const back = await requestEmailChange({ ...owner, email: newEmail }, from)
   expect((await owner.post('/account/email/confirm', { token: back.token })).status).toBe(200)
   expect((await owner.user())?.email).toBe(from)
   const former = await database().select().from(formerAddresses).where(eq(formerAddresses.email, from))
@@ -338,7 +338,7 @@ test('an account can move back to its former address', async () => {
 
 test('the profile, and mails that wait, go to the new address; links for the former one are not sent', async () => {
   const owner = await verifiedOwner()
-  const { newEmail, token } = await askedFor(owner)
+  const { newEmail, token } = await requestEmailChange(owner)
   const waiting = (kind: string, isSecret: boolean) => ({
     key: `${kind}/${owner.email}`,
     to: owner.email,
@@ -367,7 +367,7 @@ test('the profile, and mails that wait, go to the new address; links for the for
 })
 
 test('a suspended account confirms nothing', async () => {
-  const { owner, token } = await askedFor(await verifiedOwner())
+  const { owner, token } = await requestEmailChange(await verifiedOwner())
   const suspended = { suspendedAt: new Date() }
   await database().update(users).set(suspended).where(eq(users.email, owner.email))
   const given = { token, password: owner.password }
@@ -376,7 +376,7 @@ test('a suspended account confirms nothing', async () => {
 
 test('the mail to a new address names nobody as the asker typed it', async () => {
   const name = 'Win a prize at evil.example'
-  const { newEmail } = await askedFor(await verifiedOwner({ fullName: name }))
+  const { newEmail } = await requestEmailChange(await verifiedOwner({ fullName: name }))
   const [mail] = await database()
     .select()
     .from(outbox)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { AgentSettings } from '#schema/agent-settings/agent-settings.ts'
-import { browser, mailedToken, moved } from '#test/account.ts'
+import { browser, mailedToken, ownerWithMovedEmail } from '#test/account.ts'
 import { confirmHandOffEmail, teacher } from '#test/agent.ts'
 import { changeProfile, database } from '#test/people.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
@@ -153,7 +153,7 @@ test('the link to an address is erased with the account, and the address is in t
 })
 
 test('an owner who takes their account back removes the address that was named since', async () => {
-  const { owner, undo } = await moved()
+  const { owner, undo } = await ownerWithMovedEmail()
   const db = database()
   const [user] = await db.select().from(users).where(eq(users.email, owner.email))
   expect(user).toBeUndefined()

@@ -6,7 +6,7 @@ import type { OwnReference } from '#schema/references/reference-answers.ts'
 import { browser } from '#test/account.ts'
 import { publicBadge } from '#test/badges/public-badge.ts'
 import { changeProfile, database } from '#test/people.ts'
-import { look, ownLinkOf, storyWithClaims } from '#test/referees.ts'
+import { getApi, ownLinkOf, storyWithClaims } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -85,7 +85,7 @@ test('a referee finds the badges that name them among the data kept about them',
   const named = known.profile.referees[0]
   if (!named) throw new Error('Nobody is named')
   const mine = async () =>
-    (await jsonOf<OwnReference>(look(`/references/mine/${await ownLinkOf(named)}`))).badges
+    (await jsonOf<OwnReference>(getApi(`/references/mine/${await ownLinkOf(named)}`))).badges
   const state = {
     id: known.id,
     title: storyWithClaims.title,

@@ -7,7 +7,7 @@ import { browser, mailedToken, registeredOwner } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, paid } from '#test/billing/checkout.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
-import { gmailTwice } from '#test/referees.ts'
+import { gmailSpellings } from '#test/referees.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import { kv } from '#test/simulations/ten-years.ts'
 import { tables } from '../../../services/database.ts'
@@ -125,7 +125,7 @@ test('a lower plan bought beside a higher one without an account is refunded', a
 })
 
 test('a plan bought twice from a Gmail mailbox, with dots and without, is refunded the second time', async () => {
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   await paid(1, { customer_email: dotted })
   const { order } = await paid(1, { customer_email: plain })
   await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')

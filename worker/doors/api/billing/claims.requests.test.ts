@@ -15,7 +15,7 @@ import {
 import { checkout, confirm, opened, orderOf, paid, payingOwner, testCards } from '#test/billing/checkout.ts'
 import { callOn } from '#test/call.ts'
 import { database, publishPerson } from '#test/people.ts'
-import { gmailTwice } from '#test/referees.ts'
+import { gmailSpellings } from '#test/referees.ts'
 import { htmlOf, jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { handleGatewayEvent } from '../../../workflows/billing/handle-gateway-event.ts'
@@ -49,7 +49,7 @@ test('a purchase without an account belongs to its buyer once they prove the add
 test.each([0, 1] as const)(
   'a purchase belongs to the owner of the Gmail mailbox that paid, with dots or without (%i)',
   async (own) => {
-    const spellings = gmailTwice()
+    const spellings = gmailSpellings()
     const customer_email = spellings[1 - own] ?? ''
     const owner = await registeredOwner({ email: spellings[own]?.toLowerCase() })
     const { order } = await paid(1, { customer_email })
@@ -63,7 +63,7 @@ test.each([0, 1] as const)(
 )
 
 test('a purchase belongs, of two accounts of one Gmail mailbox, to the spelling that paid', async () => {
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   const [one, other] = await Promise.all(
     [plain, dotted].map((email) => verifiedOwner({ email: email.toLowerCase() })),
   )
@@ -118,7 +118,7 @@ test.each(['validator', 'admin'] as const)(
 )
 
 test('a validator buys nothing for their own Gmail mailbox, in any spelling', async () => {
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   const helper = await signedInAs('validator')
   await database().update(users).set({ email: plain }).where(eq(users.id, helper.id))
   const answer = helper.post('/create-payment-intent', checkout(1, { customer_email: dotted }))

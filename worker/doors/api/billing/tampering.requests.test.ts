@@ -14,7 +14,7 @@ import {
   verify,
 } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
-import { gmailTwice } from '#test/referees.ts'
+import { gmailSpellings } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -218,7 +218,7 @@ test('a buyer who paid pays no second time: not by the same form, not under anot
 })
 
 test('a buyer who paid from a Gmail mailbox pays no second time on their device, with dots or without', async () => {
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   const { buyer } = await paid(1, { customer_email: dotted })
   const again = buyer.post('/create-payment-intent', checkout(1, { customer_email: plain }))
   expect(await refusalOf(again)).toEqual([409, 'ALREADY_COVERED'])

@@ -10,7 +10,7 @@ import { callOn } from '#test/call.ts'
 import { eventually } from '#test/eventually.ts'
 import { mailedText } from '#test/mailbox.ts'
 import { database } from '#test/people.ts'
-import { gmailTwice, hostedTwice } from '#test/referees.ts'
+import { gmailSpellings, hostSpellings } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { saveUnaskedMonthRefund } from '../../../features/billing/subscription-commands.ts'
 import { findFirstCharge } from '../../../features/billing/subscription-queries.ts'
@@ -235,7 +235,7 @@ test('a mailbox begins no second trial, from any device and under any tag', asyn
 })
 
 test('a Gmail mailbox has one trial, with dots and without, also where it was kept with them', async () => {
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   const begun = await atCardForm(dotted)
   expect(await leaveCard(begun)).toMatchObject({ ok: true })
   const refusal = async (email: string) => (await jsonOf<WireError>(setUp(browser(), contact(email)))).code
@@ -247,7 +247,7 @@ test('a Gmail mailbox has one trial, with dots and without, also where it was ke
 })
 
 test('a mailbox under two hosts of its provider has one trial, also where it was kept under one of them', async () => {
-  const [plain, other] = hostedTwice('pm.me', 'protonmail.com')
+  const [plain, other] = hostSpellings('pm.me', 'protonmail.com')
   const begun = await atCardForm(plain)
   expect(await leaveCard(begun)).toMatchObject({ ok: true })
   const refusal = async (email: string) => (await jsonOf<WireError>(setUp(browser(), contact(email)))).code
@@ -258,7 +258,7 @@ test('a mailbox under two hosts of its provider has one trial, also where it was
 })
 
 test('one of two trials that one mailbox begins at the same time runs', async () => {
-  const both = await Promise.all(gmailTwice().map((email) => atCardForm(email)))
+  const both = await Promise.all(gmailSpellings().map((email) => atCardForm(email)))
   const answers = await Promise.all(both.map((one) => leaveCard(one)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   expect(answers).toContainEqual({ ok: false, reason: 'address used' })

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import {
-  askedFor,
+  requestEmailChange,
   type Browser,
   browser,
   confirmAddress,
@@ -13,7 +13,7 @@ import {
 } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, payingOwner } from '#test/billing/checkout.ts'
 import { database, runJob } from '#test/people.ts'
-import { gmailTwice } from '#test/referees.ts'
+import { gmailSpellings } from '#test/referees.ts'
 import { at, jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -82,7 +82,7 @@ async function withdrawn(owner: Browser, body: ReturnType<typeof checkout>) {
 }
 
 test('two withdrawals of a Gmail mailbox count together, with dots and without, on any account', async () => {
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   await withdrawnTwice(checkout(1, { customer_email: dotted }), { email: dotted })
   for (const buyer of [browser(), await registeredOwner({ email: plain })])
     expect(
@@ -94,7 +94,7 @@ test('two withdrawals still count once their account has moved, under its new ad
   const email = `${randomUUID()}@haddad.example`
   const owner = await withdrawnTwice(checkout(1, { customer_email: email }), { email })
   await confirmAddress(owner)
-  const { newEmail, token } = await askedFor(owner)
+  const { newEmail, token } = await requestEmailChange(owner)
   expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
   for (const customer_email of [email, newEmail])
     expect(
@@ -140,7 +140,7 @@ async function erased(owner: Owner) {
 }
 
 test('the withdrawals of an erased account count for the next one of its mailbox, for a year', async () => {
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   const first = await verifiedOwner({ email: dotted.toLowerCase() })
   await withdrawn(first, checkout(1))
   await erased(first)

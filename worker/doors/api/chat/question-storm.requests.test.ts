@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startFakeModel } from '#test/fakes/model.ts'
 import { startProduct } from '#test/product.ts'
-import { stormOfQuestions } from '#test/simulations/question-storm.ts'
+import { simulateQuestions } from '#test/simulations/question-storm.ts'
 
 /** Whole in the bench (`bench/simulations/question-storm.ts`): 200 visitors. */
 test('each answer to many visitors at once is counted once, as it was sent, in every kind of ending', async () => {
@@ -13,7 +13,7 @@ test('each answer to many visitors at once is counted once, as it was sent, in e
     OPENAI_CHAT_MODEL: 'fake',
   })
   try {
-    const { wrong, refused } = await stormOfQuestions(product, model, 20)
+    const { wrong, refused } = await simulateQuestions(product, model, 20)
     expect(wrong).toEqual([])
     expect(refused, 'a busy machine may keep some from the database').toBeLessThan(10)
   } finally {

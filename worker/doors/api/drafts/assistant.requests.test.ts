@@ -7,7 +7,7 @@ import { scriptedAssistant } from '#schema/drafts/assistant-script.ts'
 import { draftTexts, profileAssistant } from '#schema/drafts/profile-assistant.ts'
 import { visitor } from '#test/agent.ts'
 import { drafted } from '#test/drafted.ts'
-import { drafter, thin } from '#test/drafter.ts'
+import { drafter, thinDraft } from '#test/drafter.ts'
 import { database, runJob } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
@@ -55,7 +55,7 @@ test.concurrent('the assistant suggests a better text for the weakest answer, wh
 })
 
 test.concurrent('an assistant asked for another suggestion goes on to the next answer', async () => {
-  const { ask } = await drafter({ ...thin, deliverables: 'Support' })
+  const { ask } = await drafter({ ...thinDraft, deliverables: 'Support' })
   const fields = []
   for (const question of ['Suggest a better sentence', 'Another, please'])
     fields.push(...(await ask(question)).suggestions.map(({ field }) => field))
@@ -134,7 +134,7 @@ test.concurrent('a visitor exports the conversation, and it is erased with the d
   const { conversations } = await jsonOf<{ conversations: { text: string; suggestion?: Suggestion }[] }>(
     one.get('/privacy/visitor'),
   )
-  expect(conversations.map(({ suggestion }) => suggestion?.instead)).toEqual([undefined, thin.experience])
+  expect(conversations.map(({ suggestion }) => suggestion?.instead)).toEqual([undefined, thinDraft.experience])
 
   expect((await one.post('/privacy/visitor/erase', {})).status).toBe(204)
   await database()

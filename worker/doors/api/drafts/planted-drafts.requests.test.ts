@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { askedFor, browser, mailedToken, newAddress, registeredOwner } from '#test/account.ts'
+import { requestEmailChange, browser, mailedToken, newAddress, registeredOwner } from '#test/account.ts'
 import { drafted } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { tables } from '../../../services/database.ts'
@@ -37,7 +37,7 @@ const proofs: Record<string, (owner: Owner, planted: (email: string) => Promise<
     'a new address': async (owner, planted) => {
       const newEmail = newAddress()
       await planted(newEmail)
-      const { token } = await askedFor(owner, newEmail)
+      const { token } = await requestEmailChange(owner, newEmail)
       return owner.post('/account/email/confirm', { token })
     },
   }

@@ -8,7 +8,7 @@ import { browser } from '#test/account.ts'
 import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import { ownProcess } from '#test/call.ts'
 import { changeProfile, database } from '#test/people.ts'
-import { gmailTwice, mailsTo } from '#test/referees.ts'
+import { gmailSpellings, mailsTo } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { answersPerDay } from '../../../features/questions/commands.ts'
 import { tables } from '../../../services/database.ts'
@@ -91,7 +91,7 @@ test.each([
 
 test('a mailbox that is written in two ways waits for one answer, and is mailed one', async () => {
   const { account, profileUrl, post } = await mailed(0)
-  const spellings = gmailTwice()
+  const spellings = gmailSpellings()
   for (const email of spellings)
     await browser().post('/questions', { profileUrl, question, email, consent: true, wantsAnswer: true })
   const { id } = await unansweredItem(account, question)

@@ -5,7 +5,7 @@ import { bookingInputSchema } from '#schema/meetings/meetings.ts'
 import { callOn } from '#test/call.ts'
 import { booking, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
-import { gmailTwice } from '#test/referees.ts'
+import { gmailSpellings } from '#test/referees.ts'
 import { meetingToken } from '../../../features/meetings/meeting-tokens.ts'
 import { tables } from '../../../services/database.ts'
 import { bookingsPerDay, bookMeeting } from '../../../workflows/meetings/book-meeting.ts'
@@ -50,7 +50,7 @@ test('one mailbox books a limited number of meetings a day with an expert, in an
   const now = new Date()
   const book = bookAt(now)
   const all = slots(bookingsPerDay.mailbox + 1, hours, now)
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   const as = (index: number) => ({ email: index % 2 ? dotted : plain.replace('@', `+${index}@`) })
   for (const [index, start] of all.slice(0, -1).entries())
     await book(someAddress(), profileUrl, start, as(index))

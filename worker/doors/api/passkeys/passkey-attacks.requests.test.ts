@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
-import { type Browser, browser, mailedToken, moved, registeredOwner, signedInAs } from '#test/account.ts'
+import { type Browser, browser, mailedToken, ownerWithMovedEmail, registeredOwner, signedInAs } from '#test/account.ts'
 import {
   Authenticator,
   addedPasskey,
@@ -199,7 +199,7 @@ test('an account with a second factor passes it with a passkey that verified its
 })
 
 test('an owner who undoes a changed address ends passkeys of the week before it too, and no older one', async () => {
-  const { owner: moving, undo } = await moved()
+  const { owner: moving, undo } = await ownerWithMovedEmail()
   const [old, young] = [await addedPasskey(moving, origin), await addedPasskey(moving, origin)]
   const dayMs = 24 * 3_600_000
   for (const [key, days] of [

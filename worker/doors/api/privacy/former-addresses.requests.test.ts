@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { normaliseEmail } from '#schema/email.ts'
-import { askedFor, browser, moved, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
+import { requestEmailChange, browser, ownerWithMovedEmail, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
-import { gmailTwice, mailsTo, signedTwice } from '#test/referees.ts'
+import { gmailSpellings, mailsTo, taggedSpellings } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { decline, suppressAddress } from '../../../services/mail/suppressions.ts'
@@ -74,7 +74,7 @@ async function standing(email: string) {
 
 /** Somebody who left something, moved on, and whose former mailbox left something since. */
 async function movedOn() {
-  const asked = await askedFor(await verifiedOwner())
+  const asked = await requestEmailChange(await verifiedOwner())
   const before = await left(asked.from, 'before')
   expect((await asked.owner.post('/account/email/confirm', { token: asked.token })).status).toBe(200)
   await left(asked.from, 'since', 1)
@@ -112,7 +112,7 @@ test('data left under a former address is erased with the account, and later dat
 })
 
 test('a former mailbox’s refusals are exported and erased, unless they were repeated since', async () => {
-  const asked = await askedFor(await verifiedOwner())
+  const asked = await requestEmailChange(await verifiedOwner())
   const tagged = asked.from.replace('@', '+news@')
   const call = callOn(database())
   const stop = (now: Date, to: string) =>
@@ -139,7 +139,7 @@ test('a former mailbox’s refusals are exported and erased, unless they were re
 })
 
 test('an expert is told that a meeting booked under a former address is cancelled', async () => {
-  const asked = await askedFor(await verifiedOwner())
+  const asked = await requestEmailChange(await verifiedOwner())
   const expert = await signedInAs('validator')
   const [user] = await database().select().from(users).where(eq(users.email, expert.email))
   const host = await publishHost({ profile: { ownerId: user?.id ?? null, email: expert.email } })
@@ -151,7 +151,7 @@ test('an expert is told that a meeting booked under a former address is cancelle
 })
 
 test('nothing is given away or erased of a former address that nobody showed to be theirs', async () => {
-  const asked = await askedFor(await registeredOwner())
+  const asked = await requestEmailChange(await registeredOwner())
   await left(asked.from, 'somebody else')
   const all = await standing(asked.from)
   await asked.owner.post('/account/email/confirm', { token: asked.token })
@@ -161,7 +161,7 @@ test('nothing is given away or erased of a former address that nobody showed to 
 })
 
 test('a draft and a waitlist entry of the mailbox’s later holder stay theirs', async () => {
-  const { owner, from } = await moved()
+  const { owner, from } = await ownerWithMovedEmail()
   await browser().post('/waitlist', { name: 'Noor', email: from, interests: [] })
   const db = database()
   expect((await browser().post('/solution-profile', drafted({ email: from }))).status).toBeLessThan(300)
@@ -172,9 +172,9 @@ test('a draft and a waitlist entry of the mailbox’s later holder stay theirs',
 })
 
 test.each([
-  ['Gmail', gmailTwice()],
-  ['Proton', signedTwice('proton.me', '', '.')],
-  ['Yandex', signedTwice('yandex.ru', '.', '-')],
+  ['Gmail', gmailSpellings()],
+  ['Proton', taggedSpellings('proton.me', '', '.')],
+  ['Yandex', taggedSpellings('yandex.ru', '.', '-')],
 ])('data left under another spelling of the %s mailbox is exported and erased', async (_, [email, other]) => {
   const owner = await verifiedOwner({ email })
   const expert = await left(other, 'spelled otherwise')

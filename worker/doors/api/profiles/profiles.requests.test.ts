@@ -4,7 +4,7 @@ import { normaliseEmail } from '#schema/email.ts'
 import { type PublicProfile, publicProfileSchema } from '#schema/profiles/profile-answers.ts'
 import { referenceStatusSchema } from '#schema/references/references.ts'
 import { changeProfile, database, publishPerson } from '#test/people.ts'
-import { gmailTwice } from '#test/referees.ts'
+import { gmailSpellings } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -141,7 +141,7 @@ test.each([
   ['one reference', { references: [{}] }],
   [
     'two references from one Gmail mailbox',
-    { references: gmailTwice().map((email) => ({ email, normalisedEmail: normaliseEmail(email) })) },
+    { references: gmailSpellings().map((email) => ({ email, normalisedEmail: normaliseEmail(email) })) },
   ],
   ['no validated story', { stories: [{ status: 'submitted' as const }] }],
   ['a reference that was withdrawn', { references: [{}, { status: 'withdrawn' as const }] }],

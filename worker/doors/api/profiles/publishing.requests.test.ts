@@ -5,13 +5,13 @@ import { database, goLive, writePerson } from '#test/people.ts'
 import {
   call,
   invitationOf,
-  look,
+  getApi,
   ownerWithReferees,
   ownLinkOf,
   submit,
   validatedReferee,
 } from '#test/referees.ts'
-import { publishAtRandom } from '#test/simulations/publishing-storm.ts'
+import { simulatePublishing } from '#test/simulations/publishing-storm.ts'
 import { ownerWithSubmitted } from '#test/submitted-story.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -76,7 +76,7 @@ test('a page that is edited while one of its two referees withdraws is not publi
 })
 
 test('a page is public exactly when it has all it needs, after random acts of everybody at once', async () => {
-  const { broken, done } = await publishAtRandom(20_261_123, 20)
+  const { broken, done } = await simulatePublishing(20_261_123, 20)
   expect(broken).toEqual([])
   expect(Object.keys(done)).toEqual(expect.arrayContaining(['confirm', 'withdraw', 'public', 'not public']))
 })
@@ -106,10 +106,10 @@ test('a page goes public when its owner confirms their own address, where nothin
     }),
   ])
   await goLive(id)
-  expect((await look(`/public-profiles/${owner.profileUrl}`)).status).toBe(404)
+  expect((await getApi(`/public-profiles/${owner.profileUrl}`)).status).toBe(404)
   const token = await mailedToken('welcome', owner.email)
   expect((await owner.post('/verify-email', { token })).status).toBe(200)
-  expect((await look(`/public-profiles/${owner.profileUrl}`)).status).toBe(200)
+  expect((await getApi(`/public-profiles/${owner.profileUrl}`)).status).toBe(200)
 })
 
 test('a person without an account behind their page needs no address of their own for it', async () => {

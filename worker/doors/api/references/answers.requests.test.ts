@@ -20,7 +20,7 @@ import {
   invitationOf,
   invitedReferee,
   linkTo,
-  look,
+  getApi,
   mailsTo,
   ownerWithReferees,
   ownLinkOf,
@@ -44,7 +44,7 @@ const refused = async (answer: Response | Promise<Response>) => {
   expect(headers.get('cache-control')).toBe('no-store')
   return [status, (await jsonOf<{ code: string }>(answer)).code]
 }
-const publicProfile = (profileUrl: string) => look(`/public-profiles/${profileUrl}`)
+const publicProfile = (profileUrl: string) => getApi(`/public-profiles/${profileUrl}`)
 const invitedOwner = async (told: Parameters<typeof ownerWithReferees>[0] = {}) => {
   const owner = await ownerWithReferees(told)
   const referee = owner.referees.find(({ status }) => status === 'invited')
@@ -121,10 +121,10 @@ test('two referees who were named at registration answer by the links of their m
   expect(named.map(({ status }) => status)).toEqual(['invited', 'invited'])
   for (const { email, id } of named) {
     const token = await mailedToken('invitation', email)
-    expect((await look(`/reference-invitations/${token}`)).status).toBe(200)
+    expect((await getApi(`/reference-invitations/${token}`)).status).toBe(200)
     expect(await jsonOf(submit({ token }))).toMatchObject({ status: 'validated', candidateFirstName: 'Noor' })
     expect(await referenceOf(id)).toMatchObject({ status: 'validated', email })
-    expect(await refused(look(`/reference-invitations/${token}`))).toEqual([410, 'LINK_USED'])
+    expect(await refused(getApi(`/reference-invitations/${token}`))).toEqual([410, 'LINK_USED'])
   }
 })
 
@@ -173,7 +173,7 @@ test('an address without an invitation is confirmed by mail; a second press is a
 
   const token = await mailedToken('confirm-reference', referenceEmail)
   const read = async () =>
-    unconfirmedReferenceSchema.strict().parse(await jsonOf(look(`/references/unconfirmed/${token}`)))
+    unconfirmedReferenceSchema.strict().parse(await jsonOf(getApi(`/references/unconfirmed/${token}`)))
   expect((await read()).answered).toBeNull()
   const first = await call('/references/confirm', { token })
   expect(first.status).toBe(200)
@@ -202,7 +202,7 @@ test('a later text replaces one that is not confirmed, whose link then ends', as
   })
   const later = await mailedToken('confirm-reference', sent.referenceEmail, { count: 2 })
   expect(await refused(call('/references/confirm', { token: earlier }))).toEqual([410, 'LINK_EXPIRED'])
-  const read = (token: string) => look(`/references/unconfirmed/${token}`)
+  const read = (token: string) => getApi(`/references/unconfirmed/${token}`)
   expect(await refused(read(earlier))).toEqual([410, 'LINK_EXPIRED'])
   const text = unconfirmedReferenceSchema.strict().parse(await jsonOf(read(later)))
   expect(text, 'whoever confirms has read it').toMatchObject({
@@ -244,7 +244,7 @@ test('an invitation stays good until it is answered, even if somebody else write
   const stranger = { candidateEmail: owner.email, referenceEmail: referee.email, referenceName: 'Not Ilse' }
   expect((await submit(stranger)).status).toBe(201)
   const strangers = await mailedToken('confirm-reference', referee.email)
-  expect(await jsonOf(look(`/reference-invitations/${token}`))).toMatchObject({ name: 'Ilse Brandt' })
+  expect(await jsonOf(getApi(`/reference-invitations/${token}`))).toMatchObject({ name: 'Ilse Brandt' })
   expect((await submit({ token })).status).toBe(201)
   expect(await referenceOf(referee.id)).toMatchObject({ name: 'Ilse Brandt', status: 'validated' })
   expect(await refused(call('/references/confirm', { token: strangers }))).toEqual([410, 'LINK_EXPIRED'])
@@ -329,10 +329,10 @@ test('a program that opens every link changes nothing', async () => {
   const before = await referencesOf(id)
   const own = await ownLinkOf(referee)
   for (const path of ['submit-reference', 'references/confirm', 'references/withdraw', 'references/erase'])
-    for (const link of [token, unconfirmed, own]) await look(`/${path}?token=${link}`)
+    for (const link of [token, unconfirmed, own]) await getApi(`/${path}?token=${link}`)
   for (const link of [token, unconfirmed, own]) {
-    await look(`/references/mine/${link}`)
-    await look(`/story-confirmations/${link}`)
+    await getApi(`/references/mine/${link}`)
+    await getApi(`/story-confirmations/${link}`)
   }
   expect(await referencesOf(id)).toEqual(before)
 })
@@ -479,7 +479,7 @@ test('a referee sees everything that is kept about them', async () => {
   const { own } = await jsonOf<{ own: string }>(
     submit({ token, confirmations: [{ storyId: storyIds[0], version: 1, claims }] }),
   )
-  const answer = await look(`/references/mine/${own}`)
+  const answer = await getApi(`/references/mine/${own}`)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const mine: OwnReference = ownReferenceSchema.strict().parse(await answer.json())
   expect(mine).toMatchObject({

@@ -5,7 +5,7 @@ import type { Review } from '#schema/reviews/review-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import {
-  look,
+  getApi,
   ownerWithReferees,
   ownLinkOf,
   referenceOf,
@@ -37,13 +37,13 @@ test('a hidden reference counts for nothing, and one press brings it back with i
   expect((await page()).status).toBe(200)
   for (let times = 0; times < 2; times += 1)
     expect((await account.post(`/references/${first.id}/hide`)).status).toBe(204)
-  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+  expect((await getApi(`/public-profiles/${profileUrl}`)).status).toBe(404)
   expect((await page()).status).toBe(404)
   expect(await storyOf(storyId)).toMatchObject({ status: 'submitted' })
   const review = await jsonOf<Review>(validator.get(`/reviews/${storyId}`))
   expect(review.obstacle, 'nobody who counts confirms it').toBe('unconfirmed')
   expect(review.references.find(({ id }) => id === first.id)).toMatchObject({ isHidden: true })
-  expect(await jsonOf<OwnReference>(look(`/references/mine/${await ownLinkOf(first)}`))).toMatchObject({
+  expect(await jsonOf<OwnReference>(getApi(`/references/mine/${await ownLinkOf(first)}`))).toMatchObject({
     status: 'validated',
     isHidden: true,
   })
@@ -51,7 +51,7 @@ test('a hidden reference counts for nothing, and one press brings it back with i
   for (let times = 0; times < 2; times += 1)
     expect((await account.post(`/references/${first.id}/show`)).status).toBe(204)
   expect(await storyOf(storyId)).toMatchObject({ status: 'validated' })
-  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(200)
+  expect((await getApi(`/public-profiles/${profileUrl}`)).status).toBe(200)
 })
 
 test('a story that a validator returned meanwhile does not come back with its referee', async () => {
@@ -86,7 +86,7 @@ test('a story that its owner took back meanwhile does not come back with its ref
   expect((await account.post(`/stories/${storyId}/take-back`)).status).toBe(200)
   expect((await account.post(`/references/${first.id}/show`)).status).toBe(204)
   expect(await storyOf(storyId)).toMatchObject({ status: 'draft' })
-  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+  expect((await getApi(`/public-profiles/${profileUrl}`)).status).toBe(404)
 })
 
 test('a reference that is hidden before its address is confirmed stays hidden after it', async () => {

@@ -20,7 +20,7 @@ import {
 } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { database, runJob } from '#test/people.ts'
-import { filledIn, gmailTwice, ownLinkOf } from '#test/referees.ts'
+import { filledIn, gmailSpellings, ownLinkOf } from '#test/referees.ts'
 import { at, jsonOf, refusalOf } from '#test/requests.ts'
 import { transitions } from '../../../features/references/transitions.ts'
 import { upsertVersion } from '../../../features/stories/commands.ts'
@@ -221,7 +221,7 @@ test('nobody is their own referee, in any case and under any tag', async () => {
 })
 
 test('a mailbox is asked once, in any spelling that Gmail allows', async () => {
-  const [email, other] = gmailTwice()
+  const [email, other] = gmailSpellings()
   await invite(asking, { email })
   expect(await refusalOf(asking.post('/references', asked({ email: other })))).toEqual([
     409,

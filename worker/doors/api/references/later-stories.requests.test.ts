@@ -11,7 +11,7 @@ import { changeProfile, database } from '#test/people.ts'
 import {
   call,
   invitedReferee,
-  look,
+  getApi,
   mailsTo,
   ownerWithReferees,
   ownLinkOf,
@@ -60,7 +60,7 @@ test('a referee is asked by mail about a later story, reads it and confirms the 
   const { referee, token, storyId, profileUrl, owner, mail } = await askedReferee()
   expect(mail?.isSecret).toBe(true)
   const readLink = async () =>
-    storyInvitationSchema.strict().parse(await jsonOf(look(`/story-confirmations/${token}`)))
+    storyInvitationSchema.strict().parse(await jsonOf(getApi(`/story-confirmations/${token}`)))
   const read = await readLink()
   expect(read).toMatchObject({
     candidateFirstName: 'Petra',
@@ -87,14 +87,14 @@ test('a referee is asked by mail about a later story, reads it and confirms the 
   const answer = await call('/references/confirm-story', said)
   expect(answer.status).toBe(200)
   const body = confirmedAnswerSchema.strict().parse(await answer.json())
-  expect(await jsonOf(look(`/references/mine/${body.own}`))).toMatchObject({
+  expect(await jsonOf(getApi(`/references/mine/${body.own}`))).toMatchObject({
     confirmations: [{ sentence: 'I stood at the gate.' }],
   })
   const told = await storedConfirmations(referee.id)
   expect([told.confirmed.length, told.claims.length]).toEqual([1, 2])
   const [ownersMail] = await mailsTo(owner.email, 'story-answered')
   expect(ownersMail?.text).not.toContain('nearer to 300')
-  const profile = await jsonOf<PublicProfile>(look(`/public-profiles/${profileUrl}`))
+  const profile = await jsonOf<PublicProfile>(getApi(`/public-profiles/${profileUrl}`))
   expect(profile.stories[0]?.claims.map(({ text }) => text)).toEqual(['By April 9 of 10 boats were full.'])
 
   expect(await jsonOf(call('/references/confirm-story', said, at(minutes(14))))).toEqual(body)
@@ -153,10 +153,10 @@ test('a story that was changed since is not confirmed by the link about its form
   }
   const [draft, ...claims] = upsertVersion({ db }, version)
   await db.batch([draft, ...claims])
-  expect((await look(`/story-confirmations/${token}`)).status, 'a draft changes nothing').toBe(200)
+  expect((await getApi(`/story-confirmations/${token}`)).status, 'a draft changes nothing').toBe(200)
   const [submitted, ...more] = upsertVersion({ db }, { ...version, status: 'submitted', submittedAt: now })
   await db.batch([submitted, ...more])
-  expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([409, 'STORY_CHANGED'])
+  expect(await refusalOf(getApi(`/story-confirmations/${token}`))).toEqual([409, 'STORY_CHANGED'])
   const said = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
   expect(await refusalOf(call('/references/confirm-story', said))).toEqual([409, 'STORY_CHANGED'])
   expect((await storedConfirmations(referee.id)).confirmed).toEqual([])
@@ -165,7 +165,7 @@ test('a story that was changed since is not confirmed by the link about its form
 test('a referee reads that a story they confirmed still waits, so that nothing of it is public', async () => {
   const { referees } = await ownerWithSubmitted()
   const [referee = expect.unreachable()] = referees
-  expect(await jsonOf(look(`/references/mine/${await ownLinkOf(referee)}`))).toMatchObject({
+  expect(await jsonOf(getApi(`/references/mine/${await ownLinkOf(referee)}`))).toMatchObject({
     confirmations: [{ isWaiting: true }],
   })
 })
@@ -173,7 +173,7 @@ test('a referee reads that a story they confirmed still waits, so that nothing o
 test('a referee who withdrew is asked no more, and an earlier link has ended', async () => {
   const { token, referee, account, ask } = await askedReferee()
   await database().update(references).set({ status: 'withdrawn' }).where(eq(references.id, referee.id))
-  expect(await refusalOf(look(`/story-confirmations/${token}`))).toEqual([410, 'LINK_EXPIRED'])
+  expect(await refusalOf(getApi(`/story-confirmations/${token}`))).toEqual([410, 'LINK_EXPIRED'])
   const said = { token, claims: [{ claimIndex: 1, outcome: 'confirmed' }] }
   expect(await refusalOf(call('/references/confirm-story', said))).toEqual([410, 'LINK_EXPIRED'])
   expect(await refusalOf(ask(account, [referee.id]))).toEqual([404, 'REFERENCE_NOT_FOUND'])
@@ -271,7 +271,7 @@ async function askedAgain(confirmations: { reference: number; story: number; cla
   const [mail] = await mailsTo(referee.email, 'confirm-story')
   const answerWith = (...claims: object[]) =>
     call('/references/confirm-story', { token: linkIn(mail?.text), claims })
-  const page = () => jsonOf<PublicProfile>(look(`/public-profiles/${owner.profileUrl}`))
+  const page = () => jsonOf<PublicProfile>(getApi(`/public-profiles/${owner.profileUrl}`))
   return { ...owner, referee, answerWith, page }
 }
 const differently = (index: number) => ({
@@ -303,7 +303,7 @@ test('a referee who tells each ticked claim differently for a later version conf
   expect(review.references.filter(({ confirmed }) => confirmed).map(({ name }) => name)).toEqual([
     'Omar Said',
   ])
-  const mine = await jsonOf<OwnReference>(look(`/references/mine/${await ownLinkOf(referee)}`))
+  const mine = await jsonOf<OwnReference>(getApi(`/references/mine/${await ownLinkOf(referee)}`))
   expect(mine.checks).toEqual([])
 })
 
@@ -329,7 +329,7 @@ test('a story whose only referee withdraws their confirmation is unpublished, an
   ])
   expect((await page()).stories).toHaveLength(1)
   expect((await answerWith(differently(0))).status).toBe(200)
-  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+  expect((await getApi(`/public-profiles/${profileUrl}`)).status).toBe(404)
   const [standing] = await database().select().from(stories).where(eq(stories.id, storyId))
   expect(standing).toMatchObject({ status: 'submitted', validatedAt: null })
   const [mail, ...others] = await mailsTo(owner.email, 'story-answered')

@@ -5,10 +5,10 @@ import { browser, signedInAs } from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
 import {
   call,
-  gmailTwice,
+  gmailSpellings,
   invitationOf,
   invitedReferee,
-  look,
+  getApi,
   mailsTo,
   ownerWithReferees,
   ownLinkOf,
@@ -100,7 +100,7 @@ test.each(['declined', 'rejected'] as const)(
 )
 
 test('a refusal holds in every spelling of a Gmail mailbox, also once it was erased', async () => {
-  const [email, other] = gmailTwice()
+  const [email, other] = gmailSpellings()
   const account = await signedInAs('owner')
   const { referees } = await ownerWithReferees({ references: [invitedReferee({ email })] }, account)
   const [referee] = referees
@@ -119,7 +119,7 @@ test('a refusal holds in every spelling of a Gmail mailbox, also once it was era
 })
 
 test('a refusal erased before Gmail’s dots were ignored holds for the address as it was written', async () => {
-  const [, written] = gmailTwice()
+  const [, written] = gmailSpellings()
   const account = await signedInAs('owner')
   const { id } = await ownerWithReferees({ references: [] }, account)
   await database()
@@ -162,7 +162,7 @@ test('a referee who declines gets a link by which they see and erase the data ke
   if (!invited) throw new Error('Nobody is invited')
   const answer = await call('/references/decline', { token: await invitationOf(invited) })
   const { own } = await jsonOf<{ own: string }>(answer)
-  const seen = ownReferenceSchema.parse(await jsonOf(look(`/references/mine/${own}`)))
+  const seen = ownReferenceSchema.parse(await jsonOf(getApi(`/references/mine/${own}`)))
   expect(seen).toMatchObject({ status: 'declined', email: invited.email })
   expect((await browser().post('/references/erase', { token: own })).status).toBe(200)
   expect(await referenceOf(invited.id)).toBeUndefined()

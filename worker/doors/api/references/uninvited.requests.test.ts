@@ -10,12 +10,12 @@ import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import {
   filledIn,
-  gmailTwice,
-  hostedTwice,
+  gmailSpellings,
+  hostSpellings,
   mailsTo,
   ownerWithReferees,
   referencesOf,
-  signedTwice,
+  taggedSpellings,
   submit,
 } from '#test/referees.ts'
 import type { Call } from '../../../call.ts'
@@ -88,7 +88,7 @@ test('five of fifty references at once without an invitation are kept, for nobod
 
 test('a candidate is found by their Gmail mailbox, in any spelling of a referee', async () => {
   const { id, owner } = await ownerWithReferees({ references: [] })
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   await database().update(tables.users).set({ email: plain }).where(eq(tables.users.id, owner.id))
   await writerFor(dotted)()
   expect(await referencesOf(id)).toHaveLength(1)
@@ -97,7 +97,7 @@ test('a candidate is found by their Gmail mailbox, in any spelling of a referee'
 test('a mailbox that Gmail lets be written in two ways gives one reference', async () => {
   const { id, owner } = await ownerWithReferees({ references: [] })
   const write = writerFor(owner.email)
-  const [referenceEmail, other] = gmailTwice()
+  const [referenceEmail, other] = gmailSpellings()
   await write({ referenceEmail })
   await write({ referenceEmail: other, workingRelationship: 'Another text.' })
   const [only, ...more] = await referencesOf(id)
@@ -117,11 +117,11 @@ test.each([
   ['icloud.com', 'mac.com'],
 ])('a mailbox at %s that is also at %s gives one reference, and none of its own page', async (...hosts) => {
   const { id, owner } = await ownerWithReferees({ references: [] })
-  const [mine, alsoMine] = hostedTwice(...hosts)
+  const [mine, alsoMine] = hostSpellings(...hosts)
   await database().update(tables.users).set({ email: mine }).where(eq(tables.users.id, owner.id))
   const write = writerFor(alsoMine)
   await expect(write({ referenceEmail: alsoMine })).rejects.toMatchObject({ code: 'OWN_ADDRESS' })
-  const [referenceEmail, other] = hostedTwice(...hosts)
+  const [referenceEmail, other] = hostSpellings(...hosts)
   await write({ referenceEmail })
   await write({ referenceEmail: other, workingRelationship: 'Another text.' })
   expect(await referencesOf(id)).toHaveLength(1)
@@ -133,11 +133,11 @@ test.each([
   ['yandex.com', '.', '-'],
 ])('a mailbox at %s, with %j and with %j in its name, gives one reference', async (...written) => {
   const { id, owner } = await ownerWithReferees({ references: [] })
-  const [mine, alsoMine] = signedTwice(...written)
+  const [mine, alsoMine] = taggedSpellings(...written)
   await database().update(tables.users).set({ email: mine }).where(eq(tables.users.id, owner.id))
   const write = writerFor(alsoMine)
   await expect(write({ referenceEmail: alsoMine })).rejects.toMatchObject({ code: 'OWN_ADDRESS' })
-  const [referenceEmail, other] = signedTwice(...written)
+  const [referenceEmail, other] = taggedSpellings(...written)
   await write({ referenceEmail })
   await write({ referenceEmail: other, workingRelationship: 'Another text.' })
   expect(await referencesOf(id)).toHaveLength(1)

@@ -10,7 +10,7 @@ import {
   call,
   invitationOf,
   invitedReferee,
-  look,
+  getApi,
   mailsTo,
   ownerWithReferees,
   ownLinkOf,
@@ -27,7 +27,7 @@ import { tables } from '../../../services/database.ts'
 
 const { chatMessages, chatSessions, claimConfirmations, confirmations, outbox, stories, storyVersions } =
   tables
-const publicProfile = (profileUrl: string) => look(`/public-profiles/${profileUrl}`)
+const publicProfile = (profileUrl: string) => getApi(`/public-profiles/${profileUrl}`)
 type Told = Parameters<typeof ownerWithReferees>[0]
 
 /** An owner whose page was published because somebody answered their invitation, and that referee's own link. */
@@ -241,7 +241,7 @@ test('a withdrawal takes the page down where too few referees are left, and tell
 
   expect((await call('/references/withdraw', { token: own })).status).toBe(200)
   expect(await mailsTo(owner.email, 'reference-withdrawn')).toHaveLength(1)
-  expect(await jsonOf(look(`/references/mine/${own}`))).toMatchObject({
+  expect(await jsonOf(getApi(`/references/mine/${own}`))).toMatchObject({
     status: 'withdrawn',
     isPublic: false,
   })
@@ -351,7 +351,7 @@ test('an erased reference is gone, from the records and from the mails that are 
   expect(told?.text).toContain('and had it erased')
 
   expect((await call('/references/erase', { token: own })).status).toBe(200)
-  const mine = await look(`/references/mine/${own}`)
+  const mine = await getApi(`/references/mine/${own}`)
   expect(await refusalOf(mine)).toEqual([410, 'LINK_EXPIRED'])
   const again = await call('/references/withdraw', { token: own })
   expect(await refusalOf(again)).toEqual([410, 'LINK_EXPIRED'])

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import type { ReportsPage } from '#schema/reports/report-answers.ts'
 import { signedInAs } from '#test/account.ts'
 import { database, goLive, publishPerson } from '#test/people.ts'
-import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
+import { getApi, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -46,7 +46,7 @@ async function reported(profileUrl: string, email = `${randomUUID()}@okafor.exam
 }
 const decide = (id: number, verdict: 'dismissed' | 'taken down', who = admin, why = reason) =>
   who.post(`/admin/reports/${id}/resolve`, { verdict, reason: why })
-const pageOf = async (profileUrl: string) => (await look(`/public-profiles/${profileUrl}`)).status
+const pageOf = async (profileUrl: string) => (await getApi(`/public-profiles/${profileUrl}`)).status
 const recordOf = (id: number) =>
   database()
     .select({ verdict: decisions.verdict, note: decisions.note, by: decisions.decidedBy })

@@ -8,7 +8,7 @@ import { database, goLive } from '#test/people.ts'
 import {
   call,
   invitationOf,
-  look,
+  getApi,
   mailsTo,
   ownerWithReferees,
   referenceOf,
@@ -48,7 +48,7 @@ const outcomeOf = async (answer: Response | Promise<Response>) => {
   const { status } = await answer
   return status < 400 ? [status] : [status, (await jsonOf<{ code: string }>(answer)).code]
 }
-const publicProfile = (profileUrl: string) => jsonOf<PublicProfile>(look(`/public-profiles/${profileUrl}`))
+const publicProfile = (profileUrl: string) => jsonOf<PublicProfile>(getApi(`/public-profiles/${profileUrl}`))
 const recordOf = (id: number) =>
   database()
     .select()
@@ -86,7 +86,7 @@ test('a rejected reference leaves its page with all that stood on it alone, and 
   expect(await outcomeOf(decide(first.id, { verdict: 'rejected', note }))).toEqual([200])
   expect(await referenceOf(first.id)).toMatchObject({ status: 'rejected', note, decidedAt: expect.any(Date) })
   expect(await storyOf(storyId)).toMatchObject({ status: 'submitted', validatedAt: null })
-  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+  expect((await getApi(`/public-profiles/${profileUrl}`)).status).toBe(404)
   expect((await fetch(`${inject('url')}/profile/${profileUrl}`)).status).toBe(404)
   const [mail, ...more] = await mailsTo(owner.email, 'reference-rejected')
   expect(more).toEqual([])

@@ -8,7 +8,7 @@ import { visitor } from '#test/agent.ts'
 import { payingOwner } from '#test/billing/checkout.ts'
 import { callOn } from '#test/call.ts'
 import { changeProfile, database, goLive, publishPerson } from '#test/people.ts'
-import { look, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
+import { getApi, mailsTo, ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { inviteWaiting } from '../../../workflows/references/invite-referees.ts'
@@ -39,7 +39,7 @@ const recordOf = async (id: number) =>
 
 test('a suspended profile is shown nowhere from that moment on, and everywhere again once it is restored', async () => {
   const { profileUrl, lastName } = await publishedOwner()
-  const profile = await jsonOf<PublicProfile>(look(`/public-profiles/${profileUrl}`))
+  const profile = await jsonOf<PublicProfile>(getApi(`/public-profiles/${profileUrl}`))
   const page = async (path: string) => (await fetch(`${inject('url')}${path}`, { redirect: 'manual' })).status
   const pages = {
     'its page': `/profile/${profileUrl}`,
@@ -128,7 +128,7 @@ test('nothing its owner does brings a suspended profile back', async () => {
   const { id, profileUrl } = await publishedOwner()
   await decide(profileUrl, 'suspend')
   await changeProfile(id, { headline: 'Another word' })
-  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(404)
+  expect((await getApi(`/public-profiles/${profileUrl}`)).status).toBe(404)
 })
 
 test('nobody is asked in the name of a suspended profile; an invitation waits until it is restored', async () => {
@@ -159,7 +159,7 @@ test('a profile that lacks something is not published by being restored', async 
   const owner = await ownerWithReferees({ references: [validatedReferee()] })
   expect((await decide(owner.profileUrl, 'suspend')).status).toBe(200)
   expect((await decide(owner.profileUrl, 'restore')).status).toBe(200)
-  expect((await look(`/public-profiles/${owner.profileUrl}`)).status).toBe(404)
+  expect((await getApi(`/public-profiles/${owner.profileUrl}`)).status).toBe(404)
 })
 
 test('validators suspend nobody, and nobody is suspended without a reason', async () => {
@@ -167,7 +167,7 @@ test('validators suspend nobody, and nobody is suspended without a reason', asyn
   expect((await decide(profileUrl, 'suspend', await signedInAs('validator'))).status).toBe(403)
   expect((await admin.post(`/admin/profiles/${profileUrl}/suspend`, { reason: 'No.' })).status).toBe(400)
   expect((await admin.post('/admin/profiles/nobody-here/suspend', { reason })).status).toBe(404)
-  expect((await look(`/public-profiles/${profileUrl}`)).status).toBe(200)
+  expect((await getApi(`/public-profiles/${profileUrl}`)).status).toBe(200)
 })
 
 test('a record is never changed and never erased, not even past the product', async () => {

@@ -6,8 +6,8 @@ import { type Browser, signedInAs } from '#test/account.ts'
 import { changeProfile, database } from '#test/people.ts'
 import {
   call,
-  gmailTwice,
-  look,
+  gmailSpellings,
+  getApi,
   mailsTo,
   ownLinkOf,
   referenceOf,
@@ -34,7 +34,7 @@ const outcomeOf = async (answer: Response | Promise<Response>) => {
   const { status } = await answer
   return status < 400 ? [status] : [status, (await jsonOf<{ code: string }>(answer)).code]
 }
-const publicProfile = (profileUrl: string) => look(`/public-profiles/${profileUrl}`)
+const publicProfile = (profileUrl: string) => getApi(`/public-profiles/${profileUrl}`)
 const versionsOf = async (storyId: number) => {
   const rows = await database()
     .select()
@@ -151,7 +151,7 @@ const interests: [string, (owner: Awaited<ReturnType<typeof ownerWithSubmitted>>
   [
     'who is a referee of it in another of Gmail’s spellings',
     async ({ referees }) => {
-      const [email, other] = gmailTwice()
+      const [email, other] = gmailSpellings()
       const id = referees[1]?.id ?? 0
       await database().update(references).set({ email, normalisedEmail: email }).where(eq(references.id, id))
       await becomes(other.toLowerCase())

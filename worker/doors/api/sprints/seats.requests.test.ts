@@ -11,7 +11,7 @@ import {
 import { sprintPlaces } from '#schema/levels.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
-import { gmailTwice } from '#test/referees.ts'
+import { gmailSpellings } from '#test/referees.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { holdSeat, openSprint, paySeat, releaseSeat } from '../../../features/sprints/commands.ts'
 import { type Buyer, seatsLeft, whyNoSeat } from '../../../features/sprints/queries.ts'
@@ -152,7 +152,7 @@ test('a mailbox holds one place, on any device; a visitor who corrects their add
 
 test('a Gmail mailbox holds one place, with dots and without', async () => {
   const sprint = ownSprint()
-  const [plain, dotted] = gmailTwice()
+  const [plain, dotted] = gmailSpellings()
   await order(sprint, 0, somebody({ email: plain }))
   expect((await order(sprint, 1, somebody({ email: dotted }))).why).toBe('SEAT_HELD_ALREADY')
   const lapsed = seatHeldMinutes + 1

@@ -6,7 +6,7 @@ import { callOn } from '#test/call.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { at, postJson } from '#test/requests.ts'
-import { kv, letYearsPass } from '#test/simulations/ten-years.ts'
+import { kv, simulateYears } from '#test/simulations/ten-years.ts'
 import { holdSeat, openSprint, paySeat } from '../../../features/sprints/commands.ts'
 import { type Database, tables } from '../../../services/database.ts'
 import { write } from '../../../services/write.ts'
@@ -32,7 +32,7 @@ const allSprints = () => db.select().from(sprints).orderBy(asc(sprints.number))
 
 // The first one: the years begin today, and every sprint below is far ahead of them.
 test('one sprint at a time takes people over years, and each month is charged once, with receipt and mail', async () => {
-  const { begun, months, wrong } = await letYearsPass(product, 1.2)
+  const { begun, months, wrong } = await simulateYears(product, 1.2)
   expect(wrong).toEqual([])
   expect(begun).toBeGreaterThan(14)
   expect(months).toBeGreaterThan(60)
