@@ -252,10 +252,12 @@ test('a stylesheet is at most 150 lines long', () => {
 })
 
 test('a class begins with the name of the folder whose stylesheet defines it, or is a word of the look', () => {
-  const foldersIn = (side: string) => readdirSync(join(root, 'web', side)).filter((name) => !name.includes('.'))
+  const foldersIn = (side: string) =>
+    readdirSync(join(root, 'web', side)).filter((name) => !name.includes('.'))
   const isOf = (folder: string) => (name: string) => name === folder || name.startsWith(`${folder}-`)
   const isOfFeature = (name: string) => foldersIn('features').some((folder) => isOf(folder)(name))
-  const isOfFolder = (name: string) => isOfFeature(name) || foldersIn('pages').some((folder) => isOf(folder)(name))
+  const isOfFolder = (name: string) =>
+    isOfFeature(name) || foldersIn('pages').some((folder) => isOf(folder)(name))
   const look = new Set(selectorsBelow('web/ui/look').flatMap(({ classes }) => classes))
   const words = [...look].filter((name) => !isOfFolder(name))
   expect([...look].filter(isOfFolder), 'the look names no folder').toEqual([])

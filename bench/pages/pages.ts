@@ -90,7 +90,8 @@ export async function pageRates(product: Product, { seconds, rounds }: Effort): 
 }
 
 /** Forgets every cached page, as a change to what is public does. */
-export const invalidatePages = ({ url }: Product) => ask(`${url}${services.api}/dev/cron/renew-pages`, json({}))
+export const invalidatePages = ({ url }: Product) =>
+  ask(`${url}${services.api}/dev/cron/renew-pages`, json({}))
 
 /** Asks for a page that must not come from the cache; milliseconds. */
 export async function timeUncached({ url }: Product, path: string): Promise<number> {

@@ -9,7 +9,7 @@ import { ask } from '../instruments/calls.ts'
 import type { Product } from '../instruments/products.ts'
 import { scansIn, statementsOf } from '../instruments/statements.ts'
 import { median, timed } from '../instruments/timing.ts'
-import { list, invalidatePages, timeUncached } from '../pages/pages.ts'
+import { invalidatePages, list, timeUncached } from '../pages/pages.ts'
 import { measured, type Row } from '../row.ts'
 
 const budget = { of: 'ratio', atMost: 1.3 } as const

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { requestEmailChange, type Browser, browser, ownerWithMovedEmail, newAddress, signIn, verifiedOwner } from '#test/account.ts'
+import {
+  type Browser,
+  browser,
+  newAddress,
+  ownerWithMovedEmail,
+  requestEmailChange,
+  signIn,
+  verifiedOwner,
+} from '#test/account.ts'
 import { expectAccessible, expectFits, expectWhole, phone, visit, withSession } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
 

@@ -4,12 +4,12 @@ import type { Notifications, PushSubscriptionAnswer } from '#schema/notification
 import { type Browser, registeredOwner } from '#test/account.ts'
 import { anotherTab, desktop, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import {
-  setPermissionAnswer,
   deliver,
   fakeNotifications,
   loseSubscription,
-  serviceWorker,
   permissionRequests,
+  serviceWorker,
+  setPermissionAnswer,
 } from '#test/fakes/notifying-browser.ts'
 import { startFakePush } from '#test/fakes/push.ts'
 import { startProduct } from '#test/product.ts'

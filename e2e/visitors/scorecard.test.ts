@@ -12,7 +12,7 @@ import { scorecardAnswerSchema } from '#schema/scorecard/scorecard-answers.ts'
 import { scoreOf } from '#schema/scorecard/scoring.ts'
 import { peakOf, stageOf } from '#schema/scorecard/stages.ts'
 import type { ScorecardInput } from '#schema/scorecard/submission.ts'
-import { answeredScorecard, second, type ChooseOption } from '#test/answered-scorecard.ts'
+import { answeredScorecard, type ChooseOption, second } from '#test/answered-scorecard.ts'
 import { callsOf, expectAccessible, expectFits, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import { postJson } from '#test/requests.ts'
 

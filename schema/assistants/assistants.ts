@@ -158,7 +158,9 @@ export const documentsAskedSchema = z.object({ query: challenge })
 
 /** Answer of `search`, in the form that some assistants insist on. */
 export const documentsFoundSchema = z.object({
-  results: z.array(z.object({ id: z.string(), title: visibleTextSchema, text: visibleTextSchema, url: z.url() })),
+  results: z.array(
+    z.object({ id: z.string(), title: visibleTextSchema, text: visibleTextSchema, url: z.url() }),
+  ),
 })
 export type DocumentsFound = z.infer<typeof documentsFoundSchema>
 

@@ -55,7 +55,10 @@ function reportOverlaps(
 
 const dayApart = z.object({
   day: z.iso.date('Please choose a day.'),
-  spans: z.array(z.object(hours).refine(isForwards, endsBefore)).max(mostSpansADay).superRefine(reportOverlaps),
+  spans: z
+    .array(z.object(hours).refine(isForwards, endsBefore))
+    .max(mostSpansADay)
+    .superRefine(reportOverlaps),
 })
 
 /** When and how an owner can be met: body of PUT /api/meetings/availability and, with `editedAt`, its answer (R24). */

@@ -3,7 +3,7 @@ import { line, makeBrush, type Scene } from './brush.ts'
 import { lights } from './lights.ts'
 import { palettes } from './palettes.ts'
 import { hashOf } from './random.ts'
-import { pickAt, pictureStyle, type PictureFormat, pictureSizes, type Work } from './shape.ts'
+import { type PictureFormat, pickAt, pictureSizes, pictureStyle, type Work } from './shape.ts'
 import { smallThing } from './still-lives.ts'
 import { subjects } from './subjects.ts'
 
@@ -39,7 +39,8 @@ export const picture = (
   const beam = line`M${-W * 0.1} ${-H * 0.1}H${W * between(0.05, 0.2)}L${W * between(0.85, 1.05)} ${table}H${W * between(0.3, 0.45)}`
   const floor = line`M0 ${table - tilt}L${W} ${table + tilt}V${H}H0`
   // The questionnaire's `Funding` is the gallery's `Funding/Finance`.
-  const area = subjectAreas.find((known) => known.startsWith(areas[0] || '-')) ?? pickAt(subjectAreas, random())
+  const area =
+    subjectAreas.find((known) => known.startsWith(areas[0] || '-')) ?? pickAt(subjectAreas, random())
   const painted = [
     path(canvas, fill('ground')),
     path(canvas, fill('light')),

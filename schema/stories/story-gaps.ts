@@ -1,4 +1,13 @@
-import { brief, changePattern, figurePattern, type Gap, type GapRule, gapsBy, timePattern, without } from '../drafts/draft-gaps.ts'
+import {
+  brief,
+  changePattern,
+  figurePattern,
+  type Gap,
+  type GapRule,
+  gapsBy,
+  timePattern,
+  without,
+} from '../drafts/draft-gaps.ts'
 import type { StoryPart } from './story-limits.ts'
 
 const own = /\b(I|me|my|mine|myself|I['’](?:m|d|ve|ll))\b/

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@libsql/client/web'
 import { PlainError } from '../local/plain-error.ts'
 import { readBackup } from './backup-file.ts'
-import { everyFewSeconds, type Progress, formatCount } from './dump.ts'
+import { everyFewSeconds, formatCount, type Progress } from './dump.ts'
 import { insertLines, isOurs, quoted, type StoredTable, sumTable, type TableSum } from './stored-tables.ts'
 
 /** Without its rows no product starts on a database, so it is filled last. */

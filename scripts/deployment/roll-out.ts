@@ -45,7 +45,10 @@ export async function rollOut(
   const current = (await calls.listDeployments(target))[0]?.versions
   if (!current) throw new PlainError('Nothing is deployed yet: run "npm run deploy -- --first"')
   const before = await askHealth(target)
-  const version = await orExplain(calls.uploadVersion(target), 'The new Worker was refused. Nothing was changed.')
+  const version = await orExplain(
+    calls.uploadVersion(target),
+    'The new Worker was refused. Nothing was changed.',
+  )
   await orExplain(
     prepareDatabase(),
     'The database may have some of the new migrations, which the deployed Worker does not mind. Run the deployment again.',

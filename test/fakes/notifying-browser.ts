@@ -54,7 +54,8 @@ export const setPermissionAnswer = (page: Page, answer: NotificationPermission) 
   page.evaluate((answer) => localStorage.setItem('fake-answer', JSON.stringify(answer)), answer)
 
 /** How often the page asked for the permission. */
-export const permissionRequests = (page: Page) => page.evaluate(() => Number(localStorage.getItem('fake-asked') ?? 0))
+export const permissionRequests = (page: Page) =>
+  page.evaluate(() => Number(localStorage.getItem('fake-asked') ?? 0))
 
 /** The browser loses its subscription, or is given another, without telling the page. */
 export const loseSubscription = (page: Page) =>

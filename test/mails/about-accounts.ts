@@ -10,7 +10,7 @@ import * as passkeys from '#worker/features/passkeys/emails.ts'
 import * as privacy from '#worker/features/privacy/emails.ts'
 import * as reports from '#worker/features/reports/emails.ts'
 import * as waitlist from '#worker/features/waitlist/emails.ts'
-import { type Mails, soon, type MailInput } from './mail-input.ts'
+import { type MailInput, type Mails, soon } from './mail-input.ts'
 
 const token = 'a-token.of_nobody'
 

@@ -5,7 +5,7 @@ import * as orders from '#worker/features/billing/order-emails.ts'
 import { purchaseLinkEmail } from '#worker/features/billing/purchase-emails.ts'
 import * as months from '#worker/features/billing/subscription-emails.ts'
 import { sprintReminderEmail } from '#worker/features/sprints/emails.ts'
-import { later, type Mails, soon, type MailInput } from './mail-input.ts'
+import { later, type MailInput, type Mails, soon } from './mail-input.ts'
 
 export const payAt = 'https://invoice.stripe.example/in_of_nobody?one=1&two=2'
 export const sprintRoom = 'https://meet.example/sprint'

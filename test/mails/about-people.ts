@@ -9,7 +9,7 @@ import * as answers from '#worker/features/references/answer-emails.ts'
 import * as invitations from '#worker/features/references/invitation-emails.ts'
 import * as reviews from '#worker/features/reviews/emails.ts'
 import { helpEmail, resultEmail } from '#worker/features/scorecard/emails.ts'
-import { later, type Mails, soon, type MailInput } from './mail-input.ts'
+import { later, type MailInput, type Mails, soon } from './mail-input.ts'
 
 const token = 'a-token.of_nobody'
 const profileUrl = 'ada'

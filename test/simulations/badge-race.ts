@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { badgesOf, isOnList, signedByNobody } from '#test/badges/badge-owner.ts'
 import type { Call } from '#worker/call.ts'
-import { findHeldBadges } from '#worker/features/badges/queries.ts'
 import { badgeContentOf } from '#worker/features/badges/badge-content.ts'
+import { findHeldBadges } from '#worker/features/badges/queries.ts'
 import { findPublicProfiles } from '#worker/features/profiles/public-profile-queries.ts'
 import { tables } from '#worker/services/database.ts'
 import { issueBadges } from '#worker/workflows/badges/issue-badges.ts'
@@ -50,8 +50,11 @@ async function faultsOf(call: Call, profileId: number, revoked: Badge[]): Promis
     .where(and(eq(badges.profileId, profileId), isNull(badges.revokedAt)))
   if (unrevoked.length !== held.length) faults.push('a badge that does not stand is not revoked')
   for (const story of profile?.stories ?? []) {
-    const content = profile && (await badgeContentOf(profile, story, versions.get(story.id) ?? 0, claimConfirmations))
-    const now = held.filter(({ storyId, contentHash }) => storyId === story.id && contentHash === content?.contentHash)
+    const content =
+      profile && (await badgeContentOf(profile, story, versions.get(story.id) ?? 0, claimConfirmations))
+    const now = held.filter(
+      ({ storyId, contentHash }) => storyId === story.id && contentHash === content?.contentHash,
+    )
     if (now.length !== 1) faults.push(`${now.length} badges say what the page shows`)
   }
   if (!profile && held.length) faults.push('a badge of a profile that is not public stands')

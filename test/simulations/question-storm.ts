@@ -143,7 +143,10 @@ export async function simulateQuestions(product: Product, model: FakeModel, peop
     const isWhole = ending.startsWith('finished') && !text.includes(takingOver.afterBreak)
     if (ending === 'model failed') return { text, tokens: tokensOfText }
     if (!last) return { text, tokens: 0 }
-    return { text, tokens: counted + (isWhole ? tokensSaid : Math.ceil(wordsIn(last).length / 4) + tokensOfText) }
+    return {
+      text,
+      tokens: counted + (isWhole ? tokensSaid : Math.ceil(wordsIn(last).length / 4) + tokensOfText),
+    }
   }
   const [charged, expected] = await settled(async () => {
     const [tokens = 0] = await used(`profile:${id}`)

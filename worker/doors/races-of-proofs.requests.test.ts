@@ -3,12 +3,12 @@ import { expect, inject, test } from 'vitest'
 import type { DeviceSession } from '#schema/accounts/account-answers.ts'
 import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
 import {
-  requestEmailChange,
   type Browser,
   browser,
   mailedToken,
   ownerWithMovedEmail,
   registration,
+  requestEmailChange,
   signIn,
   verifiedOwner,
 } from '#test/account.ts'

@@ -36,8 +36,8 @@ import {
 import { fewerMailsThan } from '../services/mail/mail-limits.ts'
 import {
   countByState,
-  isBeingSent,
   isAddressBlocked,
+  isBeingSent,
   isNoAddress,
   isNotResendable,
   selectAddress,
@@ -471,7 +471,6 @@ import {
   saveCalendarFailure,
 } from './meetings/busy-calendar/commands.ts'
 import { findBusyCalendar, findReader, selectStale } from './meetings/busy-calendar/queries.ts'
-import { selectUpcoming } from './meetings/upcoming-queries.ts'
 import { eraseMeetings, ofDevice, underMailbox, withExpert } from './meetings/erasing-commands.ts'
 import { eraseFeed } from './meetings/feed-commands.ts'
 import { findFeed, findFeedUrl, meetingsInFeed } from './meetings/feed-queries.ts'
@@ -495,6 +494,7 @@ import {
 import { mailMeetingChange } from './meetings/notice-commands.ts'
 import { meetingsToRemindOf } from './meetings/reminder-queries.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
+import { selectUpcoming } from './meetings/upcoming-queries.ts'
 import {
   forgetEndpoint,
   keepSubscription,
@@ -672,8 +672,8 @@ import {
   findInterest,
   findSuspendable,
   findVersionState,
-  isReadyToGoLive,
   isConfirmed,
+  isReadyToGoLive,
   mayDecide,
   wasValidatedLast,
 } from './reviews/verdict-queries.ts'

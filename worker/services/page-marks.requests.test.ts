@@ -7,11 +7,11 @@ import { variablesOf } from '../env.ts'
 import { DatabaseUnreachable, tables } from './database.ts'
 import { cachedPage } from './page-cache.ts'
 import {
+  invalidatePages,
   marksOf,
   pendingMarks,
   publishMarks,
   putPendingMarks,
-  invalidatePages,
   storedKeyOf,
   type Why,
 } from './page-marks.ts'

@@ -19,7 +19,7 @@ import { toMultibase } from '../multibase.ts'
 import { type CheckedBadge, checkBadge } from './check-badge.ts'
 import type { Load, LoadProblem } from './load.ts'
 import { outcomeOf } from './outcome.ts'
-import { outcomeSentence, endorsementOutcomeSentence } from './outcome-sentences.ts'
+import { endorsementOutcomeSentence, outcomeSentence } from './outcome-sentences.ts'
 import { endorsementSentences, proofSentences, statusSentences } from './proof-sentences.ts'
 import { loadSentences, readSentences } from './read-sentences.ts'
 

@@ -7,7 +7,9 @@ const same = (text: string): ByCategory => worded(text, text, text, text)
 /**
  * Remarks on scored answers: `strong` for two and three points, `weak` for none and one, `remedy` for fewer than three.
  */
-export const scoredAnswers: Readonly<Record<string, { strong: ByCategory; weak: ByCategory; remedy: ByCategory }>> = {
+export const scoredAnswers: Readonly<
+  Record<string, { strong: ByCategory; weak: ByCategory; remedy: ByCategory }>
+> = {
   identity_1: {
     strong: worded(
       'You can name the problem that an employer would hire you for.',

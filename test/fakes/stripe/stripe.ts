@@ -113,7 +113,8 @@ export async function startFakeStripe() {
     const failure = typeof how?.ends === 'number' ? failed(how.ends) : undefined
     const answer = how && !how.acts ? (failure ?? { status: 0, body: '' }) : answerTo(call, form)
     const result = failure ?? answer
-    if (key && result.status && result.status !== 429) kept.set(key, { sent, at: state.now(), answer: result })
+    if (key && result.status && result.status !== 429)
+      kept.set(key, { sent, at: state.now(), answer: result })
     return result
   }
   const failed = (status: number) =>

@@ -10,7 +10,7 @@ import { databaseAt } from '../../people.ts'
 import { postJson } from '../../requests.ts'
 import { wholeStory } from '../../stories.ts'
 import { publishOwner } from '../owner.ts'
-import { cookieOf, secretOf, type RunStep, mismatch, type Where, type Writer } from './writer.ts'
+import { cookieOf, mismatch, type RunStep, secretOf, type Where, type Writer } from './writer.ts'
 
 const { claimConfirmations, decisions, outbox, references, stories, storyVersions } = tables
 /** So many stories stay; the oldest are deleted, for an owner has fifty at most. */
@@ -71,7 +71,10 @@ export async function authors(where: Where): Promise<Writer> {
     )
     const verdict = turn % 3 === 2 ? 'returned' : 'validated'
     const note = verdict === 'returned' ? 'Which boats were they?' : ''
-    await runStep(`decides on ${key}`, call(validator, 'POST', `/reviews/${id}`, { version: 1, verdict, note }))
+    await runStep(
+      `decides on ${key}`,
+      call(validator, 'POST', `/reviews/${id}`, { version: 1, verdict, note }),
+    )
     known.verdict = verdict
     const old = all.at(-mostKept)
     if (!old?.verdict || old.isDeleted) return

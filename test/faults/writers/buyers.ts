@@ -6,7 +6,7 @@ import { signToken } from '#worker/services/tokens.ts'
 import { checkout, testCards } from '../../billing/checkout.ts'
 import { databaseAt, runJob } from '../../people.ts'
 import { postJson } from '../../requests.ts'
-import { secretOf, mismatch, type Where, type Writer } from './writer.ts'
+import { mismatch, secretOf, type Where, type Writer } from './writer.ts'
 
 const { gatewayTasks, orders, outbox, receipts, sandboxObjects, subscriptions } = tables
 /** A task that was claimed when the database died is due again after minutes, one that failed a few times after hours. */

@@ -10,7 +10,7 @@ import { databaseAt } from '../../people.ts'
 import { filledIn } from '../../referees.ts'
 import { postJson } from '../../requests.ts'
 import { publishOwner } from '../owner.ts'
-import { cookieOf, secretOf, type RunStep, mismatch, type Where, type Writer } from './writer.ts'
+import { cookieOf, mismatch, type RunStep, secretOf, type Where, type Writer } from './writer.ts'
 
 const { outbox, references } = tables
 

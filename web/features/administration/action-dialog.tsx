@@ -70,6 +70,4 @@ export function ActionDialog({ action, open, onOpenChange }: { action: Action } 
 }
 
 const missingReason = (leastLength: number) =>
-  leastLength > 1
-    ? `Please say in a sentence why (at least ${leastLength} characters).`
-    : 'Please say why.'
+  leastLength > 1 ? `Please say in a sentence why (at least ${leastLength} characters).` : 'Please say why.'

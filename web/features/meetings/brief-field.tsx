@@ -79,7 +79,10 @@ function Brief({ expert, visit, text, error, onChange }: Omit<Props, 'isWanted'>
       {material.isError && !text && (
         <div className="grid justify-items-start gap-s2">
           <FieldError role="alert">
-            {serverMessage(material.error, 'We could not look up your visit. You can write the brief yourself.')}
+            {serverMessage(
+              material.error,
+              'We could not look up your visit. You can write the brief yourself.',
+            )}
           </FieldError>
           <Button variant="quiet" onClick={() => void material.refetch()}>
             Try again

@@ -1,5 +1,5 @@
 import { zoneTime } from '#schema/labels.ts'
-import { offsetInWords, clockIn, fromTo, writtenDate } from './wall-clock.ts'
+import { clockIn, fromTo, offsetInWords, writtenDate } from './wall-clock.ts'
 import { useTimeZone } from './zones.ts'
 
 /** The expert to meet. */

@@ -5,7 +5,7 @@ import { counted } from '#schema/text/counted.ts'
 import { dayPartsOf, type SlotDay } from './days.ts'
 import type { MeetingExpert } from './experts-time.tsx'
 import { Hour } from './hour.tsx'
-import { offsetInWords, clockIn, writtenDate } from './wall-clock.ts'
+import { clockIn, offsetInWords, writtenDate } from './wall-clock.ts'
 
 type Props = {
   days: SlotDay[]

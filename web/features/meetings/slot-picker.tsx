@@ -153,7 +153,10 @@ function SlotsError({ error, onRetry }: { error: unknown; onRetry: () => void })
     <div className="grid justify-items-start gap-s4">
       <FieldError role="alert">
         {isOnline
-          ? serverMessage(error, 'We cannot look up the free times at the moment. Please try again in a minute.')
+          ? serverMessage(
+              error,
+              'We cannot look up the free times at the moment. Please try again in a minute.',
+            )
           : 'You are offline. The free times come as soon as you are back.'}
       </FieldError>
       <Button onClick={onRetry}>Try again</Button>

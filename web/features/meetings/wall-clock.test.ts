@@ -1,5 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { offsetInWords, clockIn, daysLater, minutesLater, wallClock, writtenTime, zoneName } from './wall-clock.ts'
+import {
+  clockIn,
+  daysLater,
+  minutesLater,
+  offsetInWords,
+  wallClock,
+  writtenTime,
+  zoneName,
+} from './wall-clock.ts'
 
 test('a moment is given by the clock of each zone, before and after its clocks change', () => {
   const noon = (day: string) => `${day}T12:00:00.000Z`
@@ -50,7 +58,9 @@ test('the distance between two clocks follows both their changes', () => {
   expect(from('2026-10-24')).toBe('5 hours ahead of')
   expect(from('2026-10-26')).toBe('4 hours ahead of')
   expect(from('2026-11-02')).toBe('5 hours ahead of')
-  expect(offsetInWords('Asia/Kolkata', 'Europe/London', '2026-11-02T12:00:00Z')).toBe('5 hours 30 minutes behind')
+  expect(offsetInWords('Asia/Kolkata', 'Europe/London', '2026-11-02T12:00:00Z')).toBe(
+    '5 hours 30 minutes behind',
+  )
   expect(offsetInWords('Europe/Lisbon', 'Europe/London', '2026-11-02T12:00:00Z')).toBe('')
 })
 

@@ -4,7 +4,10 @@ import { type EnteredSetup, hasText, isNamed } from './kept-setup.ts'
 /** The body of POST /api/onboarding; the two people keep their order, so that whoever is left out can be found. */
 export function setupBody({ profile, expertise, stories, references, replace }: EnteredSetup) {
   const { name, email, phone, linkedin, role } = profile
-  const storyBodies = [stories.story1, stories.story2].map(({ key, ...texts }) => ({ storyKey: key, ...texts }))
+  const storyBodies = [stories.story1, stories.story2].map(({ key, ...texts }) => ({
+    storyKey: key,
+    ...texts,
+  }))
   return {
     profile: { name, email, phone, linkedin, role },
     expertise: {

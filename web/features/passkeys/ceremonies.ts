@@ -75,7 +75,9 @@ export async function offerPasskeyAutofill(api: Api, land: Land, over: AbortSign
     if (over.aborted) return
     const renewal = setTimeout(stopWaiting, (optionsJSON.timeout ?? 0) * 0.8)
     try {
-      const credential = await oneAtATime(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }))
+      const credential = await oneAtATime(() =>
+        startAuthentication({ optionsJSON, useBrowserAutofill: true }),
+      )
       const signingIn = signInWith(api, credential).catch(async (error) => {
         if (!hasCode(error, 'CHALLENGE_EXPIRED')) throw error
         return signInWith(api, await choosePasskey(api))

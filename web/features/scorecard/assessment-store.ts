@@ -1,5 +1,5 @@
 import { kept } from '#web/client/kept.ts'
-import { type Assessment, assessmentIn, withChanges, nothingAnswered } from './assessment.ts'
+import { type Assessment, assessmentIn, nothingAnswered, withChanges } from './assessment.ts'
 
 export type AssessmentStore = ReturnType<typeof openStore>
 

@@ -90,4 +90,5 @@ export const eraseUser = ({ db }: Call, userId: string) =>
   db.delete(users).where(eq(users.id, userId)).returning({ id: users.id })
 
 /** The condition that an account exists. */
-export const accountExists = (userId: string): SQL => sql`exists (select 1 from ${users} where id = ${userId})`
+export const accountExists = (userId: string): SQL =>
+  sql`exists (select 1 from ${users} where id = ${userId})`

@@ -5,7 +5,12 @@ import { sha256Hex } from '../../services/tokens.ts'
 /** Who is named in a badge, which claims of its version they confirm, and a hash of how the page names them. */
 export type Endorsement = { referenceId: number; claims: number[]; namedHash: string }
 /** What the badge of a shown story says: who endorses it, and a hash of all of it. */
-export type BadgeContent = { storyId: number; version: number; contentHash: string; endorsements: Endorsement[] }
+export type BadgeContent = {
+  storyId: number
+  version: number
+  contentHash: string
+  endorsements: Endorsement[]
+}
 /** A claim that a referee confirms, by its index in the published version. */
 export type ClaimConfirmation = { storyId: number; claimIndex: number; referenceId: number }
 
@@ -50,7 +55,10 @@ export const contentInBadges = ({ profileUrl, stories, references }: PublicProfi
 ]
 
 /** Whether a badge names somebody in other words than the page now. */
-export const hasRenamedEndorser = (endorsements: readonly Endorsement[], now: BadgeContent | undefined): boolean =>
+export const hasRenamedEndorser = (
+  endorsements: readonly Endorsement[],
+  now: BadgeContent | undefined,
+): boolean =>
   endorsements.some(({ referenceId, namedHash }) => {
     const shown = now?.endorsements.find((one) => one.referenceId === referenceId)
     return shown !== undefined && shown.namedHash !== namedHash

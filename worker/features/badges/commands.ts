@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { claimed, isDue, postponed, soonest } from '../../services/leases.ts'
 import type { BadgeContent } from './badge-content.ts'
-import { getsBadges, isShownOnPage, revocationReason, isValidBadge } from './validity-queries.ts'
+import { getsBadges, isShownOnPage, isValidBadge, revocationReason } from './validity-queries.ts'
 
 const { badgeEndorsements, badgeQueue, badges, profiles, stories } = tables
 

@@ -7,13 +7,13 @@ import { isCounted } from '../references/story-queries.ts'
 import {
   confirmedClaims,
   getsBadges,
+  hasUnconfirmedResult,
   isConfirmedAsItSays,
   isRevoked,
+  isValidBadge,
   itsStory,
   profileIsPublic,
   revocationReason,
-  hasUnconfirmedResult,
-  isValidBadge,
 } from './validity-queries.ts'
 
 const { badgeEndorsements, badgeQueue, badges, profiles, references, stories } = tables

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import type { ScoredSection } from '#schema/scorecard/questions.ts'
-import { highestScore, areSectionsEven, weakestSection } from '#schema/scorecard/scoring.ts'
+import { areSectionsEven, highestScore, weakestSection } from '#schema/scorecard/scoring.ts'
 import { listed } from '#schema/text/listed.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { rankSentences } from '../knowledge/relevance.ts'

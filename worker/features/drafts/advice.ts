@@ -1,4 +1,12 @@
-import { changePattern, everybodyPattern, figurePattern, postPattern, sizePattern, timePattern, vaguePattern } from '#schema/drafts/draft-gaps.ts'
+import {
+  changePattern,
+  everybodyPattern,
+  figurePattern,
+  postPattern,
+  sizePattern,
+  timePattern,
+  vaguePattern,
+} from '#schema/drafts/draft-gaps.ts'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { blanksIn, type DraftText, withoutBlanks } from '#schema/drafts/profile-assistant.ts'
 import { stemsOf } from '../knowledge/terms.ts'
@@ -25,8 +33,18 @@ const rule = (field: DraftText, lack: Lack, weight: number, isMissing: Rule['isM
 /** The weights order the findings: a missing result comes before a missing date. */
 const rules: readonly Rule[] = [
   rule('experience', 'figure', 10, (text) => !figurePattern.test(text)),
-  rule('deliverables', 'what', 9, (text) => isShort(text, 3) || (vaguePattern.test(text) && !thing.test(text))),
-  rule('targetClient', 'who', 8, (text) => everybodyPattern.test(text) || !(postPattern.test(text) || hasSize(text))),
+  rule(
+    'deliverables',
+    'what',
+    9,
+    (text) => isShort(text, 3) || (vaguePattern.test(text) && !thing.test(text)),
+  ),
+  rule(
+    'targetClient',
+    'who',
+    8,
+    (text) => everybodyPattern.test(text) || !(postPattern.test(text) || hasSize(text)),
+  ),
   rule('experience', 'before', 7, (text) => !changePattern.test(text)),
   rule('clientProblemsBefore', 'figure', 6, (text) => !figurePattern.test(text)),
   rule('deliverables', 'when', 5, (text) => !timePattern.test(text)),

@@ -31,7 +31,12 @@ export type MailedMeeting = {
 }
 
 /** When and where a meeting takes place, in the time zone of a side; `before` is when it was to be until now. */
-export function timeAndPlace(side: MeetingSide, meeting: MailedMeeting, isOn: boolean, before?: Date): string[] {
+export function timeAndPlace(
+  side: MeetingSide,
+  meeting: MailedMeeting,
+  isOn: boolean,
+  before?: Date,
+): string[] {
   const timeZone = side === 'visitor' ? meeting.timeZone : meeting.expert.timeZone
   return [
     `${isOn ? 'When' : 'It was to be'}: ${timeInMail(meeting, timeZone)}`,

@@ -4,9 +4,9 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { eraseMailsBeginning, mailStatement } from '../../services/mail/outbox.ts'
-import { isUpcoming } from './upcoming-queries.ts'
 import { selectMeetings } from './meeting-queries.ts'
 import { cancelledMeetingMail } from './notice-commands.ts'
+import { isUpcoming } from './upcoming-queries.ts'
 
 const { meetings } = tables
 

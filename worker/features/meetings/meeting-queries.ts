@@ -15,8 +15,8 @@ import { hasOwner } from '../profiles/published-profile.ts'
 import { isPublic, publicIdAt, storedLists } from '../profiles/queries.ts'
 import { isText, listIn } from '../profiles/stored-rows.ts'
 import { defaultZone } from './availability-queries.ts'
-import { countUpcoming, isUpcoming } from './upcoming-queries.ts'
 import { isMeetingToken, meetingToken, meetingTokenHash } from './meeting-tokens.ts'
+import { countUpcoming, isUpcoming } from './upcoming-queries.ts'
 
 const { availability, meetings, profiles } = tables
 const pageLength = 24

@@ -70,7 +70,9 @@ export const meetingPush = (occasion: 'booked' | 'moved' | 'cancelled', name: st
   }[occasion]
   const title = `A meeting was ${occasion}`
   const kind = occasion === 'booked' ? 'meeting-booked' : 'meeting-changed'
-  return pushNaming({ kind, title, text, path: meetings }, name, (called) => ({ title: `${called} ${happened}` }))
+  return pushNaming({ kind, title, text, path: meetings }, name, (called) => ({
+    title: `${called} ${happened}`,
+  }))
 }
 
 const referee = (

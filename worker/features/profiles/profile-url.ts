@@ -1,4 +1,4 @@
-import { isReservedName, impersonatesProduct } from '#schema/accounts/reserved-names.ts'
+import { impersonatesProduct, isReservedName } from '#schema/accounts/reserved-names.ts'
 import { longestUsername, profileUrlOf, shortestUsername } from '#schema/accounts/usernames.ts'
 
 /** Leaves room for a hyphen and a number behind a name. */

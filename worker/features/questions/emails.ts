@@ -2,13 +2,7 @@ import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { paths } from '#schema/paths.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
-import {
-  letter,
-  nameForSubject,
-  paragraphs,
-  plainParagraphs,
-  safeName,
-} from '../../services/mail/letter.ts'
+import { letter, nameForSubject, paragraphs, plainParagraphs, safeName } from '../../services/mail/letter.ts'
 import { insertedIdPlaceholder } from '../../services/mail/outbox.ts'
 
 /** A visitor's message; name and address are empty where they gave none. */
@@ -55,7 +49,8 @@ export function questionEmail(to: To, { question, name, email, site }: MailedQue
         ...(email && to.owner
           ? [
               {
-                quiet: new URL(paths.dashboard.href('messages', { lead: insertedIdPlaceholder }), siteUrl).href,
+                quiet: new URL(paths.dashboard.href('messages', { lead: insertedIdPlaceholder }), siteUrl)
+                  .href,
                 label: 'See it on your dashboard',
               },
             ]

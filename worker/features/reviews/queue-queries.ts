@@ -8,7 +8,7 @@ import { readTogether } from '../../services/write.ts'
 import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor, isCounted } from '../references/story-queries.ts'
 import { expertColumns, wasPublished } from './queries.ts'
-import { hasInterest, awaitsValidator } from './verdict-queries.ts'
+import { awaitsValidator, hasInterest } from './verdict-queries.ts'
 
 const { confirmations, profiles, references, stories, storyVersions, users } = tables
 const pageLength = 24

@@ -43,7 +43,11 @@ export async function askOnStream(
   const stored = asked.body.match(storing)?.length ?? 0
   let isKept = false
   try {
-    const answer = await ask(stream.url, { ...asked, body: keepStreamOpen(asked.body, baton, stored) }, signal)
+    const answer = await ask(
+      stream.url,
+      { ...asked, body: keepStreamOpen(asked.body, baton, stored) },
+      signal,
+    )
     if (baton && isForgotten(answer)) {
       forgetUnused(streams)
       return await askOnStream(streams, asked, signal)

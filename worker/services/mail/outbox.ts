@@ -39,7 +39,9 @@ export const mailStatement = (
   afterwards.add('mail')
   const isSendable = isEmail(to)
   const whole = (words: string) =>
-    idOf && isSendable ? sql`replace(${words}, ${String(insertedIdPlaceholder)}, coalesce(${idOf}, ''))` : words
+    idOf && isSendable
+      ? sql`replace(${words}, ${String(insertedIdPlaceholder)}, coalesce(${idOf}, ''))`
+      : words
   const [state, dueAt, problem] = isSendable ? ['waiting', 0, null] : ['failed', null, noAddress]
   const written = isSendable ? { text, html, attachments } : { text: '', html: '', attachments: [] }
   return db.run(sql`insert into ${outbox} (key, kind, recipient, normalised_recipient, subject, text, html, attachments, is_secret, leaves_no_trace, created_at, state, due_at, problem)

@@ -1,5 +1,9 @@
 import type { Call } from '../../call.ts'
-import { endSessionsOf, isSignedIn, unlessMayAdminister } from '../../features/accounts/administered-commands.ts'
+import {
+  endSessionsOf,
+  isSignedIn,
+  unlessMayAdminister,
+} from '../../features/accounts/administered-commands.ts'
 import { sentSignInLinkEmail, signedOutEmail } from '../../features/accounts/administered-emails.ts'
 import { findOthersAccount } from '../../features/accounts/administered-queries.ts'
 import { issueAccountLink } from '../../features/accounts/link-commands.ts'

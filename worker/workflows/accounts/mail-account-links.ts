@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { linkBackSchema } from '#schema/accounts/link-back.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { isThere } from '../../features/accounts/commands.ts'
+import { accountExists } from '../../features/accounts/commands.ts'
 import { resetEmail, signInLinkEmail, verificationEmail } from '../../features/accounts/emails.ts'
 import { issueAccountLink, issueAddressLink } from '../../features/accounts/link-commands.ts'
 import { linksPerDay } from '../../features/accounts/policy.ts'
@@ -33,7 +33,7 @@ async function mailAccountLink(call: Call, purpose: keyof typeof letters, { emai
   await write(call, {
     link: statement,
     // It may be erased meanwhile.
-    mail: mailStatement(call, mail, allOf(isThere(user.id), fewerMailsThan(call, linksPerDay, mail))),
+    mail: mailStatement(call, mail, allOf(accountExists(user.id), fewerMailsThan(call, linksPerDay, mail))),
   })
 }
 
@@ -46,5 +46,5 @@ export async function mailAddressLink(call: Call): Promise<void> {
     key: `verify-email/${crypto.randomUUID()}`,
     ...verificationEmail(account, token, call.variables.APP_URL),
   }
-  await mailStatement(call, mail, allOf(isThere(account.userId), fewerMailsThan(call, linksPerDay, mail)))
+  await mailStatement(call, mail, allOf(accountExists(account.userId), fewerMailsThan(call, linksPerDay, mail)))
 }

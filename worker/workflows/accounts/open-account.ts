@@ -1,9 +1,9 @@
 import { termsEdition } from '#schema/accounts/legal-editions.ts'
 import type { Call } from '../../call.ts'
 import {
+  accountExists,
   createUser,
   insertRegistration,
-  accountExists,
   isUnverified,
   setPassword,
   verifyAddress,

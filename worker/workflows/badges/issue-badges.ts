@@ -4,6 +4,12 @@ import { profileTag } from '#schema/pages/page-row.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import {
+  type BadgeContent,
+  badgeContentOf,
+  type ClaimConfirmation,
+  hasRenamedEndorser,
+} from '../../features/badges/badge-content.ts'
+import {
   type BadgeWork,
   claimBadgeWork,
   insertBadges,
@@ -15,9 +21,8 @@ import {
 } from '../../features/badges/commands.ts'
 import type { UnsignedBadge } from '../../features/badges/credential.ts'
 import { findFreeEntries, findHeldBadges } from '../../features/badges/queries.ts'
-import { hasRenamedEndorser, type BadgeContent, badgeContentOf, type ClaimConfirmation } from '../../features/badges/badge-content.ts'
 import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'
-import { marksOf, pendingMarks, invalidatePages } from '../../services/page-marks.ts'
+import { invalidatePages, marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 
 /** Signs a badge: the name of the key, and the credential as JSON. */
@@ -75,7 +80,8 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
   const sound = held.filter((badge) => !stolen.includes(badge))
   const changed = sound.filter(
     ({ endorsements, hasUnconfirmedResult, storyId }) =>
-      hasUnconfirmedResult || hasRenamedEndorser(endorsements, shown.find(({ content }) => content.storyId === storyId)?.content),
+      hasUnconfirmedResult ||
+      hasRenamedEndorser(endorsements, shown.find(({ content }) => content.storyId === storyId)?.content),
   )
   const kept = sound.filter((badge) => !changed.includes(badge))
   const missing = shown.filter(({ content }) => !kept.some((badge) => isSame(badge, content)))
@@ -106,16 +112,24 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
 const idsOf = (badges: readonly { id: string }[]) => badges.map(({ id }) => id)
 
 /** The shown stories of a profile, and what the badge of each would say. */
-async function badgeContentsOf(profile: PublicProfile, versions: ReadonlyMap<number, number>, claimConfirmations: ClaimConfirmation[]) {
+async function badgeContentsOf(
+  profile: PublicProfile,
+  versions: ReadonlyMap<number, number>,
+  claimConfirmations: ClaimConfirmation[],
+) {
   const found = profile.stories.map(async (story) => {
     const version = versions.get(story.id)
-    return version === undefined ? [] : [{ story, content: await badgeContentOf(profile, story, version, claimConfirmations) }]
+    return version === undefined
+      ? []
+      : [{ story, content: await badgeContentOf(profile, story, version, claimConfirmations) }]
   })
   return (await Promise.all(found)).flat()
 }
 
 const isSame = (badge: Pick<BadgeContent, 'storyId' | 'version' | 'contentHash'>, content: BadgeContent) =>
-  badge.storyId === content.storyId && badge.version === content.version && badge.contentHash === content.contentHash
+  badge.storyId === content.storyId &&
+  badge.version === content.version &&
+  badge.contentHash === content.contentHash
 
 /** Among so many random indices one is free, even in a nearly full list. */
 const candidatesEach = 16

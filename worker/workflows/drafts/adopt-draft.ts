@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import type { Call } from '../../call.ts'
-import { adoptionPurpose, adoptionToken, mailAdoptionLink, moveDraft } from '../../features/drafts/commands.ts'
+import {
+  adoptionPurpose,
+  adoptionToken,
+  mailAdoptionLink,
+  moveDraft,
+} from '../../features/drafts/commands.ts'
 import { draftAt, type StoredDraft } from '../../features/drafts/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readStatement } from '../../services/tokens.ts'

@@ -86,7 +86,8 @@ async function embedClaims(run: Run, claims: Claim[], until: number): Promise<bo
     if (outcome === 'kept') continue
     if (outcome === 'failed') await postponeEmbedding(call, claimsOf([group]))
     else waiting.unshift(group)
-    if (waiting.length) await releaseEmbedding(call, claimsOf(waiting), run.nextBudgetAt ?? call.now.getTime())
+    if (waiting.length)
+      await releaseEmbedding(call, claimsOf(waiting), run.nextBudgetAt ?? call.now.getTime())
     return false
   }
   return true

@@ -2,8 +2,8 @@ import type { Call } from '../../call.ts'
 import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import {
-  isBeingSent,
   isAddressBlocked,
+  isBeingSent,
   isNoAddress,
   isNotResendable,
   selectAddress,

@@ -12,7 +12,7 @@ import { hasHoursAhead } from '../../features/meetings/slots.ts'
 import { saveHasOpenHours } from '../../features/profiles/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { eachRow, throwFailed } from '../../services/each-row.ts'
-import { marksOf, pendingMarks, invalidatePages } from '../../services/page-marks.ts'
+import { invalidatePages, marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 
 /** The profiles of one read, of which few are written: their last hour is over. */

@@ -1,6 +1,6 @@
 import { profileUrlOf } from '#schema/accounts/usernames.ts'
 import { accountOf, type Call, ownProfileOf, type SignedIn } from '../../call.ts'
-import { eraseUser, accountExists } from '../../features/accounts/commands.ts'
+import { accountExists, eraseUser } from '../../features/accounts/commands.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
 import { reauthenticateStrictly } from '../../features/accounts/password-commands.ts'
 import { inAttempt } from '../../features/accounts/policy.ts'
@@ -86,7 +86,10 @@ type Erasure = {
  * Erases an owner's account with everything, unless a refusal holds; `before` is written first, in the same batch.
  * @throws AppError NO_OWN_PROFILE, and the codes of the refusals.
  */
-export async function eraseOwner(call: Call, { owner, profileId, by, before, unless }: Erasure): Promise<void> {
+export async function eraseOwner(
+  call: Call,
+  { owner, profileId, by, before, unless }: Erasure,
+): Promise<void> {
   const { userId, emailVerified } = owner
   const profile = await findErasable(call, profileId)
   if (!profile) throw new AppError('NO_OWN_PROFILE')

@@ -20,7 +20,7 @@ import { editProfile, isEditedSince, moveProfile } from '../../features/profiles
 import { ownersName } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { brokenUniqueness, type Statements } from '../../services/database.ts'
-import { marksOf, pendingMarks, invalidatePages } from '../../services/page-marks.ts'
+import { invalidatePages, marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { type Refusal, readTogether, retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from './go-live.ts'
 

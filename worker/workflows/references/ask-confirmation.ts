@@ -42,7 +42,9 @@ export async function askConfirmation(
   if (!due.length) return referees.length
   const held = await allowMails(call, profile.id, due.length)
   const { mails } = await releasedIfFailed(call, held, async () => {
-    const requests = await Promise.all(due.map(({ reference }) => requestStatements(call, reference, storyVersion)))
+    const requests = await Promise.all(
+      due.map(({ reference }) => requestStatements(call, reference, storyVersion)),
+    )
     const batch = {
       mails: requests.map(({ mail }) => mail),
       requests: requests.map(({ request }) => request),
@@ -55,7 +57,12 @@ export async function askConfirmation(
 }
 
 /** The referees of these ids. @throws AppError REFERENCE_NOT_FOUND, ALREADY_CONFIRMED. */
-async function findReferees(call: Call, profileId: number, referenceIds: readonly number[], storyVersion: Version) {
+async function findReferees(
+  call: Call,
+  profileId: number,
+  referenceIds: readonly number[],
+  storyVersion: Version,
+) {
   const ids = [...new Set(referenceIds)]
   const referees = await askedAbout(call, { profileId, ids, ...storyVersion })
   if (referees.length < ids.length) throw new AppError('REFERENCE_NOT_FOUND')

@@ -2,7 +2,11 @@ import type { Call } from '../../call.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
 import { findReference } from '../../features/references/answer-queries.ts'
-import { hideableStatuses, hideReferenceRow, showReferenceRow } from '../../features/references/hiding-commands.ts'
+import {
+  hideableStatuses,
+  hideReferenceRow,
+  showReferenceRow,
+} from '../../features/references/hiding-commands.ts'
 import { isConfirmedOnlyBy, wasDecidedWith } from '../../features/references/story-queries.ts'
 import { wasValidatedLast } from '../../features/reviews/verdict-queries.ts'
 import { republishValidated, resubmitPublished } from '../../features/stories/commands.ts'

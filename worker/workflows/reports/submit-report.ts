@@ -29,7 +29,10 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
     if (await isReported(call, report.reportKey)) return
     throw new AppError('REPORT_LIMIT', reports.short)
   }
-  const statements = { kept: insertReport(call, reported.id, report), mail: mailReport(call, reported, report) }
+  const statements = {
+    kept: insertReport(call, reported.id, report),
+    mail: mailReport(call, reported, report),
+  }
   const { kept } = await releasedIfFailed(call, reports.held, () =>
     write(call, statements, { unless: [[isErased(reported.id), 'PROFILE_NOT_FOUND']] }),
   )

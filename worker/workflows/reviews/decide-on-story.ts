@@ -13,8 +13,8 @@ import { returnedEmail, validatedEmail, wentLiveEmail } from '../../features/rev
 import {
   findDecidable,
   findVersionState,
-  isReadyToGoLive,
   isConfirmed,
+  isReadyToGoLive,
   mayDecide,
 } from '../../features/reviews/verdict-queries.ts'
 import { markDecided, markReturned, publishVersion } from '../../features/stories/verdict-commands.ts'

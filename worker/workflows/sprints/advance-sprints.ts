@@ -3,7 +3,7 @@ import { sprintTag } from '#schema/pages/page-row.ts'
 import type { Call } from '../../call.ts'
 import { closeBegun, openSprint } from '../../features/sprints/commands.ts'
 import { findBegun, newestSprint } from '../../features/sprints/queries.ts'
-import { marksOf, pendingMarks, invalidatePages } from '../../services/page-marks.ts'
+import { invalidatePages, marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { readTogether, write } from '../../services/write.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { randomId } from '#schema/text/random-id.ts'
 import { type Api, CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import type { Answer, StreamAnswer } from './answer.ts'
-import { type ChatState, type Line, emptyChat } from './chat-state.ts'
+import { type ChatState, emptyChat, type Line } from './chat-state.ts'
 import { createChatStore } from './chat-store.ts'
 import { createSaver } from './saving.ts'
 

@@ -4,16 +4,14 @@ import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { kept } from '#web/client/kept.ts'
-import { type ChatState, type Line, emptyChat } from './chat-state.ts'
+import { type ChatState, emptyChat, type Line } from './chat-state.ts'
 
 const mostLines = 200
 /** Stored under the picture's slug, which stays when the profile's address changes. */
 const chatOf = (pictureSlug: string) =>
-  kept(
-    `chat:${pictureSlug}`,
-    (stored: Partial<ChatState> | null) => (stored ? stateIn(stored) : emptyChat),
-    { in: 'tab' },
-  )
+  kept(`chat:${pictureSlug}`, (stored: Partial<ChatState> | null) => (stored ? stateIn(stored) : emptyChat), {
+    in: 'tab',
+  })
 
 /** The conversation that this tab has stored. */
 export const readKeptChat = (pictureSlug: string): ChatState => chatOf(pictureSlug).read()

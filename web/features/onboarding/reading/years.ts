@@ -38,7 +38,8 @@ const numberIn = (pattern: RegExp, text: string) => {
   return numbers.get(word.toLowerCase().replace('-', ' ')) ?? Number(word)
 }
 /** The years of experience that a text mentions; 0 if none. */
-export const saidYears = (text: string) => Math.max(...yearsPatterns.map((pattern) => numberIn(pattern, text)))
+export const saidYears = (text: string) =>
+  Math.max(...yearsPatterns.map((pattern) => numberIn(pattern, text)))
 
 /** The years of experience that a CV states, else the years since the first job. */
 export function yearsIn(sections: CvSection[], now: Date): Finding[] {

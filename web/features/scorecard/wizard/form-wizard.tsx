@@ -113,5 +113,6 @@ function choosePlace(questions: readonly Question[], store: AssessmentStore, ind
     questions.find((one) => !answerTo(one, assessment)?.length) ??
     questions[0]
   const option = question?.options[index]
-  if (question && option) enter(store, question, toggleOption(question, answerTo(question, assessment), option))
+  if (question && option)
+    enter(store, question, toggleOption(question, answerTo(question, assessment), option))
 }

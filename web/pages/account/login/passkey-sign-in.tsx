@@ -21,7 +21,9 @@ export function PasskeySignIn({ land }: { land: (answering: Promise<unknown>) =>
     const over = new AbortController()
     // Whoever cannot be offered one signs in as before.
     ceremonies()
-      .then(({ offerPasskeyAutofill }) => offerPasskeyAutofill(api, (answering) => landLatest(answering), over.signal))
+      .then(({ offerPasskeyAutofill }) =>
+        offerPasskeyAutofill(api, (answering) => landLatest(answering), over.signal),
+      )
       .catch((error) => console.info('No passkey is offered in the field', error))
     return () => over.abort()
   }, [api, canUse])

@@ -81,7 +81,11 @@ export function ClaimList({ part, text, story, onChange }: Props) {
 }
 
 /** The heading of a part's sentences: how many of them are confirmed. */
-function titleOf(claims: readonly { text: string }[], answers: Map<string, AnsweredClaim>, isEditable: boolean) {
+function titleOf(
+  claims: readonly { text: string }[],
+  answers: Map<string, AnsweredClaim>,
+  isEditable: boolean,
+) {
   const confirmed = claims.filter(({ text }) => answers.get(text)?.confirmedBy.length).length
   if (confirmed === claims.length) return 'What referees have confirmed'
   if (confirmed > 0) return `${confirmed} of ${counted(claims.length, 'sentence')} confirmed`

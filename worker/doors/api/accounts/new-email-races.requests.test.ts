@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import type { EmailConfirmed } from '#schema/accounts/account-answers.ts'
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import {
-  requestEmailChange,
   browser,
   mailedToken,
-  ownerWithMovedEmail,
   newAddress,
+  ownerWithMovedEmail,
   registeredOwner,
   registration,
+  requestEmailChange,
   verifiedOwner,
 } from '#test/account.ts'
 import { confirm, paid } from '#test/billing/checkout.ts'

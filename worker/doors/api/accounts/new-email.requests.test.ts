@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Account, EmailConfirmed } from '#schema/accounts/account-answers.ts'
 import {
-  requestEmailChange,
   type Browser,
   browser,
   mailedToken,
-  ownerWithMovedEmail,
   newAddress,
+  ownerWithMovedEmail,
   registeredOwner,
   registration,
+  requestEmailChange,
   signedInAs,
   signIn,
   verifiedOwner,

@@ -4,11 +4,11 @@ import { expect, inject, test } from 'vitest'
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import type { WireError } from '#schema/errors.ts'
 import {
-  requestEmailChange,
   type Browser,
   browser,
   confirmAddress,
   registeredOwner,
+  requestEmailChange,
   verifiedOwner,
 } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, payingOwner } from '#test/billing/checkout.ts'

@@ -134,7 +134,10 @@ test.concurrent('a visitor exports the conversation, and it is erased with the d
   const { conversations } = await jsonOf<{ conversations: { text: string; suggestion?: Suggestion }[] }>(
     one.get('/privacy/visitor'),
   )
-  expect(conversations.map(({ suggestion }) => suggestion?.instead)).toEqual([undefined, thinDraft.experience])
+  expect(conversations.map(({ suggestion }) => suggestion?.instead)).toEqual([
+    undefined,
+    thinDraft.experience,
+  ])
 
   expect((await one.post('/privacy/visitor/erase', {})).status).toBe(204)
   await database()

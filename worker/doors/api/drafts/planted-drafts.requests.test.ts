@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { requestEmailChange, browser, mailedToken, newAddress, registeredOwner } from '#test/account.ts'
+import { browser, mailedToken, newAddress, registeredOwner, requestEmailChange } from '#test/account.ts'
 import { drafted } from '#test/drafted.ts'
 import { database } from '#test/people.ts'
 import { tables } from '../../../services/database.ts'

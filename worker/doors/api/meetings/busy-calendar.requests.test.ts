@@ -144,7 +144,9 @@ test('a calendar that cannot be read is refused with the reason, and nothing cha
   expect(await refusal('/500', answeringStatus(500))).toBe(fetchProblems.failed(500))
   expect(await refusal('/304', answeringStatus(304))).toBe(fetchProblems.failed(304))
   expect(await refusal('/broken', (response) => response.destroy())).toBe(fetchProblems.unreachable)
-  expect(await refusedWith(await nina.connect('http://calendar.somebody.org/'))).toBe(addressRefusals.notEncrypted)
+  expect(await refusedWith(await nina.connect('http://calendar.somebody.org/'))).toBe(
+    addressRefusals.notEncrypted,
+  )
   expect(await refusedWith(await nina.connect('https://nina:secret@somebody.org/'))).toBe(
     addressRefusals.withPassword,
   )

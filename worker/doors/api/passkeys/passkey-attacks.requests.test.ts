@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
-import { type Browser, browser, mailedToken, ownerWithMovedEmail, registeredOwner, signedInAs } from '#test/account.ts'
+import {
+  type Browser,
+  browser,
+  mailedToken,
+  ownerWithMovedEmail,
+  registeredOwner,
+  signedInAs,
+} from '#test/account.ts'
 import {
   Authenticator,
   addedPasskey,

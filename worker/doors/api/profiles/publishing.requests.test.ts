@@ -4,8 +4,8 @@ import { mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
 import { database, goLive, writePerson } from '#test/people.ts'
 import {
   call,
-  invitationOf,
   getApi,
+  invitationOf,
   ownerWithReferees,
   ownLinkOf,
   submit,

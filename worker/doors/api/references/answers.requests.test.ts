@@ -17,10 +17,10 @@ import { database } from '#test/people.ts'
 import {
   call,
   filledIn,
+  getApi,
   invitationOf,
   invitedReferee,
   linkTo,
-  getApi,
   mailsTo,
   ownerWithReferees,
   ownLinkOf,

@@ -10,8 +10,8 @@ import { callOn } from '#test/call.ts'
 import { changeProfile, database } from '#test/people.ts'
 import {
   call,
-  invitedReferee,
   getApi,
+  invitedReferee,
   mailsTo,
   ownerWithReferees,
   ownLinkOf,

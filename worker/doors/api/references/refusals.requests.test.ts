@@ -5,10 +5,10 @@ import { browser, signedInAs } from '#test/account.ts'
 import { database, runJob } from '#test/people.ts'
 import {
   call,
+  getApi,
   gmailSpellings,
   invitationOf,
   invitedReferee,
-  getApi,
   mailsTo,
   ownerWithReferees,
   ownLinkOf,

@@ -15,8 +15,8 @@ import {
   mailsTo,
   ownerWithReferees,
   referencesOf,
-  taggedSpellings,
   submit,
+  taggedSpellings,
 } from '#test/referees.ts'
 import type { Call } from '../../../call.ts'
 import { tables } from '../../../services/database.ts'

@@ -8,9 +8,9 @@ import { browser, mailedToken, signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import {
   call,
+  getApi,
   invitationOf,
   invitedReferee,
-  getApi,
   mailsTo,
   ownerWithReferees,
   ownLinkOf,

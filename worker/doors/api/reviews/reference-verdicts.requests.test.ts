@@ -7,8 +7,8 @@ import { signedInAs } from '#test/account.ts'
 import { database, goLive } from '#test/people.ts'
 import {
   call,
-  invitationOf,
   getApi,
+  invitationOf,
   mailsTo,
   ownerWithReferees,
   referenceOf,

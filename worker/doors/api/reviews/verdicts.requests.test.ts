@@ -6,8 +6,8 @@ import { type Browser, signedInAs } from '#test/account.ts'
 import { changeProfile, database } from '#test/people.ts'
 import {
   call,
-  gmailSpellings,
   getApi,
+  gmailSpellings,
   mailsTo,
   ownLinkOf,
   referenceOf,

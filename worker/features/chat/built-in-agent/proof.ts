@@ -30,7 +30,8 @@ export function checksAnswer(profile: PublicProfile, storyIndex: number): string
       .map((reference) =>
         joined([
           `${described(reference)}: ${checksOf(profile, reference)}.`,
-          reference.relationship && `The page says of them: ${quoted(withoutFullStop(reference.relationship))}.`,
+          reference.relationship &&
+            `The page says of them: ${quoted(withoutFullStop(reference.relationship))}.`,
         ]),
       ),
     words(confirming[0]),

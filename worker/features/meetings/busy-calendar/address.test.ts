@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callOn } from '#test/call.ts'
 import type { Call } from '../../../call.ts'
-import { calendarAddress, addressRefusals } from './address.ts'
+import { addressRefusals, calendarAddress } from './address.ts'
 
 const call = callOn({} as Call['db'])
 const withVariables = (variables: object) =>

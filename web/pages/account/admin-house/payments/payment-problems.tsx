@@ -127,7 +127,8 @@ function Task({ task }: { task: PaymentTroubles['tasks'][number] }) {
         <ActionButton
           action={{
             title: `Try again: ${what.toLowerCase()}${whom}?`,
-            description: 'It is asked of the payment provider once more, under the same key: what was done already is not done twice.',
+            description:
+              'It is asked of the payment provider once more, under the same key: what was done already is not done twice.',
             confirmLabel: 'Try again',
             run: () =>
               dataOf(api.admin['payment-tasks'][':id'].retry.$post({ param: { id: String(id) }, json: {} })),
@@ -188,7 +189,8 @@ function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
           <ActionButton
             action={{
               title: 'Mark as settled?',
-              description: 'It leaves this list, and the money stays where it is. Do this if you have dealt with it elsewhere.',
+              description:
+                'It leaves this list, and the money stays where it is. Do this if you have dealt with it elsewhere.',
               confirmLabel: 'Mark as settled',
               reason,
               run: act('settle'),
@@ -212,7 +214,15 @@ const ProblemLink = ({ id }: { id: string }) => (
   </Link>
 )
 
-const Problem = ({ title, description, children }: { title: string; description: ReactNode; children?: ReactNode }) => (
+const Problem = ({
+  title,
+  description,
+  children,
+}: {
+  title: string
+  description: ReactNode
+  children?: ReactNode
+}) => (
   <li className="grid gap-s3 border-line border-b py-s4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
     <div className="grid gap-s1">
       <h3>{title}</h3>

@@ -38,7 +38,8 @@ export function PersonActions({ account }: { account: AdministeredAccount }) {
             description: `${suspending.description}${months > 0 ? ` ${monthsGoOn} The owner is told, too.` : ''}`,
           }
         : {
-            description: 'Nobody can sign in to the account, and every device is signed out. Nothing is deleted, and you can restore it.',
+            description:
+              'Nobody can sign in to the account, and every device is signed out. Nothing is deleted, and you can restore it.',
             reason: toThem,
           }),
       title: `Suspend ${name}?`,
@@ -80,7 +81,8 @@ export function PersonActions({ account }: { account: AdministeredAccount }) {
     },
     remove: {
       title: `Remove ${name} as a validator?`,
-      description: 'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
+      description:
+        'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
       confirmLabel: 'Remove',
       reason: toThem,
       run: async (reason) => {

@@ -17,7 +17,8 @@ export function ReportActions({ report: { id, state, email, profile } }: { repor
           <ActionButton
             action={{
               title: `Dismiss the report on ${name}?`,
-              description: 'The profile stays as it is. This cannot be taken back, but you can suspend the profile later under People.',
+              description:
+                'The profile stays as it is. This cannot be taken back, but you can suspend the profile later under People.',
               confirmLabel: 'Dismiss',
               reason: reasonFor(
                 email

@@ -91,7 +91,8 @@ function ValidatorActions({
       <ActionButton
         action={{
           title: `Remove ${name} as a validator?`,
-          description: 'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
+          description:
+            'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
           confirmLabel: 'Remove',
           reason: reasonFor('They are mailed this, and the record keeps it.'),
           run: (reason) =>
@@ -114,7 +115,8 @@ function InviteValidatorButton() {
       variant="main"
       action={{
         title: 'Invite a validator?',
-        description: 'They get an account for validating and a mail with a link to choose a password, good for a week. An address that has an account with a profile cannot validate.',
+        description:
+          'They get an account for validating and a mail with a link to choose a password, good for a week. An address that has an account with a profile cannot validate.',
         confirmLabel: 'Send the invitation',
         fields: (
           <>

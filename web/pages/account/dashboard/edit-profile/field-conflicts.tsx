@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { TextChoice, type TextChoiceSide } from '#web/ui/differences/text-choice.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { type EnteredProfile, type EntryName, namesOf, profileLabels, fieldText } from './entered.ts'
+import { type EnteredProfile, type EntryName, fieldText, namesOf, profileLabels } from './entered.ts'
 
 /** The conflicts of two devices: both values of each field, until one is chosen. */
 export function FieldConflicts({

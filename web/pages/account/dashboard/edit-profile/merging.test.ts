@@ -48,6 +48,9 @@ test('text typed before a reload stands over the present profile, and a double c
     takenOver: [],
     conflicts: ['about'],
   })
-  expect(mergedWithStored({ ...base, ...kept.typed }, kept), 'it was saved, and the answer lost').toBeUndefined()
+  expect(
+    mergedWithStored({ ...base, ...kept.typed }, kept),
+    'it was saved, and the answer lost',
+  ).toBeUndefined()
   expect(mergedWithStored(base, undefined)).toBeUndefined()
 })

@@ -3,8 +3,8 @@ import {
   type EditForm,
   type EnteredProfile,
   type EntryName,
-  type SectionId,
   fieldText,
+  type SectionId,
   sections,
 } from './entered.ts'
 import { headingId } from './section.tsx'

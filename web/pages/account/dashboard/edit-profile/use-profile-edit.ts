@@ -149,7 +149,11 @@ export type ProfileEditing = ReturnType<typeof useProfileEdit>
 /** Stores the changed fields on this device at every render, until the returned function is called. */
 function useStoredEdit(
   whose: string | null,
-  { saved, values, changed }: { saved: EnteredProfile; values: EnteredProfile; changed: readonly EntryName[] },
+  {
+    saved,
+    values,
+    changed,
+  }: { saved: EnteredProfile; values: EnteredProfile; changed: readonly EntryName[] },
 ) {
   const isForgotten = useRef(false)
   useEffect(() => {

@@ -38,7 +38,9 @@ export function stepsOf({ profile, completion }: Own): Completing[] {
 export const percentOf = ({ completion }: Pick<Dashboard, 'completion'>) =>
   Math.round((100 * completion.filter(({ done }) => done).length) / Math.max(1, completion.length))
 
-function stepTextsOf(profile: Dashboard['profile']): Record<CompletionStep, Omit<Completing, 'step' | 'done'>> {
+function stepTextsOf(
+  profile: Dashboard['profile'],
+): Record<CompletionStep, Omit<Completing, 'step' | 'done'>> {
   const edit = (first: Editable, ...others: Editable[]) =>
     paths.dashboard.href('settings', {
       edit: [first, ...others].find((name) => profile[name].length === 0) ?? first,

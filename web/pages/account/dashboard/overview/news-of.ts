@@ -18,7 +18,9 @@ const newsKinds: readonly ActivityKind[] = [
 
 /** Recent acts of referees and validators and cancelled meetings, newest first; what waits for the owner is separate. */
 export const recentActivity = ({ activity }: Pick<Dashboard, 'activity'>, now: Date): Activity[] =>
-  activity.filter(({ kind, at }) => newsKinds.includes(kind) && now.getTime() - Date.parse(at) < freshDays * dayMs)
+  activity.filter(
+    ({ kind, at }) => newsKinds.includes(kind) && now.getTime() - Date.parse(at) < freshDays * dayMs,
+  )
 
 /** The stories that a validator returned. */
 export const returnedOf = ({ stories }: Pick<Dashboard, 'stories'>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgeOf, confirmedText, withMoved, storyStateText } from './story-states.ts'
+import { badgeOf, confirmedText, storyStateText, withMoved } from './story-states.ts'
 
 const story = {
   status: 'draft' as const,

@@ -4,14 +4,14 @@ import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, fieldLook, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type DateOverride, nextSpan } from './entered-hours.ts'
+import { type OverrideDay, nextSpan } from './entered-hours.ts'
 import { SpanFields } from './span-fields.tsx'
 import type { HoursEditing } from './use-hours.ts'
 
 /** Days off, and days with hours that differ from their weekday's. */
 export function DateOverrides({ editing }: { editing: HoursEditing }) {
   const { apart, timeZone } = editing.entered
-  const set = (changed: (days: readonly DateOverride[]) => DateOverride[]) =>
+  const set = (changed: (days: readonly OverrideDay[]) => OverrideDay[]) =>
     editing.change((now) => ({ apart: changed(now.apart) }))
   const today = clockIn(timeZone, Date.now()).day
   const error = editing.errorOf('apart')
@@ -72,10 +72,10 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
 
 type DayProps = {
   editing: HoursEditing
-  day: DateOverride
+  day: OverrideDay
   index: number
   today: string
-  onChange: (changed: (day: DateOverride) => DateOverride) => void
+  onChange: (changed: (day: OverrideDay) => OverrideDay) => void
   onRemove: () => void
 }
 

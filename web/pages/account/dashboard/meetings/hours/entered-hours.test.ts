@@ -4,12 +4,12 @@ import type { EnteredHours } from '#schema/meetings/entered-hours.ts'
 import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import {
   availabilityInputOf,
-  withHoursCopied,
   enteredHoursOf,
-  nextSpan,
-  isSameHours,
-  withDaySwitched,
   hoursErrorsOf,
+  isSameHours,
+  nextSpan,
+  withDaySwitched,
+  withHoursCopied,
 } from './entered-hours.ts'
 import { daysInWords, differencesOf, durationInWords, weekInWords } from './hours-in-words.ts'
 

@@ -47,7 +47,9 @@ export function durationInWords(minutes: number): string {
   if (minutes >= 10_080 && minutes % 10_080 === 0) return counted(minutes / 10_080, 'week')
   if (minutes >= 1440 && minutes % 1440 === 0) return counted(minutes / 1440, 'day')
   const [hours, left] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours && counted(hours, 'hour'), (left || !hours) && counted(left, 'minute')].filter(Boolean).join(' ')
+  return [hours && counted(hours, 'hour'), (left || !hours) && counted(left, 'minute')]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The differences of two sets of hours, with the first one's values: `Length: 45 minutes`. */

@@ -19,7 +19,12 @@ import type { HoursEditing } from './use-hours.ts'
 
 const choices = [
   ['length', 'How long a meeting is', meetingLengths, durationInWords],
-  ['buffer', 'Pause after it', bufferChoices, (minutes: number) => (minutes ? durationInWords(minutes) : 'None')],
+  [
+    'buffer',
+    'Pause after it',
+    bufferChoices,
+    (minutes: number) => (minutes ? durationInWords(minutes) : 'None'),
+  ],
   ['noticeMinutes', 'Notice before it', noticeChoices, durationInWords],
   ['horizonDays', 'How far ahead', horizonChoices, (days: number) => `${days} days`],
 ] as const

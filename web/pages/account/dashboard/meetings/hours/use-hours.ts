@@ -19,7 +19,8 @@ const fieldsOf = (read: OwnAvailability) =>
 /** Stored entries: restored into the fields, or set aside if the hours have changed since. */
 function restoredFrom(read: OwnAvailability, stored: UnsavedHours | undefined) {
   const saved = fieldsOf(read)
-  const ifNew = (hours: EnteredHours | null | undefined) => (hours && !isSameHours(hours, saved) ? hours : null)
+  const ifNew = (hours: EnteredHours | null | undefined) =>
+    hours && !isSameHours(hours, saved) ? hours : null
   const typed = ifNew(stored?.typed)
   if (typed && stored?.basedOn === read.editedAt)
     return { entered: typed, aside: ifNew(stored.aside), wasRestored: true }
