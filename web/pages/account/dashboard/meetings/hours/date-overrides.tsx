@@ -4,7 +4,7 @@ import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, fieldLook, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type OverrideDay, nextSpan } from './entered-hours.ts'
+import { nextSpan, type OverrideDay } from './entered-hours.ts'
 import { SpanFields } from './span-fields.tsx'
 import type { HoursEditing } from './use-hours.ts'
 
