@@ -46,5 +46,9 @@ export async function mailAddressLink(call: Call): Promise<void> {
     key: `verify-email/${crypto.randomUUID()}`,
     ...verificationEmail(account, token, call.variables.APP_URL),
   }
-  await mailStatement(call, mail, allOf(accountExists(account.userId), fewerMailsThan(call, linksPerDay, mail)))
+  await mailStatement(
+    call,
+    mail,
+    allOf(accountExists(account.userId), fewerMailsThan(call, linksPerDay, mail)),
+  )
 }

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { normaliseEmail } from '#schema/email.ts'
-import { requestEmailChange, browser, ownerWithMovedEmail, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
+import {
+  browser,
+  ownerWithMovedEmail,
+  registeredOwner,
+  requestEmailChange,
+  signedInAs,
+  verifiedOwner,
+} from '#test/account.ts'
 import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
