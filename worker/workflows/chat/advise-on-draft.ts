@@ -66,7 +66,10 @@ export async function adviseOnDraft(
   const draft = answersOf(kept)
   const agent: Agent = {
     instructions: assistantInstructions(draft),
-    builtIn: builtInModel((question, said) => assistantAnswer(draft, question, said)),
+    builtIn: builtInModel(
+      (question, said) => assistantAnswer(draft, question, said),
+      asked.isWholeAtOnce ? 0 : undefined,
+    ),
     reader: (conversation) =>
       suggestionReader(
         draft,

@@ -13,7 +13,11 @@ import type { Statements } from '../../services/database.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { type OwnerTokens, reserveAnswer } from './reserve-answer.ts'
 
-export type VisitorQuestion = Pick<AskAgent, 'sessionId' | 'userMessage'> & { messageId: string }
+export type VisitorQuestion = Pick<AskAgent, 'sessionId' | 'userMessage'> & {
+  messageId: string
+  /** Nobody reads the answer as it comes. */
+  isWholeAtOnce?: boolean
+}
 export type Condition = ReturnType<typeof ownSession>
 
 /** The conversation of a question, and the token allowance that it uses, at most `limit` a day. */

@@ -81,7 +81,7 @@ export async function answerVisitor(
     },
   signal: AbortSignal,
 ) {
-  const { sessionId, userMessage, result } = asked
+  const { sessionId, userMessage, result, isWholeAtOnce = false } = asked
   const parties = partiesOf(visitorId, profileUrl, asked)
   const left = await linesLeft(call)
   const [{ sessionState, shorts, lines, ...rows }, gallery] = await Promise.all([
@@ -113,6 +113,7 @@ export async function answerVisitor(
       meeting,
       readMeeting,
       taught,
+      isWholeAtOnce,
       search: (words) => viewGallery(call, profileUrl, words),
     }),
     lines: lines.toReversed(),

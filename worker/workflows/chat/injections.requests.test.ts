@@ -121,7 +121,8 @@ async function personWithSecrets(says = '') {
 
 /** Puts a question as a visitor of its own, and answers what was said. */
 async function answer(asking: typeof call | typeof plain, profileUrl: string, userMessage: string) {
-  const asked = { sessionId: randomUUID(), messageId: randomUUID(), userMessage, knowsOwnerReads: false }
+  const ids = { sessionId: randomUUID(), messageId: randomUUID() }
+  const asked = { ...ids, userMessage, knowsOwnerReads: false, isWholeAtOnce: true }
   const { signal } = new AbortController()
   const { chunks, saved } = await answerVisitor(
     { ...asking, actor: { kind: 'visitor', address: `visitor ${asked.sessionId}` } },

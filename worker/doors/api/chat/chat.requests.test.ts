@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { fallbackReply } from '#schema/chat/agent-script.ts'
 import { type Citation, chatMessageSchema, type NearestStory } from '#schema/chat/chat-answers.ts'
 import type { WireError } from '#schema/errors.ts'
@@ -8,7 +8,6 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { answerOf, visitor } from '#test/agent.ts'
 import { eventually } from '#test/eventually.ts'
 import { database, publishPerson, runJob } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
 import { cookiesOf, jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -54,6 +53,18 @@ test.concurrent('the first words are there long before the last', async () => {
   await eventually(async () => (await spread()) > 100)
 })
 
+test.concurrent('an answer as JSON comes without the pauses of one that is read as it comes', async () => {
+  const person = await salvager()
+  const perWord = async () => {
+    const began = performance.now()
+    const answer = visitor(person.profileUrl).askForJson('How did you lift a submarine with balloons?')
+    const { response } = await jsonOf<{ response: string }>(answer)
+    return (performance.now() - began) / response.split(' ').length
+  }
+  // The pause after each word is twelve milliseconds; a machine that stands still is asked again.
+  await eventually(async () => (await perWord()) < 12)
+})
+
 test.concurrent('the whole answer comes as JSON where JSON is asked for', async () => {
   const person = await salvager()
   const answer = await visitor(person.profileUrl).askForJson('How did you lift a submarine with balloons?')
@@ -76,26 +87,6 @@ test.concurrent('the agent says no where nothing is published, cites nothing and
   expect(chatMessageSchema.parse(kept).perhaps).toEqual(offered)
   const whole = await jsonOf<{ perhaps: NearestStory[] }>(visitor(person.profileUrl).askForJson(question))
   expect(whole.perhaps).toEqual(offered)
-})
-
-test('a story that the agent may not quote is offered by its name, as a part of its own', async () => {
-  // In its own gallery: how rare its words are there decides.
-  const product = await startProduct()
-  onTestFinished(product.stop)
-  const told = {
-    profile: { firstName: 'Sal', plan: 'starter' as const, expertise: ['Quiet work on towers'] },
-    stories: [{ title: 'The bell at Wells', problemDescription: 'The work was late.', results: 'It rang.' }],
-  }
-  const person = await publishPerson(told, product)
-  const { text, citations, parts } = await answerOf(
-    await visitor(person.profileUrl, product.url).ask('Quiet work on towers?'),
-  )
-  expect(text).toContain('“Quiet work on towers”. The nearest story is “The bell at Wells”.')
-  expect(text).not.toMatch(/~|It rang/)
-  expect(citations).toEqual([])
-  expect(parts.filter(({ type }) => type === 'data-nearest').map(({ data }) => data)).toEqual([
-    { storyId: person.storyIds[0], storyIndex: 0, title: 'The bell at Wells' },
-  ])
 })
 
 test.concurrent('a conversation is kept with the answer and its citation, oldest line first', async () => {

@@ -37,7 +37,8 @@ export const chatRoutes = new Hono<App>()
   .post('/chat/ai-response', readInput('POST /chat/ai-response'), async (c) => {
     const { call } = c.var
     const { agentName, messageId = crypto.randomUUID(), scorecardResult, ...question } = c.req.valid('json')
-    const asked = { ...question, messageId }
+    const isWholeAtOnce = wantsJson(c.req.header('accept'))
+    const asked = { ...question, messageId, isWholeAtOnce }
     const { signal } = c.req.raw
     const answering = async () => {
       if (isAssistant(agentName)) return adviseOnDraft(call, await visitorOf(c), asked, signal)
@@ -45,7 +46,7 @@ export const chatRoutes = new Hono<App>()
       return answerVisitor(call, await visitorOf(c), agentName, { ...asked, result }, signal)
     }
     const { chunks, saved } = await answering()
-    if (wantsJson(c.req.header('accept'))) {
+    if (isWholeAtOnce) {
       await chunks.pipeTo(new WritableStream())
       const { text, citations, corrections, grounds, nearest, perhaps, suggestion, meeting, ...rest } =
         await saved
