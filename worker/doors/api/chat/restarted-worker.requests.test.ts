@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { visitor } from '#test/agent.ts'
 import {
   beginAnswer,
@@ -10,12 +11,14 @@ import {
   startFakeModel,
   toolResultsIn,
 } from '#test/fakes/model.ts'
-import { database, publishPerson } from '#test/people.ts'
-import { startProduct } from '#test/product.ts'
+import { databaseAt, publishPerson } from '#test/people.ts'
+import { preparedFolder, startProduct } from '#test/product.ts'
 import { at } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
 const { budgets, reservations } = tables
+const folder = preparedFolder()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** No day ends in between. */
 const noon = new Date().setUTCHours(12, 0, 0, 0)
 
@@ -26,15 +29,16 @@ test('a worker stopped in the middle of an answer takes nothing of its expert’
     SAMPLE_DATA: 'off',
     OPENAI_BASE_URL: model.url,
     OPENAI_CHAT_MODEL: 'fake',
-    TURSO_DATABASE_URL: inject('databaseUrl'),
+    DATA_DIR: folder,
   }
-  const { id, profileUrl } = await publishPerson({ profile: { plan: 'starter' } })
-  const subject = `profile:${id}`
-  const used = async () =>
-    (await database().select().from(budgets).where(eq(budgets.subject, subject))).map((row) => row.used)
-  const held = () => database().$count(reservations, eq(reservations.subject, subject))
-
   const first = await startProduct(variables)
+  const { id, profileUrl } = await publishPerson({ profile: { plan: 'starter' } }, first)
+  const subject = `profile:${id}`
+  let db = databaseAt(first.databaseUrl)
+  const used = async () =>
+    (await db.select().from(budgets).where(eq(budgets.subject, subject))).map((row) => row.used)
+  const held = () => db.$count(reservations, eq(reservations.subject, subject))
+
   model.answer('Who fills the ferry?', (response, request) => {
     if (!toolResultsIn(request).length) {
       callTools(response, { name: 'find_story', args: { question: 'ferry' } })
@@ -47,11 +51,12 @@ test('a worker stopped in the middle of an answer takes nothing of its expert’
   asked.catch(() => 'it is never answered')
   await expect.poll(() => model.stepsOf('Who fills the ferry?').length).toBe(2)
   await first.stop()
-  const [reserved = 0] = await used()
-  expect([await held(), reserved > 912]).toEqual([1, true])
 
   const second = await startProduct(variables)
   try {
+    db = databaseAt(second.databaseUrl)
+    const [reserved = 0] = await used()
+    expect([await held(), reserved > 912]).toEqual([1, true])
     model.answer('And who empties it?', saying('Nobody.'))
     const ask = (now: number) =>
       visitor(profileUrl, second.url).askForJson('And who empties it?', {}, at(new Date(now)))
