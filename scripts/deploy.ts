@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { ensureBuild } from './build/ensure-build.ts'
 import { findPlaceholders } from './deployment/placeholders.ts'
+import { readArguments } from './deployment/read-arguments.ts'
 import { rollBack } from './deployment/roll-back.ts'
 import { rollOut, rollOutFirst } from './deployment/roll-out.ts'
 import { targetOf } from './deployment/target.ts'
@@ -19,35 +19,18 @@ import { readSettings, type Settings } from './local/settings.ts'
 import { upsertFeatured } from './samples/seed-samples.ts'
 import { findVulnerabilities } from './vulnerabilities.ts'
 
-const usage = 'npm run deploy [-- --dry-run] [--first] [--rollback [--yes]] [--env preview]'
-
-function readArguments() {
-  try {
-    const options = {
-      'dry-run': { type: 'boolean' },
-      first: { type: 'boolean' },
-      rollback: { type: 'boolean' },
-      yes: { type: 'boolean' },
-      env: { type: 'string' },
-    } as const
-    const { values } = parseArgs({ options })
-    if (values.env !== undefined && values.env !== 'preview')
-      throw new Error('The only other environment is preview')
-    if ([values['dry-run'], values.first, values.rollback].filter(Boolean).length > 1)
-      throw new Error('--dry-run, --first and --rollback exclude each other')
-    const environment: Environment = values.env
-    return { ...values, environment }
-  } catch (error) {
-    throw new PlainError(`${(error as Error).message}. Usage: ${usage}`)
-  }
-}
-
 /**
  * Builds and checks; without --dry-run also asks for vulnerabilities and whether the Worker has its secrets, migrates the
  * database, upserts the two experts of R2, then deploys both. With --rollback goes back to what was deployed before.
  */
 await runTask(async () => {
-  const { 'dry-run': isDry, first: isFirst, rollback: isBack, yes, environment } = readArguments()
+  const {
+    'dry-run': isDry,
+    first: isFirst,
+    rollback: isBack,
+    yes,
+    environment,
+  } = readArguments(process.argv.slice(2))
   if (isBack) {
     refusePlaceholders(environment)
     return rollBack(targetOf(environment), { confirm: yes ? async () => true : askPerson })

@@ -147,10 +147,16 @@ export async function findMissingSecrets(environment: Environment): Promise<stri
       `${output}\nCloudflare did not tell which secrets the Worker has, so nothing was deployed. Sign in with "npm run wrangler -- login" and set each with "npm run wrangler -- secret put NAME${inEnvironment}": ${requiredSecrets(environment).join(', ')}. The first makes the Worker.`,
     )
   const listed = JSON.parse(output.slice(output.indexOf('['))) as { name: string }[]
-  const known = new Set([
-    ...listed.map(({ name }) => name),
-    ...Object.keys(configOf('wrangler.toml', environment).vars),
-  ])
+  return linesOfMissing(
+    listed.map(({ name }) => name),
+    environment,
+  )
+}
+
+/** A line for each secret that is not among those the Worker has. */
+export function linesOfMissing(secrets: readonly string[], environment: Environment): string[] {
+  const inEnvironment = environment ? ` --env ${environment}` : ''
+  const known = new Set([...secrets, ...Object.keys(configOf('wrangler.toml', environment).vars)])
   return [...requiredSecrets(environment).filter((name) => !known.has(name)), ...halves(known)].map(
     (name) =>
       `The Worker has no secret ${name} yet: run "npm run wrangler -- secret put ${name}${inEnvironment}"`,

@@ -8,6 +8,7 @@ import { callPages } from './pages-calls.ts'
 import { rollBack } from './roll-back.ts'
 import { rollOut, rollOutFirst } from './roll-out.ts'
 import type { Target } from './target.ts'
+import { type WranglerCalls, wranglerCalls } from './wrangler-calls.ts'
 
 /** A folder whose configurations are ours, with a small Worker and a page, and an account that it goes to. */
 async function aPlace(environment?: 'preview') {
@@ -39,13 +40,19 @@ async function aPlace(environment?: 'preview') {
     prepareDatabase: async () => void cloudflare.account.did.push('migrate'),
     patience: 0,
   }
-  // Each step is wrangler’s own in other tests; what a deployment makes of the answers needs no start of it.
-  const withoutWrangler = { ...steps, calls: callsWithoutWrangler(cloudflare.url, worker) }
-  return { ...cloudflare, target, steps, withoutWrangler }
+  // Each step is wrangler’s own in one test, a second of a processor; what is made of the answers needs no start of it.
+  const calls = callsWithoutWrangler(cloudflare.url, worker)
+  const withoutWrangler = { ...steps, calls }
+  const withWrangler = (...names: (keyof WranglerCalls)[]) => ({
+    ...steps,
+    calls: { ...calls, ...Object.fromEntries(names.map((name) => [name, wranglerCalls[name]])) },
+  })
+  return { ...cloudflare, target, withoutWrangler, withWrangler }
 }
 
 test('the first deployment brings the Worker, then Pages; one that failed is run again and does all of it', async () => {
-  const { account, target, steps } = await aPlace()
+  const { account, target, withWrangler } = await aPlace()
+  const steps = withWrangler('deployWorker')
   account.healthOf = () => (account.did.includes('deploy Pages') ? 200 : 503)
   account.refusal = 'Script startup exceeded CPU time limit.'
   await expect(rollOutFirst(target, steps)).rejects.toThrow('run the same command again')
@@ -62,19 +69,22 @@ test('the first deployment brings the Worker, then Pages; one that failed is run
 })
 
 test('a first deployment of a site that is up is refused', async () => {
-  const { account, target, steps } = await aPlace()
-  await expect(rollOutFirst(target, steps)).rejects.toThrow('is up already: run "npm run deploy"')
+  const { account, target, withoutWrangler } = await aPlace()
+  await expect(rollOutFirst(target, withoutWrangler)).rejects.toThrow('is up already: run "npm run deploy"')
   expect(account.did).toEqual([])
 })
 
 test('the new Worker is uploaded and asked before Pages goes out, and gets its visitors last', async () => {
-  const { account, target, steps } = await aPlace()
+  const { account, target, withWrangler } = await aPlace()
   const asked: string[] = []
   account.healthOf = (version) => {
     asked.push(`${account.versions.findIndex(({ id }) => id === version)} after ${account.did.at(-1)}`)
     return 200
   }
-  await rollOut(target, steps)
+  await rollOut(
+    target,
+    withWrangler('listDeployments', 'uploadVersion', 'setTraffic', 'deployPages', 'deploySchedules'),
+  )
   expect(account.did).toEqual([
     'upload the Worker',
     'migrate',
@@ -113,11 +123,12 @@ test('a Worker that is not up gets no visitor, and Pages does not go out', async
 })
 
 test('a Worker that cannot be asked before it has visitors is asked after, and the rollback is explained', async () => {
-  const { account, target, steps } = await aPlace('preview')
+  const { account, target, withWrangler } = await aPlace('preview')
   const [old] = account.versions
   account.handsOn = false
   account.healthOf = (version) => (version === old?.id ? 200 : 503)
-  await expect(rollOut(target, steps)).rejects.toThrow(
+  // What names the environment in a way of its own; all else names it as the upload does.
+  await expect(rollOut(target, withWrangler('uploadVersion', 'deployPages'))).rejects.toThrow(
     'says: down. To go back run "npm run deploy -- --rollback".',
   )
   expect(account.did.slice(-3)).toEqual(['deploy Pages', 'deploy the Worker 100%', 'set the schedules'])
@@ -158,10 +169,10 @@ async function twice(environment?: 'preview') {
 }
 
 test('one command brings back the Worker and the pages of the commit before, once it was asked', async () => {
-  const { account, target, old } = await twice()
+  const { account, target, old, withWrangler } = await twice()
   const asked: string[] = []
   const confirm = async (question: string) => asked.push(`${question} after ${account.did.length}`) > 0
-  await rollBack(target, { confirm, patience: 0 })
+  await rollBack(target, { ...withWrangler('listVersions'), confirm })
   expect(asked).toEqual([`Roll ${target.siteUrl} back? after 0`])
   expect(account.did).toEqual(['deploy the Worker 100%', 'roll Pages back'])
   expect(account.deployments[0]?.versions).toEqual([{ version_id: old.id, percentage: 100 }])
@@ -180,7 +191,7 @@ test('a rollback of the preview covers only the Worker, as Cloudflare rolls back
   const refused = rollBack(target, { ...withoutWrangler, confirm: async () => false })
   await expect(refused).rejects.toThrow('Nothing was changed')
   expect(account.did, 'as nobody said yes').toEqual([])
-  await rollBack(target, { confirm: async () => true, patience: 0 })
+  await rollBack(target, { ...withoutWrangler, confirm: async () => true })
   expect(account.did).toEqual(['deploy the Worker 100%'])
   expect(account.deployments[0]?.versions).toEqual([{ version_id: old.id, percentage: 100 }])
 })
