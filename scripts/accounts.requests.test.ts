@@ -48,7 +48,7 @@ test('each account can sign in as soon as health is ok or the sample log-ins are
   let isStarted = false
   /** Asks, while the product starts, until it is so; then signs in as everybody whom its file lists. */
   const signInAsSoonAs = async (isReady: (url: string) => Promise<boolean>) => {
-    while (!isStarted && !(await isReady(url))) await sleep(5)
+    while (!isStarted && !(await isReady(url))) await sleep(20)
     const logins: SampleLogin[] = JSON.parse(readFileSync(file, 'utf8'))
     expect(logins).toHaveLength(6)
     for (const { role, email, password, profileUrl = null } of logins)

@@ -36,11 +36,14 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true })
 })
 
-async function emptyDatabase() {
+async function startEmpty() {
   const folder = mkdtempSync(join(place, 'data-'))
-  const server = await startDatabaseServer(folder, console.error)
-  onTestFinished(server.stop)
-  return { folder, ...server }
+  return { folder, ...(await startDatabaseServer(folder, console.error)) }
+}
+async function emptyDatabase() {
+  const database = await startEmpty()
+  onTestFinished(database.stop)
+  return database
 }
 
 /** Every row of every table that a statement can read, as text, without the order of the rows. */
@@ -114,7 +117,7 @@ test('a backup taken while others write is of one moment, and they go on writing
   expect(await names('select origin from widget_refusals order by 1')).toEqual(first)
 })
 
-test('a product on a restored database serves the same pages, badges, searches and log-ins', async () => {
+test('a product on a restored database serves the same, and names each account erased since', async () => {
   const asked = [
     '/api/public-profiles',
     '/api/public-profiles/kwabena-aidoo',
@@ -132,9 +135,8 @@ test('a product on a restored database serves the same pages, badges, searches a
     jsonOf<{ profiles: { profileUrl: string }[] }>(
       postJson(`${url}/api/smart-search`, { query: 'our lender pulled out of a housing scheme' }),
     )
-  const database = await emptyDatabase()
-  await restoreDatabase(database.url, file, quiet)
-  await database.stop()
+  const database = await startEmpty()
+  await restoreDatabase(database.url, file, quiet).finally(database.stop)
   // What a deployment keeps as secrets.
   for (const secret of ['auth-secret', 'badge-keys'])
     copyFileSync(join(product.dataFolder, secret), join(database.folder, secret))
@@ -151,6 +153,15 @@ test('a product on a restored database serves the same pages, badges, searches a
     expect(await jsonOf(postJson(`${restored.url}/api/login`, { email, password })), email).toMatchObject({
       user: { role },
     })
+
+  const url = restored.databaseUrl
+  expect(await findErasedSince(url, file)).toEqual([])
+  const client = createClient({ url })
+  const { rows } = await client.execute("select id, email from users where role = 'validator'")
+  await client.execute("delete from users where role = 'validator'")
+  expect(await findErasedSince(url, file)).toEqual(rows.map(({ id, email }) => ({ id, email })))
+  const { stdout } = await run('restore', [file, '--erased'], { TURSO_DATABASE_URL: url })
+  expect(stdout).toContain(`${rows[0]?.id} ${rows[0]?.email}`)
 })
 
 async function aBadge() {
@@ -213,18 +224,6 @@ test('a backup for which the disk has no room is reported as none, and leaves no
   const backup = command('bash', ['-c', limited], { env: { ...process.env, DATA_DIR: product.dataFolder } })
   await expect(backup).rejects.toThrow(/The backup cannot be written: .*Nothing is left of it/)
   expect([existsSync(path), existsSync(`${path}.unfinished`)]).toEqual([false, false])
-})
-
-test('a restore names each account erased since the backup, so that it is erased again', async () => {
-  const { url } = await emptyDatabase()
-  await restoreDatabase(url, file, quiet)
-  expect(await findErasedSince(url, file)).toEqual([])
-  const client = createClient({ url })
-  const { rows } = await client.execute("select id, email from users where role = 'validator'")
-  await client.execute("delete from users where role = 'validator'")
-  expect(await findErasedSince(url, file)).toEqual(rows.map(({ id, email }) => ({ id, email })))
-  const { stdout } = await run('restore', [file, '--erased'], { TURSO_DATABASE_URL: url })
-  expect(stdout).toContain(`${rows[0]?.id} ${rows[0]?.email}`)
 })
 
 test('a value of every kind is restored as it was', async () => {
