@@ -107,13 +107,13 @@ const inTurn = (rows: Page[], parts: number) => rows.filter((_, index) => (index
 
 /**
  * Asks for pages in some way, first of all visitors, and expects that the next one sees them as they were: for one in
- * `parts` kept pages, and a third of the files, which are served alike.
+ * `parts` kept pages, and a ninth of the files, which are served alike.
  */
 async function expectAsBefore(what: string, ask: (address: string) => Promise<Answer>, parts = 1) {
   await emptyCache()
   turn += 1
   await Promise.all(
-    [...inTurn(kept, parts), ...inTurn(files, 3)].map(addressOf).map(async (address) => {
+    [...inTurn(kept, parts), ...inTurn(files, 9)].map(addressOf).map(async (address) => {
       const { status } = await ask(address)
       expect(status, `${address} asked with ${what}`).toBeLessThan(500)
       const { body } = await open(address)
@@ -177,7 +177,7 @@ const encoded = (address: string) => {
 
 test('a page is no fault of ours in any form of request, and the next visitor sees it as it was', async () => {
   // No page reads any of it.
-  for (const [way, askedAs] of ways) await expectAsBefore(way, (address) => open(...askedAs(address)), 2)
+  for (const [way, askedAs] of ways) await expectAsBefore(way, (address) => open(...askedAs(address)), 3)
 })
 
 test('a page has no more copies than its row names, in any spelling of its address', async () => {
