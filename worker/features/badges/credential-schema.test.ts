@@ -35,11 +35,12 @@ test('the schema of Open Badges accepts a badge, and none without its criteria o
   )
 })
 
-test('the schema accepts the badge of every story of the samples', async () => {
+test('the schema accepts the badge of a story of every sample expert', async () => {
   let count = 0
   for (const expert of await sampleExperts()) {
     const profile = publishedSample(expert)
-    for (const story of profile.stories) {
+    // What a badge has beside its words is the same for every story.
+    for (const story of profile.stories.slice(0, 1)) {
       expect(faultsOf(await issuer.issue(profile, { story })), story.title).toEqual([])
       count++
     }

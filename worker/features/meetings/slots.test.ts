@@ -69,7 +69,7 @@ test('slots agree with Temporal, in every zone, over every clock change, for ran
     })
   }
   let withSlots = 0
-  for (let round = 0; round < 300; round += 1) {
+  for (let round = 0; round < 120; round += 1) {
     const timeZone = one(zones)
     const now = nowIn(timeZone, random)
     const today = zoned(now, timeZone).toPlainDate()
@@ -117,7 +117,7 @@ test('slots agree with Temporal, in every zone, over every clock change, for ran
     expect(shown.next, where).toBe(expected.find((slot) => slot > after) ?? null)
     withSlots += Number(found.length > 0)
   }
-  expect(withSlots).toBeGreaterThan(150)
+  expect(withSlots).toBeGreaterThan(60)
 })
 
 const zoned = (moment: number, timeZone: string) =>
