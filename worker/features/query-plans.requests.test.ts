@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type InStatement } from '@libsql/client/web'
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { GalleryFilter } from '#schema/gallery/gallery.ts'
 import { defaultAvailability } from '#schema/meetings/meeting-options.ts'
 import { scorecardInputSchema } from '#schema/scorecard/submission.ts'
 import { callOn } from '#test/call.ts'
+import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import type { Call, SignedIn } from '../call.ts'
 import {
   chargeReserved,
@@ -982,6 +983,9 @@ const taught = { asked: 'nothing', answer: 'nothing', isActive: true, storyId: n
 const aSession = { sessionId: 'nothing', visitorId: 'nobody' }
 const aHandOff = { name: 'Nobody', email: 'nobody@nowhere.example' }
 const nobodyToMail = { email: 'nobody@nowhere.example', firstName: '', profileUrl: 'nobody', isSample: false }
+/** One that nobody else writes to: each question is asked, too. */
+const databaseUrl = await startOwnDatabase()
+
 const nobodyWaiting = { id: -1, email: 'nobody@nowhere.example', mailbox: 'nobody', question: '' }
 
 /** Everything the product asks the database on behalf of a visitor or a cron job, on rows that do not exist. */
@@ -2207,7 +2211,7 @@ async function whileLocked<Answer>(run: () => Promise<Answer>): Promise<Answer> 
 
 /** The statements that a question makes, and how the database would find their answers. */
 async function plansOf(ask: (call: Call) => Promise<unknown>) {
-  const client = createClient({ url: inject('databaseUrl') })
+  const client = createClient({ url: databaseUrl })
   const asked: Statement[] = []
   const remember = (statement: InStatement) => {
     if (typeof statement === 'object') asked.push(statement)
