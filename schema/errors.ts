@@ -42,7 +42,7 @@ export const errorCatalogue = {
   ],
   NOT_A_DOMAIN: [
     400,
-    'One of the sites is no address that we can allow. Please write it as petra.example or https://petra.example, without a path.',
+    'One of the sites is not an address that we can allow. Please write it as petra.example or https://petra.example, without a path.',
   ],
   NOT_ALLOWED_HERE: [403, 'The expert has not allowed this site to show their agent.'],
   PLAN_DOES_NOT_COVER: [403, 'Your plan does not cover this.'],
@@ -72,7 +72,7 @@ export const errorCatalogue = {
   ],
   BADGE_NOT_FOUND: [404, 'There is no badge at this address. Please check that it was copied whole.'],
   BADGE_ERASED: [410, 'This badge was erased, and nobody has a copy of it here. It is revoked.'],
-  BADGE_TAKEN_DOWN: [410, 'This badge is revoked, and what it said is shown here no more.'],
+  BADGE_TAKEN_DOWN: [410, 'This badge is revoked, and what it said is no longer shown here.'],
   SCORECARD_NOT_FOUND: [404, 'There is no scorecard result at this address.'],
   DRAFT_NOT_FOUND: [
     404,
@@ -95,7 +95,7 @@ export const errorCatalogue = {
     'This account has no password yet, so we cannot tell that it is you. Please choose one first: “Forgot your password?” mails you a link.',
   ],
   WRONG_CODE: [401, 'That code is wrong or too old. Please type the newest one.'],
-  WRONG_BACKUP_CODE: [401, 'That is none of your backup codes, or it was used before.'],
+  WRONG_BACKUP_CODE: [401, 'That is not one of your backup codes, or it was used before.'],
   FORBIDDEN: [403, 'Access denied'],
   TOTP_REQUIRED: [
     403,

@@ -33,7 +33,7 @@ test('a referee declines an invitation and all further mail in one press, and ca
   await expectAccessible(page)
   expect((await referenceOf(referee.id))?.status, 'opening the link does nothing').toBe('invited')
   await page.getByLabel('A reason (optional)').fill('We hardly met.')
-  await page.getByLabel('Write to me no more, whoever asks').check()
+  await page.getByLabel('Do not write to me again, whoever asks').check()
   await page.getByRole('button', { name: 'Decline the invitation' }).click()
   await page.getByRole('heading', { level: 1, name: 'You have declined' }).waitFor()
   await page

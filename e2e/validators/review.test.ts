@@ -279,7 +279,7 @@ test('the later of two validators who decide at once is told the outcome', async
   const returned = { version: 1, verdict: 'returned', note }
   expect((await first.post(`/reviews/${owner.storyId}`, returned)).ok).toBe(true)
   await page.getByRole('button', { name: 'Return the story' }).click()
-  await page.getByText('This story does not wait any more.').waitFor()
+  await page.getByText('This story is no longer waiting.').waitFor()
   const news = page.getByRole('alert').filter({ hasText: /Ada Lark returned it with a note on/ })
   await news.getByText(note).waitFor()
   await news.getByText('The note that you began is kept on this device').waitFor()

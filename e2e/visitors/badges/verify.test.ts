@@ -173,7 +173,7 @@ test('nobody’s browser is sent to a private network, without encryption, with 
     ['https://192.168.1.1/badge.json', isPrivate],
     ['http://badges.example.org/badges/b1.json', 'the address begins with http:'],
     ['https://[fd00::1]/badge.json', isPrivate],
-    ['https://user:secret@badges.example.org/badges/b1.json', 'this is no whole web address'],
+    ['https://user:secret@badges.example.org/badges/b1.json', 'this is not a whole web address'],
     ['https://3232235777/badge.json', isPrivate],
     ['http://badges.example.org/badges/b1.json', 'the address begins with http:'],
     ['printer.local/badge.json', isPrivate],

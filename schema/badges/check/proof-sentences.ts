@@ -51,7 +51,7 @@ export const proofSentences: Record<ProofProblem, (what: string) => Sentence> = 
   }),
   'key-revoked': (what) => ({
     title: 'The key behind this signature was withdrawn.',
-    why: `${what} says that it is to be trusted no more: somebody else may have it.`,
+    why: `${what} says that it is no longer to be trusted: somebody else may have it.`,
     todo: 'Ask the issuer to sign the badge again.',
   }),
   'wrong-purpose': () => ({

@@ -173,7 +173,7 @@ export const loadSentences: Record<LoadProblem, { why: string; todo: string }> =
     todo: 'Try it with https:, or bring the badge as a file.',
   },
   'not-an-address': {
-    why: 'this is no whole web address.',
+    why: 'this is not a whole web address.',
     todo: 'It begins with https://',
   },
 }

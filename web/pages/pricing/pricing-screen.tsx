@@ -48,9 +48,9 @@ export function Component() {
         </h1>
         <p className="mt-s5 max-w-[36em] text-lead md:max-w-[min(36em,62%)]">
           A profile is free, with one story. {plans.starter.levelName} shows {plans.starter.publicStories} of
-          your stories, Sprint and Premium all of them, with an agent that you teach, a scorecard of your own
-          and meetings that visitors can book, on your own website too. What referees confirm cannot be
-          bought.
+          your stories; Sprint and Premium show all of them, and add an agent that you teach, a scorecard of
+          your own and hours that visitors can book, here and on your own website. What referees confirm
+          cannot be bought.
         </p>
         <section id="compare" aria-labelledby="compare-heading" className="mt-s6">
           <h2 id="compare-heading" className="text-head">

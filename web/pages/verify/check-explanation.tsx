@@ -12,7 +12,7 @@ const answers: [question: string, text: string][] = [
   ],
   [
     'What the check cannot know',
-    'Whether a foreign issuer is who they call themselves: a signature proves a domain, not a reputation. Whether the person who shows you a badge is the one in it. And nothing at all about badges in formats that we cannot read; we say so when we meet one.',
+    'Whether a foreign issuer is who it says it is: a signature proves a domain, not a reputation. Whether the person who shows you a badge is the one in it. And nothing at all about badges in formats that we cannot read; we say so when we meet one.',
   ],
   [
     'What leaves your browser',

@@ -45,7 +45,7 @@ export function accountErasedEmail(
             ]
           : []),
         {
-          text: 'This is the last mail to you, and we do not keep it either. Thank you for having been here.',
+          text: 'This is the last mail to you, and we do not keep it either. Thank you for having been with us.',
         },
       ],
       foot: `You receive this mail because the account with this address at ${host} was erased ${by === 'themselves' ? 'with its password' : 'by an administrator'}. If that was not what you wanted, write to ${contacts.support}.`,

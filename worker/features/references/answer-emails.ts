@@ -227,7 +227,7 @@ export function withdrawnEmail(to: Owner, loss: Loss, siteUrl: string) {
     title: `A reference of yours on ${brand.name} was withdrawn`,
     pieces: [
       {
-        text: `${refereeOf(loss)} has withdrawn the reference they gave you${loss.isErased ? ' and had it erased' : ''}. Referees can do that at any time, and need not say why. It is on your page no longer, nor are their confirmations, and no badge that names them holds any more.`,
+        text: `${refereeOf(loss)} has withdrawn the reference they gave you${loss.isErased ? ' and had it erased' : ''}. Referees can do that at any time, and need not say why. It is no longer on your page, and neither are their confirmations. No badge that names them is valid any more.`,
       },
       ...whatIsLost(loss),
     ],

@@ -90,8 +90,8 @@ const noTrial: TrialMessage = {
   title: 'There is no trial to cancel',
   words: (
     <p>
-      The purchase that this link is about was paid, and is no trial. A plan that is paid by the month is
-      cancelled on the dashboard of its account.
+      The purchase that this link is about was paid for: it is not a trial. A plan that is paid by the month
+      is cancelled on the dashboard of its account.
     </p>
   ),
 }

@@ -9,8 +9,8 @@ export function LevelChoice({ isAsked }: { isAsked: boolean }) {
     <div className="wide py-[clamp(1rem,3vw,3rem)]">
       <h1 className="text-head">Which level would you like?</h1>
       <p className="mt-s3 max-w-measure text-ink-soft">
-        {isAsked ? 'There is no such level. These are the three that there are.' : 'These are the three.'}{' '}
-        Nothing is charged before you have seen what it comes to.
+        {isAsked && 'There is no such level. '}
+        Choose one of the three: nothing is charged before you have seen what it comes to.
       </p>
       <ol className="mt-s7 grid gap-y-s8 md:grid-cols-3 md:gap-y-0">
         {levels.map((level) => {

@@ -64,7 +64,7 @@ const ExpiredLink = () => (
   <>
     <div role="alert" className="grid gap-s3">
       <h1 className="text-head">{title}</h1>
-      <p>This link takes nothing back any more: it was used already, or its seven days are over.</p>
+      <p>This link no longer takes anything back: it was used already, or its seven days are over.</p>
       <p className="text-ink-soft">
         Where it was used, the account has its former address again. You choose a password for it by a link
         that we mail there.

@@ -31,7 +31,7 @@ export function ClosedInvitation({ code }: { code: ErrorCode | undefined }) {
         <div role="alert" className="grid gap-s3">
           {isUsed ? (
             <>
-              <p>Your words have arrived, and its link is used up.</p>
+              <p>Your words have arrived, so this link no longer opens the form.</p>
               <p>
                 To read them again or to take them back, open the link to your own page in the mail that
                 thanked you.

@@ -35,10 +35,11 @@ export function YouFields({ given, invitation, token, name, onSkip }: Props) {
       <p className="flex items-start gap-s2 text-ink-soft text-label">
         <Eye size={18} aria-hidden className="mt-0.5 shrink-0" />
         <span>
-          <b className="font-semibold text-ink">What becomes public:</b> your name, role and company, two
-          marked answers of the eight
-          {given.stories.length > 0 && ', and the sentences that you tick'}. {whoReads(name)} You can take it
-          back; a copy that somebody took before then keeps your name.
+          <b className="font-semibold text-ink">What becomes public:</b> your name, role and company
+          {given.stories.length > 0
+            ? ', the two answers that the form marks, and the sentences that you tick'
+            : ', and the two answers that the form marks'}
+          . {whoReads(name)} You can take it back; a copy that somebody took before then keeps your name.
         </span>
       </p>
       {!token && !given.candidateName && (

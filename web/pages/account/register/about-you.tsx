@@ -16,7 +16,7 @@ export function AboutYou() {
       <div className="account-pair">
         <TextField
           label="Full name"
-          hint="As it is to stand on your page."
+          hint="As it should appear on your page."
           autoComplete="name"
           enterKeyHint="next"
           maxLength={120}

@@ -24,7 +24,7 @@ export function NoDecisionNotice({
   return (
     <div role="alert" ref={news} tabIndex={-1} className="account-review-news">
       <p>
-        <b>This story does not wait any more.</b> {takenBack && `The owner took version ${takenBack} back.`}
+        <b>This story is no longer waiting.</b> {takenBack && `The owner took version ${takenBack} back.`}
         {last && (
           <>
             {last.by} {submitted.status === 'validated' ? 'validated it' : 'returned it with a note'} on{' '}

@@ -28,7 +28,8 @@ export function RefereeDetails({ reference, version, isOwnInterest, confirmsSome
     <PrivateReferee {...reference}>
       {submittedAt !== firstRead && (
         <p role="alert" className="account-review-news">
-          <b>This is another text than the one you began to read.</b> {name} took that one back and sent this.
+          <b>This is a different text from the one you began to read.</b> {name} took that one back and sent
+          this.
         </p>
       )}
       {reference.isHidden && (

@@ -25,7 +25,7 @@ export function ReviewRefusal({ error, onAgain }: { error: Error; onAgain: () =>
   if (code === 'STORY_NOT_FOUND' || code === 'STORY_NOT_SUBMITTED' || code === 'REVIEW_OUTDATED')
     return (
       <Refusal
-        title="This story does not wait any more"
+        title="This story is no longer waiting"
         action={
           <ButtonLink variant="main" to={paths.review.href()}>
             See what waits

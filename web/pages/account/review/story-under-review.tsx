@@ -78,8 +78,8 @@ function Story({
       {isWaiting ? (
         firstRead.version !== submitted.version && (
           <p role="alert" className="account-review-news">
-            <b>This is another version than the one you began to read.</b> The owner took that one back and
-            submitted this.
+            <b>This is a different version from the one you began to read.</b> The owner took that one back
+            and submitted this.
           </p>
         )
       ) : (

@@ -28,7 +28,7 @@ export function CompletedSetup({ errors, onStep }: Props) {
       role="alert"
       className="grid justify-items-start gap-s3 border-madder-text border-l-2 py-s2 pl-s4 outline-none"
     >
-      <p>Your setup is in your account, but for this, which is still here:</p>
+      <p>Your setup is in your account, except for this, which is still here:</p>
       <ul className="grid gap-s2 text-label">
         {Object.entries(errors).map(([part, why]) => {
           const { name, step } = parts[part as SetupPart]

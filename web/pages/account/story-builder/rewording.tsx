@@ -73,7 +73,7 @@ export function Rewording({ storyId, part, words, onTake }: Props) {
       </Button>
       {offer.error && (
         <FieldError role="alert">
-          {sentenceOf(offer.error, 'There is no better wording to be had just now. Please try again later.')}
+          {sentenceOf(offer.error, 'We have no better wording just now. Please try again later.')}
         </FieldError>
       )}
       {taken && taken.before !== words && (

@@ -121,7 +121,7 @@ const RefereeMails = ({ standing, address }: MailsProps) =>
 
 const AnswerMails = ({ standing, address }: MailsProps) =>
   standing === 'stopped' ? (
-    <p>{address} is sent no more answers of experts, whoever leaves this address with a question.</p>
+    <p>{address} gets no more answers from experts, whoever leaves this address with a question.</p>
   ) : (
     <>
       <p>
@@ -140,7 +140,7 @@ function OwnerMails({
   return standing === 'stopped' ? (
     <>
       <p>
-        {address} is sent no more mails of this kind: <b>{title}</b>.
+        {address} gets no more mails of this kind: <b>{title}</b>.
       </p>
       <p className="text-ink-soft">Mail that signs you in and keeps your account safe still comes.</p>
     </>

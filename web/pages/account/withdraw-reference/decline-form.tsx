@@ -85,7 +85,7 @@ export function DeclineForm({ token }: { token: string }) {
         onChange={({ target }) => setReason(target.value)}
       />
       <CheckboxField
-        label="Write to me no more, whoever asks"
+        label="Do not write to me again, whoever asks"
         checked={never}
         onChange={({ target }) => setNever(target.checked)}
       />

@@ -46,7 +46,7 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
             return dataOf(api.references.withdraw.$post({ json: { token } }))
           }}
           onDone={() => {
-            showToast({ title: 'Withdrawn', description: 'Nothing of it is shown any more.' })
+            showToast({ title: 'Withdrawn', description: 'None of it is shown any more.' })
             onWithdrawn()
           }}
         />

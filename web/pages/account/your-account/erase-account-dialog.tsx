@@ -93,7 +93,7 @@ export function EraseAccountDialog({
       open={open}
       onOpenChange={close}
       title="Erase your account?"
-      description="It cannot be undone: nobody can bring any of it back, not even we."
+      description="It cannot be undone: nobody can bring any of it back, not even us."
     >
       <div className="grid gap-s5">
         <WithdrawalNotice />

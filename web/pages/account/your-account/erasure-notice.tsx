@@ -25,7 +25,7 @@ export function ErasureNotice({ isMailed }: { isMailed: boolean }) {
           </Link>
           .
         </p>
-        <p className="text-ink-soft">Thank you for having been here.</p>
+        <p className="text-ink-soft">Thank you for having been with us.</p>
         <ButtonLink className="justify-self-start" to={paths.home.href()}>
           To the front page
         </ButtonLink>

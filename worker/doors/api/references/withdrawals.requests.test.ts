@@ -275,7 +275,7 @@ test('a page with enough proof left stays, without that referee and what only th
     'validated validated since',
   ])
   const [mail] = await mailsTo(owner.email, 'reference-withdrawn')
-  expect(mail?.text).toContain('no badge that names them holds any more')
+  expect(mail?.text).toContain('No badge that names them is valid any more')
   expect(mail?.text).toContain('Nothing else changes.')
   expect(mail?.text).not.toContain('The winter timetable')
 })

@@ -59,7 +59,7 @@ export function SecurityFields({ email }: { email: string }) {
       <PasswordField
         id={profileFieldId('confirmPassword')}
         label="Confirm new password"
-        hint="The same once more."
+        hint="The same password again."
         autoComplete="new-password"
         enterKeyHint="done"
         error={errors.confirmPassword?.message}

@@ -15,7 +15,7 @@ export function RenewFeedDialog(state: DialogState) {
       act={() => mutateAsync()}
       failure="It could not be renewed just now. Please try again."
       labels={['Renew it', 'Renewing…']}
-      done={{ title: 'Address renewed', description: 'The one before opens nothing any more.' }}
+      done={{ title: 'Address renewed', description: 'The old one no longer opens anything.' }}
     />
   )
 }

@@ -62,7 +62,7 @@ export function OwnSiteForm({ read, profile }: Props) {
           />
           <TextField
             label="Colour of the button"
-            hint="As # and six digits, dark enough for white words; empty for ours."
+            hint="A # and six digits, dark enough for white words. Leave it empty for our own."
             placeholder="#7a1f2b"
             spellCheck={false}
             error={errors.accent?.message}

@@ -24,7 +24,7 @@ export function HideReferenceButton({ asked: { id, name, isHidden } }: { asked: 
           ? { title: 'Shown again', description: `What ${name} said counts as before.` }
           : {
               title: 'Hidden',
-              description: `What ${name} said counts for nothing now. One press shows it again.`,
+              description: `What ${name} said no longer counts. One press brings it back.`,
             },
       )
       await queryClient.invalidateQueries({ queryKey: [ownKey] })

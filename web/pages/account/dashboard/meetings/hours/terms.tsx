@@ -91,7 +91,7 @@ function MeetingPlaceFields({ editing: { entered, change, errorOf } }: { editing
           type="url"
           inputMode="url"
           label="Link to the meeting"
-          hint="Of your room for calls. Whoever books is sent it; nobody else sees it."
+          hint="Your room for calls. Whoever books is sent it; nobody else sees it."
           placeholder="https://"
           maxLength={longestPlace}
           error={errorOf('place')}
