@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { expectWhole, visit, withSession } from '#test/browser.ts'
+import { expectAccessible, expectWhole, visit, withSession } from '#test/browser.ts'
 import { mailsTo } from '#test/referees.ts'
 
 test('a validator is invited on a desktop, stands in the list, and is removed', async () => {
@@ -14,7 +14,7 @@ test('a validator is invited on a desktop, stands in the list, and is removed', 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Email').fill(email)
-  await expectWhole(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send the invitation' }).dblclick()
   const row = page.locator('[data-row]', { hasText: name })
   await row.getByText('Invited').waitFor()

@@ -99,12 +99,12 @@ test('the last seconds run out at 390 px, and the page turns to the next sprint 
   await take(number + 1, 2)
   const page = await visit('/sprint-landing', {
     viewport: phone,
-    before: clockAt(new Date(sprintStart(number).getTime() - 12_000)),
+    before: clockAt(new Date(sprintStart(number).getTime() - 7_000)),
   })
   await status(page).filter({ hasText: '1 of 10 places left' }).waitFor()
   const day = (start: Date) => start.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   await page.getByText(`Tuesday ${day(sprintStart(number))}, 12:30 London time`).waitFor()
-  expect(await secondsLeft(page)).toBeLessThanOrEqual(12)
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(7)
   await page.getByText(`Tuesday ${day(sprintStart(number + 1))}, 12:30 London time`).waitFor()
   await status(page).filter({ hasText: '8 of 10 places left' }).waitFor()
   await expect.poll(() => secondsLeft(page)).toBeGreaterThan(27 * 24 * 3600)

@@ -91,7 +91,8 @@ async function showsNewWords(page: Page, path: string): Promise<boolean> {
     .waitForFunction(
       (mark) => window.textsWith(mark).some((text) => !window.textsBefore?.has(text)),
       markOfWords,
-      { timeout: 5_000 },
+      // Looked for by eye, not in every frame: it reads all texts of the page.
+      { timeout: 1_500, polling: 100 },
     )
     .then(
       () => true,
