@@ -33,9 +33,13 @@ async function prepare(): Promise<Folders> {
 }
 
 /** Migrates, writes the featured experts and runs each job once for all products of a run: that is half of a start. */
-export default async function prepareOnce(project: TestProject) {
+export function beginPreparing(): Promise<Folders> {
   shared.preparedFolders ??= prepare()
-  const folders = await shared.preparedFolders
+  return shared.preparedFolders
+}
+
+export default async function prepareOnce(project: TestProject) {
+  const folders = await beginPreparing()
   project.provide('prepared', folders.prepared)
   project.provide('migrated', folders.migrated)
   return () => {
