@@ -25,6 +25,10 @@ const policy = (added: Record<string, string> = {}) =>
 export const embedPolicy = (origins: readonly string[]) =>
   policy({ 'frame-ancestors': origins.join(' ') || "'none'" })
 
+/** The policy of the page that a frame shows where it cannot be opened; it names nobody, so every site may frame it. */
+export const refusedFramePolicy = (scriptHash: string) =>
+  `default-src 'none'; script-src 'sha256-${scriptHash}'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *`
+
 /** The headers of every page. */
 export const pageHeaders = {
   'Content-Security-Policy': policy(),

@@ -20,6 +20,7 @@ import { didDocumentRoute } from './pages/did-document.ts'
 import { machineFiles } from './pages/machine-files.ts'
 import { mailbox } from './pages/mailbox.ts'
 import { previewRoutes } from './pages/previews.ts'
+import { refusedFrame } from './pages/refused-frame.ts'
 import { renderPage } from './pages/render.ts'
 
 export const app = new Hono<App>()
@@ -39,7 +40,7 @@ for (const { alias, page } of agentPages.values()) app.get(alias, (c) => c.redir
 app.route('/', machineFiles)
 app.route('/', mailbox)
 // A frame asks the database for each request. Counted apart, frames are not refused before the calls that they make.
-app.use(paths.embed.pattern, limitRate('READ', 'frame '))
+app.use(paths.embed.pattern, refusedFrame, limitRate('READ', 'frame '))
 // Each page by its own pattern, which is what the log names it by.
 for (const path of Object.values(paths)) app.get(path.pattern, (c) => renderPage(c, path, fetchApiFrom(c)))
 app.get('*', (c) => renderPage(c, undefined, fetchApiFrom(c)))

@@ -72,6 +72,8 @@ test('the launcher beside another widget stands on the left, fills a phone’s s
   await page.getByRole('button', { name: 'Other chat' }).click()
   await page.evaluate(() => scrollTo(0, 400))
   await opens(page)
+  const panel = await page.locator('rembrandt-widget .panel').boundingBox()
+  expect([panel?.x, panel?.width], 'the whole width of the screen').toEqual([0, phone.width])
   await page.mouse.move(195, 300)
   await page.mouse.wheel(0, 600)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

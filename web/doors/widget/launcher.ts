@@ -1,4 +1,4 @@
-import { from, type ToFrame, toHostIn } from '#web/pages/widget/host-messages.ts'
+import { from, type ToFrame, toHostIn } from '#schema/widget/host-messages.ts'
 import { fillScreen } from './fill-screen.ts'
 import { styles } from './launcher-styles.ts'
 
@@ -48,11 +48,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
   let givesBack = () => {}
 
   // Inline and important: no rule of the site, `* { all: unset }` included, is stronger.
-  const look = `all:initial;position:fixed;z-index:${Number(dataset.zIndex) || 2147483000}`
-  for (const rule of look.split(';')) {
-    const [property = '', value = ''] = rule.split(':')
-    place.style.setProperty(property, value, 'important')
-  }
+  place.style.cssText = `all:initial!important;position:fixed!important;z-index:${Number(dataset.zIndex) || 2147483000}!important`
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
@@ -73,7 +69,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     isReady ? frame?.contentWindow?.postMessage({ ...message, from }, origin) : waiting.push(message)
 
   /** Says in the launcher why nothing opens, with the profile as a link. */
-  function refuse(sentence: string): void {
+  function refuse(sentence = 'The agent cannot be reached just now. Please try again in a minute.'): void {
     if (!place.isConnected) return
     const link = element('a', {
       href: `${origin}/profile/${profileUrl}`,
@@ -83,11 +79,10 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     })
     note.replaceChildren(`${sentence} `, link)
     note.hidden = false
-    panel.hidden = true
+    shut(false)
     frame?.remove()
     frame = undefined
     isReady = false
-    shut(false)
     dispatch('refused')
   }
 
@@ -110,7 +105,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
         ? 'This site is not allowed to show this agent. Its owner can allow it in their settings.'
         : answer.status === 404
           ? 'This profile is not public at the moment.'
-          : 'The agent cannot be reached just now. Please try again.',
+          : undefined,
     )
     return undefined
   }
@@ -165,6 +160,7 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
     if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
     const received = toHostIn(event.data)
     if (received?.type === 'close') shut()
+    if (received?.type === 'refused') refuse()
     if (received?.type === 'ready') {
       isReady = true
       for (const message of waiting.splice(0)) send(message)

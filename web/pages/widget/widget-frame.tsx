@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { from, type ToHost, toFrameIn } from '#schema/widget/host-messages.ts'
 import type { WidgetProfile } from '#schema/widget/widget-profile.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Composer } from '#web/features/chat/composer.tsx'
@@ -7,7 +8,6 @@ import { emptyChat } from '#web/features/chat/conversation/chat-state.ts'
 import { lazyLine } from '#web/features/chat/lines/lazy-line.tsx'
 import { MessageList } from '#web/features/chat/message-list.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { from, type ToHost, toFrameIn } from './host-messages.ts'
 import { keepsNothing, wayTo } from './visitor-fetch.ts'
 
 type Props = {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
+import { toHostIn } from '#schema/widget/host-messages.ts'
 import { teacher } from '#test/agent.ts'
 import { ownProcess } from '#test/call.ts'
 import { callsInProcess } from '#test/in-process/calls.ts'
@@ -79,6 +81,23 @@ test('frames are limited by IP address before the database is asked, and apart f
   expect([answer.status, answer.headers.get('retry-after'), statements]).toEqual([429, '60', []])
   await app.request('/api/public-profiles/nobody-here', from, limited, ownProcess)
   expect(counted).toEqual(['frame 203.0.113.9', '203.0.113.9'])
+})
+
+test('a frame refused by its limit says so in words, on any site, and its launcher is told', async () => {
+  const limited = { ...env, READ_LIMITER: { limit: async () => ({ success: false }) } }
+  const answer = await app.request('/embed/nobody-here', {}, limited, ownProcess)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  expect(ancestorsOf(answer)).toBe('*')
+  const html = await answer.text()
+  expect(html).toContain('<p>The agent cannot be reached just now. Please try again in a minute.</p>')
+  const script = /<script>(.+)<\/script>/.exec(html)?.[1] ?? ''
+  const told: unknown[] = []
+  new Function('parent', script)({ postMessage: (message: unknown) => told.push(message) })
+  expect(told.map(toHostIn)).toEqual([{ type: 'refused' }])
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}';`)
 })
 
 test('a visitor in a frame is known by a signed header instead of the cookie', async () => {

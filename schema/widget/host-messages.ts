@@ -1,7 +1,7 @@
 /** What the site around may ask of the frame; nothing else that it sends acts. */
 export type ToFrame = { type: 'open' } | { type: 'ask'; text: string }
 /** What the frame tells the site around; it names no visitor. */
-export type ToHost = { type: 'ready' } | { type: 'close' }
+export type ToHost = { type: 'ready' | 'refused' | 'close' }
 
 /** Marks a message as one between the launcher and its frame. */
 export const from = 'rembrandt-widget'
@@ -23,5 +23,7 @@ export function toFrameIn(data: unknown): ToFrame | undefined {
 export function toHostIn(data: unknown): ToHost | undefined {
   const message = data as UnknownMessage
   if (typeof message !== 'object' || message?.from !== from) return undefined
-  return message.type === 'ready' || message.type === 'close' ? { type: message.type } : undefined
+  return message.type === 'ready' || message.type === 'refused' || message.type === 'close'
+    ? { type: message.type }
+    : undefined
 }

@@ -7,8 +7,9 @@ test('a site may open the frame and fill its field, with nothing beside', () => 
   expect(toFrameIn({ from, type: 'ask', text: 'a'.repeat(3000) })).toMatchObject({ text: 'a'.repeat(2000) })
 })
 
-test('the frame may say that it is ready, and ask to be closed', () => {
+test('the frame may say that it is ready or refused, and ask to be closed', () => {
   expect(toHostIn({ from, type: 'ready', visitor: 'x' })).toEqual({ type: 'ready' })
+  expect(toHostIn({ from, type: 'refused' })).toEqual({ type: 'refused' })
   expect(toHostIn({ from, type: 'close' })).toEqual({ type: 'close' })
 })
 
