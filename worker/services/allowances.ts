@@ -24,9 +24,11 @@ export type Allowance<Unit extends string = string> = {
   /** Set by `reserveUntilSettled`. */
   reservation?: string
 }
+/** Which limit is used up, and until when. */
+export type Short<Unit extends string = string> = { unit: Unit; retryAfterSeconds: number }
 type Reserved<Unit extends string> =
   | { held: Allowance<Unit>[]; short?: undefined; lacksWished?: boolean }
-  | { short: { unit: Unit; retryAfterSeconds: number } }
+  | { short: Short<Unit> }
 
 /** Whether limits hold here: RATE_LIMITS is read by this function alone. */
 export const limitsHold = ({ variables }: Call) => variables.RATE_LIMITS === 'on'

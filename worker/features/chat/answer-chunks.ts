@@ -59,6 +59,30 @@ export const emptyAnswer = (): AgentAnswer => ({
   isBroken: false,
 })
 
+/** A whole answer as it is streamed once more. */
+export function streamAgain(answer: AgentAnswer): ReadableStream<AgentChunk> {
+  const id = 'answer'
+  const chunks: AgentChunk[] = [
+    { type: 'start' },
+    { type: 'text-start', id },
+    { type: 'text-delta', id, delta: answer.text },
+    ...answer.toolUses.map((data) => ({ type: 'data-toolUse' as const, data })),
+    ...answer.citations.map((data) => ({ type: 'data-citation' as const, data })),
+    ...answer.grounds.map((data) => ({ type: 'data-ground' as const, data })),
+    ...answer.corrections.map((data) => ({ type: 'data-correction' as const, data })),
+    ...answer.perhaps.map((data) => ({ type: 'data-perhaps' as const, data })),
+    ...(answer.suggestion ? [{ type: 'data-suggestion' as const, data: answer.suggestion }] : []),
+    { type: 'text-end', id },
+    { type: 'finish', finishReason: 'stop' },
+  ]
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk)
+      controller.close()
+    },
+  })
+}
+
 /** A piece of an answer as it is streamed; what it says is put into `answer`, too. */
 export function asChunk(piece: AnswerPiece, id: string, answer: AgentAnswer): AgentChunk[] {
   if ('offersMeeting' in piece) return []

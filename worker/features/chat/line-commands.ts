@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { reserveWithin } from '../../services/allowances.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { type Line, saveLine } from './commands.ts'
-import type { ChatParties } from './queries.ts'
+import { type ChatParties, isLineOf } from './queries.ts'
 
 /** From one address, in all its conversations; answers are not counted. Everybody at a workshop may share one. */
 export const linesPerDay = 500
@@ -21,9 +21,9 @@ export const linesLeft = async (call: Call) =>
   ])
 export type LinesLeft = Awaited<ReturnType<typeof linesLeft>>
 
-/** The statements of `saveLine` that save a line while any is left, and count it if it was saved. */
+/** The statements of `saveLine` that save a line while any is left, or again, and count it if it was saved. */
 export const saveCountedLine = (call: Call, parties: ChatParties, line: Line, left: LinesLeft) => ({
-  ...saveLine(call, parties, line, left.isLeft),
+  ...saveLine(call, parties, line, sql`(${left.isLeft} or ${isLineOf(parties.sessionId, line.id)})`),
   // What the statement before saved: a repeated line is none.
   counted: left.take(sql`changes() > 0`),
 })

@@ -6,6 +6,7 @@ import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
 import { publicIdAt } from '../profiles/queries.ts'
+import { type AgentAnswer, emptyAnswer } from './answer-chunks.ts'
 
 const { chatMessages, chatSessions, profiles } = tables
 /** With the next question, the lines of twelve turns (R21). */
@@ -57,16 +58,42 @@ export async function readConversation(
   if (session && session.visitorId !== visitorId) throw new AppError('SESSION_NOT_YOURS')
   return messages.toReversed().map((message) => ({
     id: message.id,
-    text: message.text,
     isUser: message.isUser,
     timestamp: message.createdAt.toISOString(),
-    citations: withStoryIndex(message.citations),
-    ...(message.suggestion && { suggestion: message.suggestion }),
-    ...(message.perhaps && { perhaps: withStoryIndex(message.perhaps) }),
-    ...(message.corrections && { corrections: message.corrections.map(withoutQuestion) }),
-    ...(message.grounds && { grounds: message.grounds }),
-    ...(message.toolUses && { toolUses: message.toolUses }),
+    ...saidIn(message),
   }))
+}
+
+const saidIn = (message: typeof chatMessages.$inferSelect) => ({
+  text: message.text,
+  citations: withStoryIndex(message.citations),
+  ...(message.suggestion && { suggestion: message.suggestion }),
+  ...(message.perhaps && { perhaps: withStoryIndex(message.perhaps) }),
+  ...(message.corrections && { corrections: message.corrections.map(withoutQuestion) }),
+  ...(message.grounds && { grounds: message.grounds }),
+  ...(message.toolUses && { toolUses: message.toolUses }),
+})
+
+/** The id of the answer to a question: asked again after a broken connection, it is not saved twice. */
+export const answerIdOf = (questionId: string) => `${questionId}.answer`
+
+/** The saved answer to a question of a session; undefined where there is none. */
+export async function findAnswer(
+  { db }: Call,
+  sessionId: string,
+  questionId: string,
+): Promise<AgentAnswer | undefined> {
+  const [message] = await db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.id, answerIdOf(questionId)),
+        eq(chatMessages.sessionId, sessionId),
+        eq(chatMessages.isUser, false),
+      ),
+    )
+  return message && { ...emptyAnswer(), ...saidIn(message) }
 }
 
 // Lines of before December 2026 hold the words of whoever asked first.
@@ -147,6 +174,10 @@ export const askedBy = ({ db }: Call, visitorId: string, profileUrl: string) =>
 export const ownSession = (parties: ChatParties): SQL =>
   sql`exists (select 1 from ${chatSessions} where id = ${parties.sessionId} and visitor_id = ${parties.visitorId}
     and ${agentColumn(parties)} = ${parties.agent})`
+
+/** The condition that a session has a line already. */
+export const isLineOf = (sessionId: string, lineId: string): SQL =>
+  sql`exists (select 1 from ${chatMessages} where id = ${lineId} and session_id = ${sessionId})`
 
 /** The condition that a question is the last line of a session. */
 export const unansweredLine = (sessionId: string, text: string | SQL): SQL =>

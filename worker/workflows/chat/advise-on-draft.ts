@@ -11,7 +11,7 @@ import { answersOf, draftHere, draftIdHere } from '../../features/drafts/queries
 import { rememberedLine, suggestionReader } from '../../features/drafts/suggestions.ts'
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, write } from '../../services/write.ts'
-import { answerQuestion, notSaved, type VisitorQuestion } from './answer-question.ts'
+import { answerQuestion, notSaved, repeatAnswer, type VisitorQuestion } from './answer-question.ts'
 
 /**
  * Saves a line of a conversation with the assistant about the draft of this device. Safe to repeat; one round trip.
@@ -62,7 +62,7 @@ export async function adviseOnDraft(
   })
   if (!kept || !agentIn(sessionState, deviceId)) throw new AppError('NO_DRAFT_HERE')
   const short = left.shortIn(shorts)
-  if (short) throw new AppError('DAILY_LIMIT', short)
+  if (short) return repeatAnswer(call, asked, short)
   const draft = answersOf(kept)
   const agent: Agent = {
     instructions: assistantInstructions(draft),

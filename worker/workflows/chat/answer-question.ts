@@ -3,11 +3,18 @@ import type { Citation } from '#schema/chat/chat-answers.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import type { Call } from '../../call.ts'
 import { type Agent, askAgent, tokensRead } from '../../features/chat/answer.ts'
-import type { AgentAnswer, AgentChunk } from '../../features/chat/answer-chunks.ts'
+import { type AgentAnswer, type AgentChunk, streamAgain } from '../../features/chat/answer-chunks.ts'
 import { type Line, removeWithdrawn, saveLine } from '../../features/chat/commands.ts'
 import type { LinesLeft } from '../../features/chat/line-commands.ts'
-import { agentIn, type ChatParties, ownSession, sessionStateOf } from '../../features/chat/queries.ts'
-import { chargeReserved } from '../../services/allowances.ts'
+import {
+  agentIn,
+  answerIdOf,
+  type ChatParties,
+  findAnswer,
+  ownSession,
+  sessionStateOf,
+} from '../../features/chat/queries.ts'
+import { chargeReserved, type Short } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { readTogether, write } from '../../services/write.ts'
@@ -46,10 +53,13 @@ export async function answerQuestion(
   conversation: Conversation,
 ) {
   if (signal.aborted) throw new AppError('AGENT_UNAVAILABLE')
-  const { saveQuestion, tokens } = conversation
+  const { parties, saveQuestion, tokens } = conversation
   const question = { id: messageId, text: userMessage, isUser: true }
   const lines = upTo(conversation.lines, question)
-  const { agent, held } = await reserveAnswer(call, { agent: conversation.agent, lines, tokens })
+  const reserved = await reserveAnswer(call, { agent: conversation.agent, lines, tokens })
+  if ('short' in reserved)
+    return repeatAnswer(call, { sessionId: parties.sessionId, messageId }, reserved.short)
+  const { agent, held } = reserved
   try {
     const asking = askAgent(call, agent, lines, { signal })
     const saving = saveQuestion(question)
@@ -82,6 +92,20 @@ export async function answerQuestion(
   }
 }
 
+/**
+ * The answer that a question was given before, for a visitor who lost it and has no other one left today.
+ * @throws AppError DAILY_LIMIT where it was given none.
+ */
+export async function repeatAnswer(
+  call: Call,
+  { sessionId, messageId }: Omit<VisitorQuestion, 'userMessage'>,
+  short: Short,
+) {
+  const said = await findAnswer(call, sessionId, messageId)
+  if (!said) throw new AppError('DAILY_LIMIT', short)
+  return { chunks: streamAgain(said), saved: Promise.resolve(said) }
+}
+
 /** The statements that save an answer, and record where it was no answer. */
 function saveAnswer(
   call: Call,
@@ -91,8 +115,7 @@ function saveAnswer(
 ) {
   const afterQuestion = { ...call, now: new Date(call.now.getTime() + 1) }
   const referees = refereesIn?.({ text, citations }) ?? []
-  // Named after its question: asked again after a broken connection, it is not answered twice.
-  const id = `${messageId}.answer`
+  const id = answerIdOf(messageId)
   return {
     ...saveLine(afterQuestion, parties, {
       id,

@@ -26,7 +26,13 @@ import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { configuredModel } from '../../services/models/model.ts'
 import { readTogether, write } from '../../services/write.ts'
-import { answerQuestion, type Condition, notSaved, type VisitorQuestion } from './answer-question.ts'
+import {
+  answerQuestion,
+  type Condition,
+  notSaved,
+  repeatAnswer,
+  type VisitorQuestion,
+} from './answer-question.ts'
 
 /**
  * Saves a line of a conversation with a profile's agent, and counts the chat as begun. Safe to repeat; one round trip.
@@ -98,7 +104,7 @@ export async function answerVisitor(
   if (!found) throw new AppError('PROFILE_NOT_FOUND')
   if (!agentIn(sessionState, visitorId)) throw new AppError('PROFILE_NOT_FOUND')
   const short = left.shortIn(shorts)
-  if (short) throw new AppError('DAILY_LIMIT', short)
+  if (short) return repeatAnswer(call, asked, short)
   const { profile, plan } = found
   const taught = plans[plan].advancedAgent ? taughtFrom(rows) : nothingTaught
   const readMeeting = profile.hasOpenHours ? () => meetingOffer(call, profileUrl, visitorId) : undefined

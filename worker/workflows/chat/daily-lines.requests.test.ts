@@ -86,3 +86,43 @@ test('no agent answers an IP address that has said all its lines of the day, abo
     refused,
   )
 })
+
+test('who lost the last answer of the day gets it again as it was, at either limit, and no other one', async () => {
+  const { profileUrl } = await publishPerson()
+  const here = await visitor()
+  const { call, id, sessionId } = here
+  const ask = async (
+    messageId: string,
+    userMessage = 'Our boats leave half empty. What would you do?',
+    who = id,
+  ) => {
+    const asked = { messageId, userMessage, sessionId, result: undefined }
+    const { chunks, saved } = await answerVisitor(call, who, profileUrl, asked, signal)
+    const types: string[] = []
+    for await (const { type } of chunks) types.push(type)
+    return { types, ...(await saved) }
+  }
+  const lost = randomUUID()
+  const first = await ask(lost)
+  expect(first.citations).toHaveLength(1)
+  const again = { text: first.text, citations: first.citations, isBroken: false }
+  await here.use(linesPerDay)
+  const repeated = await ask(lost)
+  expect(repeated).toMatchObject(again)
+  expect(repeated.types).toEqual(expect.arrayContaining(['text-delta', 'data-citation', 'finish']))
+  await saveVisitorLine(
+    call,
+    id,
+    profileUrl,
+    { sessionId },
+    { ...newLine('Our boats leave half empty. What would you do?'), id: lost },
+  )
+  await expect(ask(randomUUID())).rejects.toMatchObject(refused)
+  await expect(ask(lost, undefined, randomUUID())).rejects.toMatchObject({ code: 'SESSION_NOT_YOURS' })
+  await here.use(2)
+  const questions = eq(budgets.subject, `visitor:${await addressHash(call)}`)
+  await database().update(budgets).set({ used: 200 }).where(questions)
+  expect(await ask(lost)).toMatchObject(again)
+  await expect(ask(randomUUID())).rejects.toMatchObject(refused)
+  expect([await here.used(), (await textsOf(here)).length]).toEqual([[2], 2])
+})
