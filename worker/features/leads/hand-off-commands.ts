@@ -2,11 +2,11 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { HandOff } from '#schema/chat/chat.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { fewerMailsThan, moreMailsThan } from '../../services/mail/mail-limits.ts'
+import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
 import { acceptsMail } from '../../services/mail/suppressions.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
-import { answersPerDay } from '../questions/commands.ts'
+import { isAnswerLeft } from '../questions/commands.ts'
 import { handOffAnswerEmail, handOffEmail, type Transcript } from './hand-off-emails.ts'
 
 const { chatMessages, chatSessions, leads, outbox } = tables
@@ -76,18 +76,14 @@ export async function mailHandOffAnswer(
   const line = sql<string>`case when ${isMailed(key)} then ${`${from.name} has answered you by mail:`}
       else ${`${from.name} has answered you:`} end || ${`\n\n${text}`}`
   return {
-    mail: mailStatement(
-      call,
-      { key, ...letter },
-      sql`${isStill} and ${fewerMailsThan(call, answersPerDay, letter)}`,
-    ),
+    mail: mailStatement(call, { key, ...letter }, sql`${isStill} and ${isAnswerLeft(call, from.id, letter)}`),
     /** A row once these words are mailed, now or by an earlier call whose answer was lost. */
     mailed: call.db.all(sql`select 1 from ${outbox} where key = ${key} and text = ${letter.text}`),
     line,
     /** A row once that line stands there, written now or earlier. */
     said: (lineId: string) =>
       call.db.all(sql`select 1 from ${chatMessages} where id = ${lineId} and text = ${line}`),
-    isSpent: sql`${moreMailsThan(call, answersPerDay, letter)} and ${accepts} and not ${isMailed(key)}`,
+    isSpent: sql`not ${isAnswerLeft(call, from.id, letter)} and ${accepts} and not ${isMailed(key)}`,
     isBarred: sql`not (${accepts}) and not ${isMailed(key)}`,
   }
 }

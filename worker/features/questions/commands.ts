@@ -12,11 +12,13 @@ import { unansweredAt } from '../inbox/queries.ts'
 import { mailedSite } from '../widget/visit-queries.ts'
 import { answerEmail, type MailedQuestion, questionEmail } from './emails.ts'
 
-const { chatSessions, leads, questions } = tables
+const { chatSessions, leads, outbox, questions } = tables
 /** For each mailbox; further messages of a day are not mailed. */
 const mailsPerDay = 50
-/** Experts' answers, for each mailbox, which nobody has confirmed; further ones of a day are not mailed. */
+/** One expert's answers, for each mailbox, which nobody has confirmed; further ones of a day are not mailed. */
 export const answersPerDay = 5
+/** The same of all experts. */
+export const answersOfAllPerDay = 15
 const keptDays = 400
 
 /** A message under its key, with the conversation that its visitor says it came from. */
@@ -81,6 +83,16 @@ export const isQuestionKept = (to: Recipient, asked: Question): SQL =>
 export const questionLead = (to: Recipient, asked: Question): SQL =>
   sql`(select id from ${leads} where question_id = (${keptQuestion(to, asked)}))`
 
+/** The condition that an expert may mail a mailbox one more answer today, to a question or a hand-off. */
+export function isAnswerLeft(call: Call, profileId: number, letter: { to: string; kind: string }): SQL {
+  const idBehind = (beginning: string) => sql`cast(substr(${outbox.key}, ${beginning.length + 1}) as integer)`
+  const isTheirs = sql`case when ${outbox.key} like 'answer/%'
+    then exists (select 1 from ${questions} where id = ${idBehind('answer/')} and profile_id = ${profileId})
+    else exists (select 1 from ${leads} where id = ${idBehind('hand-off-answer/')} and profile_id = ${profileId}) end`
+  return sql`(${fewerMailsThan(call, answersPerDay, letter, isTheirs)}
+    and ${fewerMailsThan(call, answersOfAllPerDay, letter)})`
+}
+
 type Waiting = { id: number; email: string; mailbox: string; question: string }
 
 /** The condition that somebody waits for the expert's answer. */
@@ -111,7 +123,7 @@ export const mailAnswer = async (
         call,
         { key: `answer/${one.id}`, ...letter },
         sql`${Number(firstOf(one) === one.id)} and exists (select 1 from ${questions} where ${isWaiting(from.id, one.id)})
-          and ${fewerMailsThan(call, answersPerDay, letter)}`,
+          and ${isAnswerLeft(call, from.id, letter)}`,
       ),
     ),
     closed: letters.map(({ one, letter }) =>

@@ -7,11 +7,19 @@ import { tables } from '../database.ts'
 
 const { outbox } = tables
 
-/** The condition that a mailbox, however it is written, was sent fewer than `limit` mails of a kind within a day. */
-export const fewerMailsThan = (call: Call, limit: number, { to, kind }: { to: string; kind: string }): SQL =>
+/**
+ * The condition that a mailbox, however it is written, was sent fewer than `limit` mails of a kind within a day, of those
+ * that `counted` holds for.
+ */
+export const fewerMailsThan = (
+  call: Call,
+  limit: number,
+  { to, kind }: { to: string; kind: string },
+  counted: SQL = sql`true`,
+): SQL =>
   limitsHold(call)
     ? sql`(select count(*) from ${outbox} where normalised_recipient = ${deliveredTo(to)}
-        and kind = ${kind} and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
+        and kind = ${kind} and created_at > ${call.now.getTime() - dayMs} and ${counted}) < ${limit}`
     : sql`1`
 
 /** The condition that fewer than `limit` mails whose keys begin so were written within a day. */

@@ -10,7 +10,7 @@ import { ownProcess } from '#test/call.ts'
 import { changeProfile, database } from '#test/people.ts'
 import { gmailSpellings, mailsTo } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
-import { answersPerDay } from '../../../features/questions/commands.ts'
+import { answersOfAllPerDay, answersPerDay } from '../../../features/questions/commands.ts'
 import { tables } from '../../../services/database.ts'
 import { app } from '../../app.ts'
 
@@ -30,12 +30,26 @@ const env = {
   OWNER_LIMITER: { limit: async () => ({ success: true }) },
 }
 
-/** An owner who answers with limits, and a mailbox that was mailed so many answers today. */
-async function mailed(times: number) {
-  const owner = await teacher()
-  const email = `${randomUUID()}@okafor.example`
-  const before = Array.from({ length: times }, () => ({
-    key: `answer/test-${randomUUID()}`,
+/** The keys of mails with an expert's answers. */
+async function answeredBy(profileId: number, times: number) {
+  const asked = Array.from({ length: times }, () => ({
+    questionKey: randomUUID(),
+    profileId,
+    visitorId: 'nobody',
+    question: 'Asked before?',
+    status: 'answered' as const,
+    consentAt: new Date(),
+    createdAt: new Date(),
+  }))
+  const { id } = tables.questions
+  const rows = times ? await database().insert(tables.questions).values(asked).returning({ id }) : []
+  return rows.map((row) => `answer/${row.id}`)
+}
+
+/** A mailbox that was mailed answers under these keys today. */
+async function mailedBefore(email: string, keys: string[]) {
+  const before = keys.map((key) => ({
+    key,
     kind: 'answer',
     to: email,
     normalisedTo: normaliseEmail(email),
@@ -46,7 +60,14 @@ async function mailed(times: number) {
     html: '',
     createdAt: new Date(),
   }))
-  if (times) await database().insert(tables.outbox).values(before)
+  if (keys.length) await database().insert(tables.outbox).values(before)
+}
+
+/** An owner who answers with limits, and a mailbox that was mailed so many answers today. */
+async function mailed(times: number) {
+  const owner = await teacher()
+  const email = `${randomUUID()}@okafor.example`
+  await mailedBefore(email, await answeredBy(owner.id, times))
   const post = (path: string, body: object) =>
     app.request(
       `/api${path}`,
@@ -141,7 +162,19 @@ test('the link below an answer ends all answers by mail to that mailbox', async 
 })
 
 test('a mailbox is mailed a few answers a day', () => {
-  expect(answersPerDay).toBeLessThanOrEqual(5)
+  expect([answersPerDay, answersOfAllPerDay]).toEqual([5, 15])
+})
+
+test.each([
+  [answersOfAllPerDay - 1, 1],
+  [answersOfAllPerDay, 0],
+])('a mailbox that other experts mailed %i answers today is mailed %i more', async (times, more) => {
+  const { email, answer, mails } = await handedOver(0)
+  const other = await teacher()
+  await mailedBefore(email, await answeredBy(other.id, times))
+  const answered = await answer()
+  expect(answered.status).toBe(more ? 200 : 429)
+  expect(await mails()).toHaveLength(times + more)
 })
 
 test('a visitor not mailed today is mailed tomorrow, and a taught answer stays open until then', async () => {
