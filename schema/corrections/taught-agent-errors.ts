@@ -3,6 +3,10 @@ import { mostCorrections } from './correction-limits.ts'
 /** The errors of teaching an agent and of answering who asked it: HTTP status and the sentence that people read. */
 export const taughtAgentErrors = {
   UNANSWERED_NOT_FOUND: [404, 'There is no such question here. It may have been erased by whoever asked it.'],
+  UNANSWERED_CHANGED: [
+    409,
+    'Whoever asked this has just erased their words. Please say in yours what was asked, then send it again.',
+  ],
   CORRECTION_NOT_FOUND: [
     404,
     'There is no such answer here. It may have been deleted, or a newer one took its place.',

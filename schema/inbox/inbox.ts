@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestCorrection } from '../corrections/correction-limits.ts'
 import { newCorrectionSchema } from '../corrections/corrections.ts'
+import { longestMessage } from '../limits.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
 
@@ -26,6 +27,8 @@ export const inboxAnswerSchema = z
     mail: z.boolean(),
     /** The question in the owner's words, by which the agent knows it again; absent, as it was asked. */
     asked: newCorrectionSchema.shape.asked.optional(),
+    /** The question as the owner read it. */
+    shown: z.string().max(longestMessage).optional(),
   })
   .refine(({ asCorrection, mail }) => asCorrection || mail, {
     path: ['asCorrection'],

@@ -333,7 +333,7 @@ import {
   linesAfter,
 } from './chat/conversation-queries.ts'
 import { findExpertOf, isNoConversation, transcriptOf, whoseConversation } from './chat/hand-off-queries.ts'
-import { askedBy, conversationsOf, readConversation, recentMessages } from './chat/queries.ts'
+import { askedBy, conversationsOf, findAnswer, readConversation, recentMessages } from './chat/queries.ts'
 import { taughtAt, taughtTo } from './chat/taught/taught.ts'
 import {
   deleteCorrection,
@@ -699,6 +699,7 @@ import {
   selectSprints,
 } from './sprints/people-queries.ts'
 import { findExpiredHolds, isOfExpiredHold, seatsLeft, whyNoSeat } from './sprints/queries.ts'
+import { forgetMessageTitlesOf, forgetTitlesOf } from './stories/asked-title-commands.ts'
 import {
   beginStory,
   deleteStory,
@@ -1200,6 +1201,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a profile deleted with all that belongs to it': (call) =>
     call.db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
   'a conversation': (call) => readConversation(call, 'nobody-here', 'nobody'),
+  'titles of stories from what was asked, forgotten': (call) =>
+    write(call, {
+      said: forgetTitlesOf(call, ofVisitor('nobody')),
+      written: forgetMessageTitlesOf(call, messagesOf('nobody')),
+      mailed: forgetMessageTitlesOf(call, messagesUnder(nobodysMailbox)),
+    }),
+  'an answer that was lost': (call) => findAnswer(call, 'nobody-here', 'nobody'),
   'a line said': (call) =>
     saveVisitorLine(call, 'nobody', 'nobody-here', { sessionId: 'nobody-here' }, nothingSaid).catch(() => {}),
   'what was said last': async (call) => recentMessages(call, 'nobody-here'),

@@ -109,6 +109,10 @@ export const tiedQuestions = ({ db }: Pick<Call, 'db'>, profileId: SQL | number)
     .orderBy(desc(unanswered.lastAt), desc(unanswered.id))
     .limit(mostTied)
 
+/** The condition that an unanswered question is gone, or stands in other words than these. */
+export const isWordedOtherwise = (profileId: number, id: number, example: string): SQL =>
+  sql`not exists (select 1 from ${unanswered} where id = ${id} and profile_id = ${profileId} and example = ${example})`
+
 /** The condition that a story is not one of a profile’s. */
 export const isNotTheirs = (profileId: number, storyId: number): SQL =>
   sql`not exists (select 1 from ${stories} where id = ${storyId} and profile_id = ${profileId})`

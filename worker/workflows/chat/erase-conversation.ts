@@ -5,13 +5,14 @@ import { forgetWordingOf } from '../../features/corrections/commands.ts'
 import { forgetWordsOf, ofConversation } from '../../features/inbox/commands.ts'
 import { dropPushes } from '../../features/notifications/push-commands.ts'
 import { keyOfHandOff } from '../../features/privacy/erase-queries.ts'
+import { forgetTitlesOf } from '../../features/stories/asked-title-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { withdrawMails } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Erases a visitor's own conversation, with their words in mails to the expert, unanswered questions
- * and what the agent was taught. Safe to repeat.
+ * Erases a visitor's own conversation, with their words in mails to the expert, unanswered questions, titles of story
+ * drafts and what the agent was taught. Safe to repeat.
  * @throws AppError SESSION_NOT_YOURS.
  */
 export async function eraseOwnConversation(
@@ -26,6 +27,7 @@ export async function eraseOwnConversation(
     // Before the conversation by which they are found.
     asked: forgetWordsOf(call, ofConversation(sessionId, visitorId)),
     taught: forgetWordingOf(call, ofConversation(sessionId, visitorId)),
+    titles: forgetTitlesOf(call, ofConversation(sessionId, visitorId)),
     mails: withdrawMails(call, keyOfHandOff(sessionId, visitorId)),
     pushes: dropPushes(call, `hand-off/${sessionId}`),
     conversation: eraseConversation(call, sessionId, visitorId),

@@ -14,10 +14,11 @@ import {
   setDismissed,
   tieQuestion,
 } from '../../features/inbox/commands.ts'
-import { findUnanswered, isNotTheirs, waitingFor } from '../../features/inbox/queries.ts'
+import { findUnanswered, isNotTheirs, isWordedOtherwise, waitingFor } from '../../features/inbox/queries.ts'
 import { askedKey } from '../../features/knowledge/asked-key.ts'
 import { isSuspended } from '../../features/profiles/suspension-commands.ts'
 import { mailAnswer } from '../../features/questions/commands.ts'
+import { askedStoryKey } from '../../features/stories/asked-title-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 import { requireWords } from '../corrections/own-corrections.ts'
@@ -35,12 +36,13 @@ type Answered = { correctionId: number | null; mailed: number; notMailed: number
 
 /**
  * Teaches the agent an answer to an unanswered question, mails it once to whoever left an address, or both.
- * @throws AppError UNANSWERED_NOT_FOUND, CORRECTIONS_FULL, PROFILE_SUSPENDED; BAD_REQUEST for a question without words.
+ * @throws AppError UNANSWERED_NOT_FOUND, UNANSWERED_CHANGED, CORRECTIONS_FULL, PROFILE_SUSPENDED; BAD_REQUEST for a
+ * question without words.
  */
 export async function answerUnanswered(
   call: Call,
   id: number,
-  { text, asCorrection, mail, asked: reworded }: InboxAnswer,
+  { text, asCorrection, mail, asked: reworded, shown }: InboxAnswer,
 ): Promise<Answered> {
   const { id: profileId, profileUrl } = ownProfileOf(call)
   const { name } = accountOf(call)
@@ -70,7 +72,13 @@ export async function answerUnanswered(
       unless: [
         unlessSignedOut(call),
         ...(mail ? [[isSuspended(profileId, true), 'PROFILE_SUSPENDED'] as const] : []),
-        ...(asCorrection ? [[isFull(profileId, asked), 'CORRECTIONS_FULL'] as const] : []),
+        ...(asCorrection
+          ? ([
+              // Whoever asked may have erased these words meanwhile.
+              [isWordedOtherwise(profileId, id, shown ?? example), 'UNANSWERED_CHANGED'],
+              [isFull(profileId, asked), 'CORRECTIONS_FULL'],
+            ] as const)
+          : []),
       ],
     },
   )
@@ -108,17 +116,21 @@ export async function tieUnanswered(call: Call, id: number, { storyId }: InboxTi
 /**
  * Begins a story from an unanswered question: the question is its title, what the owner answered its action. Again it
  * answers the same story.
- * @throws AppError UNANSWERED_NOT_FOUND, STORIES_FULL.
+ * @throws AppError UNANSWERED_NOT_FOUND, UNANSWERED_CHANGED, STORIES_FULL.
  */
 export async function beginStoryFrom(call: Call, id: number): Promise<number> {
   const { id: profileId } = ownProfileOf(call)
   const { example, correctionId } = await readUnanswered(call, id)
   const taught = correctionId === null ? undefined : await findCorrection(call, profileId, correctionId)
-  const { id: storyId } = await createStory(call, {
-    storyKey: `unanswered/${id}`,
-    title: inTitle(example),
-    ...(taught && { solution: taught.answer }),
-  })
+  const { id: storyId } = await createStory(
+    call,
+    {
+      storyKey: `${askedStoryKey}${id}`,
+      title: inTitle(example),
+      ...(taught && { solution: taught.answer }),
+    },
+    [[isWordedOtherwise(profileId, id, example), 'UNANSWERED_CHANGED']],
+  )
   await write(call, { begun: noteStoryBegun(call, profileId, id, storyId) })
   return storyId
 }

@@ -16,6 +16,7 @@ import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
 import { keysOfMailsFrom, pushesAboutVisitor } from '../../features/privacy/erase-queries.ts'
 import { eraseQuestionsOf } from '../../features/questions/commands.ts'
 import { questionsOf } from '../../features/questions/queries.ts'
+import { forgetMessageTitlesOf, forgetTitlesOf } from '../../features/stories/asked-title-commands.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
 import { withdrawMails } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'
@@ -73,11 +74,16 @@ export async function eraseVisitor(call: Call, visitorId: string): Promise<void>
     // Before the conversations and messages by which they are found.
     pushes: dropPushesAbout(call, pushesAboutVisitor(visitorId)),
     mails: withdrawMails(call, keysOfMailsFrom(visitorId)),
-    messages: [...forgetMessagesOf(call, written), forgetMessageWordingOf(call, written)],
+    messages: [
+      ...forgetMessagesOf(call, written),
+      forgetMessageWordingOf(call, written),
+      forgetMessageTitlesOf(call, written),
+    ],
     questions: eraseQuestionsOf(call, visitorId),
     // After the messages, which would wait for an answer.
     asked: forgetWordsOf(call, ofVisitor(visitorId)),
     taught: forgetWordingOf(call, ofVisitor(visitorId)),
+    titles: forgetTitlesOf(call, ofVisitor(visitorId)),
     handOffs: eraseHandOffsOf(call, visitorId),
     conversations: eraseConversationsOf(call, visitorId),
     meetings: await eraseMeetings(call, ofDevice(visitorId), 'owner'),

@@ -25,7 +25,7 @@ import {
 import { findOwnStory, findStory, storyOfKey } from '../../features/stories/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
-import { retryOnConflict, write } from '../../services/write.ts'
+import { type Refusal, retryOnConflict, write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
 
 /** A story of the signed-in owner. @throws AppError STORY_NOT_FOUND, also for somebody else's. */
@@ -39,17 +39,25 @@ type Edit = { [Text in keyof OwnStoryText]?: OwnStoryText[Text] | undefined }
 /** The text of a new story; what is not given is empty. */
 export const newText = (given: Edit): OwnStoryText => edited(blankStory, given)
 
-/** Creates a story; the same key again answers with the existing one. @throws AppError STORIES_FULL. */
+/**
+ * Creates a story unless a refusal holds; the same key again answers with the existing one.
+ * @throws AppError STORIES_FULL, and the codes of the refusals.
+ */
 export async function createStory(
   call: Call,
   { storyKey, ...given }: Edit & { storyKey: string },
+  unless: readonly Refusal[] = [],
 ): Promise<OwnStory> {
   const profileId = ownProfileOf(call).id
-  const { begun } = await write(call, {
-    ...beginStory(call, profileId, storyKey, newText(given)),
-    begun: storyOfKey(call, profileId, storyKey),
-    cv: markCvEdited(call, profileId),
-  })
+  const { begun } = await write(
+    call,
+    {
+      ...beginStory(call, profileId, storyKey, newText(given)),
+      begun: storyOfKey(call, profileId, storyKey),
+      cv: markCvEdited(call, profileId),
+    },
+    { unless },
+  )
   const [story] = begun
   if (!story) throw new AppError('STORIES_FULL')
   return readOwnStory(call, story.id)

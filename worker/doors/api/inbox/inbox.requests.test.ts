@@ -296,6 +296,36 @@ test('a visitor who erases their conversations takes their words out of the inbo
   await expect.poll(async () => (await inboxOf(account)).items[0]?.count).toBeGreaterThanOrEqual(2)
 })
 
+test.each(['conversation', 'message'])(
+  'a visitor who erases their %s takes it out of a story’s title, unless its owner changed that',
+  async (kind) => {
+    const { account, profileUrl } = await teacher()
+    const visitor = asker(profileUrl)
+    const long = `Do you teach sailing?\n\nRuth  has left me${', and it rains'.repeat(12)}.`
+    const titleOf = async (storyId: number) => {
+      type Read = { story: { current: { title: string; version: number; editedAt: string } } }
+      return (await jsonOf<Read>(account.get(`/stories/${storyId}`))).story.current
+    }
+    const begun: number[] = []
+    for (const one of [question, long, 'Do you sell sails?']) {
+      if (kind === 'conversation') await visitor.ask(one)
+      else await wants(visitor.who, profileUrl, { question: one })
+      const { id } = await unansweredItem(account, one)
+      const answered = await account.post(`/inbox/${id}/story`)
+      begun.push((await jsonOf<{ storyId: number }>(answered)).storyId)
+    }
+    const [plain = 0, cut = 0, own = 0] = begun
+    expect((await titleOf(cut)).title).toMatch(/^Do you teach sailing\? Ruth has left me.+…$/)
+    const { version, editedAt } = await titleOf(own)
+    const retitled = { title: 'Sails for the harbour', basedOn: { version, editedAt } }
+    expect((await account.put(`/stories/${own}`, retitled)).status).toBe(200)
+    const erase = kind === 'message' ? '/privacy/visitor/erase' : `/chat/${visitor.sessionId}/erase`
+    expect((await visitor.who.post(erase)).status).toBe(204)
+    const titles = await Promise.all([plain, cut, own].map(titleOf))
+    expect(titles.map(({ title }) => title)).toEqual(['', '', 'Sails for the harbour'])
+  },
+)
+
 test('a visitor who erases their messages takes their words out of the inbox', async () => {
   const { account, profileUrl } = await teacher()
   const who = browser()

@@ -6,6 +6,7 @@ import { inboxAnswerSchema } from '#schema/inbox/inbox.ts'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { counted } from '#schema/text/counted.ts'
 import { grouped } from '#schema/text/numbers.ts'
+import { hasCode } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
@@ -21,12 +22,13 @@ import { type EnteredAnswer, useAnswer } from './inbox-calls.ts'
 export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
   const { waiting } = item
   const navigate = useNavigate()
-  const answer = useAnswer(item)
+  const [shown, setShown] = useState<string | undefined>(item.example)
+  const answer = useAnswer(item, shown)
   const name = `asked-${item.id}`
   const [saved] = useState({ asked: item.example, text: '', asCorrection: true, mail: waiting > 0 })
   const [defaultValues] = useState(() => openedEntry<EnteredAnswer>(name, saved))
   const form = useForm({ defaultValues, resolver: contract })
-  const { register, control, setError, formState } = form
+  const { register, control, setError, setValue, formState } = form
   const { errors, isSubmitting } = formState
   const values = useWatch({ control }) as EnteredAnswer
   useKeptEntry(name, saved, values)
@@ -36,6 +38,10 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
     try {
       answered = await answer.mutateAsync(entered)
     } catch (error) {
+      if (hasCode(error, 'UNANSWERED_CHANGED')) {
+        setValue('asked', '')
+        setShown(undefined)
+      }
       return showRefusal(error, ['asked', 'text', 'asCorrection'], setError)
     }
     if (answered.notMailed > 0) return setError('root', { message: notMailedText(answered) })

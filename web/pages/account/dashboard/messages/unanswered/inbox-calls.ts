@@ -62,13 +62,13 @@ export function useUnanswered(id: number) {
 
 export type EnteredAnswer = { asked: string; text: string; asCorrection: boolean; mail: boolean }
 
-/** Answers a question in the owner's words. */
-export function useAnswer({ id, example }: Unanswered) {
+/** Answers a question in the owner's words; `shown` is how they read it. */
+export function useAnswer({ id, example }: Unanswered, shown: string | undefined) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ asked, ...answer }: EnteredAnswer) => {
-      const json = { ...answer, ...(answer.asCorrection && asked !== example && { asked }) }
+      const json = { ...answer, shown, ...(answer.asCorrection && asked !== example && { asked }) }
       return dataOf(api.inbox[':id'].answer.$post({ param: { id: String(id) }, json }))
     },
     onSuccess: async () => {
