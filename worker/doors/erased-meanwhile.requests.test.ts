@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
-import { teacher } from '#test/agent.ts'
+import { asker, teacher, unansweredItem } from '#test/agent.ts'
+import { callOn } from '#test/call.ts'
 import { callsInProcess } from '#test/in-process/calls.ts'
 import { booking, openHours, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import { filledIn, mailsTo, ownLinkOf } from '#test/referees.ts'
-import { refusalOf } from '#test/requests.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
+import { isRetired } from '../features/profiles/address-queries.ts'
 import { tables } from '../services/database.ts'
 
 const { holdAnswers, settled, visitor } = callsInProcess()
-const { decisions, leads, meetings, outbox, questions, references, reports, scorecardSubmissions } = tables
+const { decisions, leads, meetings, outbox, profileRedirects, profiles, questions } = tables
+const { references, reports, scorecardSubmissions, unanswered } = tables
 type Expert = Awaited<ReturnType<typeof expertOf>>
 type Visitor = ReturnType<typeof visitor>
 
@@ -153,3 +156,73 @@ test.each(['/login/link', '/forgot-password'])(
     expect((await mailsTo(account.email)).map(({ kind }) => kind)).toEqual(['account-erased'])
   },
 )
+
+const asked = 'Since Ruth left me, do you teach sailing?'
+const taught = { text: 'Yes.', asCorrection: true, mail: false }
+
+/** An owner with two visitors' question in their inbox, in the words of the first one, and the calls of that owner here. */
+async function askedTwice() {
+  const { account, profileUrl, id: profileId } = await teacher()
+  const first = asker(profileUrl)
+  await first.ask(asked)
+  const { id } = await unansweredItem(account, asked)
+  await database().update(unanswered).set({ count: 2 }).where(eq(unanswered.id, id))
+  const erase = async () => expect((await first.who.post('/privacy/visitor/erase')).status).toBe(204)
+  const left = async () => JSON.stringify(await jsonOf(account.get('/privacy/export')))
+  return { account, owner: visitor(account), id, profileId, erase, left }
+}
+
+test.each([
+  ['answer', taught],
+  ['answer', { ...taught, asked: `${asked} ` }],
+  ['story', {}],
+] as const)(
+  'an owner who makes a copy by %s %j while who asked it erases everything is refused, and has none',
+  async (act, body) => {
+    const { owner, id, erase, left } = await askedTwice()
+    const { reached, release } = holdAnswers(/from \\"unanswered\\"/)
+    const sent = owner.post(`/inbox/${id}/${act}`, body)
+    await reached
+    await erase()
+    release()
+    expect(await refusalOf(sent)).toEqual([409, 'UNANSWERED_CHANGED'])
+    expect(await left()).not.toContain('Ruth left me')
+  },
+)
+
+test('an owner who answers what they read before it was erased is asked for words of their own', async () => {
+  const { account, id, erase, left } = await askedTwice()
+  await erase()
+  const stale = account.post(`/inbox/${id}/answer`, { ...taught, asked: `${asked} `, shown: asked })
+  expect(await refusalOf(stale)).toEqual([409, 'UNANSWERED_CHANGED'])
+  expect(await left()).not.toContain('Ruth left me')
+  const own = await account.post(`/inbox/${id}/answer`, { ...taught, asked: 'Do you teach sailing?' })
+  expect(own.status).toBe(200)
+  expect(await left()).toContain('Do you teach sailing?')
+})
+
+test('an account takes along the address and the referee that it got while it was being erased', async () => {
+  const { account, id, profileUrl } = await teacher()
+  const { reached, release } = holdAnswers(/from \\"profile_redirects\\"/)
+  const erased = visitor(account).post('/privacy/erase', { password: account.password })
+  await reached
+  const next = `${profileUrl}-anew`
+  const late = `${randomUUID()}@harbour.example`
+  const now = new Date()
+  const referee = { profileId: id, name: 'Lea Late', email: late, normalisedEmail: late, createdAt: now }
+  await database().batch([
+    database().insert(profileRedirects).values({ oldUrl: profileUrl, profileId: id, createdAt: now }),
+    database().update(profiles).set({ profileUrl: next }).where(eq(profiles.id, id)),
+    database()
+      .insert(references)
+      .values({ ...referee, status: 'validated' }),
+  ])
+  release()
+  expect((await erased).status).toBe(204)
+  const call = callOn(database())
+  const variables = { ...call.variables, AUTH_SECRET: inject('authSecret') }
+  await settled()
+  for (const name of [profileUrl, next])
+    expect(await isRetired({ ...call, variables }, name), name).toBe(true)
+  expect(await database().$count(outbox, and(eq(outbox.to, late), eq(outbox.kind, 'reference-gone')))).toBe(1)
+})

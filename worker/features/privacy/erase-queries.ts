@@ -5,7 +5,7 @@ import { type HeldMailbox, isUnder, isUnderSpelling } from '../../services/mail/
 import { readTogether } from '../../services/write.ts'
 
 const { chatSessions, leads, meetings, outbox, profileRedirects, profiles } = tables
-const { questions, references, reports, scorecardSubmissions } = tables
+const { questions, references, reports, scorecardSubmissions, users } = tables
 
 /**
  * What the erasing of an account needs of its profile: its addresses and the recipients of mails; undefined where it
@@ -15,6 +15,7 @@ export async function findErasable(call: Call, id: number) {
   const { db } = call
   const {
     profiles: [profile],
+    accounts: [account],
     old,
     referees,
   } = await readTogether(call, {
@@ -24,16 +25,19 @@ export async function findErasable(call: Call, id: number) {
         profileUrl: profiles.profileUrl,
         pictureSlug: sql<string>`coalesce(picture_slug, profile_url)`,
         username: profiles.username,
-        email: profiles.email,
         name: sql<string>`trim(first_name || ' ' || last_name)`,
       })
       .from(profiles)
+      .where(eq(profiles.id, id)),
+    accounts: db
+      .select({ email: users.email, emailVerified: users.emailVerified })
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.ownerId))
       .where(eq(profiles.id, id)),
     old: db
       .select({ oldUrl: profileRedirects.oldUrl })
       .from(profileRedirects)
       .where(eq(profileRedirects.profileId, id)),
-    // Whoever was written to for this profile, and not yet that it is over.
     referees: db
       .select({
         id: references.id,
@@ -42,18 +46,31 @@ export async function findErasable(call: Call, id: number) {
         status: references.status,
       })
       .from(references)
-      .where(
-        and(
-          eq(references.profileId, id),
-          or(
-            inArray(references.status, ['validated', 'submitted']),
-            and(eq(references.status, 'invited'), isNotNull(references.invitedAt)),
-          ),
-        ),
-      ),
+      .where(isWrittenTo(id)),
   })
-  return profile && { ...profile, oldUrls: old.map(({ oldUrl }) => oldUrl), referees }
+  return profile && { ...profile, account, oldUrls: old.map(({ oldUrl }) => oldUrl), referees }
 }
+
+/** Whoever was written to for a profile, and not yet that it is over. */
+const isWrittenTo = (profileId: number) =>
+  and(
+    eq(references.profileId, profileId),
+    or(
+      inArray(references.status, ['validated', 'submitted']),
+      and(eq(references.status, 'invited'), isNotNull(references.invitedAt)),
+    ),
+  )
+
+/** The condition that what was read to erase a profile is not all any more: its addresses, or whom to write to. */
+export const isErasableChanged = (read: NonNullable<Awaited<ReturnType<typeof findErasable>>>): SQL =>
+  sql`(not exists (select 1 from ${profiles} p left join ${users} u on u.id = p.owner_id
+      where p.id = ${read.id} and p.profile_url = ${read.profileUrl} and p.username is ${read.username}
+        and coalesce(p.picture_slug, p.profile_url) = ${read.pictureSlug} and u.email is ${read.account?.email ?? null}
+        and u.email_verified is ${read.account ? Number(read.account.emailVerified) : null})
+    or exists (select 1 from ${profileRedirects} where profile_id = ${read.id}
+      and old_url not in (select value from json_each(${JSON.stringify(read.oldUrls)})))
+    or exists (select 1 from ${references} where ${isWrittenTo(read.id)}
+      and id not in (select value from json_each(${JSON.stringify(read.referees.map(({ id }) => id))}))))`
 
 /**
  * The condition that a mail is to a person: to their mailbox, or before it is verified to the address as they wrote it.

@@ -27,6 +27,7 @@ import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
 import { accountErasedEmail, referenceGoneEmail } from '../../features/privacy/emails.ts'
 import {
   findErasable,
+  isErasableChanged,
   isTo,
   isToMailbox,
   keysOfAnswersFrom,
@@ -43,6 +44,7 @@ import { deleteRefusals } from '../../features/references/refusal-commands.ts'
 import { eraseReportsFrom, eraseReportsOn } from '../../features/reports/commands.ts'
 import { eraseSubmissionsFrom } from '../../features/scorecard/commands.ts'
 import { releaseSeatsOf } from '../../features/sprints/commands.ts'
+import { forgetMessageTitlesOf } from '../../features/stories/asked-title-commands.ts'
 import { eraseStoriesOf } from '../../features/stories/commands.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { eraseWidgetOf } from '../../features/widget/commands.ts'
@@ -82,17 +84,31 @@ type Erasure = {
   unless: Refusal[]
 }
 
+/** Of an account that is changed while it is being erased. */
+const mostTries = 5
+
 /**
  * Erases an owner's account with everything, unless a refusal holds; `before` is written first, in the same batch.
- * @throws AppError NO_OWN_PROFILE, and the codes of the refusals.
+ * @throws AppError NO_OWN_PROFILE, and the codes of the refusals; PROFILE_CHANGED_ELSEWHERE where it never stood still.
  */
-export async function eraseOwner(
+export async function eraseOwner(call: Call, erasure: Erasure): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await eraseAsRead(call, erasure)
+    } catch (error) {
+      const isChanged = error instanceof AppError && error.code === 'PROFILE_CHANGED_ELSEWHERE'
+      if (!isChanged || tries === mostTries) throw error
+    }
+}
+
+async function eraseAsRead(
   call: Call,
-  { owner, profileId, by, before, unless }: Erasure,
+  { owner: given, profileId, by, before, unless }: Erasure,
 ): Promise<void> {
-  const { userId, emailVerified } = owner
   const profile = await findErasable(call, profileId)
   if (!profile) throw new AppError('NO_OWN_PROFILE')
+  const owner = { ...given, ...profile.account }
+  const { userId, emailVerified } = owner
   const { id, profileUrl, pictureSlug, username, oldUrls } = profile
   const addresses = new Set([profileUrl, ...oldUrls, ...(username ? [profileUrlOf(username)] : [])])
   const hashes = await Promise.all([...addresses].map((address) => retiredHash(call, address)))
@@ -122,7 +138,11 @@ export async function eraseOwner(
     blankProfile(call, id),
     eraseUser(call, userId),
   ]
-  await write(call, { before, statements }, { unless })
+  await write(
+    call,
+    { before, statements },
+    { unless: [...unless, [isErasableChanged(profile), 'PROFILE_CHANGED_ELSEWHERE']] },
+  )
   invalidatePages(call, down.marks)
   call.keepAlive(
     finishErasing(call).catch((error: Error) => console.error('Erasing goes on by the next job', error.name)),
@@ -165,6 +185,7 @@ async function asVisitor(call: Call, held: HeldMailbox) {
     // Before the messages by which they are found.
     ...forgetMessagesOf(call, messagesUnder(held)),
     forgetMessageWordingOf(call, messagesUnder(held)),
+    forgetMessageTitlesOf(call, messagesUnder(held)),
     eraseQuestionsFrom(call, held),
     ...(await eraseMeetings(call, underMailbox(held), 'owner')),
     eraseLeadsFrom(call, held),
