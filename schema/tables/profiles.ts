@@ -44,6 +44,8 @@ export const profiles = sqliteTable(
     featuredRank: integer('featured_rank'),
     /** Set while the profile is published (R10); public visibility depends on it alone. */
     listedAt: integer('listed_at', { mode: 'timestamp_ms' }),
+    /** When it was first published, for the administrator's journeys (R14). */
+    firstListedAt: integer('first_listed_at', { mode: 'timestamp_ms' }),
     /** Updated by the go-live workflow, so that a card needs no counting. */
     validatedStories: integer('validated_stories').notNull().default(0),
     validatedReferences: integer('validated_references').notNull().default(0),

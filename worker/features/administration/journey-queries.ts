@@ -64,7 +64,7 @@ const ownersBefore = ({ db }: Call, below: number) =>
       (select min(paid_at) from ${orders} where user_id = u.id and amount > 0) as paidUpgrade,
       p.cv_generated_at as cvGenerated, p.cv_edited_at as cvEdited,
       (select min(validated_at) from ${references} where profile_id = p.id and status = 'validated') as firstReference,
-      p.listed_at as live, p.passed_on_at as shared
+      p.first_listed_at as live, p.passed_on_at as shared
     from ${profiles} p join ${users} u on u.id = p.owner_id
     where p.id < ${below} and p.owner_id is not null and p.erased_at is null
     order by p.id desc limit ${pageLength + 1}`)

@@ -147,7 +147,10 @@ export const listProfile = (
 ) =>
   db
     .update(profiles)
-    .set(listing)
+    .set({
+      ...listing,
+      firstListedAt: sql`coalesce(${profiles.firstListedAt}, ${listing.listedAt.getTime()})`,
+    })
     .where(and(eq(profiles.id, profileId), mayBePublic, onlyIf))
     .returning({ id: profiles.id })
 
@@ -180,6 +183,7 @@ type KeptWhenErased =
       | 'pictureSlug'
       | 'publishedHash'
       | 'listedAt'
+      | 'firstListedAt'
       | 'featuredRank'
       | 'isSample'
       | 'agentType'

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { Journey, JourneysPage } from '#schema/administration/administration-answers.ts'
 import { type Browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { submitted } from '#test/administration/submissions.ts'
-import { database } from '#test/people.ts'
+import { teacher } from '#test/agent.ts'
+import { changeProfile, database } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -58,6 +59,18 @@ test('a journey tells which of the nine steps an owner took, when, and which com
       live: null,
     },
   })
+})
+
+test('a page that was off view and came back went live when it was first public', async () => {
+  const admin = await signedInAs('admin')
+  const { id, account } = await teacher()
+  const liveAt = async () => (await journeyOf(admin, account.email))?.steps.live
+  const first = await liveAt()
+  expect(first).toEqual(expect.any(String))
+  await changeProfile(id, { suspendedAt: new Date() })
+  expect(await liveAt(), 'off view it still went live then').toBe(first)
+  await changeProfile(id, { suspendedAt: null })
+  expect(await liveAt()).toBe(first)
 })
 
 test('the dossier is a CV when its own owner opens it, and nobody else', async () => {
