@@ -7,6 +7,7 @@ import { listForSitemap } from '../../features/gallery/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { cachedPage } from '../../services/page-cache.ts'
 import type { App } from '../context.ts'
+import { limitRate } from '../middleware/rate-limit.ts'
 import { answerCompressed, compressed } from './compressed.ts'
 import { llmsText } from './llms-text.ts'
 import { pageUrls, profileUrls, sitemap, sitemapIndex } from './sitemap.ts'
@@ -36,7 +37,8 @@ export const machineFiles = new Hono<App>()
         : sitemap(origin, [...pageUrls(), ...profileUrls(listed)])
     }),
   )
-  .get(files.sitemapPage, (c) => {
+  // Any number may be asked for, and each is looked up.
+  .get(files.sitemapPage, limitRate('READ', 'sitemap '), (c) => {
     const page = Number(/^([1-9]\d{0,4})\.xml$/.exec(c.req.param('page'))?.[1])
     if (!page) throw new AppError('NOT_FOUND')
     return keptXml(c, async (origin) => {

@@ -5,8 +5,11 @@ import { app } from '../../app.ts'
 
 const { env, statements } = callsInProcess()
 
-test('health is limited by IP address, before the database is asked', async () => {
-  const used = { limit: async () => ({ success: false }) }
-  const answer = await app.request('/api/health', {}, { ...env, READ_LIMITER: used }, ownProcess)
-  expect([answer.status, answer.headers.get('retry-after'), statements]).toEqual([429, '60', []])
-})
+test.each(['/api/health', '/sitemaps/1.xml', '/sitemaps/99999.xml'])(
+  '%s is limited by IP address, before the database is asked',
+  async (path) => {
+    const used = { limit: async () => ({ success: false }) }
+    const answer = await app.request(path, {}, { ...env, READ_LIMITER: used }, ownProcess)
+    expect([answer.status, answer.headers.get('retry-after'), statements]).toEqual([429, '60', []])
+  },
+)
