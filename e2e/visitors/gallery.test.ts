@@ -331,7 +331,7 @@ test('a card on a phone is at most 300 px tall, its title three lines, and resul
       .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().height)))
   expect(await tallest()).toBeLessThanOrEqual(300)
   const cards = await page.locator('.work').count()
-  const begin = await page.locator('.label [data-facts]').evaluateAll((lines) =>
+  const begin = await page.locator('.gallery-facts').evaluateAll((lines) =>
     lines.flatMap((line) => {
       const label = line.parentElement?.getBoundingClientRect().left ?? 0
       const parts = [...line.children].map((part) => {

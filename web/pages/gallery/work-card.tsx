@@ -16,11 +16,6 @@ import { VerifiedLine } from '#web/ui/verified-line.tsx'
 /** The greatest length of a card's title, in characters: three lines. */
 const longestTitle = 80
 
-// The dot before the first fact of a line lies outside what is shown, so no line begins or ends in one. As a rule of the
-// stylesheet every public page would load it.
-const factsLine = { marginLeft: '-0.75em', clipPath: 'inset(0 0 0 0.75em)' }
-const fact = { display: 'list-item', marginLeft: '0.75em', listStyle: '"· "' }
-
 /** A card with a framed picture and its label; all of it links to the profile, at the matching story. */
 export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {
   const work = { slug: card.pictureSlug, areas: card.businessAreas, skillCount: card.skillCount }
@@ -49,20 +44,13 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
         <h3>
           <Link to={to}>{cutAtWord(card.coreProblemSolved, longestTitle) || cardFallbacks.description}</Link>
         </h3>
-        <p className="flex flex-wrap text-ink-soft text-small" data-facts style={factsLine}>
+        <p className="gallery-facts flex flex-wrap text-ink-soft text-small">
           {[
             card.businessArea || cardFallbacks.businessArea,
             // Nothing is shown for it (R17).
             card.industry !== 'Other' && (card.industry || cardFallbacks.industry),
             card.isSample && 'Sample profile',
-          ].map(
-            (part) =>
-              part && (
-                <span key={part} style={fact}>
-                  {part}{' '}
-                </span>
-              ),
-          )}
+          ].map((part) => part && <span key={part}>{part} </span>)}
         </p>
         {card.match && <MatchedSentence match={card.match} />}
         {card.validatedStories > 0 && <VerifiedLine>{validation(card)}</VerifiedLine>}
