@@ -242,6 +242,24 @@ test('once the notice has begun the page leads to a message, or to support if th
   expect(await page.getByRole('button', { name: /^Write to/ }).count()).toBe(0)
 })
 
+test('a visitor reads during a meeting that it is going on, and how to write', async () => {
+  const { id, profileUrl } = await publishHost({ profile: { firstName: 'Petra' } })
+  const { token } = await booked(profileUrl, slots(1)[0] ?? '')
+  const begun = new Date(Date.now() - 600_000)
+  await database()
+    .update(meetings)
+    .set({ startsAt: begun, endsAt: new Date(begun.getTime() + 7_200_000) })
+    .where(eq(meetings.profileId, id))
+  const page = await visit(`/meeting/${token}`, { viewport: phone })
+  await page.getByText(/^Your meeting with .+ is going on$/).waitFor()
+  await page
+    .getByText('The meeting is going on, so it is no longer moved or cancelled here.', { exact: false })
+    .waitFor()
+  await page.getByRole('button', { name: 'Write to Petra' }).waitFor()
+  expect(await page.getByText('too close', { exact: false }).count()).toBe(0)
+  await expectFits(page)
+})
+
 test('a meeting that is over is shown once the server can be reached, and leads to another', async () => {
   const { profileUrl } = await publishHost()
   const [start = ''] = slots(1)

@@ -119,6 +119,7 @@ export type MeetingView = {
   place: { kind: PlaceKind; text: string }
   /** Until when it can be cancelled or moved, ISO; null after that. */
   changeableUntil: string | null
+  hasBegun: boolean
   isOver: boolean
   cancelledBy: MeetingSide | null
   cancelReason: string

@@ -176,6 +176,7 @@ export function viewOf(call: Call, found: Found, side: MeetingSide): MeetingView
     brief: meeting.brief,
     place: placeOf(call, found),
     changeableUntil: meeting.status === 'booked' && now < until ? until.toISOString() : null,
+    hasBegun: meeting.startsAt <= now,
     isOver: meeting.endsAt <= now,
     cancelledBy: meeting.cancelledBy,
     cancelReason: meeting.cancelReason,

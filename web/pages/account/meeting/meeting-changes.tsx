@@ -125,9 +125,16 @@ function CancellationForm({
   )
 }
 
-/** Says that the notice period has begun, and how to write to the other side. */
+function whatToDo({ expert, hasBegun }: MeetingView): string {
+  if (expert.isSample) return `${hasBegun ? '' : '. '}Nobody waits for you: it is a try-out.`
+  return hasBegun
+    ? 'If you cannot come, please write, so that nobody waits for you.'
+    : `: ${expert.firstName} asks to know earlier. Please write instead, so that nobody waits for you.`
+}
+
+/** Says that the notice period or the meeting has begun, and how to write to the other side. */
 function TooLateNotice({ meeting }: { meeting: MeetingView }) {
-  const { side, expert, guest, start, timeZone } = meeting
+  const { side, expert, guest, start, timeZone, hasBegun } = meeting
   const at = wallClock(start, timeZone)
   if (side === 'owner')
     return (
@@ -145,10 +152,10 @@ function TooLateNotice({ meeting }: { meeting: MeetingView }) {
     <section aria-labelledby="change">
       <h2 id="change">If it no longer suits</h2>
       <p>
-        It is too close now to be moved or cancelled here
-        {expert.isSample
-          ? '. Nobody waits for you: it is a try-out.'
-          : `: ${expert.firstName} asks to know earlier. Please write instead, so that nobody waits for you.`}
+        {hasBegun
+          ? 'The meeting is going on, so it is no longer moved or cancelled here. '
+          : 'It is too close now to be moved or cancelled here'}
+        {whatToDo(meeting)}
       </p>
       {expert.isPublic ? (
         <DialogButton

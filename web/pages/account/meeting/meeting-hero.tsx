@@ -122,11 +122,12 @@ function OtherClocks({
   )
 }
 
-function statusText({ side, status, isOver, cancelledBy, expert, guest }: MeetingView): string {
+function statusText({ side, status, hasBegun, isOver, cancelledBy, expert, guest }: MeetingView): string {
   const [self, other] = side === 'visitor' ? [expert.name, expert.firstName] : [guest.name, guest.name]
   if (status === 'cancelled')
     return cancelledBy === side
       ? `You cancelled this meeting with ${self}`
       : `${other} cancelled this meeting`
-  return isOver ? `Your meeting with ${self} is over` : `Your meeting with ${self}`
+  if (isOver) return `Your meeting with ${self} is over`
+  return hasBegun ? `Your meeting with ${self} is going on` : `Your meeting with ${self}`
 }

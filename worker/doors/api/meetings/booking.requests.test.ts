@@ -45,6 +45,7 @@ test('a meeting is booked once, shown by its link, and mailed to both sides in t
     status: 'booked',
     start,
     timeZone: 'America/New_York',
+    hasBegun: false,
     isOver: false,
     expert: { name: 'Petra Proof', profileUrl },
     guest: { name: 'Daniel Okafor', email: body.email },
