@@ -8,6 +8,7 @@ import { totpConfirmSchema, totpRemoveSchema, totpStartSchema } from '#schema/ac
 import { counted } from '#schema/text/counted.ts'
 import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -117,9 +118,22 @@ function Scan({
       <div className="account-qr">
         <QRCodeSVG value={uri} size={256} className="h-auto w-full" title="A code for your authenticator" />
       </div>
-      <p className="text-label">
-        Key: <code className="select-all tracking-[0.08em]">{secret}</code>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-s4 gap-y-s2">
+        <p className="text-label">
+          Key: <code className="select-all tracking-[0.08em]">{inFours(secret)}</code>
+        </p>
+        <Button
+          onClick={() =>
+            void copyText(secret, {
+              what: 'Key',
+              next: 'Paste it into your authenticator.',
+              otherwise: 'Please type it into your authenticator.',
+            })
+          }
+        >
+          Copy the key
+        </Button>
+      </div>
       <TextField
         label="Code"
         inputMode="numeric"
@@ -135,6 +149,9 @@ function Scan({
     </form>
   )
 }
+
+/** A key as people read it off; authenticators take it with the spaces and without. */
+const inFours = (key: string) => key.match(/.{1,4}/g)?.join(' ')
 
 function SecondFactorRemoval({
   switchedOn,
