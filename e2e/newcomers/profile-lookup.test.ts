@@ -156,7 +156,8 @@ test('a saved profile is shown without our server, and erased on a phone after a
   await page.getByText('Nineteen years at the oven').waitFor()
   await page.evaluate(() => {
     sessionStorage.setItem('chat:anselm-weir', '{}')
-    for (const name of ['solutionProfileAnswers', 'solutionProfileAside']) localStorage.setItem(name, '[]')
+    for (const name of ['solutionProfileAnswers', 'solutionProfileAside', 'booking:anselm-weir', 'checkout'])
+      localStorage.setItem(name, '[]')
   })
   const erase = page.getByRole('button', { name: 'Erase all of it' })
   const isFocused = (name: string) =>

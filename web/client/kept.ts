@@ -86,3 +86,10 @@ export function forgetKept(place: 'tab' | 'device'): void {
     ;(place === 'tab' ? sessionStorage : localStorage).clear()
   } catch {}
 }
+
+/** Removes what the device stores under keys that begin so. */
+export function forgetBeginning(beginning: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(beginning)) localStorage.removeItem(key)
+  } catch {}
+}

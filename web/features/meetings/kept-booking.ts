@@ -1,4 +1,4 @@
-import { kept } from '#web/client/kept.ts'
+import { forgetBeginning, kept } from '#web/client/kept.ts'
 import type { SendAttempt } from '#web/client/use-send-once.ts'
 
 /** The entries of an unfinished booking, and the key under which it was last sent. */
@@ -23,3 +23,6 @@ const bookingIn = (stored: Partial<KeptBooking> | null): KeptBooking => {
 
 /** The stored entries for an expert, over reloads; empty fields where there are none. */
 export const keptBooking = (profileUrl: string) => kept(`booking:${profileUrl}`, bookingIn)
+
+/** Removes the entries for every expert. */
+export const forgetBookings = () => forgetBeginning('booking:')

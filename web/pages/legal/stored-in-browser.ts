@@ -53,7 +53,7 @@ export const stored = [
   [
     'booking:…',
     'What you have typed so far to book a meeting, for each expert by itself, so that a reload loses nothing.',
-    'Until the meeting is booked',
+    'Until the meeting is booked, or you erase what we keep of this device',
   ],
   [
     'booked:…',
@@ -123,7 +123,7 @@ export const stored = [
   [
     'checkout',
     'Your name, address and mobile number as you typed them at a checkout or for a free trial, and whether you asked that we begin at once, so that a reload and another tab lead back to the same order. A card never is kept.',
-    'Until the payment or the trial is confirmed',
+    'Until the payment or the trial is confirmed, or you erase what we keep of this device',
   ],
   [
     'waitlist',

@@ -5,9 +5,11 @@ import { dataOf } from '#web/client/api.ts'
 import { forgetKept } from '#web/client/kept.ts'
 import { useApi } from '#web/client/queries.ts'
 import { forgetPerson } from '#web/features/accounts/known-person.ts'
+import { keptContact } from '#web/features/billing/kept-contact.ts'
 import { forgetAnswers } from '#web/features/drafts/answers.ts'
 import { forgetDraft } from '#web/features/drafts/kept-draft.ts'
 import { forgetReplaced } from '#web/features/drafts/replaced-answers.ts'
+import { forgetBookings } from '#web/features/meetings/kept-booking.ts'
 import { forgetSetup } from '#web/features/onboarding/kept-setup.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -28,6 +30,8 @@ export function VisitorData() {
         forgetReplaced()
         forgetPerson()
         forgetSetup()
+        forgetBookings()
+        keptContact.remove()
       })
       // Also the conversations of this tab.
       forgetKept('tab')
