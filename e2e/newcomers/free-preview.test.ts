@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
-import { anotherTab, expectAccessible, expectWhole, phone, pressEscape, visit } from '#test/browser.ts'
+import {
+  anotherTab,
+  expectAccessible,
+  expectFitsLarge,
+  expectWhole,
+  phone,
+  pressEscape,
+  visit,
+} from '#test/browser.ts'
 import { drafted, keptDraft } from '#test/drafted.ts'
 
 const address = '/free-preview'
@@ -83,6 +91,12 @@ test('the saved profile is shown as the work that it would become, and leads on 
   await page.getByRole('heading', { level: 2, name: 'Profile Setup', exact: true }).waitFor()
   expect(await page.getByLabel('Full name').inputValue()).toBe(profile.fullName)
   await page.getByRole('button', { name: 'Begin with my CV' }).waitFor()
+})
+
+test('in type of twice the size no word of the preview is broken on a narrow screen', async () => {
+  const page = await visit(address, { viewport: phone, kept: keptDraft(telling()) })
+  await page.getByRole('heading', { name: 'Bakeries that throw away a third of what they bake' }).waitFor()
+  await expectFitsLarge(page)
 })
 
 test('changes by another tab show here, and a sample replaces a broken profile, with the way to one’s own', async () => {

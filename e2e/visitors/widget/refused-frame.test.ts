@@ -1,24 +1,20 @@
 import { expect, inject, test } from 'vitest'
+import { from, type ToHost } from '#schema/widget/host-messages.ts'
 import { phone } from '#test/browser.ts'
-import { ownProcess } from '#test/call.ts'
 import { allowed, field, launcher } from '#test/fakes/own-site.ts'
-import { callsInProcess } from '#test/in-process/calls.ts'
-import { app } from '#worker/doors/app.ts'
 
-const { env } = callsInProcess()
-const used = { limit: async () => ({ success: false }) }
+const refused: ToHost = { type: 'refused' }
 
-test('the launcher says at once that too many frames were asked for, and the next press opens the agent', async () => {
-  const limited = { ...env, READ_LIMITER: used }
+test('the launcher says at once that the agent is refused, and the next press opens it', async () => {
   const { page } = await allowed({}, { viewport: phone, expected: /429/ })
-  await page.route(`${inject('url')}/embed/**`, async (route) => {
-    const answer = await app.request(new URL(route.request().url()).pathname, {}, limited, ownProcess)
-    await route.fulfill({
-      status: answer.status,
-      headers: Object.fromEntries(answer.headers),
-      body: await answer.text(),
-    })
-  })
+  // As `worker/doors/pages/refused-frame.ts` answers.
+  await page.route(`${inject('url')}/embed/**`, (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'text/html',
+      body: `<script>parent.postMessage(${JSON.stringify({ ...refused, from })}, '*')</script>`,
+    }),
+  )
   await launcher(page).click()
   await page.getByRole('status').getByText('Please try again in a minute.').waitFor()
   expect(await page.locator('rembrandt-widget iframe').count()).toBe(0)
