@@ -59,6 +59,7 @@ export const questionSets = [
   'tuned-32',
   'tuned-33',
   'tuned-34',
+  'tuned-35',
   ...factSets,
   'held-out',
   ...blindSets,

@@ -1,6 +1,7 @@
 import { sampleExperts } from '#scripts/samples/seed-samples.ts'
 import { publishedSample } from '#test/published-sample.ts'
 import { groundedAnswer } from '#worker/features/chat/built-in-agent/grounded-answer.ts'
+import { asksForPrice, asksToMeet } from '#worker/features/chat/built-in-agent/question/intents.ts'
 import { byWord, questionTerms } from '#worker/features/chat/built-in-agent/question/question-terms.ts'
 import { pageWords, rankStories } from '#worker/features/chat/built-in-agent/stories/story-ranking.ts'
 import { citationReader } from '#worker/features/chat/citations.ts'
@@ -8,7 +9,8 @@ import type { TiedQuestion } from '#worker/features/inbox/queries.ts'
 import { stemsAsked } from '#worker/features/knowledge/asked.ts'
 import { askedKey } from '#worker/features/knowledge/asked-key.ts'
 
-export const pages = (await sampleExperts()).map(publishedSample)
+const experts = await sampleExperts()
+export const pages = experts.map(publishedSample)
 const passages = new Map<string, number>()
 for (const page of pages)
   for (const [stem, count] of pageWords(page).passages) passages.set(stem, (passages.get(stem) ?? 0) + count)
@@ -47,6 +49,15 @@ export const pageOf = (about: string) => {
   return page
 }
 
+/** What the product reads of an expert's hours, where somebody asks to meet or for the price. */
+function meetingFor(page: (typeof pages)[number], question: string) {
+  const hours = experts.find(({ profileUrl }) => profileUrl === page.profileUrl)?.hours
+  if (!hours || !page.hasOpenHours) return undefined
+  if (!asksToMeet(question, page) && !asksForPrice(question, page)) return undefined
+  const { length, timeZone } = hours
+  return { slots: ['2026-12-01T10:00:00.000Z'], length, place: 'link' as const, timeZone }
+}
+
 /** A question as its owner tied it to the story of this title. */
 export const tiedTo = (about: string, question: string, story: string): TiedQuestion => ({
   storyId: pageOf(about).stories.find(({ title }) => title === story)?.id ?? 0,
@@ -60,7 +71,10 @@ const noneTied: readonly TiedQuestion[] = []
 export function answered(about: string, question: string, tied = noneTied) {
   const page = pageOf(about)
   const reader = citationReader(page)
-  const text = groundedAnswer(page, question, { gallery: galleryView(page, question, tied) })
+  const text = groundedAnswer(page, question, {
+    gallery: galleryView(page, question, tied),
+    meeting: meetingFor(page, question),
+  })
   const pieces = [...reader.read(text), ...reader.end()]
   return {
     response: pieces.map((piece) => ('text' in piece ? piece.text : '')).join(''),
