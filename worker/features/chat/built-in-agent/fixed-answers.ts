@@ -78,7 +78,7 @@ export const meetingAnswer = (
 ): string =>
   joined([
     slots.length > 0
-      ? `You can meet ${firstName} for ${length} minutes: the next free times stand below, by your own clock. Press one, say in a line what it is about, and it is booked.`
+      ? `You can meet ${firstName} for ${length} minutes: the next free times stand below, by your own clock. Press one, say in a line what it is about, and it is booked; that costs nothing. “Book Consultation” on this page shows them all.`
       : `${firstName} has open hours, but every one of them is taken at the moment. You leave a message instead on ${firstName}’s booking page, and say when it would suit you.`,
     isSample && tryOut.meeting,
     email && `You can also write to ${email}, through “Contact for consultation”.`,

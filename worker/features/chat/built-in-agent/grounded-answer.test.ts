@@ -268,6 +268,10 @@ test.each([
   ['We would like to book a session'],
   ['may I have a word with her'],
   ['How can I get hold of Ada?'],
+  ['How long is one of your appointments?'],
+  ['How much time do I get in a call?'],
+  ['when can i see you and for how long'],
+  ['A slot in your calendar: how many mintues?'],
 ])('a visitor who says “%s” is offered the next free times, and none is named in the words', (question) => {
   const profile = publishedProfile({ hasOpenHours: true })
   expect(asksToMeet(question, profile)).toBe(true)
@@ -288,6 +292,9 @@ test.each([
   'Can I talk my board into this?',
   'When can we see results?',
   'how do you book revenue on long contracts?',
+  'What do I end up with if we hire you?',
+  'Did the publisher listen in on your phone calls?',
+  'Are you taking a percentage of the sale?',
 ])('“%s” asks for no meeting', (question) => {
   expect(asksToMeet(question, publishedProfile())).toBe(false)
 })

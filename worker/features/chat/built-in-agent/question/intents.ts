@@ -106,7 +106,7 @@ const inFull = new Map([
 const askingWords =
   `your you what where which when how who whom whose book meeting appointment method work with speak confirm confirms
   confirmed story stories scorecard price charge cost years experience skills referee referees reference references industry
-  contact before does have people about skills countries project projects recommend vacancies insurance certificate`.split(
+  contact before does have people about skills countries project projects recommend vacancies insurance certificate minutes`.split(
     /\s+/,
   )
 const askingByLetters = new Map(askingWords.map((word) => [sortedLetters(word), word]))
