@@ -3,6 +3,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { asksAboutResult, resultAnswer, resultOffer } from '../visitor-result.ts'
 import { joined } from '../wording.ts'
 import { tiedStory } from './asked-alike.ts'
+import { certainAnswer, sentenceOfAbout } from './certain-answer.ts'
 import { isToldIn } from './fact-asked.ts'
 import { meetingAnswer, ruleAnswer, situationFirst, smallTalkAnswer } from './fixed-answers.ts'
 import { followUpAnswer, termTold } from './follow-up.ts'
@@ -18,7 +19,7 @@ import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
 import type { Fact } from './question/intent-patterns.ts'
 import { plainly } from './question/intents.ts'
-import { asksForAdvice, asksForAdviceAlone, isOneSentence, speaksOfOwn } from './question/question-form.ts'
+import { asksForAdvice, asksForAdviceAlone, speaksOfOwn } from './question/question-form.ts'
 import {
   type AnswerContext,
   type Classification,
@@ -41,7 +42,7 @@ import {
 } from './stories/story-telling.ts'
 import { asksUntoldDetail } from './stories/untold-detail.ts'
 import { type Published, supportFor } from './support.ts'
-import { isToldOfLife, typedFactAnswer } from './typed-facts.ts'
+import { isToldOfLife } from './typed-facts.ts'
 
 /**
  * The agent's answer in the profile's own words (R22): a story quoted and cited, the nearest one offered, or an honest
@@ -52,10 +53,11 @@ export function groundedAnswer(profile: PublicProfile, typed: string, context: A
   const fixed = answerWithoutEvidence(question)
   if (fixed !== undefined) return fixed
   const evidence = findEvidence(question)
-  const direct = answerAboutProof(question, evidence) ?? answerOfWhatIsNamed(question, evidence)
-  if (direct !== undefined) return direct
   const classification = classify(question, evidence)
   return (
+    certainAnswer(question, evidence, classification) ??
+    answerAboutProof(question, evidence) ??
+    answerOfWhatIsNamed(question, evidence) ??
     answerFollowUpOrFact(question, evidence, classification) ??
     answerAboutStory(question, evidence, classification) ??
     answerAboutPerson(question, evidence, classification) ??
@@ -103,14 +105,13 @@ function answerAboutProof(question: ReadQuestion, { outside }: Evidence): string
 
 /** A story by its title, advice about nothing said yet, a fact of a type, a term of the page. */
 function answerOfWhatIsNamed(question: ReadQuestion, { published, outside }: Evidence): string | undefined {
-  const { profile, text, names, asked, titled, recent, isTrouble, gallery } = question
+  const { profile, text, names, asked, titled, recent, isTrouble } = question
   if (titled !== undefined) return storyAnswer(profile, titled, titledFact(text, asked)) ?? ''
   if (asksForAdviceAlone(text, names))
     return recent === undefined
       ? joined([situationFirst(profile), storyAnswer(profile, 0, 'stories')])
       : tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
-  const ofType =
-    outside.mayBeTold && isOneSentence(text, names) && typedFactAnswer(profile, text, gallery.vocabulary)
+  const ofType = outside.mayBeTold && sentenceOfAbout(question)
   if (ofType) return ofType
   const term = !isTrouble && termTold(profile, text, published.terms)
   return term || undefined

@@ -11,12 +11,17 @@ import { askedWords, unitSigns } from './unit-signs.ts'
 
 /** How likely it must be that a part of the page answers (docs/agent.md). */
 const toldFrom = 0.75
+/** From here on it is told where no story answers, instead of a no. */
+const likelyFrom = 0.6
+/** From here on one part is told whatever pattern speaks for another; of those on proof, of which several say the same, earlier. */
+const certainFrom = { any: 0.7, proof: 0.5 }
+const onProof: readonly UnitKind[] = ['referees', 'referee', 'checks']
 /** How likely it must be that a story answers. */
 const storyFrom = 0.55
 /** Below these no part of the page and no story is told, whatever pattern or evidence speaks for it. */
 const least = { told: 0.3, story: 0.1 }
 /** The second part is told beside the best from this share of all of them on. */
-const besideFrom = 0.25
+const besideFrom = 0.15
 
 /** From here on the nearest story is named instead of a no. */
 const nearFrom = 0.5
@@ -28,6 +33,10 @@ type OutsideStories = {
   /** What answers, if it is likely enough. */
   answer?: string
   kind?: UnitKind
+  /** Whether that is certain, for a question in which a pattern finds one for proof or another. */
+  isCertain: { ofProof: boolean; ofAny: boolean }
+  /** Whether it is told only because no story answers. */
+  isLikely: boolean
   /** Whether a part of the page beside its stories may be told at all. */
   mayBeTold: boolean
   /** Whether a private life is asked about. */
@@ -62,15 +71,21 @@ export function answerOutsideStories(
     isNear: ofStory >= nearFrom || Boolean(published.story?.isEveryday),
     ...(likeliest >= 0 && { likeliest }),
     isOffered: ofStory >= offeredFrom,
+    isCertain: { ofProof: false, ofAny: false },
+    isLikely: ofUnits < toldFrom,
   }
   // A name that no part of the page says is told of nowhere on it, unless it is where something was.
   const isOfOthers = asked.foreignNames > 0 && !asked.marks.aPlace
   const [best, second] = units
     .map((unit, index) => ({ unit, odds: odds.units[index] ?? 0 }))
     .sort((one, other) => other.odds - one.odds)
-  if (!best || ofUnits < toldFrom || isOfOthers) return found
+  if (!best || ofUnits < (found.isStorys ? toldFrom : likelyFrom) || isOfOthers) return found
   const beside = second && second.odds >= besideFrom * ofUnits ? second.unit.answer(question) : undefined
-  return { ...found, answer: joined([best.unit.answer(question), beside]), kind: best.unit.kind }
+  const isCertain = {
+    ofProof: best.odds >= certainFrom.proof && onProof.includes(best.unit.kind),
+    ofAny: best.odds >= certainFrom.any,
+  }
+  return { ...found, answer: joined([best.unit.answer(question), beside]), kind: best.unit.kind, isCertain }
 }
 
 /** Whether the best story answers by its evidence, unless the odds are all against it. */

@@ -4,6 +4,7 @@ import { gwenllianProsser } from '#schema/samples/gwenllian-prosser.ts'
 import { harukaPenhale } from '#schema/samples/haruka-penhale.ts'
 import { inesHallam } from '#schema/samples/ines-hallam.ts'
 import { kwabenaAidoo } from '#schema/samples/kwabena-aidoo.ts'
+import { losalineFaupula } from '#schema/samples/losaline-faupula.ts'
 import { moiraKinnaird } from '#schema/samples/moira-kinnaird.ts'
 import { nomvulaKhoza } from '#schema/samples/nomvula-khoza.ts'
 import { ravindraPillai } from '#schema/samples/ravindra-pillai.ts'
@@ -11,6 +12,7 @@ import { ruthCalloway } from '#schema/samples/ruth-calloway.ts'
 import { tendaiRasmusson } from '#schema/samples/tendai-rasmusson.ts'
 import { tomArkwright } from '#schema/samples/tom-arkwright.ts'
 import { yusufDemirel } from '#schema/samples/yusuf-demirel.ts'
+import { zofiaMarszalek } from '#schema/samples/zofia-marszalek.ts'
 import { publishedProfile } from '#test/published-profile.ts'
 import { publishedSample } from '#test/published-sample.ts'
 import { stemOf } from '#worker/features/knowledge/terms.ts'
@@ -43,6 +45,34 @@ test.each([
     expect(groundedAnswer(publishedSample(expert), asked)).toMatch(new RegExp(`^${name}, .*says: “`))
   },
 )
+
+test.each([
+  [anselmWeir, 'Does he look after big charities or little ones?', 'small and middling charities'],
+  [losalineFaupula, 'Has she made schedules for buses or just boats?', 'eight bus depots'],
+  [tomArkwright, 'Who took on the family’s pattern shop, was it him?', 'not the one who took it on'],
+])('a likely part of the page is told where no story answers', (expert, asked, said) => {
+  expect(groundedAnswer(publishedSample(expert), asked)).toContain(said)
+})
+
+test.each([
+  [
+    nomvulaKhoza,
+    'does anybody outside the council confirm the housing claims, somebody who speaks for the families?',
+    'Farzana Akhtar',
+  ],
+  [zofiaMarszalek, 'which publisher listened to your calls and how many', 'Fergus Abernethy'],
+  [losalineFaupula, 'Where was it that you worked on the boats?', 'Hauraki Gulf'],
+])(
+  'a part of the page that is certain to answer comes before one that shares its words',
+  (expert, asked, said) => {
+    expect(groundedAnswer(publishedSample(expert), asked)).toContain(said)
+  },
+)
+
+test('a number of something that the about text does not count is no likely answer', () => {
+  const asked = 'Might I enquire how many charities Anselm is looking after at this moment?'
+  expect(groundedAnswer(publishedSample(anselmWeir), asked)).toMatch(/^I find no answer to that/)
+})
 
 test('a question how something was got back is answered with the story, not with who confirms it', () => {
   const answer = groundedAnswer(publishedSample(kwabenaAidoo), 'How did you get the bank back?')
