@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import { monthsAfter } from '#schema/billing/months.ts'
 import { dayMs } from '#schema/durations.ts'
-import { isOfOtherRequest, isRepeated } from './stripe-errors.ts'
+import { isOfOtherRequest } from './stripe-errors.ts'
+import { inSeries } from './stripe-keys.ts'
 
 /** The customer that an earlier attempt made, also longer ago than Stripe stores its keys. */
 export async function customerOf(stripe: Stripe, orderId: string, email: string) {
@@ -19,36 +20,27 @@ export async function startedOf(stripe: Stripe, customer: string) {
  * Creates a subscription under one key, whether it ends before its first charge or not: of two that are asked for at once,
  * one with an end and one without, Stripe makes the first, and both get it.
  */
-export async function begunOnce(
+export const begunOnce = (
   stripe: Stripe,
   key: string,
   endsFirst: boolean | undefined,
   form: Stripe.SubscriptionCreateParams,
-): Promise<Stripe.Subscription> {
-  const create = (hasEnd = false, idempotencyKey?: string) =>
-    stripe.subscriptions.create(
-      { ...form, ...(hasEnd && { cancel_at_period_end: true }) },
-      idempotencyKey ? { idempotencyKey } : {},
-    )
-  for (const one of [key, `${key}/again`]) {
+): Promise<Stripe.Subscription> =>
+  inSeries(key, async (idempotencyKey) => {
+    const create = (hasEnd = false) =>
+      stripe.subscriptions.create(
+        { ...form, ...(hasEnd && { cancel_at_period_end: true }) },
+        { idempotencyKey },
+      )
     try {
-      return await create(endsFirst, one)
+      return await create(endsFirst)
     } catch (error) {
-      if (isOfOtherRequest(error)) {
-        // To the other's parameters Stripe repeats the other's answer, or says that it still works on it.
-        const begun = await create(!endsFirst, one).catch(unlessRepeated)
-        if (begun) return stripe.subscriptions.retrieve(begun.id)
-      } else unlessRepeated(error)
+      if (!isOfOtherRequest(error)) throw error
+      // To the other's parameters Stripe repeats the other's answer, or says that it still works on it.
+      const { id } = await create(!endsFirst)
+      return stripe.subscriptions.retrieve(id)
     }
-  }
-  return create(endsFirst)
-}
-
-/** @throws any error that Stripe does not repeat. */
-function unlessRepeated(error: unknown): undefined {
-  if (!isRepeated(error)) throw error
-  return undefined
-}
+  })
 
 type Beginning = Pick<
   Stripe.SubscriptionCreateParams,

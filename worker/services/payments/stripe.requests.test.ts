@@ -238,6 +238,50 @@ test.each([
   expect(begun).toHaveLength(1)
 })
 
+test.each(['customers', 'subscriptions'])(
+  'two that start at once after Stripe refused %s again and again begin one subscription',
+  async (refused) => {
+    const { what, intent } = await paid()
+    const start = () =>
+      gateway.startSubscription(
+        call,
+        months(what, intent.card?.paymentMethod),
+        `start-subscription/${what.orderId}`,
+      )
+    stripe.disturb(new RegExp(`POST /v1/${refused} .*${what.orderId}`), { ends: 402 })
+    for (let times = 0; times < 4; times += 1) await expect(start()).rejects.toThrow(GatewayRefused)
+    stripe.calm()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const lists = new RegExp(`GET /v1/${refused}`)
+    const before = stripe.asked(lists).length
+    stripe.disturb(lists, { acts: true, ends: promise }, 2)
+    const both = [start(), start()]
+    await expect.poll(() => stripe.asked(lists).length).toBe(before + 2)
+    resolve()
+    const [one, other] = await Promise.all(both)
+    expect(one?.id).toBe(other?.id)
+    const mine = (kind: string) =>
+      stripe.state.all(kind).filter(({ metadata }) => metadata.order === what.orderId)
+    expect([mine('subscription').length, mine('customer').length]).toEqual([1, 1])
+  },
+)
+
+test('what Stripe answers with an error is asked once in a run, and under the next key in the next', async () => {
+  const what = asked({ amount: 4300 })
+  const open = () => gateway.openIntent(call, what, `order/${what.orderId}/intent`)
+  const keys = () => requestsAbout(/payment_intents$/, what.orderId).map(({ key }) => key?.split('#')[1])
+  stripe.disturb(/POST \/v1\/payment_intents/, { ends: 500 })
+  await expect(open()).rejects.toThrow(GatewayDown)
+  expect(new Set(keys())).toEqual(new Set([undefined]))
+  const first = keys().length
+  await expect(open()).rejects.toThrow(GatewayDown)
+  expect(new Set(keys().slice(first))).toEqual(new Set([undefined, '2']))
+  stripe.calm()
+  const [one, other] = await Promise.all([open(), open()])
+  expect(one.id).toBe(other.id)
+  expect(keys().slice(-1)).toEqual(['3'])
+})
+
 test('a subscription ends at the end of its period, not after all, and at once', async () => {
   const { what, intent } = await paid()
   const { id, periodEnd } = await gateway.startSubscription(

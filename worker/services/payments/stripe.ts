@@ -4,7 +4,8 @@ import type { Variables } from '../../env.ts'
 import { shortAnswer } from '../short-answer.ts'
 import type { Gateway } from './gateway.ts'
 import { beginningOf, begunOnce, customerOf, startedOf } from './stripe-customers.ts'
-import { asGatewayError, hasStripeCode, ignoring, isRepeated } from './stripe-errors.ts'
+import { asGatewayError, hasStripeCode, ignoring } from './stripe-errors.ts'
+import { inSeries, repeatsOfEarlierRuns } from './stripe-keys.ts'
 import { paymentIntentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
 import {
   invoiceOf,
@@ -148,9 +149,10 @@ async function startSubscription(
   const { orderId, plan, name, email, paymentMethod, monthly, endsFirst, ...begins } = asked
   const product = `rembrandt-${plan}`
   const known = await customerOf(stripe, orderId, email)
-  await once(`product/${product}`, (options) =>
-    stripe.products.create({ id: product, name: `Rembrandt ${plans[plan].levelName}` }, options),
-  ).catch(ignoring('resource_already_exists'))
+  // Its id is its key.
+  await stripe.products
+    .create({ id: product, name: `Rembrandt ${plans[plan].levelName}` })
+    .catch(ignoring('resource_already_exists'))
   const started = known && (await startedOf(stripe, known.id))
   if (started) return subscriptionOf(started)
   const customer =
@@ -185,9 +187,11 @@ async function asking<Answer>(
   work: (stripe: Stripe) => Promise<Answer>,
 ): Promise<Answer> {
   const deadline = AbortSignal.timeout(inAllMs)
+  const noted = repeatsOfEarlierRuns()
   const inTime: typeof fetch = async (url, init) => {
     const signal = AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])])
-    return shortAnswer(await fetch(url, { ...init, redirect: 'manual', signal }), longestAnswer)
+    const answer = await fetch(url, { ...init, redirect: 'manual', signal })
+    return noted(shortAnswer(answer, longestAnswer), init)
   }
   // A twelfth of the worker's code, which nothing but a payment needs.
   const { default: Stripe } = await import('stripe')
@@ -206,15 +210,9 @@ async function asking<Answer>(
   }
 }
 
-/** Asks under an idempotency key, and once more without it when Stripe repeats an error that it stored under the key. */
-async function once<Answer>(key: string, ask: (options: { idempotencyKey?: string }) => Promise<Answer>) {
-  try {
-    return await ask({ idempotencyKey: key })
-  } catch (error) {
-    if (!isRepeated(error)) throw error
-    return ask({})
-  }
-}
+/** Asks under the next good key of a series. */
+const once = <Answer>(key: string, ask: (options: { idempotencyKey: string }) => Promise<Answer>) =>
+  inSeries(key, (idempotencyKey) => ask({ idempotencyKey }))
 
 const isSetup = (intentId: string) => intentId.startsWith('seti_')
 
