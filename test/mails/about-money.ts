@@ -19,7 +19,7 @@ export function moneyMails({ name, email, siteUrl }: MailInput): Mails {
   const account = { siteUrl }
   const both = [account, { siteUrl, token: 'a-token.of_nobody' }]
   const disputed = [false, true].map((isMonth) => ({ amount: 3700, paidAt: soon, isMonth }))
-  const month = { amount: 3700, at: soon, nextAt: later, isFirst: true }
+  const month = { amount: 3700, at: soon, nextAt: later, isFirst: true, isLast: false }
   return {
     receiptEmail: both.map((links) => orders.receiptEmail(seated, { paidAt: soon, links, room: sprintRoom })),
     soldOutEmail: [orders.soldOutEmail(seated, siteUrl)],
@@ -29,7 +29,7 @@ export function moneyMails({ name, email, siteUrl }: MailInput): Mails {
     trialDeclinedEmail: [orders.trialDeclinedEmail(bought, siteUrl)],
     partRefundedEmail: [orders.partRefundedEmail(bought, 1000, siteUrl)],
     refundedEmail: (['free', 'starter'] as const).map((left) =>
-      orders.refundedEmail(bought, { plan: left, goesOn: true }, siteUrl),
+      orders.refundedEmail({ ...bought, amountRefunded: 700 }, { plan: left, goesOn: true }, siteUrl),
     ),
 
     trialCoveredEmail: [covered.trialCoveredEmail(bought, 'premium', account)],
@@ -42,11 +42,26 @@ export function moneyMails({ name, email, siteUrl }: MailInput): Mails {
       disputes.paymentDisputedEmail(payer, payment, { left: 'starter', hasAccount: true, siteUrl }),
     ),
     disputeLostEmail: disputed.map((payment) =>
-      disputes.disputeLostEmail(payer, payment, { isSprint: true, siteUrl }),
+      disputes.disputeLostEmail(payer, payment, { isSprintToCome: true, siteUrl }),
     ),
-    disputeWonEmail: disputed.map((payment) =>
-      disputes.disputeWonEmail(payer, payment, { hasAccount: true, siteUrl }),
+    disputeWonEmail: disputed.flatMap((payment) =>
+      [true, false].map((covers) =>
+        disputes.disputeWonEmail(payer, payment, {
+          covers,
+          hasMonths: covers,
+          isPlaceGone: !covers,
+          hasAccount: true,
+          siteUrl,
+        }),
+      ),
     ),
+    placeGoneEmail: [
+      disputes.placeGoneEmail(
+        { id: 'an-order', name, email },
+        { amount: 59_700, paidAt: soon, isMonth: false },
+        siteUrl,
+      ),
+    ],
     monthGivenBackEmail: [
       covered.monthGivenBackEmail(payer, { amount: 3700, left: 1000, paidAt: soon }, account),
     ],

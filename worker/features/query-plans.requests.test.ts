@@ -213,7 +213,7 @@ import {
   selectOrders,
 } from './billing/administration/order-list-queries.ts'
 import { findBilling, selectPastDue } from './billing/billing-queries.ts'
-import { assignDisputes, isDisputeNews, saveDispute } from './billing/dispute-commands.ts'
+import { earlyDisputes, isDisputeNews, saveDispute, wasPlaceLost } from './billing/dispute-commands.ts'
 import {
   assignOrders,
   awaitIntent,
@@ -277,7 +277,7 @@ import {
   releaseOrders,
 } from './billing/retention-commands.ts'
 import { reviewOf, reviewOfAccount } from './billing/review-commands.ts'
-import { findStray, isSettledStray, openStrays, settleStray } from './billing/stray-commands.ts'
+import { findStray, isSettledStray, openStrays, relistStray, settleStray } from './billing/stray-commands.ts'
 import {
   askRefund,
   askWhereUnclear,
@@ -286,6 +286,7 @@ import {
   isMonthUnrefunded,
   isValidOrder,
   keepEnded,
+  markEndedFor,
   markMonthRefunded,
   refundUncoveredMonth,
   refundUncoveredMonths,
@@ -307,6 +308,7 @@ import {
   runningOf,
 } from './billing/subscription-queries.ts'
 import {
+  forgoTrials,
   hadTrial,
   hasTrial,
   insertTrial,
@@ -1083,7 +1085,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a refund that failed': async (call) => {
     const refund = { id: 'none', amount: 1, reason: '' }
     const [first, ...others] = [
-      closeDispute(call, 'none'),
+      closeDispute(call, 'none', 'none'),
       ...reopenOrder(call, noOrder.id, { ...refund, partId: 'none' }, 0),
       ...reopenMonth(call, {
         orderId: noOrder.id,
@@ -1650,7 +1652,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       taskStatement(call, 'refund', 'none', hasOrderMoney('none')),
     ]),
   'months that end for another purchase': (call) =>
-    call.db.batch([setEndedFor(call, 'none', null), keepEnded(call, 'nobody')]),
+    call.db.batch([
+      setEndedFor(call, 'none', null),
+      markEndedFor(call, 'none', 'none'),
+      keepEnded(call, 'nobody', 'none'),
+    ]),
   'whether somebody pays by the month': (call) =>
     call.db
       .select({ pays: paysMonthly(tables.profiles.ownerId) })
@@ -1665,11 +1671,15 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.all(sql`select ${isDisputeNews(noEvent, { orderId: 'none', isPayer: true })},
       ${isDisputeNews({ ...noEvent, isLost: false }, { orderId: 'none', isPayer: true })},
       ${isDisputeNews({ ...noEvent, isWon: true }, { orderId: 'none', isPayer: true })}`),
+  'a dispute that was lost and is won': async (call) => {
+    await wasPlaceLost(call, { ...noEvent, isWon: true, isLost: false }, 'none')
+    await relistStray(call, 'none', { ...noEvent, isWon: true, isLost: false })
+    await earlyDisputes(call, 'none')
+  },
   'an order disputed': (call) =>
     call.db.batch([
       insertEvent(call, noEvent),
       saveDispute(call, noEvent, { orderId: 'none' }),
-      assignDisputes(call, 'none', 'none'),
       disputeOrder(call, 'none', noEvent),
       winDispute(call, 'none', noEvent),
       call.db.delete(tables.paymentEvents).where(eq(tables.paymentEvents.id, noEvent.id)),
@@ -1678,11 +1688,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a trial': async (call) => {
     const email = 'nobody@nowhere.example'
     await hadTrial(call, { email, userId: 'nobody' })
+    await forgoTrials(call, 'nobody')
+    const asked = { orderId: 'none', email, byAccount: true, fingerprint: 'none', endsAt: now }
     await call.db.batch([
-      ...(await insertTrial(call, { orderId: 'none', email, fingerprint: 'none', endsAt: now })),
+      ...(await insertTrial(call, asked)),
       payOrder(call, noOrder as Order, noIntent, { onlyIf: hasTrial('none') }),
       mailNoTrial(call, 'none', trialDeclinedEmail(noOrder as Order, 'http://nowhere.example')),
-      expireOrder(call, 'none', whyNoTrial('none', ['none', 'none'])),
+      expireOrder(call, 'none', whyNoTrial('none', { mailbox: ['none', 'none'], byAccount: true })),
     ])
   },
   'orders that nobody paid, and events of old': async (call) => {

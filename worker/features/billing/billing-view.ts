@@ -98,14 +98,14 @@ export const withdrawnBy = (paidAt: Date) => new Date(paidAt.getTime() + withdra
  */
 export function withdrawalOf(
   { now }: Call,
-  { id, status, isTrial, amount, paidAt, refundAskedAt }: Bought['order'],
+  { id, status, isTrial, amount, amountRefunded, paidAt, refundAskedAt }: Bought['order'],
   receipts: BillingRows['paid'],
 ): { amount: number; until: Date } | undefined {
   const [first] = receipts
     .filter(({ orderId, key }) => orderId === id && key !== id)
     .toSorted((one, other) => one.number - other.number)
   const month = first && !first.givenBackAt ? first : undefined
-  const left = isTrial ? (month?.amount ?? 0) - (month?.amountRefunded ?? 0) : amount
+  const left = isTrial ? (month?.amount ?? 0) - (month?.amountRefunded ?? 0) : amount - amountRefunded
   const since = isTrial ? month?.paidAt : paidAt
   const isOpen = status === 'paid' && refundAskedAt === null && left > 0
   return isOpen && since && now < withdrawnBy(since) ? { amount: left, until: withdrawnBy(since) } : undefined

@@ -3,23 +3,72 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { GatewayEvent } from '../../services/payments/gateway.ts'
 
-const { disputes, orders, subscriptions } = tables
+const { disputes, orders, sprints, sprintSeats, subscriptions } = tables
 type DisputeEvent = Extract<GatewayEvent, { kind: 'dispute' }>
 /** The order of a dispute, '' for none, and the invoice where it is of one. */
 type Disputed = { orderId: string; invoiceId?: string | null | undefined }
 
-/** Saves how a dispute stands, of an order's own payment, of one of its months or of a stray one; how it was decided is final. */
-export const saveDispute = (
-  { db }: Call,
-  { objectId, intentId, amount, at, isWon, isLost }: DisputeEvent,
-  { orderId, invoiceId = null }: Disputed,
-) => {
-  const isClosed = isWon || isLost
-  const said = { state: isWon ? 'won' : isLost ? 'lost' : 'open', closedAt: isClosed ? at : null } as const
+const stateOf = ({ isWon, isLost }: Pick<DisputeEvent, 'isWon' | 'isLost'>) => {
+  if (isWon) return 'won'
+  return isLost ? 'lost' : 'open'
+}
+
+/**
+ * The condition on a dispute that an event decides it, or says later that it is decided otherwise or open again: a bank may
+ * take back what it decided.
+ */
+function changes(event: DisputeEvent): SQL {
+  const [state, at] = [stateOf(event), event.at.getTime()]
+  const isLater = sql`coalesce(${disputes.closedAt}, 0) < ${at}`
+  if (state === 'open') return event.isAppeal ? sql`(${disputes.state} <> 'open' and ${isLater})` : sql`0`
+  return sql`((${disputes.state} = 'open' and ${disputes.openedAt} <= ${at}) or (${disputes.state} not in ('open', ${state})
+    and (${isLater} or (${disputes.closedAt} = ${at} and ${state} = 'won'))))`
+}
+
+/** Saves how a dispute stands, of an order's own payment, of one of its months or of a stray one. */
+export const saveDispute = ({ db }: Call, event: DisputeEvent, { orderId, invoiceId = null }: Disputed) => {
+  const { objectId: id, intentId, amount, at } = event
+  const state = stateOf(event)
+  const closedAt = state === 'open' ? null : at
+  const isOpenAgain = state === 'open' ? changes(event) : sql`0`
   return db
     .insert(disputes)
-    .values({ id: objectId, orderId, invoiceId, intentId, amount, openedAt: at, ...said })
-    .onConflictDoUpdate({ target: disputes.id, set: said, setWhere: eq(disputes.state, 'open') })
+    .values({ id, orderId, invoiceId, intentId, amount, state, openedAt: at, closedAt })
+    .onConflictDoUpdate({
+      target: disputes.id,
+      set: {
+        orderId: sql`case ${disputes.orderId} when '' then excluded.order_id else ${disputes.orderId} end`,
+        state: sql`case when ${changes(event)} then excluded.state else ${disputes.state} end`,
+        // What was decided before, and is told again, decides nothing then.
+        openedAt: sql`case when ${isOpenAgain} then excluded.opened_at else ${disputes.openedAt} end`,
+        closedAt: sql`case when ${changes(event)} then excluded.closed_at else ${disputes.closedAt} end`,
+      },
+    })
+}
+
+/** The condition that a dispute is saved as won, or as lost. */
+export const isDisputeSaved = (id: string, state: 'won' | 'lost'): SQL =>
+  sql`exists (select 1 from ${disputes} where id = ${id} and state = ${state})`
+
+/** The condition that a dispute was lost and is so no longer (before `saveDispute`). */
+export const isLossReversed = (event: DisputeEvent): SQL =>
+  sql`exists (select 1 from ${disputes} where id = ${event.objectId} and state = 'lost' and ${changes(event)})`
+
+/**
+ * The condition that the place in a sprint to come was given up as an order's dispute was lost, and its last one is won now
+ * (before `saveDispute` and `winDispute`).
+ */
+export const isPlaceLost = (event: DisputeEvent, orderId: string): SQL =>
+  sql`(exists (select 1 from ${disputes} where id = ${event.objectId} and ${changes(event)})
+    and not ${isStillDisputed(orderId, event.objectId)}
+    and exists (select 1 from ${orders} o join ${sprintSeats} seat on seat.order_id = o.id
+        join ${sprints} s on s.number = seat.sprint_number
+      where o.id = ${orderId} and o.status = 'disputed' and seat.state = 'released' and s.starts_at > o.dispute_closed_at))`
+
+/** Whether that is so. */
+export async function wasPlaceLost({ db }: Call, event: DisputeEvent, orderId: string): Promise<boolean> {
+  const [found] = await db.all<{ lost: number }>(sql`select ${isPlaceLost(event, orderId)} as lost`)
+  return found?.lost === 1
 }
 
 /** The condition that a dispute of an order's own payment is open or lost, without the one of `exceptId`. */
@@ -29,14 +78,17 @@ export const isStillDisputed = (orderId: string, exceptId = ''): SQL =>
 
 /**
  * The condition that a dispute's state is news (before `saveDispute`): a win is none while another dispute of the payment
- * is left, nor is what a payer is told when their paid months end.
+ * is left, nor is what a payer is told when their paid months end. What came before its month was told to nobody.
  */
 export function isDisputeNews(
-  { objectId, isWon, isLost }: DisputeEvent,
+  event: DisputeEvent,
   { orderId, invoiceId = null, isPayer }: Disputed & { isPayer: boolean },
 ): SQL {
+  const { objectId, isWon, isLost } = event
   const isClosed = isWon || isLost
-  const known = isClosed ? sql`state <> 'open'` : sql`1`
+  // That a loss is contested changes nothing yet.
+  const isOther = isClosed ? changes(event) : sql`(state = 'won' and ${changes(event)})`
+  const known = sql`order_id <> '' and not ${isOther}`
   const isLeft = isWon && invoiceId === null ? isStillDisputed(orderId, objectId) : sql`0`
   const isToldLater =
     isPayer && !isClosed
@@ -47,9 +99,9 @@ export function isDisputeNews(
     and not ${isToldLater} and exists (select 1 from ${orders} where id = ${orderId} and status in ('paid', 'disputed')))`
 }
 
-/** Assigns the disputes of an invoice that came before its receipt to its order. */
-export const assignDisputes = ({ db }: Call, invoiceId: string, orderId: string) =>
+/** The disputes of a month that came before it was recorded. */
+export const earlyDisputes = ({ db }: Call, invoiceId: string) =>
   db
-    .update(disputes)
-    .set({ orderId })
+    .select()
+    .from(disputes)
     .where(and(eq(disputes.invoiceId, invoiceId), eq(disputes.orderId, '')))

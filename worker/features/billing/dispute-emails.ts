@@ -1,7 +1,8 @@
+import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { type Plan, plans, planTitle, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import type { LetterPiece } from '../../services/mail/letter.ts'
+import { type LetterPiece, letter } from '../../services/mail/letter.ts'
 import { orderTitle } from './order-emails.ts'
 import { billingMail, londonDay, toDashboard } from './purchase-emails.ts'
 import type { AccountLinks } from './purchase-links.ts'
@@ -68,10 +69,10 @@ export function paymentDisputedEmail(
 export function disputeLostEmail(
   payer: Payer,
   payment: DisputedPayment,
-  { isSprint, siteUrl }: { isSprint: boolean; siteUrl: string },
+  { isSprintToCome, siteUrl }: { isSprintToCome: boolean; siteUrl: string },
 ) {
   const { levelName } = plans[payer.plan]
-  const over = `What it covered has ended${isSprint ? ', and the place in the sprint is free again' : ''}. Nothing of a profile is deleted, and ${levelName} can be bought again at any time.`
+  const over = `What it covered has ended${isSprintToCome ? ', and the place in the sprint is free again' : ''}. Nothing of a profile is deleted, and ${levelName} can be bought again at any time.`
   return disputeMail(payer, { siteUrl }, `${pounds(payment.amount)} went back to the bank`, [
     {
       text: `The bank has decided about ${paid(payer.plan, payment)}: they went back to the card that paid. ${payment.isMonth ? 'No further month is charged.' : over}`,
@@ -80,20 +81,58 @@ export function disputeLostEmail(
   ])
 }
 
+/** What a payment that stands again covers, and what becomes of its months and of its place in a sprint. */
+export type Standing = { covers: boolean; hasMonths: boolean; isPlaceGone: boolean; hasAccount: boolean }
+
 /** For both, once a disputed payment stands again. */
 export function disputeWonEmail(
   payer: Payer,
   payment: DisputedPayment,
-  { hasAccount, siteUrl }: { hasAccount: boolean; siteUrl: string },
+  { covers, hasMonths, isPlaceGone, hasAccount, siteUrl }: Standing & { siteUrl: string },
 ) {
-  const { levelName, monthly } = plans[payer.plan]
-  const months = monthly
-    ? ' If its monthly payments were to end because of this, you can let them go on under “Plan and payments” on your dashboard.'
-    : ''
+  const { levelName } = plans[payer.plan]
+  const covered = covers
+    ? `It covers ${levelName} again.`
+    : `The time that it paid for is over, and ${levelName} can be bought again at any time.`
+  const place =
+    ' The place in the sprint was free for others meanwhile: we will write to you about another one, or give your money back.'
+  const months =
+    ' If its monthly payments were to end because of this, you can let them go on under “Plan and payments” on your dashboard.'
   return disputeMail(payer, { siteUrl }, `The payment for ${levelName} stands`, [
     {
-      text: `The bank has decided about ${paid(payer.plan, payment)}: the payment stands. ${payment.isMonth ? 'That month stays paid.' : `It covers ${levelName} again.`}${hasAccount ? months : ''}`,
+      text: `The bank has decided about ${paid(payer.plan, payment)}: the payment stands. ${payment.isMonth ? 'That month stays paid.' : covered}${isPlaceGone ? place : ''}${hasAccount && hasMonths ? months : ''}`,
     },
     ...toOwn(hasAccount, { siteUrl }),
   ])
+}
+
+/** For the house: a payment stands again whose place in a sprint was given up when its dispute was lost. */
+export function placeGoneEmail(
+  { id, name, email }: { id: string; name: string; email: string },
+  payment: DisputedPayment,
+  siteUrl: string,
+) {
+  const title = 'A payment stands again whose place in a sprint is gone'
+  return {
+    kind: 'place-gone',
+    isNeeded: true,
+    to: contacts.support,
+    subject: title,
+    ...letter({
+      title,
+      pieces: [
+        { text: 'Hello,' },
+        {
+          text: `A bank had taken ${paid('sprint', payment)} back, so the place was free for others. Now it has decided the other way, and the payment stands. The place was not taken back from anybody.`,
+        },
+        { list: [`Who paid: ${name}`, `Their address: ${email}`] },
+        { text: 'Please agree on another place with them, or refund the order.' },
+        {
+          link: new URL(paths.adminHouse.href('payments', { order: id }), siteUrl).href,
+          label: 'Open the order',
+        },
+      ],
+      foot: `You receive this mail because you look after the payments at ${brand.name}.`,
+    }),
+  }
 }

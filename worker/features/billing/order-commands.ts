@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
 import type { GatewayEvent, PaymentIntent } from '../../services/payments/gateway.ts'
-import { isStillDisputed } from './dispute-commands.ts'
+import { isDisputeSaved, isStillDisputed } from './dispute-commands.ts'
 import { paymentGrant } from './grants.ts'
 import { type Order, verifiedAccountOf } from './order-queries.ts'
 
@@ -157,7 +157,7 @@ export const saveRefund = ({ db, now }: Call, { id, amount }: Order, amountRefun
     })
     .where(and(eq(orders.id, id), hasMoney))
 
-/** Marks a paid order as disputed, unless a later event of the same dispute is known (after `insertEvent`). */
+/** Marks a paid order as disputed, unless more of the same dispute is known (after `insertEvent` and `saveDispute`). */
 export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objectId, at }: GatewayEvent) =>
   db
     .update(orders)
@@ -166,18 +166,26 @@ export const disputeOrder = ({ db }: Call, orderId: string, { id: eventId, objec
       and(
         eq(orders.id, orderId),
         eq(orders.status, 'paid'),
+        not(isDisputeSaved(objectId, 'won')),
         // Stripe's times are whole seconds: what closes a dispute is its last word.
         sql`not exists (select 1 from ${paymentEvents} where object_id = ${objectId} and (occurred_at > ${at.getTime()}
           or (occurred_at = ${at.getTime()} and type = 'charge.dispute.closed' and id <> ${eventId})))`,
       ),
     )
 
-/** Marks the dispute of an order as lost, after which nobody has to answer it. */
-export const closeDispute = ({ db, now }: Call, orderId: string) =>
+/** Marks the dispute of an order as lost, after which nobody has to answer it (after `saveDispute`). */
+export const closeDispute = ({ db, now }: Call, orderId: string, disputeId: string) =>
   db
     .update(orders)
     .set({ disputeClosedAt: now })
-    .where(and(eq(orders.id, orderId), eq(orders.status, 'disputed'), isNull(orders.disputeClosedAt)))
+    .where(
+      and(
+        eq(orders.id, orderId),
+        eq(orders.status, 'disputed'),
+        isNull(orders.disputeClosedAt),
+        isDisputeSaved(disputeId, 'lost'),
+      ),
+    )
 
 /**
  * Marks an order as paid again whose last open dispute was won; a repeat changes nothing (after `insertEvent` and
@@ -186,7 +194,7 @@ export const closeDispute = ({ db, now }: Call, orderId: string) =>
 export const winDispute = ({ db, now }: Call, orderId: string, { id: eventId }: GatewayEvent) =>
   db
     .update(orders)
-    .set({ status: 'paid' })
+    .set({ status: 'paid', disputeClosedAt: null })
     .where(
       and(
         eq(orders.id, orderId),

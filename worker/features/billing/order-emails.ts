@@ -194,13 +194,14 @@ export function partRefundedEmail(
   )
 }
 
-/** The refund of an order. */
+/** The refund of an order, or of what was not refunded of it before. */
 export function refundedEmail(
-  { email, name, plan, amount, card }: Bought & Pick<Order, 'card'>,
+  { email, name, plan, amount, amountRefunded, card }: Bought & Pick<Order, 'card' | 'amountRefunded'>,
   { plan: planLeft, goesOn: monthsGoOn }: { plan: Plan; goesOn: boolean },
   siteUrl: string,
 ) {
   const title = `Your money for ${orderTitle(plan)} is on its way back`
+  const back = amountRefunded ? `the rest, ${pounds(amount - amountRefunded)},` : pounds(amount)
   const goesOn =
     planLeft === 'free'
       ? ''
@@ -213,7 +214,7 @@ export function refundedEmail(
       title,
       pieces: [
         {
-          text: `We have refunded ${pounds(amount)} to the card you paid with${card && ` (${card})`}. Your bank may take five to ten days to show it.`,
+          text: `We have refunded ${back} to the card you paid with${card && ` (${card})`}. Your bank may take five to ten days to show it.`,
         },
         {
           text: `What the purchase covered has ended, and no further month is charged for it.${goesOn} Nothing of your profile is deleted: what ${planTitle(planLeft)} does not cover is not shown.${bookedMeetingsStay(plan, planLeft)}`,

@@ -98,6 +98,9 @@ function untilOf(grant: Grant): number {
   return Math.max(...moments.map((moment) => moment?.getTime() ?? 0))
 }
 
+/** Whether a grant covers nothing any more, by time alone. */
+export const hasRunOut = (grant: Grant, { now }: Pick<Call, 'now'>) => untilOf(grant) <= now.getTime()
+
 /** Whether the last charge of a grant failed. */
 const isFailing = (grant: Grant) => grantingOf(grant).some(({ status }) => isUnpaidStatus(status))
 

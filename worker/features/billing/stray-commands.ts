@@ -4,6 +4,7 @@ import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { forgetTask } from '../../services/gateway-tasks.ts'
 import type { GatewayInvoice, PaymentIntent } from '../../services/payments/gateway.ts'
+import { isLossReversed } from './dispute-commands.ts'
 import type { Order } from './order-queries.ts'
 
 const { disputes, strayPayments } = tables
@@ -74,9 +75,22 @@ export const isStray = (id: string): SQL =>
 /** The condition that it is settled. */
 export const isSettledStray = (id: string): SQL => not(isStray(id))
 
-/** Marks a payment without an order as settled. */
-export const settleStray = ({ db, now }: Call, id: string) =>
+/** Marks a payment without an order as settled, where `onlyIf` holds. */
+export const settleStray = ({ db, now }: Call, id: string, onlyIf: SQL = sql`1`) =>
   db
     .update(strayPayments)
     .set({ settledAt: now })
-    .where(and(eq(strayPayments.id, id), isNull(strayPayments.settledAt)))
+    .where(and(eq(strayPayments.id, id), isNull(strayPayments.settledAt), onlyIf))
+
+/** Lists a payment without an order again that was settled by a loss which a bank has taken back (before `saveDispute`). */
+export const relistStray = ({ db }: Call, id: string, event: Parameters<typeof isLossReversed>[0]) =>
+  db
+    .update(strayPayments)
+    .set({ settledAt: null })
+    .where(
+      and(
+        eq(strayPayments.id, id),
+        isLossReversed(event),
+        sql`settled_at >= (select closed_at from ${disputes} where id = ${event.objectId})`,
+      ),
+    )

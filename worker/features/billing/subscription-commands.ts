@@ -69,10 +69,15 @@ export const askWhereUnclear = (
 export const isCancelledBy = (id: string, saidAt: Date): SQL =>
   sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is null and said_at <= ${saidAt.getTime()})`
 
-/** The condition that a resumption reported at this moment is new, by us after `isOurs` or else by its payer. */
+/**
+ * The condition that a resumption reported at this moment is new: ours, as the purchase for which it ended is gone, or else
+ * its payer's.
+ */
 export const isResumedBy = (id: string, saidAt: Date, isOurs: boolean): SQL =>
-  sql`exists (select 1 from ${subscriptions} where id = ${id} and cancel_at is not null and ended_at is null
-    and (ended_for is not null) = ${Number(isOurs)} and said_at <= ${saidAt.getTime()})`
+  sql`exists (select 1 from ${subscriptions} s where s.id = ${id} and s.cancel_at is not null and s.ended_at is null
+    and (s.ended_for is not null and not exists (select 1 from ${orders} k
+      where k.id = s.ended_for and k.status = 'paid' and k.refund_asked_at is null)) = ${Number(isOurs)}
+    and s.said_at <= ${saidAt.getTime()})`
 
 /** The condition that a subscription goes on, as far as it is known. */
 export const isCharged = (id: string): SQL =>
@@ -86,10 +91,17 @@ export const isUnpaid = (invoiceId: string): SQL =>
 export const setEndedFor = ({ db }: Call, id: string, orderId: string | null) =>
   db.update(subscriptions).set({ endedFor: orderId }).where(eq(subscriptions.id, id))
 
-/** Lets an account's months that were ended for another purchase end: their owner has decided what goes on. */
-export const keepEnded = ({ db }: Call, userId: string) =>
+/** The same for one that has no end yet: an end that is there may be its payer's own. */
+export const markEndedFor = ({ db }: Call, id: string, orderId: string | null) =>
+  db
+    .update(subscriptions)
+    .set({ endedFor: orderId })
+    .where(and(eq(subscriptions.id, id), isNull(subscriptions.cancelAt)))
+
+/** Lets an account's months that were ended for an order end: their owner, who withdraws from it, decides what goes on. */
+export const keepEnded = ({ db }: Call, userId: string, orderId: string) =>
   db.run(sql`update ${subscriptions} set ended_for = null
-    where order_id in (select id from ${orders} where user_id = ${userId}) and ended_for is not null`)
+    where order_id in (select id from ${orders} where user_id = ${userId}) and ended_for = ${orderId}`)
 
 /** Saves the gateway's page for a failed charge, where `onlyIf` holds. */
 export const savePaymentUrl = ({ db }: Call, id: string, url: string, onlyIf: SQL) =>

@@ -35,10 +35,17 @@ const monthly = (plan: Plan) => `${pounds(plans[plan].monthly)} a month`
 /** The receipt of a month, with `insertedIdPlaceholder` for its number; the first one after a trial. */
 export function renewalReceiptEmail(
   payer: Payer,
-  { amount, at, nextAt, isFirst }: { amount: number; at: Date; nextAt: Date | undefined; isFirst: boolean },
+  {
+    amount,
+    at,
+    nextAt,
+    isFirst,
+    isLast,
+  }: { amount: number; at: Date; nextAt: Date | undefined; isFirst: boolean; isLast: boolean },
   links: AccountLinks,
 ) {
   const { levelName } = plans[payer.plan]
+  const next = nextAt ? `on ${londonDay(nextAt)}` : 'in a month'
   return subscriptionMail('renewal-receipt', payer, links, {
     title: isFirst
       ? `Your trial is over, and ${levelName} goes on`
@@ -58,9 +65,9 @@ export function renewalReceiptEmail(
         ],
       },
       {
-        text: nextAt
-          ? `The next ${pounds(amount)} is charged on ${londonDay(nextAt)}, to the same card. You can cancel at any time before.`
-          : `The next ${pounds(amount)} is charged in a month, to the same card. You can cancel at any time before.`,
+        text: isLast
+          ? 'No further month is charged.'
+          : `The next ${pounds(amount)} is charged ${next}, to the same card. You can cancel at any time before.`,
       },
       ...(isFirst
         ? [

@@ -168,7 +168,7 @@ export const expiredPlans = ({ db, now }: Call, atMost: number) =>
 /** The key of the mail that reminds of a trial's end. */
 export const trialReminderKey = (orderId: string) => `trial/${orderId}/reminder`
 
-/** Trials that end within a day and whose reminder is not written, with its recipient, the soonest first. */
+/** Trials that end within a day, are replaced by nothing better and whose reminder is not written, with its recipient, the soonest first. */
 export const endingTrials = ({ db, now }: Call, atMost: number) =>
   db
     .select({ ...payer, endsAt: trials.endsAt, cancelAt: subscriptions.cancelAt })
@@ -176,12 +176,15 @@ export const endingTrials = ({ db, now }: Call, atMost: number) =>
     .innerJoin(orders, eq(orders.id, trials.orderId))
     .leftJoin(users, eq(users.id, orders.userId))
     .leftJoin(subscriptions, eq(subscriptions.orderId, orders.id))
+    .leftJoin(profiles, eq(profiles.ownerId, orders.userId))
     .where(
       and(
         gt(trials.endsAt, now),
         lte(trials.endsAt, new Date(now.getTime() + dayMs)),
         eq(orders.status, 'paid'),
         isNull(subscriptions.endedAt),
+        isNull(subscriptions.endedFor),
+        sql`coalesce(${profiles.plan}, 'free') in (${orders.plan}, 'free')`,
         // As `trialReminderKey`.
         sql`not exists (select 1 from ${outbox} where key = 'trial/' || ${trials.orderId} || '/reminder')`,
       ),

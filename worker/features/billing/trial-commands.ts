@@ -9,7 +9,7 @@ import { isOpenOrder } from './order-commands.ts'
 import type { trialDeclinedEmail } from './order-emails.ts'
 import { verifiedAccountOf } from './order-queries.ts'
 
-const { orders, trialMailboxes, trials } = tables
+const { orders, receipts, trialMailboxes, trials, users } = tables
 
 /** The hashes of a mailbox that had its trial: first the one that is stored, then those that earlier releases stored. */
 export const mailboxHashes = ({ variables }: Call, email: string) => {
@@ -22,28 +22,65 @@ type Mailbox = Awaited<ReturnType<typeof mailboxHashes>>
 const cardHash = ({ variables }: Call, fingerprint: string) =>
   keyedHash(variables.AUTH_SECRET, 'trial-card', fingerprint)
 
-/** The condition that a mailbox had its trial, or belongs to somebody who had theirs under another. */
-const isUsed = (mailbox: Mailbox): SQL =>
-  sql`(exists (select 1 from ${trials} where mailbox in ${mailbox})
-    or exists (select 1 from ${trialMailboxes} where mailbox in ${mailbox}))`
+/** The condition on a trial (`used`) that an account had it: else anybody may have begun it who knows the address. */
+const wasAccounts = sql`not exists (select 1 from ${orders} begun
+  where begun.id = used.order_id and begun.user_id is null and begun.visitor_id <> '')`
 
-/** The condition that the account of an order had its trial by another order, under whatever address. */
+/** A mailbox that asks for a trial, and whether its account does, which loses nothing by what others begin without one. */
+type Asking = { mailbox: Mailbox; byAccount: boolean }
+
+/** The condition that a mailbox had its trial, or belongs to somebody who had theirs under another. */
+function isUsed({ mailbox, byAccount }: Asking): SQL {
+  const counts = byAccount ? wasAccounts : sql`1`
+  return sql`(exists (select 1 from ${trials} used where used.mailbox in ${mailbox} and ${counts})
+    or exists (select 1 from ${trialMailboxes} used where used.mailbox in ${mailbox} and ${counts}))`
+}
+
+/** The condition that an account, in SQL, had its trial by another order than this, under whatever address. */
+const hadByOther = (userId: SQL | string | null, orderId = ''): SQL =>
+  sql`exists (select 1 from ${orders} had where had.user_id = ${userId} and had.id <> ${orderId}
+    and had.is_trial = 1 and had.paid_at is not null
+    and not exists (select 1 from ${trials} forgone where forgone.order_id = had.id and forgone.mailbox = had.id))`
+
+/** The same for the account of an order. */
 const isUsedByAccount = (orderId: string): SQL =>
-  sql`exists (select 1 from ${orders} had where had.is_trial = 1 and had.paid_at is not null and had.id <> ${orderId}
-    and had.user_id = (select ${verifiedAccountOf} from ${orders} where id = ${orderId}))`
+  hadByOther(sql`(select ${verifiedAccountOf} from ${orders} where id = ${orderId})`, orderId)
+
+/**
+ * Lets trials count for nobody that were over, without a charge, before the account of their mailbox could have them (before
+ * `claimPurchases`).
+ */
+export const forgoTrials = ({ db, now }: Call, userId: string) =>
+  db.run(sql`update ${trials} set mailbox = order_id where ends_at <= ${now.getTime()} and order_id in (
+    select o.id from ${orders} o
+    where o.one_mailbox = (select u.one_mailbox from ${users} u
+        where u.id = ${userId} and u.email_verified = 1 and u.role = 'owner')
+      and o.user_id is null and o.is_trial = 1
+      and not exists (select 1 from ${receipts} r where r.order_id = o.id))`)
 
 /** Inserts the trial of an open order, unless its mailbox, its card or its account had one (R13). */
 export async function insertTrial(
   call: Call,
-  given: { orderId: string; email: string; fingerprint: string | undefined; endsAt: Date },
+  given: {
+    orderId: string
+    email: string
+    byAccount: boolean
+    fingerprint: string | undefined
+    endsAt: Date
+  },
 ) {
-  const mailbox = await mailboxHashes(call, given.email)
-  const card = given.fingerprint ? await cardHash(call, given.fingerprint) : null
+  const { orderId, email, byAccount, fingerprint, endsAt } = given
+  const mailbox = await mailboxHashes(call, email)
+  const card = fingerprint ? await cardHash(call, fingerprint) : null
+  const mayBegin = sql`${isOpenOrder(orderId)} and not ${isUsed({ mailbox, byAccount })}
+    and not ${isUsedByAccount(orderId)}`
   return [
+    // One that was begun without the account keeps its card, and makes room for the account's own.
+    call.db.run(sql`update ${trials} set mailbox = order_id where mailbox in ${mailbox} and order_id <> ${orderId}
+      and ${byAccount ? 1 : 0} and ${mayBegin} and not exists (select 1 from ${trials} where card = ${card})`),
     call.db.run(sql`insert into ${trials} (mailbox, card, order_id, started_at, ends_at)
-    select ${mailbox[0] ?? ''}, ${card}, ${given.orderId}, ${call.now.getTime()}, ${given.endsAt.getTime()}
-    where ${isOpenOrder(given.orderId)}
-      and not ${isUsed(mailbox)} and not ${isUsedByAccount(given.orderId)} on conflict do nothing`),
+      select ${mailbox[0] ?? ''}, ${card}, ${orderId}, ${call.now.getTime()}, ${endsAt.getTime()}
+      where ${mayBegin} on conflict do nothing`),
   ] as const
 }
 
@@ -52,8 +89,8 @@ export const hasTrial = (orderId: string): SQL =>
   sql`(${isOpenOrder(orderId)} and exists (select 1 from ${trials} where order_id = ${orderId}))`
 
 /** Why an order has no trial, in SQL: its mailbox or account, or else its card, had one. */
-export const whyNoTrial = (orderId: string, mailbox: Mailbox): SQL =>
-  sql`case when ${isUsed(mailbox)} or ${isUsedByAccount(orderId)} then 'address used' else 'card used' end`
+export const whyNoTrial = (orderId: string, asking: Asking): SQL =>
+  sql`case when ${isUsed(asking)} or ${isUsedByAccount(orderId)} then 'address used' else 'card used' end`
 
 /** For each mailbox: anybody may give it at the checkout again and again. */
 const refusalsPerDay = 3
@@ -71,9 +108,9 @@ export async function hadTrial(
   call: Call,
   { email, userId }: { email: string; userId: string | undefined },
 ): Promise<boolean> {
-  const [row] = await call.db.all<{ had: number }>(sql`select
-    ${isUsed(await mailboxHashes(call, email))}
-    or exists (select 1 from ${orders} where user_id = ${userId ?? null} and is_trial = 1 and paid_at is not null) as had`)
+  const asking = { mailbox: await mailboxHashes(call, email), byAccount: userId !== undefined }
+  const [row] = await call.db.all<{ had: number }>(sql`select ${isUsed(asking)}
+    or ${hadByOther(userId ?? null)} as had`)
   return row?.had === 1
 }
 
@@ -88,7 +125,7 @@ export async function shareTrial(
   return [
     call.db.run(sql`insert into ${trialMailboxes} (mailbox, order_id, change_id)
     select mine.value, (select order_id from (
-        select t.order_id from ${orders} o join ${trials} t on t.order_id = o.id where o.user_id = ${userId}
+        select t.order_id from ${orders} o join ${trials} t on t.order_id = o.id where o.user_id = ${userId} and t.mailbox <> t.order_id
         union all select order_id from ${trials} where mailbox in (select ${isTheirs})
         union all select order_id from ${trialMailboxes} where mailbox in (select ${isTheirs})) limit 1) as had, ${changeId}
     from json_each(${mailboxes}) as mine where had is not null on conflict do nothing`),

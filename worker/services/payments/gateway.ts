@@ -68,6 +68,8 @@ export type GatewayEvent = { id: string; type: string; objectId: string; at: Dat
       isWon: boolean
       /** Decided against us. */
       isLost: boolean
+      /** What was decided is contested, and open again. */
+      isAppeal?: boolean
     }
   | { kind: 'nothing' }
 )

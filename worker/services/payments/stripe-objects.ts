@@ -159,6 +159,9 @@ function bodyOf(event: Stripe.Event): EventBody {
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
       return disputeOf(event.data.object)
+    case 'charge.dispute.funds_reinstated':
+      // Also said of what was refunded in part of a payment that is lost.
+      return event.data.object.status === 'won' ? disputeOf(event.data.object) : nothing
     default:
       return nothing
   }
@@ -190,12 +193,14 @@ function failedRefundOf({
   return { kind: 'refund failed', intentId, refund: { id, amount, reason, ...(partId && { partId }) } }
 }
 
-/** An inquiry of a bank (`warning_…`) takes no money back. */
+/** An inquiry of a bank (`warning_…`) takes no money back; a dispute that is `prevented` was paid back at once. */
 function disputeOf({ payment_intent, status, amount }: Stripe.Dispute): EventBody {
   const intentId = idOf(payment_intent)
   if (!intentId || status.startsWith('warning_')) return nothing
   const pence = isPence(amount) ? amount : 0
-  return { kind: 'dispute', intentId, amount: pence, isWon: status === 'won', isLost: status === 'lost' }
+  const isLost = status === 'lost' || status === 'prevented'
+  const isAppeal = status.startsWith('appeal_')
+  return { kind: 'dispute', intentId, amount: pence, isWon: status === 'won', isLost, isAppeal }
 }
 
 /** A server in Stripe’s place, as its library is configured. */

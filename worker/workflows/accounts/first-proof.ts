@@ -2,6 +2,7 @@ import type { Call } from '../../call.ts'
 import { isVerified } from '../../features/accounts/commands.ts'
 import { claimPurchases } from '../../features/billing/order-commands.ts'
 import { reviewOfAccount } from '../../features/billing/review-commands.ts'
+import { forgoTrials } from '../../features/billing/trial-commands.ts'
 import { claimDraft } from '../../features/drafts/commands.ts'
 import { answersOf, draftAt } from '../../features/drafts/queries.ts'
 import { markOwnersProfileChanged } from '../../features/profiles/commands.ts'
@@ -34,7 +35,11 @@ export async function claimDraftAt(
 
 /** Statements by which an account takes over what was paid under its verified mailbox and recomputes its plan (R13), in this order. */
 export const purchasesOf = (call: Call, userId: string) => ({
-  purchases: [claimPurchases(call, userId), reviewOfAccount(call, userId)] as const,
+  purchases: [
+    forgoTrials(call, userId),
+    claimPurchases(call, userId),
+    reviewOfAccount(call, userId),
+  ] as const,
   plan: recomputePlan(call, userId, hasOrdered(userId)),
 })
 type ChangedPlan = Awaited<ReturnType<typeof recomputePlan>>

@@ -37,7 +37,7 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
   const siteUrl = call.variables.APP_URL
   const covering = await coveringTrial(call, order)
   // Somebody who had a trial is mailed that below, also if that trial covers the plan.
-  if (covering && !(await hadTrial(call, { email, userId: undefined }))) {
+  if (covering && !(await hadTrial(call, { email, userId: order.userId ?? undefined }))) {
     return writeOrderChange(call, orderId, [
       awaitIntent(call, orderId, intent.id),
       mailNoTrial(call, orderId, trialCoveredEmail(order, covering.plan, covering.links)),
@@ -46,15 +46,17 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
   }
   const links = await accountLinksOf(call, { orderId, userId })
   const begun = hasTrial(orderId)
+  const byAccount = order.userId !== null
+  const { fingerprint } = intent.card ?? {}
   const started = trialStartedEmail(order, { endsAt, links })
   await writeOrderChange(call, orderId, [
     awaitIntent(call, orderId, intent.id),
-    ...(await insertTrial(call, { orderId, email, fingerprint: intent.card?.fingerprint, endsAt })),
+    ...(await insertTrial(call, { orderId, email, byAccount, fingerprint, endsAt })),
     mailStatement(call, { key: `order/${orderId}/trial`, ...started }, begun),
     taskStatement(call, 'start-subscription', orderId, begun),
     payOrder(call, order, intent, { grantsUntil: trialGrant(endsAt), onlyIf: begun }),
     // What is still open now had its trial before.
     mailNoTrial(call, orderId, trialDeclinedEmail(order, siteUrl)),
-    expireOrder(call, orderId, whyNoTrial(orderId, await mailboxHashes(call, email))),
+    expireOrder(call, orderId, whyNoTrial(orderId, { mailbox: await mailboxHashes(call, email), byAccount })),
   ])
 }

@@ -1,25 +1,37 @@
+import { sprintStart } from '#schema/billing/sprints.ts'
 import { isOneMailbox } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
-import { isDisputeNews, saveDispute } from '../../features/billing/dispute-commands.ts'
+import {
+  earlyDisputes,
+  isDisputeNews,
+  isDisputeSaved,
+  isPlaceLost,
+  saveDispute,
+  wasPlaceLost,
+} from '../../features/billing/dispute-commands.ts'
 import {
   type DisputedPayment,
   disputeLostEmail,
   disputeWonEmail,
   paymentDisputedEmail,
+  placeGoneEmail,
+  type Standing,
 } from '../../features/billing/dispute-emails.ts'
+import { isOpenStatus } from '../../features/billing/grants.ts'
 import { closeDispute, disputeOrder, winDispute } from '../../features/billing/order-commands.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
+import { hasRunOut } from '../../features/billing/redundant-grants.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
-import { settleStray } from '../../features/billing/stray-commands.ts'
+import { relistStray, settleStray } from '../../features/billing/stray-commands.ts'
 import { refundUncoveredMonths } from '../../features/billing/subscription-commands.ts'
-import { findCharge, findPayer } from '../../features/billing/subscription-queries.ts'
+import { findCharge, findChargeOrder, findPayer } from '../../features/billing/subscription-queries.ts'
 import { releaseSeat } from '../../features/sprints/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import type { GatewayEvent } from '../../services/payments/gateway.ts'
 import { write } from '../../services/write.ts'
 import { findMonth } from './handle-month-payment.ts'
-import { coveringBeside } from './review-grants.ts'
+import { coveringBeside, grantsBeside } from './review-grants.ts'
 
 type Statement = Statements[number]
 type DisputeEvent = Extract<GatewayEvent, { kind: 'dispute' }>
@@ -33,17 +45,21 @@ export async function statementsOfDispute(
   event: DisputeEvent,
   order: Order,
 ): Promise<Statement[]> {
-  const { id, paidAt, createdAt } = order
+  const { id, visitorId, paidAt, createdAt } = order
   const payment = { amount: event.amount, paidAt: paidAt ?? createdAt, isMonth: false }
-  const saved = [
-    ...(await mailsOfDispute(call, event, order, payment)),
-    saveDispute(call, event, { orderId: id }),
-  ]
-  if (event.isWon) return [...saved, winDispute(call, id, event)]
+  const mails = await mailsOfDispute(call, event, order, payment)
+  const saved = saveDispute(call, event, { orderId: id })
+  if (event.isWon) {
+    const key = `dispute/${event.objectId}/place`
+    const place = { key, ...placeGoneEmail(order, payment, call.variables.APP_URL) }
+    const told = visitorId ? [mailStatement(call, place, isPlaceLost(event, id))] : []
+    return [...mails, ...told, saved, winDispute(call, id, event)]
+  }
   return [
-    ...saved,
+    ...mails,
+    saved,
     disputeOrder(call, id, event),
-    ...(event.isLost ? [closeDispute(call, id), releaseSeat(call, id)] : []),
+    ...(event.isLost ? [closeDispute(call, id, event.objectId), releaseSeat(call, id)] : []),
     refundUncoveredMonths(call, id, event.at),
   ]
 }
@@ -56,25 +72,51 @@ export async function statementsOfDispute(
 export async function applyOtherDispute(call: Call, event: DisputeEvent, also: Statement[]): Promise<void> {
   const { invoiceId, orderId } = await findMonth(call, event.intentId)
   const order = orderId === undefined ? undefined : await findOrder(call, orderId)
-  if (!order) {
-    const settled = event.isLost
-      ? [event.intentId, ...(invoiceId ? [invoiceId] : [])].map((id) => settleStray(call, id))
-      : []
-    await write(call, { also, saved: saveDispute(call, event, { orderId: '', invoiceId }), settled })
+  if (order) {
+    const paidAt = (invoiceId && (await findCharge(call, invoiceId))?.paidAt) || event.at
+    await write(call, { also, ...(await ofMonth(call, event, order, { invoiceId, paidAt })) })
     return
   }
-  const paidAt = (invoiceId && (await findCharge(call, invoiceId))?.paidAt) || event.at
+  const { objectId, intentId } = event
+  const strays = [intentId, ...(invoiceId ? [invoiceId] : [])]
   await write(call, {
     also,
-    mails: await mailsOfDispute(call, event, order, {
-      amount: event.amount,
-      paidAt,
-      isMonth: true,
-      invoiceId,
-    }),
+    relisted: strays.map((id) => relistStray(call, id, event)),
+    saved: saveDispute(call, event, { orderId: '', invoiceId }),
+    settled: event.isLost ? strays.map((id) => settleStray(call, id, isDisputeSaved(objectId, 'lost'))) : [],
+  })
+  // It may have been recorded meanwhile.
+  if (invoiceId && (await findChargeOrder(call, invoiceId))) await applyOtherDispute(call, event, [])
+}
+
+/** Assigns the disputes of a month that came before it was recorded to its order, with their mails. */
+export async function assignDisputes(
+  call: Call,
+  { invoiceId, orderId, paidAt }: { invoiceId: string; orderId: string; paidAt: Date },
+): Promise<void> {
+  const early = await earlyDisputes(call, invoiceId)
+  const order = early.length ? await findOrder(call, orderId) : undefined
+  if (!order) return
+  for (const { id: objectId, intentId, amount, state, openedAt, closedAt } of early) {
+    const decided = { isWon: state === 'won', isLost: state === 'lost', at: closedAt ?? openedAt }
+    const event = { kind: 'dispute', id: '', type: '', objectId, intentId, amount, ...decided } as const
+    await write(call, await ofMonth(call, event, order, { invoiceId, paidAt }))
+  }
+}
+
+/** Statements that apply the dispute of a month, with its mails. */
+async function ofMonth(
+  call: Call,
+  event: DisputeEvent,
+  order: Order,
+  { invoiceId, paidAt }: { invoiceId: string | undefined; paidAt: Date },
+) {
+  const payment = { amount: event.amount, paidAt, isMonth: true, invoiceId }
+  return {
+    mails: await mailsOfDispute(call, event, order, payment),
     saved: saveDispute(call, event, { orderId: order.id, invoiceId }),
     review: reviewOf(call, order.id),
-  })
+  }
 }
 
 /**
@@ -95,7 +137,8 @@ async function mailsOfDispute(
   const readers = isOneMailbox(payer.email, email) ? [payer] : [payer, buyer]
   const letter = await letterOf(call, event, order, payment)
   const { invoiceId = null } = payment
-  const state = event.isWon ? 'won' : event.isLost ? 'lost' : 'open'
+  const open = event.isAppeal ? 'appeal' : 'open'
+  const state = event.isWon ? 'won' : event.isLost ? 'lost' : open
   return readers.map((reader) => {
     const isPayer = reader === payer
     const key = `dispute/${event.objectId}/${state}/${isPayer ? 'payer' : 'buyer'}`
@@ -109,13 +152,29 @@ async function mailsOfDispute(
 
 type Reader = Parameters<typeof disputeWonEmail>[0] & { userId: string | null }
 
-async function letterOf(call: Call, { isWon, isLost }: DisputeEvent, order: Order, payment: DisputedPayment) {
+async function letterOf(call: Call, event: DisputeEvent, order: Order, payment: DisputedPayment) {
   const siteUrl = call.variables.APP_URL
   const left = (await coveringBeside(call, { ...order, plan: 'free' }))?.plan ?? 'free'
+  const standing = event.isWon ? await standingOf(call, event, order) : undefined
+  const isSprintToCome = order.sprintNumber !== null && sprintStart(order.sprintNumber) > call.now
   return (reader: Reader) => {
     const hasAccount = reader.userId !== null
-    if (isWon) return disputeWonEmail(reader, payment, { hasAccount, siteUrl })
-    if (isLost) return disputeLostEmail(reader, payment, { isSprint: order.plan === 'sprint', siteUrl })
+    if (standing) return disputeWonEmail(reader, payment, { ...standing, hasAccount, siteUrl })
+    if (event.isLost) return disputeLostEmail(reader, payment, { isSprintToCome, siteUrl })
     return paymentDisputedEmail(reader, payment, { left, hasAccount, siteUrl })
+  }
+}
+
+/** What an order covers once its dispute is won. */
+async function standingOf(
+  call: Call,
+  event: DisputeEvent,
+  { id }: Order,
+): Promise<Omit<Standing, 'hasAccount'>> {
+  const own = (await grantsBeside(call, id)).find(({ orderId }) => orderId === id)
+  return {
+    covers: own !== undefined && !hasRunOut(own, call),
+    hasMonths: own?.subscriptions.some(({ status }) => isOpenStatus(status)) ?? false,
+    isPlaceGone: await wasPlaceLost(call, event, id),
   }
 }

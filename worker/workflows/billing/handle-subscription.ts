@@ -2,7 +2,6 @@ import type { Plan } from '#schema/levels.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { supersededEmail } from '../../features/billing/covered-emails.ts'
-import { assignDisputes } from '../../features/billing/dispute-commands.ts'
 import { disputedEmail } from '../../features/billing/dispute-emails.ts'
 import { insertReceipt, isOverOrder, receiptNumber } from '../../features/billing/order-commands.ts'
 import { type AccountLinks, accountLinksOf } from '../../features/billing/purchase-links.ts'
@@ -39,6 +38,7 @@ import {
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
+import { assignDisputes } from './handle-dispute.ts'
 import { grantsBeside } from './review-grants.ts'
 
 type Statement = Statements[number]
@@ -187,7 +187,9 @@ export async function applyInvoice(
     invoice.outcome === 'paid'
       ? paidStatements(call, found, { ...invoice, at }, links)
       : unpaidStatements(call, found, invoice, links)
-  await write(call, { statements, review: reviewOf(call, found.orderId), also })
+  const { orderId } = found
+  await write(call, { statements, review: reviewOf(call, orderId), also })
+  if (isPaid) await assignDisputes(call, { invoiceId: invoice.id, orderId, paidAt: at })
 }
 
 type Known = NonNullable<Awaited<ReturnType<typeof findSubscription>>>
@@ -211,15 +213,12 @@ function paidStatements(
   links: AccountLinks,
 ): Statement[] {
   const nextAt = subscription.periodEnd > at ? subscription.periodEnd : undefined
-  const written = renewalReceiptEmail(
-    payer,
-    { amount, at, nextAt, isFirst: payer.isTrial && !hasReceipt },
-    links,
-  )
+  const isFirst = payer.isTrial && !hasReceipt
+  const isLast = subscription.cancelAt !== null || subscription.endedAt !== null
+  const written = renewalReceiptEmail(payer, { amount, at, nextAt, isFirst, isLast }, links)
   const what = `${plans[payer.plan].levelName}, one month`
   return [
     insertReceipt({ ...call, now: at }, { key: id, orderId, what, amount, ...(url && { url }) }),
-    assignDisputes(call, id, orderId),
     refundUncoveredMonth(call, orderId, id),
     mailStatement(call, { key: `invoice/${id}/paid`, ...written, idOf: receiptNumber(id) }),
   ]

@@ -1,9 +1,11 @@
+import { hourMs } from '#schema/durations.ts'
 import { paths } from '#schema/paths.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { type BillingRows, findBilling } from '../../features/billing/billing-queries.ts'
 import { resumable, startsLater, withdrawalOf, withdrawnBy } from '../../features/billing/billing-view.ts'
 import { isOpenStatus } from '../../features/billing/grants.ts'
 import type { Order } from '../../features/billing/order-queries.ts'
+import { reviewOf } from '../../features/billing/review-commands.ts'
 import { keepEnded, setEndedFor } from '../../features/billing/subscription-commands.ts'
 import { withdrawnReason } from '../../features/billing/withdrawal-commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -11,9 +13,8 @@ import type { Statements } from '../../services/database.ts'
 import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
-import { applyAnswer } from './handle-subscription.ts'
 import { statementsOfWithdrawal } from './refund-order.ts'
-import { startToCancel, whenToEnd } from './subscription-tasks.ts'
+import { changeSubscription, startToCancel, whenToEnd } from './subscription-tasks.ts'
 
 type Subscription = BillingRows['subscriptions'][number]
 
@@ -37,22 +38,30 @@ export async function cancelPlan(call: Call): Promise<void> {
 
 /**
  * Cancels the charges of subscriptions: paid time stays until it is over; after a failed charge it ends now. Returns how
- * many were cancelled; `also` is written with each.
+ * many are cancelled, with those that were ended for another purchase and now stay so; `also` is written with each.
  */
 export async function endCharges(
   call: Call,
   subscriptions: readonly Subscription[],
   also: (subscription: Subscription) => Statements[number][] = () => [],
 ): Promise<number> {
-  // What was ended for another purchase stays ended now, whatever becomes of that.
-  for (const { id, endedFor } of subscriptions) if (endedFor) await setEndedFor(call, id, null)
   const charged = subscriptions.filter(({ status, cancelAt }) => isOpenStatus(status) && !cancelAt)
-  for (const subscription of charged) {
-    const when = await whenToEnd(call, subscription)
-    await change(call, subscription, when, also(subscription))
+  const ended = subscriptions.filter((one) => one.endedFor && !charged.includes(one))
+  const stays = ({ id }: Subscription) => setEndedFor(call, id, null)
+  for (const one of ended)
+    await write(call, { stays: stays(one), also: isEndedLately(call, one) ? also(one) : [] })
+  for (const one of charged) {
+    // Before, too: the event of the end may be here sooner than the answer.
+    if (one.endedFor) await stays(one)
+    const when = await whenToEnd(call, one)
+    await changeSubscription(call, { subject: one.id }, when, [stays(one), ...also(one)])
   }
-  return charged.length
+  return charged.length + ended.filter((one) => isEndedLately(call, one)).length
 }
+
+/** Whether a subscription is about to end, or ended so lately that its payer may not know it. */
+const isEndedLately = ({ now }: Call, { endedAt }: Subscription) =>
+  !endedAt || now.getTime() - endedAt.getTime() < hourMs
 
 /**
  * Undoes `cancelPlan` until it takes effect.
@@ -61,17 +70,30 @@ export async function endCharges(
 export async function resumePlan(call: Call): Promise<void> {
   await answered(async () => {
     const ending = resumable(call, await findBilling(call, accountOf(call).userId))
-    if (!ending.length) throw new AppError('NOTHING_TO_RESUME')
-    for (const subscription of ending) await change(call, subscription, 'never')
+    let resumed = 0
+    for (const subscription of ending) resumed += Number(await resume(call, subscription))
+    if (!resumed) throw new AppError('NOTHING_TO_RESUME')
   })
 }
 
-const change = (
-  call: Call,
-  { id }: Subscription,
-  when: 'now' | 'at period end' | 'never',
-  also: Statements[number][] = [],
-) => applyAnswer(call, id, () => gatewayOf(call).cancelSubscription(call, id, when), also)
+/** Lets a subscription go on by its owner's own wish; false if it is over meanwhile. */
+async function resume(call: Call, { id, orderId, endedFor }: Subscription): Promise<boolean> {
+  const wished = () => setEndedFor(call, id, null)
+  // Before, too: the event may be here sooner than the answer.
+  if (endedFor) await wished()
+  try {
+    const { status } = await changeSubscription(call, { subject: id }, 'never', [wished()])
+    return status !== 'canceled'
+  } catch (error) {
+    // The task that would let it go on may have passed over it meanwhile.
+    if (endedFor)
+      await write(call, {
+        restored: setEndedFor(call, id, endedFor),
+        review: reviewOf(call, orderId),
+      })
+    throw error
+  }
+}
 
 /** The gateway's own page for the signed-in user's cards and invoices. @throws AppError NOT_FOUND where it has none, PAYMENT_UNAVAILABLE. */
 export async function openPortal(call: Call): Promise<string> {
@@ -123,7 +145,7 @@ export async function withdrawPurchase(call: Call, orderId?: string): Promise<vo
   if (found && isWithdrawn(found)) return
   if (!found || !withdrawalOf(call, found, paid)) throw new AppError('NOTHING_TO_WITHDRAW')
   await write(call, {
-    ended: keepEnded(call, userId),
+    ended: keepEnded(call, userId, found.id),
     ...(await statementsOfWithdrawal(call, { id: found.id, email })),
   })
 }

@@ -31,10 +31,11 @@ export async function coveringBeside(call: Call, order: Order) {
   return coveringOf(call, order, await grantsBeside(call, order.id))
 }
 
-/** The same for a trial, which also an account at its address covers that has not verified it. */
+/** The same for a trial, which, begun without an account, also the one at its address covers that has not verified it. */
 export async function coveringTrial(call: Call, order: Order) {
-  const grants = [await grantsBeside(call, order.id), await grantsAt(call, order.email)]
-  return coveringOf(call, order, grants.flat())
+  const own = await grantsBeside(call, order.id)
+  const atAddress = order.userId ? [] : await grantsAt(call, order.email)
+  return coveringOf(call, order, [...own, ...atAddress])
 }
 
 async function coveringOf(call: Call, { id, plan, userId, email }: Order, grants: PersonGrant[]) {

@@ -5,7 +5,7 @@ import type { Call } from '../../call.ts'
 import { isUnpaidStatus } from '../../features/billing/grants.ts'
 import { findOrder } from '../../features/billing/order-queries.ts'
 import { redundantOf, resumableOf, supersededBy } from '../../features/billing/redundant-grants.ts'
-import { setEndedFor } from '../../features/billing/subscription-commands.ts'
+import { markEndedFor, setEndedFor } from '../../features/billing/subscription-commands.ts'
 import {
   findCustomerEmail,
   findSubscription,
@@ -15,15 +15,15 @@ import {
 } from '../../features/billing/subscription-queries.ts'
 import type { Statements } from '../../services/database.ts'
 import { type GatewayTask, taskKey } from '../../services/gateway-tasks.ts'
-import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
+import { GatewayDown, GatewayRefused, type GatewaySubscription } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { applyAnswer, applySubscription } from './handle-subscription.ts'
 import { grantsBeside } from './review-grants.ts'
 
 type Asked = Pick<GatewayTask, 'subject' | 'key'>
 
-/** The delay of a late first charge, in milliseconds. */
-const soonMs = hourMs
+/** A late first charge, an hour or two from now, at a full hour: who starts it twice at once says the same to the gateway. */
+const soon = ({ now }: Call) => new Date(Math.ceil(now.getTime() / hourMs + 1) * hourMs)
 
 /**
  * Starts the subscription of an order that still covers something, with the card that paid; its first charge is a month
@@ -73,7 +73,7 @@ async function start(call: Call, { subject, key }: Asked, isCancelled = false): 
       paymentMethod: card.paymentMethod,
       monthly: plans[order.plan].monthly,
       countedFrom,
-      firstChargeAt: first > call.now ? first : new Date(call.now.getTime() + soonMs),
+      firstChargeAt: first > call.now ? first : soon(call),
       endsFirst: isCancelled || by !== undefined,
     },
     key,
@@ -101,7 +101,9 @@ export async function updateCustomer(call: Call, { subject }: Pick<Asked, 'subje
  * Ends a subscription at once, because it is refunded or its account is erased. Safe to repeat.
  * @throws GatewayDown, GatewayRefused.
  */
-export const cancelSubscription = (call: Call, asked: Asked) => change(call, asked, 'now')
+export async function cancelSubscription(call: Call, asked: Asked): Promise<void> {
+  await changeSubscription(call, asked, 'now')
+}
 
 /**
  * Ends a subscription at the end of its paid period, because another grant covers the next month or the payment is
@@ -119,11 +121,11 @@ export async function endSubscription(call: Call, asked: Asked): Promise<void> {
   // Paid meanwhile, it may be what covers the other.
   const redundancy = await redundancyOf(call, asked, found.orderId)
   if (!redundancy) return letBe()
-  const mark = (orderId = redundancy.by?.orderId ?? null) => setEndedFor(call, asked.subject, orderId)
+  const mark = (orderId = redundancy.by?.orderId ?? null) => markEndedFor(call, asked.subject, orderId)
   // Before, too: the event of the end may be here sooner than the answer.
   await mark()
   try {
-    await change(call, asked, when, [mark()])
+    await changeSubscription(call, asked, when, [mark()])
   } catch (error) {
     if (error instanceof GatewayRefused) await mark(null)
     throw error
@@ -142,7 +144,7 @@ async function redundancyOf(call: Call, { subject }: Asked, orderId: string) {
 export async function resumeSubscription(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
   const found = await findSubscription(call, subject)
   const ids = found ? resumableOf(await grantsBeside(call, found.orderId), call) : []
-  if (ids.includes(subject)) await change(call, { subject }, 'never')
+  if (ids.includes(subject)) await changeSubscription(call, { subject }, 'never')
 }
 
 /**
@@ -159,20 +161,24 @@ export async function whenToEnd(
   return answer.status === 'active' || answer.status === 'trialing' ? 'at period end' : 'now'
 }
 
-async function change(
+/**
+ * Ends or resumes a subscription at the gateway and applies its answer, with `also`; one that is over meanwhile stays so.
+ * @throws GatewayDown, GatewayRefused.
+ */
+export async function changeSubscription(
   call: Call,
   { subject }: Pick<Asked, 'subject'>,
   when: 'now' | 'at period end' | 'never',
   also: Statements[number][] = [],
-): Promise<void> {
+): Promise<GatewaySubscription> {
   const gateway = gatewayOf(call)
   try {
-    await applyAnswer(call, subject, () => gateway.cancelSubscription(call, subject, when), also)
+    return await applyAnswer(call, subject, () => gateway.cancelSubscription(call, subject, when), also)
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
     const subscription = await gateway.findSubscription(call, subject)
     if (subscription.status !== 'canceled') throw error
-    await applyAnswer(call, subject, async () => subscription)
+    return applyAnswer(call, subject, async () => subscription, also)
   }
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { registeredOwner } from '#test/account.ts'
@@ -81,6 +81,23 @@ test('a month that is paid by its link after its months were ended is refunded',
   await tell(later())
   await runTasks()
   expect(owner.charged()).toMatchObject(wentBack)
+})
+
+test('the receipt of a month that is charged as its months are cancelled promises no further charge', async () => {
+  const owner = await starter()
+  stripe.moveTo(later())
+  stripe.endAtPeriodEnd(owner.subscription)
+  const isReceipt = ({ type }: StripeObject) => type.startsWith('invoice')
+  await hear(
+    stripe.events.filter((event) => !isReceipt(event)),
+    later(),
+  )
+  await hear(stripe.events.filter(isReceipt), later())
+  const [mail] = await database()
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.to, owner.email), eq(outbox.kind, 'renewal-receipt')))
+  expect(mail?.text).toContain('No further month is charged.')
 })
 
 /** An owner whose month failed, was heard of, and then was paid by the mailed link, of which nothing is heard yet. */

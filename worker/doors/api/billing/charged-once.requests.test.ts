@@ -13,7 +13,7 @@ import { kv } from '#test/simulations/ten-years.ts'
 import { tables } from '../../../services/database.ts'
 import { runGatewayTasks } from '../../../workflows/billing/run-gateway-tasks.ts'
 
-const { gatewayTasks, outbox, sandboxObjects, sprintSeats, subscriptions } = tables
+const { gatewayTasks, outbox, receipts, sandboxObjects, sprintSeats, subscriptions } = tables
 
 /** An owner whose address is verified: what is paid under it is theirs, on whatever device. */
 async function verifiedOwner(url?: string) {
@@ -92,6 +92,29 @@ test('a trial ends without a charge once a plan that covers it is bought without
   await advance(20, email)
   expect((await monthsOf(order.id))[0]).toMatchObject({ status: 'canceled' })
   expect(await kindsTo(email)).not.toContain('renewal-receipt')
+})
+
+test('a plan that is bought again elsewhere before its address is verified goes back whole once it is', async () => {
+  const owner = await registeredOwner()
+  const first = await paid(1, { customer_email: owner.email }, owner)
+  const second = await paid(1, { customer_email: owner.email })
+  for (const { order } of [first, second]) await expect.poll(() => monthsOf(order.id)).toHaveLength(1)
+  expect(await orderOf(second.order.id)).toMatchObject({ status: 'paid', userId: null, refundAskedAt: null })
+  await advance(32, owner.email)
+  const token = await mailedToken('welcome', owner.email)
+  expect((await owner.post('/verify-email', { token })).status).toBe(200)
+  await expect.poll(async () => (await orderOf(second.order.id)).status).toBe('refunded')
+  expect(await refundedAtSandbox(second.order.id)).toBe(3700)
+  const months = () => database().select().from(receipts).where(eq(receipts.orderId, second.order.id))
+  await expect
+    .poll(async () => (await months()).filter(({ key }) => key !== second.order.id))
+    .toMatchObject([{ amount: 3700, amountRefunded: 3700, givenBackAt: expect.any(Date) }])
+  await expect.poll(async () => (await monthsOf(second.order.id))[0]?.status).toBe('canceled')
+  expect(await monthsOf(first.order.id)).toMatchObject([{ status: 'active', cancelAt: null }])
+  expect(await billingOf(owner)).toMatchObject({ plan: 'starter', canCancel: true })
+  const told = (await mailsTo(owner.email)).map(({ subject }) => subject)
+  expect(told).toContain('We have given your second payment back')
+  expect(told).toContain('We have given a month of Starter back')
 })
 
 test('a plan bought twice is refunded the second time, in full, with a mail, and stays active', async () => {

@@ -4,6 +4,7 @@ import type { Alerts } from '#schema/administration/administration-answers.ts'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import type { PaymentTroubles } from '#schema/billing/order-answers.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
+import { contacts } from '#schema/contacts.ts'
 import { browser, newAddress, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, opened } from '#test/billing/checkout.ts'
 import { startStripeProduct } from '#test/billing/stripe-product.ts'
@@ -192,6 +193,257 @@ test('a dispute of a month that is reported before its receipt ends the months a
   expect(await kept()).toMatchObject({ orderId: order.id })
   await soon(() => stripe.subscriptionOf(order.id)?.cancel_at_period_end, later)
 })
+
+/** Somebody whose bank asks for a month back that is not recorded here yet; they bought it for an account elsewhere. */
+async function disputedBeforeReceipt() {
+  const owner = await verifiedOwner()
+  const elsewhere = newAddress()
+  const order = await bought(1, elsewhere, owner)
+  await soon(() => stripe.subscriptionOf(order.id))
+  await tell()
+  const [wasThen, later] = [new Date(), new Date(Date.now() + 33 * 24 * 3600_000)]
+  stripe.moveTo(later)
+  const subscription = stripe.subscriptionOf(order.id)?.id ?? ''
+  const invoice = stripe.invoicesOf(subscription).find(({ amount_paid }) => amount_paid > 0)
+  const [paid] = stripe.state.all('invoice_payment').filter((one) => one.invoice === invoice?.id)
+  const { id: dispute } = stripe.dispute(String(paid?.payment.payment_intent))
+  const hear = async (about: (event: (typeof stripe.events)[number]) => boolean) => {
+    for (const event of stripe.events.filter(about))
+      expect((await stripe.handOver(url, event, later)).status).toBe(200)
+  }
+  const hearDispute = () => hear(({ data }) => data.object.id === dispute)
+  const hearReceipt = () =>
+    hear(({ type, data }) => type === 'invoice.paid' && data.object.id === invoice?.id)
+  const hearAll = async () => {
+    for (const status of await stripe.deliver(url, later)) expect(status).toBe(200)
+    stripe.moveTo(wasThen)
+  }
+  return { owner, elsewhere, order, dispute, later, hearDispute, hearReceipt, hearAll }
+}
+
+test('a dispute of a month that comes before its receipt is mailed once it is recorded, once', async () => {
+  const { owner, elsewhere, later, hearDispute, hearReceipt, hearAll } = await disputedBeforeReceipt()
+  await hearDispute()
+  expect(await subjectsTo(elsewhere)).toEqual([])
+  for (let times = 0; times < 2; times += 1) {
+    await hearReceipt()
+    await hearDispute()
+  }
+  await hearAll()
+  expect(await subjectsTo(elsewhere)).toEqual(['A bank asks for £37 back'])
+  await soon(async () => (await mailsTo(owner.email, 'plan-disputed')).length === 1, later)
+  expect(await subjectsTo(owner.email)).toEqual([])
+})
+
+test('a dispute of a month that is lost before its receipt comes is mailed as lost, once', async () => {
+  const { owner, elsewhere, dispute, hearDispute, hearReceipt, hearAll } = await disputedBeforeReceipt()
+  stripe.closeDispute(dispute, 'lost')
+  await hearDispute()
+  await hearReceipt()
+  await hearDispute()
+  await hearAll()
+  for (const email of [owner.email, elsewhere])
+    expect(await subjectsTo(email), email).toEqual(['£37 went back to the bank'])
+})
+
+test('a month and its dispute that come at the same moment are brought together', async () => {
+  const { elsewhere, order, dispute, hearDispute, hearReceipt, hearAll } = await disputedBeforeReceipt()
+  await Promise.all([hearDispute(), hearReceipt(), hearDispute(), hearReceipt()])
+  await hearAll()
+  const [kept] = await database().select().from(disputes).where(eq(disputes.id, dispute))
+  expect(kept).toMatchObject({ orderId: order.id })
+  expect(await subjectsTo(elsewhere)).toEqual(['A bank asks for £37 back'])
+})
+
+/** A bank takes back what it decided, an hour later. */
+const reverse = (dispute: string, type = 'charge.dispute.closed') => {
+  const said = stripe.closeDispute(dispute, 'won')
+  stripe.events.pop()
+  const created = stripe.state.now() + 3600
+  const event = stripe.state.make('event', { type, created, data: { object: structuredClone(said) } })
+  stripe.events.push(event)
+  return event
+}
+
+test.each(['charge.dispute.closed', 'charge.dispute.updated', 'charge.dispute.funds_reinstated'])(
+  'a dispute that was lost and is won after all (%s) gives the plan back, with a mail, in any order',
+  async (type) => {
+    const owner = await verifiedOwner()
+    const { id, intentId } = await bought(3, owner.email, owner)
+    const { id: dispute } = stripe.dispute(intentId)
+    stripe.closeDispute(dispute, 'lost')
+    await tell()
+    expect((await orderOf(id)).status).toBe('disputed')
+    reverse(dispute, type)
+    await tell()
+    expect(await orderOf(id)).toMatchObject({ status: 'paid', disputeClosedAt: null })
+    await tellDisputesAgain(intentId)
+    expect((await orderOf(id)).status).toBe('paid')
+    const [kept] = await database().select().from(disputes).where(eq(disputes.id, dispute))
+    expect(kept).toMatchObject({ state: 'won' })
+    expect(await subjectsTo(owner.email)).toEqual([
+      'A bank asks for £2,970 back',
+      '£2,970 went back to the bank',
+      'The payment for Premium stands',
+    ])
+    expect((await mailsTo(owner.email)).at(-1)?.text).toContain('It covers Premium again.')
+  },
+)
+
+test('a dispute whose reversal is heard before its loss is won', async () => {
+  const { id, intentId, email } = await bought(3)
+  const { id: dispute } = stripe.dispute(intentId)
+  stripe.closeDispute(dispute, 'lost')
+  reverse(dispute)
+  for (const event of stripe.events.filter(({ data }) => data.object.id === dispute).toReversed())
+    expect((await stripe.handOver(url, event)).status).toBe(200)
+  await tell()
+  expect((await orderOf(id)).status).toBe('paid')
+  expect(await subjectsTo(email)).toEqual(['The payment for Premium stands'])
+})
+
+test('a dispute that Stripe has settled at once by a refund is over, and waits for nobody’s answer', async () => {
+  const { id, intentId, email } = await bought(3)
+  stripe.dispute(intentId, 'prevented')
+  await tell()
+  expect(await orderOf(id)).toMatchObject({ status: 'disputed', disputeClosedAt: expect.any(Date) })
+  expect((await troubles()).disputed.map((order) => order.id)).not.toContain(id)
+  expect(await subjectsTo(email)).toEqual(['£2,970 went back to the bank'])
+})
+
+/** Somebody contests what was decided, a minute later. */
+const appeal = (dispute: string) => {
+  const object = { ...stripe.state.get(dispute, 'dispute'), status: 'appeal_needs_response' }
+  const created = stripe.state.now() + 60
+  stripe.events.push(
+    stripe.state.make('event', { type: 'charge.dispute.updated', created, data: { object } }),
+  )
+}
+
+test('a lost dispute that is contested is listed until it is decided, and nobody is mailed before', async () => {
+  const { id, intentId, email } = await bought(3)
+  const { id: dispute } = stripe.dispute(intentId)
+  stripe.closeDispute(dispute, 'lost')
+  await tell()
+  const isListed = async () => (await troubles()).disputed.some((order) => order.id === id)
+  expect(await isListed()).toBe(false)
+  appeal(dispute)
+  await tell()
+  expect((await orderOf(id)).status).toBe('disputed')
+  expect(await isListed()).toBe(true)
+  expect(await subjectsTo(email)).toHaveLength(2)
+  reverse(dispute)
+  await tell()
+  expect((await orderOf(id)).status).toBe('paid')
+  expect(await isListed()).toBe(false)
+  expect((await subjectsTo(email)).slice(1)).toEqual([
+    '£2,970 went back to the bank',
+    'The payment for Premium stands',
+  ])
+})
+
+test('a won dispute that a bank contests takes the plan away until it is decided again, with mails', async () => {
+  const owner = await verifiedOwner()
+  const { id, intentId } = await bought(3, owner.email, owner)
+  const { id: dispute } = stripe.dispute(intentId)
+  stripe.closeDispute(dispute, 'won')
+  await tell()
+  expect((await orderOf(id)).status).toBe('paid')
+  appeal(dispute)
+  await tell()
+  await tellDisputesAgain(intentId)
+  expect(await orderOf(id)).toMatchObject({ status: 'disputed', disputeClosedAt: null })
+  const asks = 'A bank asks for £2,970 back'
+  expect(await subjectsTo(owner.email)).toEqual([asks, 'The payment for Premium stands', asks])
+  stripe.closeDispute(dispute, 'lost')
+  const said = stripe.events.at(-1)
+  if (said) said.created += 3600
+  await tell()
+  await tellDisputesAgain(intentId)
+  expect(await orderOf(id)).toMatchObject({ status: 'disputed', disputeClosedAt: expect.any(Date) })
+  expect((await subjectsTo(owner.email)).at(-1)).toBe('£2,970 went back to the bank')
+})
+
+test('money that a bank gives back in part for a lost dispute wins nothing', async () => {
+  const { id, intentId } = await bought(3)
+  const { id: dispute } = stripe.dispute(intentId)
+  const lost = stripe.closeDispute(dispute, 'lost')
+  const type = 'charge.dispute.funds_reinstated'
+  const created = stripe.state.now() + 60
+  stripe.events.push(stripe.state.make('event', { type, created, data: { object: structuredClone(lost) } }))
+  await tell()
+  expect((await orderOf(id)).status).toBe('disputed')
+})
+
+test.each([
+  [2087, false],
+  [2088, true],
+])(
+  'a place given up for a lost dispute stays free once it is won in %d, and the house is told',
+  async (year, isContested) => {
+    const { order, dispute, intentId } = await disputedPlace(year)
+    stripe.closeDispute(dispute, 'lost')
+    await tell()
+    if (isContested) appeal(dispute)
+    await tell()
+    reverse(dispute)
+    await tell()
+    await tellDisputesAgain(intentId)
+    expect((await orderOf(order.id)).status).toBe('paid')
+    expect(await seatOf(order.id)).toBe('released')
+    const words = (await mailsTo(order.email)).at(-1)?.text.replace(/\s+/g, ' ')
+    expect(words).toContain('we will write to you about another one')
+    const told = await database()
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `dispute/${dispute}/place`))
+    expect(told.map(({ to, text }) => [to, text.includes(order.email)])).toEqual([[contacts.support, true]])
+  },
+)
+
+test('months that ended long before their dispute was won are not promised', async () => {
+  const owner = await verifiedOwner()
+  const order = await bought(1, owner.email, owner)
+  await soon(() => stripe.subscriptionOf(order.id))
+  await tell()
+  const { id: dispute } = stripe.dispute(order.intentId)
+  stripe.closeDispute(dispute, 'lost')
+  await tell()
+  await soon(() => stripe.subscriptionOf(order.id)?.cancel_at_period_end)
+  await tell()
+  const [wasThen, later] = [new Date(), new Date(Date.now() + 60 * 24 * 3600_000)]
+  stripe.moveTo(later)
+  reverse(dispute)
+  for (const status of await stripe.deliver(url, later)) expect(status).toBe(200)
+  stripe.moveTo(wasThen)
+  expect((await orderOf(order.id)).status).toBe('paid')
+  const words = (await mailsTo(owner.email)).at(-1)?.text.replace(/\s+/g, ' ') ?? ''
+  expect(words).toContain('The time that it paid for is over')
+  expect(words).not.toContain('let them go on')
+})
+
+test.each([false, true])(
+  'money without an order that a bank took and gave back (contested: %s) is listed again',
+  async (isContested) => {
+    const intent = stripe.openPayment({ amount: '5000', currency: 'gbp' })
+    stripe.confirm(intent.client_secret)
+    const { id: dispute } = stripe.dispute(intent.id)
+    stripe.closeDispute(dispute, 'lost')
+    await tell()
+    const stray = async () => (await troubles()).strays.find(({ id }) => id === intent.id)
+    expect(await stray()).toBeUndefined()
+    if (isContested) {
+      appeal(dispute)
+      await tell()
+      expect(await stray()).toMatchObject({ isDisputed: true })
+    }
+    reverse(dispute)
+    await tell()
+    expect(await stray()).toMatchObject({ amount: 5000, isDisputed: false })
+    await tellDisputesAgain(intent.id)
+    expect(await stray()).toMatchObject({ isDisputed: false })
+  },
+)
 
 test('somebody who was erased is not written to about a dispute', async () => {
   const { id, intentId, email } = await bought(3)

@@ -129,12 +129,71 @@ test('months go on although Stripe does not answer at first', async () => {
 
 test('months that their owner cancels themselves stay cancelled, whatever becomes of the other purchase', async () => {
   const owner = await outdone()
-  await owner.post('/billing/cancel')
+  // They were ended as its page was open.
+  expect((await owner.post('/billing/cancel')).status).toBe(200)
+  expect((await owner.post('/billing/cancel')).status).toBe(409)
   stripe.refund(owner.premium.intentId)
   await tell()
   await soon(async () => (await orderOf(owner.premium.id)).status === 'refunded')
   await atRest()
   expect(isEnding(owner.order.id)).toBe(true)
+})
+
+test('an owner who lets months go on that another purchase had ended is told of their own act, once', async () => {
+  const owner = await outdone()
+  // Its money goes back, and Stripe lets nothing go on as yet.
+  stripe.disturb(/POST \/v1\/subscriptions\/sub_/, { ends: 503 })
+  stripe.refund(owner.premium.intentId)
+  await tell()
+  await soon(async () => (await orderOf(owner.premium.id)).status === 'refunded')
+  const isTask = eq(gatewayTasks.key, `resume-subscription/${(await monthsOf(owner.order.id))?.id}`)
+  await soon(async () => (await database().select().from(gatewayTasks).where(isTask))[0]?.problem)
+  stripe.calm()
+  expect((await owner.post('/billing/resume')).status).toBe(200)
+  await tell()
+  await atRest()
+  expect(await monthsOf(owner.order.id)).toMatchObject({ cancelAt: null, endedFor: null })
+  const [mail, ...others] = await mailsTo(owner.email, 'plan-resumed')
+  expect(others).toEqual([])
+  expect(mail?.text).toContain('You have taken your cancellation back')
+})
+
+test('a resumption that Stripe does not answer leaves it to us that the months go on', async () => {
+  const owner = await outdone()
+  const { id: subject = '' } = (await monthsOf(owner.order.id)) ?? {}
+  stripe.disturb(/POST \/v1\/subscriptions\/sub_/, { ends: 503 })
+  stripe.refund(owner.premium.intentId)
+  await tell()
+  await soon(async () => (await orderOf(owner.premium.id)).status === 'refunded')
+  const Cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ')
+  const headers = { 'Content-Type': 'application/json', Cookie }
+  const pressed = await fetch(`${url}/api/billing/resume`, { method: 'POST', body: '{}', headers })
+  expect(pressed.status).toBe(503)
+  expect(await monthsOf(owner.order.id)).toMatchObject({ id: subject, endedFor: owner.premium.id })
+  stripe.calm()
+  await soon(() => !isEnding(owner.order.id))
+})
+
+test('an owner who resumes at Stripe what another purchase covers is not told that its money went back', async () => {
+  const owner = await outdone()
+  const { id: subject = '' } = (await monthsOf(owner.order.id)) ?? {}
+  stripe.resume(subject)
+  await tell()
+  const mails = await mailsTo(owner.email, 'plan-resumed')
+  expect(mails.map(({ text }) => text.includes('You have taken your cancellation back'))).toEqual([true])
+  await soon(() => isEnding(owner.order.id))
+})
+
+test('months that are over as their owner presses are cancelled for them, and cannot be resumed', async () => {
+  const owner = await paysMonthly({ isVerified: true })
+  const { id: subject = '' } = (await monthsOf(owner.order.id)) ?? {}
+  stripe.endAtPeriodEnd(subject)
+  await tell()
+  stripe.cancelSubscription(subject)
+  expect((await owner.post('/billing/resume')).status).toBe(409)
+  const other = await paysMonthly({ isVerified: true })
+  stripe.cancelSubscription((await monthsOf(other.order.id))?.id ?? '')
+  expect((await other.post('/billing/cancel')).status).toBe(200)
 })
 
 test('months that their owner cancels at Stripe stay cancelled, whatever was to end them before', async () => {
@@ -163,4 +222,12 @@ test('an owner who withdraws from the higher plan decides themselves whether the
   expect(isEnding(owner.order.id)).toBe(true)
   expect((await owner.post('/billing/resume')).status).toBe(200)
   expect(isEnding(owner.order.id)).toBe(false)
+})
+
+test('a withdrawal decides nothing about months that were ended for another purchase than that', async () => {
+  const owner = await outdone()
+  const isTheirs = eq(subscriptions.orderId, owner.order.id)
+  await database().update(subscriptions).set({ endedFor: 'gone' }).where(isTheirs)
+  expect((await owner.post('/billing/withdraw', { orderId: owner.premium.id })).status).toBe(200)
+  await soon(() => !isEnding(owner.order.id))
 })

@@ -4,8 +4,15 @@ import { expect, inject, test } from 'vitest'
 import type { Billing, OpenedPayment, VerifiedTrial } from '#schema/billing/billing-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { WireError } from '#schema/errors.ts'
-import { type Browser, browser, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
-import { checkout, confirm, intentOf, orderOf, testCards } from '#test/billing/checkout.ts'
+import {
+  type Browser,
+  browser,
+  mailedToken,
+  registeredOwner,
+  signedInAs,
+  verifiedOwner,
+} from '#test/account.ts'
+import { checkout, confirm, intentOf, orderOf, paid, testCards } from '#test/billing/checkout.ts'
 import { callOn } from '#test/call.ts'
 import { eventually } from '#test/eventually.ts'
 import { mailedText } from '#test/mailbox.ts'
@@ -126,6 +133,15 @@ test('a trial’s person is told once, a day before it ends, and then the first 
   const charged = await billing(owner)
   expect(charged).toMatchObject({ plan: 'starter', trialUntil: null, receipts: [{ amount: 3700 }] })
   expect((await mailsOf(owner.email)).slice(before.length)).toHaveLength(2)
+})
+
+test('somebody whose trial a higher plan has replaced is not reminded of its end', async () => {
+  const owner = await ownerOnTrial()
+  await paid(3, { customer_email: owner.email }, owner)
+  const [trial] = (await billing(owner)).orders.filter(({ what }) => what.includes('trial'))
+  await expect.poll(async () => (await subscriptionsOf(trial?.id ?? ''))[0]?.cancelAt).toBeTruthy()
+  await advance(4, owner.email)
+  expect((await mailsOf(owner.email)).filter((subject) => subject.includes('trial ends'))).toEqual([])
 })
 
 test('the first month after a trial can be withdrawn from for fourteen days, and goes back whole, once', async () => {
@@ -275,6 +291,39 @@ test('an owner who is signed in has the trial at once, and no second one under a
   expect(profile).toEqual({ plan: 'starter' })
   const refused = await setUp(owner, contact())
   expect(await jsonOf(refused)).toMatchObject({ code: 'ALREADY_COVERED' })
+})
+
+test('a trial that somebody else begins under an owner’s address leaves the owner theirs, once', async () => {
+  const owner = await registeredOwner()
+  const others = await atCardForm(owner.email)
+  expect(await leaveCard(others)).toMatchObject({ ok: true, needsAccount: true })
+  const own = await atCardForm(owner.email, owner)
+  expect(await leaveCard(own)).toMatchObject({ ok: true, needsAccount: false })
+  expect(await billing(owner)).toMatchObject({ plan: 'starter', trialUntil: expect.any(String) })
+  for (const { order } of [others, own])
+    await eventually(async () => (await subscriptionsOf(order.id)).length === 1)
+  await advance(10, owner.email)
+  expect((await owner.post('/billing/cancel')).status).toBe(200)
+  await advance(40, owner.email)
+  for (const buyer of [owner, browser()])
+    expect(await jsonOf(setUp(buyer, contact(owner.email)))).toMatchObject({ code: 'TRIAL_USED' })
+})
+
+test('an owner who verifies their address after somebody else’s trial there was over has theirs', async () => {
+  const owner = await registeredOwner()
+  const others = await atCardForm(owner.email)
+  expect(await leaveCard(others)).toMatchObject({ ok: true, needsAccount: true })
+  await eventually(async () => (await subscriptionsOf(others.order.id)).length === 1)
+  const token = await mailedToken('trial', owner.email)
+  expect((await browser().post('/trial/cancel', { token })).status).toBe(200)
+  await advance(20, owner.email)
+  expect(
+    (await owner.post('/verify-email', { token: await mailedToken('welcome', owner.email) })).status,
+  ).toBe(200)
+  expect(await leaveCard(await atCardForm(owner.email, owner))).toMatchObject({
+    ok: true,
+    needsAccount: false,
+  })
 })
 
 test('an account that had a trial under another address begins no second one without signing in', async () => {

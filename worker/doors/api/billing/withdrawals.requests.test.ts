@@ -9,9 +9,11 @@ import {
   confirmAddress,
   registeredOwner,
   requestEmailChange,
+  signedInAs,
   verifiedOwner,
 } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, payingOwner } from '#test/billing/checkout.ts'
+import { mailedText } from '#test/mailbox.ts'
 import { database, runJob } from '#test/people.ts'
 import { gmailSpellings } from '#test/referees.ts'
 import { at, jsonOf, postJson, refusalOf } from '#test/requests.ts'
@@ -39,6 +41,19 @@ test('a purchase can be withdrawn from for fourteen days, once', async () => {
   expect((await billing()).withdrawal).toBeNull()
   const answer = await late.post('/billing/withdraw')
   expect([answer.status, (await jsonOf<WireError>(answer)).code]).toEqual([409, 'NOTHING_TO_WITHDRAW'])
+})
+
+test('a withdrawal after a refund of a part promises and names the rest', async () => {
+  const [owner, admin] = [await payingOwner(3), await signedInAs('admin')]
+  const { id } = owner.order
+  const part = { reason: 'A late start', amount: 50_000, refunded: 0, key: randomUUID() }
+  expect((await admin.post(`/admin/orders/${id}/refund`, part)).status).toBe(202)
+  await expect.poll(async () => (await orderOf(id)).amountRefunded).toBe(50_000)
+  const { withdrawal } = await jsonOf<Billing>(owner.get('/billing'))
+  expect(withdrawal).toMatchObject({ orderId: id, amount: 247_000 })
+  expect((await owner.post('/billing/withdraw', { orderId: id })).status).toBe(200)
+  await expect.poll(async () => (await orderOf(id)).status).toBe('refunded')
+  expect(await mailedText(owner.email)).toContain('We have refunded the rest, £2,470,')
 })
 
 test('withdrawing from one purchase in two tabs at once takes back no other one', async () => {
