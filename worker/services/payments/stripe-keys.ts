@@ -19,12 +19,12 @@ export async function inSeries<Answer>(key: string, ask: (key: string) => Promis
 
 /** Notes on answers whether Stripe repeats them from an earlier run: what this run was told it is told again on a second try. */
 export function repeatsOfEarlierRuns() {
-  const told = new Set<string>()
+  const answered = new Set<string>()
   return (answer: Response, sent: RequestInit = {}): Response => {
     const asked = `${new Headers(sent.headers).get('idempotency-key')} ${sent.body}`
     const isRepetition = answer.headers.get('idempotent-replayed') === 'true'
-    if (!isRepetition) told.add(asked)
-    else if (told.has(asked)) answer.headers.delete('idempotent-replayed')
+    if (!isRepetition) answered.add(asked)
+    else if (answered.has(asked)) answer.headers.delete('idempotent-replayed')
     // Stripe would repeat it once more.
     if (isRepetition) answer.headers.set('stripe-should-retry', 'false')
     return answer

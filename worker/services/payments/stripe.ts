@@ -187,11 +187,11 @@ async function asking<Answer>(
   work: (stripe: Stripe) => Promise<Answer>,
 ): Promise<Answer> {
   const deadline = AbortSignal.timeout(inAllMs)
-  const noted = repeatsOfEarlierRuns()
+  const markRepeats = repeatsOfEarlierRuns()
   const inTime: typeof fetch = async (url, init) => {
     const signal = AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])])
     const answer = await fetch(url, { ...init, redirect: 'manual', signal })
-    return noted(shortAnswer(answer, longestAnswer), init)
+    return markRepeats(shortAnswer(answer, longestAnswer), init)
   }
   // A twelfth of the worker's code, which nothing but a payment needs.
   const { default: Stripe } = await import('stripe')

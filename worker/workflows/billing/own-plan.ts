@@ -47,14 +47,14 @@ export async function endCharges(
 ): Promise<number> {
   const charged = subscriptions.filter(({ status, cancelAt }) => isOpenStatus(status) && !cancelAt)
   const ended = subscriptions.filter((one) => one.endedFor && !charged.includes(one))
-  const stays = ({ id }: Subscription) => setEndedFor(call, id, null)
+  const clearEndedFor = ({ id }: Subscription) => setEndedFor(call, id, null)
   for (const one of ended)
-    await write(call, { stays: stays(one), also: isEndedLately(call, one) ? also(one) : [] })
+    await write(call, { cleared: clearEndedFor(one), also: isEndedLately(call, one) ? also(one) : [] })
   for (const one of charged) {
     // Before, too: the event of the end may be here sooner than the answer.
-    if (one.endedFor) await stays(one)
+    if (one.endedFor) await clearEndedFor(one)
     const when = await whenToEnd(call, one)
-    await changeSubscription(call, { subject: one.id }, when, [stays(one), ...also(one)])
+    await changeSubscription(call, { subject: one.id }, when, [clearEndedFor(one), ...also(one)])
   }
   return charged.length + ended.filter((one) => isEndedLately(call, one)).length
 }
@@ -78,11 +78,11 @@ export async function resumePlan(call: Call): Promise<void> {
 
 /** Lets a subscription go on by its owner's own wish; false if it is over meanwhile. */
 async function resume(call: Call, { id, orderId, endedFor }: Subscription): Promise<boolean> {
-  const wished = () => setEndedFor(call, id, null)
+  const clearEndedFor = () => setEndedFor(call, id, null)
   // Before, too: the event may be here sooner than the answer.
-  if (endedFor) await wished()
+  if (endedFor) await clearEndedFor()
   try {
-    const { status } = await changeSubscription(call, { subject: id }, 'never', [wished()])
+    const { status } = await changeSubscription(call, { subject: id }, 'never', [clearEndedFor()])
     return status !== 'canceled'
   } catch (error) {
     // The task that would let it go on may have passed over it meanwhile.
