@@ -5,6 +5,7 @@ import { type MailState, mostCounted } from '#schema/administration/mails.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 import { leaseMs } from '../leases.ts'
+import { spellingsOf } from './spellings.ts'
 
 const { outbox, suppressedAddresses, suppressions } = tables
 type OfOutbox = Exclude<MailState, 'suppressed'>
@@ -102,3 +103,8 @@ export const isNoAddress = (id: string): SQL => {
   if (id.startsWith('s')) return sql`not exists (select 1 from ${suppressions} where rowid = ${row})`
   return sql`not exists (select 1 from ${outbox} where id = ${row} and recipient <> '')`
 }
+
+/** The condition that a mail waits for exactly this address, in any case of its letters. */
+export const isWaitingFor = (address: string): SQL =>
+  sql`normalised_recipient in ${spellingsOf(address)} and lower(recipient) = ${address.toLowerCase()}
+    and due_at is not null`

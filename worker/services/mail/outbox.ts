@@ -6,9 +6,8 @@ import { sleep } from '../clock.ts'
 import { tables } from '../database.ts'
 import { claimed, isDue, postponed, released, soonest, stillClaimed } from '../leases.ts'
 import { daysAgo, eraseInSlices } from '../retention.ts'
-import { isResendableNow } from './mail-list-queries.ts'
+import { isResendableNow, isWaitingFor } from './mail-list-queries.ts'
 import { configuredMailer, type Delivery, type Mail, type Mailer, noAddress, type Posted } from './mailer.ts'
-import { spellingsOf } from './spellings.ts'
 import { acceptsMail } from './suppressions.ts'
 import { unsubscribeHeaders } from './unsubscribing.ts'
 import { withoutAddress } from './without-address.ts'
@@ -240,6 +239,9 @@ export const readdressMails = ({ db }: Call, from: string, to: string) =>
 export const dropMails = ({ db }: Call, to: string, kinds: readonly string[]) =>
   db.delete(outbox).where(and(isWaitingFor(to), inArray(outbox.kind, [...kinds])))
 
-const isWaitingFor = (address: string): SQL =>
-  sql`normalised_recipient in ${spellingsOf(address)} and lower(recipient) = ${address.toLowerCase()}
-    and due_at is not null`
+/** Keeps waiting mails of these kinds to an address from being sent; they still count for their mailbox. */
+export const keepMails = ({ db }: Call, to: string, kinds: readonly string[]) =>
+  db
+    .update(outbox)
+    .set({ state: 'kept', dueAt: null })
+    .where(and(isWaitingFor(to), inArray(outbox.kind, [...kinds])))

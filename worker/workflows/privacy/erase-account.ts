@@ -53,7 +53,13 @@ import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
 import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
-import { blankSentTo, eraseMailsBeginning, eraseMailsTo, mailStatement } from '../../services/mail/outbox.ts'
+import {
+  blankSentTo,
+  eraseMailsBeginning,
+  eraseMailsTo,
+  keepMails,
+  mailStatement,
+} from '../../services/mail/outbox.ts'
 import { deleteSuppressions } from '../../services/mail/suppressions.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { type Refusal, write } from '../../services/write.ts'
@@ -74,6 +80,9 @@ export async function eraseAccount(call: Call, password: string | undefined): Pr
     unless: unlessProven(call, proven),
   })
 }
+
+/** The kinds of mail with a link that opens an account, which nobody but its owner gets. */
+const ownLinks = ['welcome', 'verify-email', 'sign-in-link', 'reset-password']
 
 type Owner = Pick<SignedIn, 'userId' | 'email' | 'name' | 'emailVerified'>
 type Erasure = {
@@ -118,8 +127,8 @@ async function eraseAsRead(
   const mailboxes = await provenMailboxes(call, owner)
   const statements: Statements = [
     ...down.statements,
-    // What was mailed to an address never shown to be theirs still counts: registering and erasing in turn has its limit.
-    ...(emailVerified ? [] : [blankSentTo(call, isTheirs)]),
+    // What was written to an address never shown to be theirs still counts: registering and erasing in turn has its limit.
+    ...(emailVerified ? [] : [keepMails(call, owner.email, ownLinks), blankSentTo(call, isTheirs)]),
     // Before the rows by which they are found.
     eraseMailsTo(call, keysOfReportsOn(id), emailVerified ? isTheirs : undefined),
     eraseMailsTo(call, keysOfAnswersFrom(id)),

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { registeredOwner } from '#test/account.ts'
+import { callOn } from '#test/call.ts'
+import { database } from '#test/people.ts'
+import { mailsTo } from '#test/referees.ts'
+import { tables } from '../../../services/database.ts'
+import { mailStatement } from '../../../services/mail/outbox.ts'
+
+const { outbox } = tables
+
+test('what waits for an unconfirmed address is not sent, and has no words, once its account is erased', async () => {
+  const owner = await registeredOwner()
+  for (const path of ['/login/link', '/forgot-password'])
+    expect((await owner.post(path, { email: owner.email })).status).toBe(202)
+  expect((await owner.post('/verify-email/again')).status).toBe(202)
+  await expect.poll(async () => (await mailsTo(owner.email)).length).toBe(4)
+  // Somebody else may write to the mailbox meanwhile.
+  const words = { subject: 'A few words', text: 'Dear Ilse', html: '<p>Dear Ilse' }
+  const key = `reference/0/${owner.email}`
+  await mailStatement(callOn(database()), { key, kind: 'invitation', to: owner.email, ...words })
+  // As if the provider had taken none of them yet.
+  await database()
+    .update(outbox)
+    .set({ state: 'waiting', dueAt: Date.now() + 24 * 3_600_000 })
+    .where(eq(outbox.to, owner.email))
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  const left = await mailsTo(owner.email)
+  expect(left, 'all of them count for the mailbox').toHaveLength(5)
+  for (const mail of left.filter(({ kind }) => kind !== 'invitation'))
+    expect(mail).toMatchObject({ state: 'kept', dueAt: null, subject: '', text: '', html: '' })
+  expect(left.find(({ kind }) => kind === 'invitation')).toMatchObject({ state: 'waiting', ...words })
+})
