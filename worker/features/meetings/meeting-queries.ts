@@ -82,6 +82,8 @@ export const bookingColumns = {
   about: meetings.about,
   brief: meetings.brief,
   timeZone: meetings.timeZone,
+  cancelledBy: meetings.cancelledBy,
+  cancelReason: meetings.cancelReason,
   at: meetings.createdAt,
 }
 

@@ -12,6 +12,7 @@ export const questionsOf = ({ db }: Call, visitorId: string) =>
       question: questions.question,
       name: questions.name,
       email: questions.email,
+      answer: questions.answer,
       at: questions.createdAt,
     })
     .from(questions)

@@ -6,7 +6,7 @@ import { brand } from '#schema/brand.ts'
 import { browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { ownerWithBadge } from '#test/badges/owner-with-badge.ts'
 import published from '#test/json-resume/schema.json' with { type: 'json' }
-import { booked, openHours, slots } from '#test/meetings.ts'
+import { booked, openHours, publishHost, slots } from '#test/meetings.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
@@ -26,6 +26,7 @@ const {
   orders,
   partRefunds,
   profiles,
+  questions,
   users,
 } = tables
 type Exported = Record<string, unknown> & { [list: string]: { [name: string]: unknown }[] }
@@ -302,3 +303,21 @@ test.each(['validator', 'admin'] as const)(
     ])
   },
 )
+
+test('a visitor’s export says why a meeting was cancelled, and what an expert answered', async () => {
+  const { profileUrl } = await publishHost()
+  const { visitor, token } = await booked(profileUrl, slots(1)[0] ?? '')
+  const reason = 'My train stands still.'
+  expect((await visitor.post(`/meetings/${token}/cancel`, { reason })).status).toBe(200)
+  const questionKey = randomUUID()
+  const asked = { profileUrl, questionKey, question: 'Do you sail?', consent: true }
+  expect((await visitor.post('/questions', asked)).status).toBe(201)
+  await database()
+    .update(questions)
+    .set({ status: 'answered', answer: 'On Sundays.', answeredAt: new Date() })
+    .where(eq(questions.questionKey, questionKey))
+  expect(await jsonOf(visitor.get('/privacy/visitor'))).toMatchObject({
+    meetings: [{ cancelledBy: 'visitor', cancelReason: reason }],
+    messages: [{ question: 'Do you sail?', answer: 'On Sundays.' }],
+  })
+})
