@@ -22,12 +22,17 @@ const calls = '**/api/current-user-dashboard'
 async function ownerOnAPhone({
   isFirst = false,
   before = recordBadges,
+  stories = [{}],
 }: {
   isFirst?: boolean
+  stories?: { problemDescription?: string }[]
   before?: (page: Page) => Promise<unknown>
 } = {}) {
   const owner = await signedInAs('owner')
-  const person = await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
+  const person = await publishPerson({
+    profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' },
+    stories,
+  })
   const writes = (name: string) =>
     postJson(`${inject('url')}/api/questions`, {
       profileUrl: person.profileUrl,
@@ -79,6 +84,19 @@ test('the app’s badge shows the number of new things, and none between a log-o
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL('**/customer-dashboard?tab=messages*')
   await expect.poll(() => badge(page)).toBe(1)
+})
+
+test('an owner on a phone reads three lines of each of their stories, and adds one from the list', async () => {
+  const problemDescription = 'Twelve boats left half empty every morning. '.repeat(12).trim()
+  const { page } = await ownerOnAPhone({ stories: [{ problemDescription }] })
+  await dashboardTabs(page).getByRole('link', { name: 'Stories' }).click()
+  const stories = page.getByRole('region', { name: 'Your stories' })
+  const lines = await stories
+    .getByText(problemDescription)
+    .evaluate((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))
+  expect(lines).toBeCloseTo(3, 1)
+  await stories.getByRole('link', { name: 'Add New Story' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tell a story' }).waitFor()
 })
 
 test('the dashboard shows its last state at once, its time while no server answers, then the newest', async () => {

@@ -21,6 +21,12 @@ export function OwnStories({ dashboard }: { dashboard: Dashboard }) {
       <div className="account-asked-head">
         <h2 id="stories-title">Your stories</h2>
         {stories.length > 1 && <Order dashboard={dashboard} />}
+        {/* Where the room above has space, it stands there. */}
+        {stories.length > 0 && (
+          <ButtonLink className="lg:hidden" to={paths.storyBuilder.href()}>
+            Add New Story
+          </ButtonLink>
+        )}
       </div>
       {stories.length === 0 ? (
         <EmptyState
@@ -77,7 +83,7 @@ function Order({ dashboard: { stories, profile } }: { dashboard: Dashboard }) {
   const isAnyNotShown = stories.some(({ publicVersion, isCovered }) => publicVersion !== null && !isCovered)
   return (
     <p className="max-w-measure text-ink-soft">
-      In this order they stand on your page, as far as they are validated.{' '}
+      Your page shows them in this order, once they are validated.{' '}
       {isAnyNotShown ? (
         <>
           Your plan shows the uppermost{' '}

@@ -56,8 +56,8 @@ export function OwnStory({ story, dashboard, index, of, onMove }: Props) {
           {[industry, timeline].filter(Boolean).join(' · ')}
           {industry || timeline ? ' · begun' : 'Begun'} on <LocalTime iso={createdAt} />
         </p>
-        <p className="text-label">
-          <Badge kind={badge.kind}>{badge.label}</Badge>{' '}
+        <p className="flex flex-wrap items-baseline gap-x-s2 text-label">
+          <Badge kind={badge.kind}>{badge.label}</Badge>
           <span className="text-ink-soft">{storyStateText(story)}</span>
         </p>
         {status === 'returned' && note && <blockquote className="account-asked-note">{note}</blockquote>}
