@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MailedMeeting } from './email-parts.ts'
-import { visitorEmail } from './emails.ts'
+import { ownerEmail, visitorEmail } from './emails.ts'
 
 const meeting: MailedMeeting = {
   startsAt: new Date('2026-12-01T10:00:00Z'),
@@ -43,4 +43,21 @@ test('the subject of a mail to a visitor repeats no name that reads as an alarm'
   const named = (name: string) => cancelled({ expert: { ...meeting.expert, name } }).subject
   expect(named('Petra Proof')).toBe('Your meeting with Petra Proof is cancelled')
   expect(named('Your account is suspended')).toBe('Your meeting with your expert is cancelled')
+})
+
+test('a cancelled try-out no longer says that nobody will come', () => {
+  const { text } = cancelled({ expert: { ...meeting.expert, isSample: true } })
+  expect(text).not.toContain('nobody will come')
+})
+
+test('an expert is warned of a visitor’s words only in a mail that has some', () => {
+  const told = (cancelReason: string) =>
+    ownerEmail(
+      'cancelled',
+      { ...meeting, cancelledBy: 'visitor', cancelReason },
+      { link: 'https://rembrandt.example/meeting' },
+      'https://rembrandt.example',
+    ).text
+  expect(told('My train is late.')).toContain('The words are the visitor’s.')
+  expect(told('')).not.toContain('The words are the visitor’s.')
 })

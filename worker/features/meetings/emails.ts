@@ -68,7 +68,7 @@ export function visitorEmail(
       pieces: [
         greeting(meeting.name),
         { text: `${whatWith(called)}.` },
-        ...(expert.isSample ? [{ text: tryOut.meeting }] : []),
+        ...(expert.isSample && isOn ? [{ text: tryOut.meeting }] : []),
         { list: timeAndPlace('visitor', meeting, isOn, before) },
         ...(occasion === 'cancelled' ? cancellation('visitor', meeting) : []),
         ...(isOn && !expert.isSample && place.kind === 'link' && place.text
@@ -117,6 +117,7 @@ export function ownerEmail(
   }[occasion]
   const title = expert.isSample ? `Try-out: ${what}` : what
   const isOn = occasion !== 'cancelled'
+  const hasWords = isOn || (meeting.cancelledBy === 'visitor' && meeting.cancelReason !== '')
   return {
     ...kindOf(occasion),
     to: expert.owner ?? contacts.support,
@@ -143,8 +144,9 @@ export function ownerEmail(
         { quiet: `mailto:${meeting.email}`, label: `Write to ${called === 'Somebody' ? 'them' : called}` },
         ...calendarPieces('owner', occasion, meeting, called),
         {
-          small:
-            'The words are the visitor’s. Nobody has checked them, and nobody has confirmed the address: be careful with links.',
+          small: hasWords
+            ? 'The words are the visitor’s. Nobody has checked them, and nobody has confirmed the address: be careful with links.'
+            : 'Nobody has confirmed the address.',
         },
       ],
       foot: `You receive this mail because hours can be booked at ${new URL(paths.profile.href(expert.profileUrl), siteUrl).href}. Questions: ${contacts.support}.`,
