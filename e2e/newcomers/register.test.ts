@@ -71,6 +71,7 @@ test('a visitor on a phone registers, signs in, finds the dashboard and the acco
     .first()
     .waitFor()
   await page.getByRole('heading', { level: 1, name: 'Your account is made' }).waitFor()
+  expect(await page.getByText('New here?').count()).toBe(0)
   const signIn = page.getByRole('button', { name: 'Sign In', exact: true })
   await signIn.scrollIntoViewIfNeeded()
   await signIn.click({ trial: true, timeout: 2000 })

@@ -130,12 +130,14 @@ export function SignInForm({
         <SignInMailOffer isMailing={isMailing} onMail={mailLink}>
           No password to hand? We mail a link to the address above, and it signs you in.
         </SignInMailOffer>
-        <p className="text-ink-soft text-label">
-          New here?{' '}
-          <Link to={paths.scorecard.href()} className="text-madder-text">
-            Create free profile
-          </Link>
-        </p>
+        {!left?.isNew && (
+          <p className="text-ink-soft text-label">
+            New here?{' '}
+            <Link to={paths.scorecard.href()} className="text-madder-text">
+              Create free profile
+            </Link>
+          </p>
+        )}
       </OtherMethods>
     </>
   )
