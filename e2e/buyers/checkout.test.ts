@@ -8,6 +8,7 @@ import {
   callsOf,
   expectAccessible,
   expectFits,
+  expectFitsLarge,
   expectWhole,
   goWithin,
   hydrated,
@@ -51,6 +52,7 @@ test('a buyer on a phone buys Starter in two steps, opens an account by the mail
   await page.getByRole('heading', { level: 1, name: 'Get Starter' }).waitFor()
   await page.getByText('£37 a month').waitFor()
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
+  await expectFitsLarge(page)
   await continueToPayment(page).click()
   await noticed(page, 'Missing Information', 'Please fill in all required fields.')
   await page.getByLabel('Mobile').fill('abc')
