@@ -15,7 +15,7 @@ export function Masthead({ over = false }: { over?: boolean }) {
         >
           {brand.name}
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-s2 md:flex">
+        <nav aria-label="Main" className="-mr-s3 ml-auto hidden items-center gap-s2 md:flex">
           <Navigation className="inline-flex min-h-tap items-center px-s3 text-label no-underline hover:underline" />
         </nav>
         <Menu over={over} />
