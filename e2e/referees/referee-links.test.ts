@@ -88,7 +88,7 @@ test('a referee reads all data kept about them, exports it, withdraws the refere
   expect((await referenceOf(referee.id))?.status).toBe('validated')
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await asked.getByRole('button', { name: 'Yes, withdraw it' }).click()
-  await page.getByText('You have withdrawn it. Nothing of it is shown, and it no longer counts.').waitFor()
+  await page.getByText('You have withdrawn it. None of it is shown, and it no longer counts.').waitFor()
   await page.getByRole('heading', { level: 2, name: 'Not shown' }).waitFor()
   expect((await referenceOf(referee.id))?.status).toBe('withdrawn')
   expect(await page.getByRole('button', { name: 'Withdraw', exact: true }).count()).toBe(0)

@@ -44,8 +44,8 @@ export function MailSent({
           If there is an account for <b>{email}</b>, a mail is on its way with {what}
         </p>
         <p className="text-ink-soft">
-          It can take a minute or two. If nothing comes, look among the unwanted mail, and whether the address
-          is written as in your account.
+          It can take a minute or two. If nothing comes, look in your spam folder, and check that the address
+          is the one of your account.
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">

@@ -39,7 +39,7 @@ export function LinkRequest({ title, why }: { title: string; why: string }) {
             link is on its way.
           </p>
           <p className="text-ink-soft">
-            It can take a minute or two. If nothing comes, look among the unwanted mail, or sign in: what was
+            It can take a minute or two. If nothing comes, look in your spam folder, or sign in: what was
             bought may belong to your account already.
           </p>
         </div>

@@ -69,7 +69,7 @@ export function ThankYou({ sent: { status, firstName, email, own } }: { sent: Se
             <li>
               <b>Open the mail that we sent you</b>
               <span>
-                to {email}. It can take a minute or two; if nothing comes, look among the unwanted mail.
+                to {email}. It can take a minute or two; if nothing comes, look in your spam folder.
               </span>
             </li>
             <li>

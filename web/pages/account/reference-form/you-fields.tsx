@@ -55,7 +55,7 @@ export function YouFields({ given, invitation, token, name, onSkip }: Props) {
         <Line
           field="candidateEmail"
           label={given.candidateName ? `${given.candidateName}’s email address` : 'Their email address'}
-          hint="It tells us whose reference this is. The person asked you from it, or can tell you."
+          hint="It tells us whose reference this is. They wrote to you from it, or can tell you."
           type="email"
           autoComplete="off"
         />

@@ -73,7 +73,7 @@ function TextComparison({
       <p className="max-w-measure text-ink-soft text-label">
         {isSame
           ? 'Not a word has changed.'
-          : 'What is new stands in bold on a shade; what has gone is struck out.'}
+          : 'What is new is in bold on a shade; what has gone is struck out.'}
         {before.status === 'returned' && before.decidedAt && (
           <>
             {' '}

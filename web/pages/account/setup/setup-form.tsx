@@ -101,7 +101,7 @@ function stateOf(index: number, entered: EnteredSetup): string {
   if (index === lastSetupStep && isBlank(entered)) return 'Nothing is filled in yet.'
   const missing = setupSteps[index]?.missing(entered) ?? []
   return missing.length
-    ? `Still empty: ${missing.join(' and ')}. You can go on and fill it in later.`
+    ? `Still empty: ${missing.join(' and ')}. You can go on and fill ${missing.length === 1 ? 'it' : 'them'} in later.`
     : 'Kept on this device only, until you complete it.'
 }
 

@@ -70,7 +70,7 @@ export const steps: readonly QuestionsStep[] = [
   },
   {
     title: 'Your 4 Key Skills',
-    lead: 'Four, a few words each. They stand round your initials, and the picture is drawn from how many there are.',
+    lead: 'Four, a few words each. Your page shows them round your initials.',
     fields: 'skills',
     examples: [
       {

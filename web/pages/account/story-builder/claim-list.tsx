@@ -53,8 +53,8 @@ export function ClaimList({ part, text, story, onChange }: Props) {
       )}
       {lost.map((claim) => (
         <p key={claim.text} role="status" className="text-ink-soft text-small">
-          No longer in your text: “{claim.text}” {namesOf(claim)} had confirmed it. What stands here now has
-          to be confirmed again.
+          No longer in your text: “{claim.text}” {namesOf(claim)} had confirmed it. What is here now has to be
+          confirmed again.
         </p>
       ))}
       {others.length > 0 && (

@@ -42,7 +42,7 @@ export function Rewording({ storyId, part, words, onTake }: Props) {
         </dl>
         {words !== data.before && (
           <p className="text-ink-soft text-small">
-            You have written on since. Using this replaces all of it.
+            You have written more since. Using this replaces all of it.
           </p>
         )}
         <div className="flex flex-wrap items-center gap-x-s5 gap-y-s2">

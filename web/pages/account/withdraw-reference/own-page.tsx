@@ -65,15 +65,15 @@ export function RefereePage({ token }: { token: string }) {
 /** The state of a reference, in a sentence. */
 function statusText({ status, isHidden, isPublic, candidateName }: OwnReference): string {
   if (isHidden && (status === 'validated' || status === 'submitted'))
-    return `${candidateName} has hidden it. Nothing of it is shown, and it counts for nothing.`
+    return `${candidateName} has hidden it. None of it is shown, and it counts for nothing.`
   if (status === 'validated')
     return isPublic
       ? 'It counts, and everybody can read on the page what is marked as public.'
       : 'It counts. The page is not public at the moment; when it is, everybody can read what is marked as public.'
   const sentences: Partial<Record<OwnReference['status'], string>> = {
-    submitted: 'It has arrived, and waits for you to confirm your address. Nothing of it is shown yet.',
-    withdrawn: 'You have withdrawn it. Nothing of it is shown, and it no longer counts.',
-    rejected: 'A validator has decided that it does not count. Nothing of it is shown.',
+    submitted: 'It has arrived, and waits for you to confirm your address. None of it is shown yet.',
+    withdrawn: 'You have withdrawn it. None of it is shown, and it no longer counts.',
+    rejected: 'A validator has decided that it does not count. None of it is shown.',
     declined: 'You declined the invitation. Nothing is shown.',
   }
   return sentences[status] ?? 'You have not answered yet. Nothing is shown.'

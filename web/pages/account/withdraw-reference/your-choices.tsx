@@ -34,7 +34,7 @@ export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) 
       {canWithdraw && (
         <Choice
           title="Withdraw it"
-          what="Nothing of it is shown or counts any more. We keep it, unshown, until you have it erased."
+          what="None of it is shown or counts any more. We keep it, unshown, until you have it erased."
           verb="Withdraw"
           question={`Withdraw your reference? Your words and your ticks leave ${candidateName}’s page within a minute.${
             isPublic ? ' If too few references are left then, the whole page leaves the gallery.' : ''

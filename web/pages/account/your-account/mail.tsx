@@ -38,7 +38,7 @@ export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
             ))}
           </ul>
           <p className="text-ink-soft text-label">
-            Messages and results stand on your dashboard, under Messages, with the mail and without it.
+            Messages and results are on your dashboard, under Messages, with or without the mail.
           </p>
         </>
       )}

@@ -12,8 +12,8 @@ export function AccountData({ account, onErased }: { account: Account; onErased:
   return (
     <>
       <p className="text-ink-soft text-label">
-        Everything that we keep of you here, as one file. What belongs to this browser, not to the account,
-        stands at <Link to={paths.myProfile.href()}>your saved profile</Link>.
+        Everything that we keep of you here, as one file. What belongs to this browser, not to the account, is
+        at <Link to={paths.myProfile.href()}>your saved profile</Link>.
       </p>
       <a className={buttonLook('plain', 'justify-self-start')} href={exportHref} download>
         Download everything

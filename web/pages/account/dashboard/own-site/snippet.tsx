@@ -67,7 +67,7 @@ const builders = [
   [
     'Squarespace',
     [
-      'Open Settings, then “Code Injection”; some plans of theirs do not have it.',
+      'Open Settings, then “Code Injection”; some of their plans do not have it.',
       'Paste the lines below “Footer” and save.',
       'Open your site and press the button.',
     ],

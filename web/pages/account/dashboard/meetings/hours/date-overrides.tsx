@@ -43,7 +43,7 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
                 showToast({
                   title: 'Day removed',
                   description: day.day
-                    ? `${inWords(day.day)} is as its weekday again.`
+                    ? `${inWords(day.day)} has its weekday’s hours again.`
                     : 'It had no date yet.',
                   action: { label: 'Undo', run: () => set((days) => days.toSpliced(index, 0, day)) },
                 })

@@ -74,7 +74,9 @@ function NextSlots({ editing: { saved, isChanged }, dashboard: { profile } }: Pr
   if (!data)
     return (
       <p role="status" className="account-week-next">
-        {error ? 'What visitors see next could not be loaded just now.' : 'Looking what visitors see next…'}
+        {error
+          ? 'What visitors see next could not be loaded just now.'
+          : 'Looking up what visitors see next…'}
       </p>
     )
   const next = data.slots.length > 0 ? data.slots.slice(0, shownSlots) : data.next ? [data.next] : []

@@ -128,7 +128,7 @@ function Zone({ editing: { entered, saved, change, errorOf } }: { editing: Hours
         hint={
           wasSaved
             ? undefined
-            : 'The one of this device, as a beginning. Visitors see each time by their own clock, and yours beside it.'
+            : 'This device’s, to begin with. Visitors see each time by their own clock, and yours beside it.'
         }
         error={errorOf('timeZone')}
         value={timeZone}

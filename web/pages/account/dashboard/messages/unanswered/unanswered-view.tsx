@@ -51,7 +51,7 @@ export function UnansweredView({ id, place, dashboard: { stories } }: Props) {
       <TiedStory item={item} stories={stories} canTeach={canTeach} />
       {!canTeach ? (
         <TeachingPlanNotice what="Answering this here">
-          What stands on your page your agent can say already: put the answer into a story.
+          Your agent can already say what is on your page: put the answer into a story.
         </TeachingPlanNotice>
       ) : (
         (item.state === 'open' || item.waiting > 0) && <AnswerForm item={item} back={back.to} />
