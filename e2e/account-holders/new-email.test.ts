@@ -106,5 +106,5 @@ test('an owner who reads the former address takes the account back and chooses a
 
   await page.goto(new URL('/robots.txt', link).href)
   await page.goto(link)
-  await page.getByRole('alert').getByText('This link takes nothing back any more').waitFor()
+  await page.getByRole('alert').getByText('This link no longer takes anything back').waitFor()
 })

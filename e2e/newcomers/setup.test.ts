@@ -163,7 +163,7 @@ test('a setup stays without a network; whoever cannot be asked stays with the re
   await page.context().setOffline(false)
   await complete(page).click()
   await noticed(page, ...toast)
-  const left = page.getByRole('alert').filter({ hasText: 'Your setup is in your account, but for this' })
+  const left = page.getByRole('alert').filter({ hasText: 'Your setup is in your account, except for this' })
   await expect.poll(() => left.evaluate((panel) => panel === document.activeElement)).toBe(true)
   await expect.poll(() => left.boundingBox().then((box) => (box?.y ?? -1) >= 0)).toBe(true)
   await page.getByText('Nobody can be their own referee. Please use another email address.').last().waitFor()

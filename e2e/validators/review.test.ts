@@ -248,7 +248,7 @@ test('a story that nobody confirmed is returned with a note, which waits on the 
   await page.getByRole('heading', { level: 1, name: /^\d+ stor(?:y waits|ies wait)$/ }).waitFor()
   await goWithin(page, `/review?story=${owner.storyId}`)
   await page.getByText('Not a word has changed.').waitFor()
-  expect(await page.getByText('This is another version').count(), 'nobody took the first back').toBe(0)
+  expect(await page.getByText('This is a different version').count(), 'nobody took the first back').toBe(0)
   expect(await note.inputValue()).toBe('')
   const record = page.getByRole('region', { name: 'What was decided before' })
   await record.getByText('Who of those 400 could say that they were asked?').waitFor()

@@ -59,7 +59,7 @@ export function EmailChangeReversal({ token }: { token: string }) {
   )
 }
 
-/** A link that takes nothing back: used already, or after its week. */
+/** A link that no longer takes anything back: used already, or after its week. */
 const ExpiredLink = () => (
   <>
     <div role="alert" className="grid gap-s3">
