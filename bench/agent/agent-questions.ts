@@ -18,7 +18,16 @@ export type AgentAnswer = {
 }
 
 /** Never read, and asked by the bench alone. */
-export const blindSets = ['blind', 'blind-2', 'blind-3', 'blind-4', 'blind-5', 'blind-6', 'blind-7'] as const
+export const blindSets = [
+  'blind',
+  'blind-2',
+  'blind-3',
+  'blind-4',
+  'blind-5',
+  'blind-6',
+  'blind-7',
+  'blind-8',
+] as const
 
 /** They ask for facts, and for what is right beside them, and never for a story. */
 export const factSets = [
@@ -60,6 +69,7 @@ export const questionSets = [
   'tuned-33',
   'tuned-34',
   'tuned-35',
+  'tuned-36',
   ...factSets,
   'held-out',
   ...blindSets,
