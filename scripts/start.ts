@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { copyBuild } from './build/ensure-build.ts'
 import { printSampleLogins } from './local/accounts/login-file.ts'
 import { openDataFolder } from './local/data-folder.ts'
-import { haveJobsRun, prepareDatabase, startDatabase } from './local/database.ts'
+import { prepareDatabase, startDatabase } from './local/database.ts'
 import { requireFreePort } from './local/network.ts'
 import { runTask } from './local/plain-error.ts'
 import { startReaper } from './local/reaper.ts'
@@ -25,11 +25,8 @@ await runTask(async () => {
       startRuntime(settings, build, workerVariables(settings, databaseUrl)),
   )
   const [startCron] = await Promise.all([runtime, database.then((url) => prepareDatabase(settings, url))])
-  const databaseUrl = await database
-  const { sampleData, variables } = settings
-  // Without a clock jobs run once: new samples need them, and so does a new database.
-  if (variables.CRON === 'on' || sampleData || !(await haveJobsRun(databaseUrl))) await startCron()
-  folder.announce({ url: settings.url, databaseUrl })
+  await startCron()
+  folder.announce({ url: settings.url, databaseUrl: await database })
   printReady(settings)
   printSampleLogins(settings)
 })

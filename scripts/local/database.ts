@@ -24,17 +24,6 @@ export async function prepareDatabase(settings: Settings, databaseUrl: string): 
   await noteSetUp(databaseUrl)
 }
 
-/** Whether jobs of a product have ended here before. */
-export async function haveJobsRun(databaseUrl: string): Promise<boolean> {
-  const client = createClient({ url: databaseUrl })
-  try {
-    const { rows } = await client.execute("select 1 from cron_runs where outcome = 'ended' limit 1")
-    return rows.length > 0
-  } finally {
-    client.close()
-  }
-}
-
 async function prepareSamples({ sampleData }: Settings, databaseUrl: string): Promise<void> {
   const made = fingerprint(['scripts/samples', 'worker', 'schema'])
   const [all, featured] = [`all ${made}`, `featured ${made}`]
