@@ -189,7 +189,7 @@ test('an administrator sets up, uses and removes a second factor and its backup 
   const secret = shown.replaceAll(/\s/g, '')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await factor.getByRole('button', { name: 'Copy the key' }).click()
-  await page.getByText('Key copied').waitFor()
+  await page.getByText('Key copied', { exact: true }).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
   await factor.getByLabel('Code', { exact: true }).fill('000000')
   await factor.getByRole('button', { name: 'Switch it on' }).click()
