@@ -91,19 +91,6 @@ const wanted: [RegExp, (sentence: string) => boolean][] = [
   ],
   [/\b(?:which|what) year\b/, (sentence) => /\b[12]\d{3}\b/.test(sentence)],
 ]
-/** Whether a question wants a place, a number, a condition or another kind of answer that no sentence of the about text gives. */
-export function lacksKindAsked({ firstName, lastName, about }: PublicProfile, question: string): boolean {
-  const plain = plainly(question, [firstName, lastName])
-  const sentences = splitSentences(about)
-  const kinds = wanted.filter(([asks]) => asks.test(plain))
-  const typed = typedFacts.filter(({ asks }) => asks.test(plain))
-  return (
-    !saysHowMany(plain, about) ||
-    !sentences.some((sentence) => kinds.every(([, says]) => says(sentence))) ||
-    (typed.length > 0 && !sentences.some((sentence) => typed.some(({ says }) => says(sentence, plain))))
-  )
-}
-
 const asksWhat =
   /^\W*(?:(?:and|so|but|ok|please|hi|hello)\W+)*(?:(?:at|by|for|from|in|near|on|over|since|to|under|until|with) )?(?:what|which|where|whom|when|why|how(?! (?:do|can|could|would|should|did) (?:you|i|we)\b))\b/
 /** What a sentence that says the same words seldom gives: a name, or an opinion. */

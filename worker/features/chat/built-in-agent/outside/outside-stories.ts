@@ -11,8 +11,6 @@ import { askedWords, unitSigns } from './unit-signs.ts'
 
 /** How likely it must be that a part of the page answers (docs/agent.md). */
 const toldFrom = 0.75
-/** From here on it is told where no story answers, instead of a no. */
-const likelyFrom = 0.6
 /** From here on one part is told whatever pattern speaks for another; of those on proof, of which several say the same, earlier. */
 const certainFrom = { any: 0.7, proof: 0.5 }
 const onProof: readonly UnitKind[] = ['referees', 'referee', 'checks']
@@ -35,8 +33,6 @@ type OutsideStories = {
   kind?: UnitKind
   /** Whether that is certain, for a question in which a pattern finds one for proof or another. */
   isCertain: { ofProof: boolean; ofAny: boolean }
-  /** Whether it is told only because no story answers. */
-  isLikely: boolean
   /** Whether a part of the page beside its stories may be told at all. */
   mayBeTold: boolean
   /** Whether a private life is asked about. */
@@ -72,14 +68,13 @@ export function answerOutsideStories(
     ...(likeliest >= 0 && { likeliest }),
     isOffered: ofStory >= offeredFrom,
     isCertain: { ofProof: false, ofAny: false },
-    isLikely: ofUnits < toldFrom,
   }
   // A name that no part of the page says is told of nowhere on it, unless it is where something was.
   const isOfOthers = asked.foreignNames > 0 && !asked.marks.aPlace
   const [best, second] = units
     .map((unit, index) => ({ unit, odds: odds.units[index] ?? 0 }))
     .sort((one, other) => other.odds - one.odds)
-  if (!best || ofUnits < (found.isStorys ? toldFrom : likelyFrom) || isOfOthers) return found
+  if (!best || ofUnits < toldFrom || isOfOthers) return found
   const beside = second && second.odds >= besideFrom * ofUnits ? second.unit.answer(question) : undefined
   const isCertain = {
     ofProof: best.odds >= certainFrom.proof && onProof.includes(best.unit.kind),

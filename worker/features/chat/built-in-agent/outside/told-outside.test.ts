@@ -47,14 +47,6 @@ test.each([
 )
 
 test.each([
-  [anselmWeir, 'Does he look after big charities or little ones?', 'small and middling charities'],
-  [losalineFaupula, 'Has she made schedules for buses or just boats?', 'eight bus depots'],
-  [tomArkwright, 'Who took on the family’s pattern shop, was it him?', 'not the one who took it on'],
-])('a likely part of the page is told where no story answers', (expert, asked, said) => {
-  expect(groundedAnswer(publishedSample(expert), asked)).toContain(said)
-})
-
-test.each([
   [
     nomvulaKhoza,
     'does anybody outside the council confirm the housing claims, somebody who speaks for the families?',
@@ -68,11 +60,6 @@ test.each([
     expect(groundedAnswer(publishedSample(expert), asked)).toContain(said)
   },
 )
-
-test('a number of something that the about text does not count is no likely answer', () => {
-  const asked = 'Might I enquire how many charities Anselm is looking after at this moment?'
-  expect(groundedAnswer(publishedSample(anselmWeir), asked)).toMatch(/^I find no answer to that/)
-})
 
 test('a question how something was got back is answered with the story, not with who confirms it', () => {
   const answer = groundedAnswer(publishedSample(kwabenaAidoo), 'How did you get the bank back?')

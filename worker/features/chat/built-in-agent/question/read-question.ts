@@ -11,7 +11,6 @@ import { answerOutsideStories } from '../outside/outside-stories.ts'
 import { pageWords } from '../stories/story-ranking.ts'
 import { lastTold, titledIn } from '../stories/story-telling.ts'
 import { supportFor } from '../support.ts'
-import { lacksKindAsked } from '../typed-facts.ts'
 import type { Fact } from './intent-patterns.ts'
 import { visitorIntentOf } from './intents.ts'
 import { describesProblem, isOneSentence, troubleTold, withoutLeadIn } from './question-form.ts'
@@ -77,9 +76,7 @@ export function classify(question: ReadQuestion, { published, outside }: Evidenc
   const { profile, text, names, asked, recent, gallery, meeting } = question
   const { terms, topic } = published
   const isKnown = isUnderstood(text, gallery.vocabulary, pageWords(profile, gallery.tied).passages)
-  const isLacking = outside.isLikely && outside.kind === 'about' && lacksKindAsked(profile, text)
-  const told = isLacking ? undefined : outside.answer
-  const answer = outside.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : told
+  const answer = outside.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : outside.answer
   const offered = outside.isOffered && outside.likeliest !== undefined && perhapsMark(outside.likeliest)
   const beyond = askedBeyond(profile, asked?.clauses.join(' ') ?? text, gallery.vocabulary, false)
   return {
