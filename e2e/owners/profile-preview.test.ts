@@ -99,6 +99,7 @@ test('a page that its owner unticks waits, also after a reload, and what needs a
   expect(await tick(page).isChecked()).toBe(false)
   await tick(page).click()
   await expect.poll(() => profileOf(owner)).toMatchObject({ isActive: true })
+  await page.getByText('Your page waits for you:').waitFor({ state: 'hidden' })
 
   await preview(page)
     .getByRole('button', { name: /^Ask .* agent$/ })

@@ -119,16 +119,22 @@ async function answerTo({ url }: Where, { call, path, body, cookie }: Sent) {
     ms = Math.max(ms, performance.now() - last)
     last = performance.now()
   }
-  const answer = await fetch(`${url}/api${path}`, {
-    method,
-    redirect: 'manual',
-    headers: {
-      Cookie: cookie,
-      Origin: url,
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    ...(body && { body }),
-    signal: AbortSignal.timeout(60_000),
+  const send = () =>
+    fetch(`${url}/api${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        Cookie: cookie,
+        Origin: url,
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body }),
+      signal: AbortSignal.timeout(60_000),
+    })
+  // A body that is refused before it has arrived breaks the connection under the one who still writes.
+  const answer = await send().catch((error: unknown) => {
+    if (error instanceof TypeError && Reflect.get(Object(error.cause), 'code') === 'EPIPE') return send()
+    throw error
   })
   restartTimer()
   const decoder = new TextDecoder()

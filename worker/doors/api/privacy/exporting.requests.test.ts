@@ -212,12 +212,14 @@ test('an export by an unconfirmed address gives away nothing left under it with 
 test('ten thousand leads and a thousand conversations come whole, and in order', async () => {
   const { account, id } = await writer()
   const db = database()
+  // Not long ago: the night's jobs of other tests would delete them meanwhile.
+  const began = Date.now()
   await db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 10000)
     insert into leads (profile_id, source, name, email, created_at)
     select ${id}, 'scorecard', 'Lead ' || i, i || '@okafor.example', ${Date.now()} from n`)
   await db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
     insert into chat_sessions (id, profile_id, visitor_id, started_at, last_activity_at, notice_at)
-    select 'held-' || ${id} || '-' || i, ${id}, 'somebody', 0, i / 7, 1 from n`)
+    select 'held-' || ${id} || '-' || i, ${id}, 'somebody', ${began}, ${began} + i / 7, 1 from n`)
   await db.run(sql`insert into chat_messages (id, session_id, is_user, text, created_at)
     select 'line-' || id, id, 1, 'Line of ' || id, 1 from chat_sessions where profile_id = ${id}`)
   const all = await exported(account)
