@@ -77,8 +77,8 @@ export const isStillDisputed = (orderId: string, exceptId = ''): SQL =>
     where order_id = ${orderId} and invoice_id is null and state <> 'won' and id <> ${exceptId})`
 
 /**
- * The condition that a dispute's state is news (before `saveDispute`): a win is none while another dispute of the payment
- * is left, nor is what a payer is told when their paid months end. What came before its month was told to nobody.
+ * The condition, asked before `saveDispute`, that a dispute's new state is to be mailed: not a win beside another open or
+ * lost dispute, and not what the mail about ended months says.
  */
 export function isDisputeNews(
   event: DisputeEvent,

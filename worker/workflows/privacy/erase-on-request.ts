@@ -7,8 +7,8 @@ import { AppError } from '../../services/app-error.ts'
 import { eraseOwner } from './erase-account.ts'
 
 /**
- * Erases an owner's account for them as their own request does (`eraseAccount`), where the administrator typed its
- * address (R26). The record keeps that it was done, by whom and why, and not whose it was.
+ * Erases an owner's account for an administrator who typed its address (R26); the record says by whom and why, not whose
+ * it was.
  * @throws AppError ACCOUNT_NOT_FOUND, OWN_ACCOUNT, NOT_AN_OWNER, ADDRESS_MISTYPED, SIGN_IN_FIRST.
  */
 export async function eraseOnRequest(
