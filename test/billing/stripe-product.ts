@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { startFakeStripe } from '../fakes/stripe/stripe.ts'
 import { databaseAt, runJob } from '../people.ts'
@@ -34,5 +34,10 @@ export async function startStripeProduct() {
     })
   }
 
-  return { stripe, product, database, soon, orderOf: (id: string) => orderOf(id, database()) }
+  /** Delivers the events that the product has not accepted yet; each is accepted. */
+  async function deliverEvents(now?: Date) {
+    for (const status of await stripe.deliver(product.url, now)) expect(status).toBe(200)
+  }
+
+  return { stripe, product, database, soon, deliverEvents, orderOf: (id: string) => orderOf(id, database()) }
 }

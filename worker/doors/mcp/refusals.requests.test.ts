@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { signedInAs } from '#test/account.ts'
 import { sendMessage } from '#test/assistants/assistant.ts'
 import { ownProcess } from '#test/call.ts'
+import { limitedWorker, limiter } from '#test/in-process/limited-worker.ts'
 import { publishPerson } from '#test/people.ts'
 import { statusOf } from '#test/requests.ts'
 import { app } from '../app.ts'
@@ -136,14 +137,9 @@ test('nothing can be subscribed to, so no stream stays open', async () => {
 
 test('an assistant that asks too often is told when to ask again, and so is a page of another site', async () => {
   /** The worker itself, in which a minute's messages are used up. */
-  const env = {
-    APP_ENV: 'local',
-    APP_URL: inject('url'),
-    AUTH_SECRET: inject('authSecret'),
-    TURSO_DATABASE_URL: inject('databaseUrl'),
-    RATE_LIMITS: 'on',
-    MCP_LIMITER: { limit: async () => ({ success: false }) },
-  }
+  const env = limitedWorker({
+    MCP_LIMITER: limiter(false),
+  })
   const headers = { 'Content-Type': 'application/json', Origin: 'https://assistant.example' }
   const message = { method: 'POST', headers, body: JSON.stringify(list) }
   const answer = await app.request('/mcp', message, env, ownProcess)

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { like } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { teacher } from '#test/agent.ts'
 import { ownProcess } from '#test/call.ts'
+import { limitedWorker, limiter } from '#test/in-process/limited-worker.ts'
 import { database } from '#test/people.ts'
 import { tables } from '../../../services/database.ts'
 import { app } from '../../app.ts'
 
 /** The worker itself, with limits. */
-const env = {
-  APP_ENV: 'local',
-  APP_URL: inject('url'),
-  AUTH_SECRET: inject('authSecret'),
-  TURSO_DATABASE_URL: inject('databaseUrl'),
-  RATE_LIMITS: 'on',
-  OWNER_LIMITER: { limit: async () => ({ success: true }) },
-}
+const env = limitedWorker({
+  OWNER_LIMITER: limiter(true),
+})
 
 test('an owner names at most ten addresses for conversations in a day, and the next one stays as it was', async () => {
   const { account, id } = await teacher()

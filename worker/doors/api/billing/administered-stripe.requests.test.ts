@@ -10,18 +10,15 @@ import { runJob } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { stripe, product, database, soon, orderOf } = await startStripeProduct()
+const { stripe, product, database, soon, orderOf, deliverEvents } = await startStripeProduct()
 const { url, databaseUrl } = product
 const admin = await signedInAs('admin', { url, databaseUrl })
 const reason = 'Asked by letter'
 
-const tell = async () => {
-  for (const status of await stripe.deliver(url)) expect(status).toBe(200)
-}
 async function bought(level: 1 | 3 = 3) {
   const { clientSecret, order } = await opened(browser(url), checkout(level))
   const { id: intentId } = stripe.confirm(clientSecret)
-  await tell()
+  await deliverEvents()
   expect((await orderOf(order.id)).status).toBe('paid')
   return { ...order, intentId }
 }
@@ -36,7 +33,7 @@ test('a part is refunded at Stripe to the penny, and the rest later', async () =
   const { id, intentId } = await bought()
   expect((await refund(id, part(12_345))).status).toBe(202)
   await soon(async () => (await orderOf(id)).amountRefunded === 12_345)
-  await tell()
+  await deliverEvents()
   expect((await refund(id, { refunded: 12_345 })).status).toBe(202)
   await soon(async () => (await orderOf(id)).status === 'refunded')
   expect(refundsOf(intentId).toSorted()).toEqual([12_345, 297_000 - 12_345])
@@ -52,7 +49,7 @@ test('a part whose answer was lost is refunded once, also after Stripe has forgo
   stripe.calm()
   await runJob('gateway-tasks', url, new Date(Date.now() + 26 * 3600_000))
   await soon(async () => (await orderOf(id)).amountRefunded === 10_000)
-  await tell()
+  await deliverEvents()
   expect(refundsOf(intentId)).toEqual([10_000])
   expect(await orderOf(id)).toMatchObject({ status: 'paid', amountRefunded: 10_000 })
 })
@@ -76,7 +73,7 @@ test('a part of a payment that is disputed at Stripe is dropped with Stripe’s 
   expect((await refund(id, part(500))).status).toBe(202)
   await soon(async () => (await detailOf(id)).history.some(({ says }) => says.includes('charged back')))
   expect(refundsOf(intentId)).toEqual([])
-  await tell()
+  await deliverEvents()
   const { disputed } = await jsonOf<PaymentTroubles>(admin.get('/admin/payment-tasks'))
   expect(disputed.map((order) => order.id)).toContain(id)
   expect(await refusalOf(refund(id, part(500)))).toEqual([409, 'ORDER_NOT_REFUNDABLE'])
@@ -119,10 +116,10 @@ test('a whole refund that the bank sends back is on the order, raises an alert a
   const { id, intentId } = await bought()
   expect((await refund(id, {})).status).toBe(202)
   await soon(async () => (await orderOf(id)).status === 'refunded')
-  await tell()
+  await deliverEvents()
   const [made] = stripe.refundsOf(intentId).data
   stripe.failRefund(made?.id ?? '')
-  await tell()
+  await deliverEvents()
   expect(await orderOf(id)).toMatchObject({ status: 'paid', amountRefunded: 0, grantsUntil: null })
   const { can, history } = await detailOf(id)
   expect(can.refund).toBe(297_000)
@@ -143,10 +140,10 @@ test('a part that the bank sends back counts no more, even if Stripe reports it 
   const { id, intentId } = await bought()
   expect((await refund(id, part(10_000))).status).toBe(202)
   await soon(async () => (await orderOf(id)).amountRefunded === 10_000)
-  await tell()
+  await deliverEvents()
   const said = stripe.events.findLast(({ type }) => type === 'charge.refunded')
   stripe.failRefund(stripe.refundsOf(intentId).data[0]?.id ?? '')
-  await tell()
+  await deliverEvents()
   expect(await orderOf(id)).toMatchObject({ status: 'paid', amountRefunded: 0 })
   if (said) expect((await stripe.handOver(url, { ...said, id: `evt_${randomUUID()}` })).status).toBe(200)
   expect((await orderOf(id)).amountRefunded).toBe(0)
@@ -159,11 +156,11 @@ test('a dispute that is open and money without an order raise an alert until the
   const before = (await health()).payments
   const { intentId } = await bought()
   const { id: dispute } = stripe.dispute(intentId)
-  await tell()
+  await deliverEvents()
   expect((await health()).payments.disputed).toBe((before.disputed ?? 0) + 1)
   expect(await alertsNow()).toContain('disputed')
   stripe.closeDispute(dispute, 'lost')
-  await tell()
+  await deliverEvents()
   expect((await health()).payments.disputed).toBe(before.disputed)
   expect((await troubles()).disputed.map((one) => one.id)).not.toContain(intentId)
 })
@@ -178,7 +175,7 @@ test('a payment without an order’s name and an invoice of no subscription are 
     parent: null,
   })
   stripe.state.tell('invoice.paid', invoice)
-  await tell()
+  await deliverEvents()
   const listed = async () =>
     (await troubles()).strays.filter(({ id }) => [intent.id, invoice.id].includes(id))
   expect(await listed()).toHaveLength(2)
@@ -198,11 +195,11 @@ test('a payment without an order’s name and an invoice of no subscription are 
 async function chargedMonth() {
   const order = await bought(1)
   await soon(() => stripe.subscriptionOf(order.id))
-  await tell()
+  await deliverEvents()
   const wasThen = new Date()
   const later = new Date(Date.now() + 33 * 24 * 3600_000)
   stripe.moveTo(later)
-  for (const status of await stripe.deliver(url, later)) expect(status).toBe(200)
+  await deliverEvents(later)
   stripe.moveTo(wasThen)
   const subscription = stripe.subscriptionOf(order.id)?.id ?? ''
   const invoice = stripe.invoicesOf(subscription).find(({ amount_paid }) => amount_paid > 0)
@@ -220,7 +217,7 @@ async function resumed(subscription: string) {
   stripe.resume(subscription)
   const said = stripe.events.findLast(({ type }) => type === 'customer.subscription.updated')
   if (said) said.created += 60 * 24 * 3600
-  await tell()
+  await deliverEvents()
 }
 const isEnding = (id: string) => stripe.subscriptionOf(id)?.cancel_at_period_end
 
@@ -228,13 +225,13 @@ test('a month whose payment is disputed is listed, and its buyer is mailed and c
   const { id, subscription, monthIntent } = await chargedMonth()
   const before = (await health()).payments.disputed ?? 0
   const { id: dispute } = stripe.dispute(monthIntent)
-  await tell()
+  await deliverEvents()
   expect(await isListedDisputed(id)).toBe(true)
   expect((await health()).payments.disputed).toBe(before + 1)
   await soon(() => isEnding(id))
   await expect.poll(() => mailsOf(id)).toContain('plan-disputed')
   stripe.closeDispute(dispute, 'lost')
-  await tell()
+  await deliverEvents()
   expect(await isListedDisputed(id)).toBe(false)
   await resumed(subscription)
   await soon(() => isEnding(id))
@@ -244,10 +241,10 @@ test('a month whose payment is disputed is listed, and its buyer is mailed and c
 test('a month whose dispute was won can go on, and the order tells its story', async () => {
   const { id, subscription, monthIntent } = await chargedMonth()
   const { id: dispute } = stripe.dispute(monthIntent)
-  await tell()
+  await deliverEvents()
   await soon(() => isEnding(id))
   stripe.closeDispute(dispute, 'won')
-  await tell()
+  await deliverEvents()
   expect(await isListedDisputed(id)).toBe(false)
   await resumed(subscription)
   await runJob('gateway-tasks', url)
@@ -260,10 +257,10 @@ test('a month that is refunded in Stripe’s dashboard counts as refunded here',
   const { id, monthIntent } = await chargedMonth()
   const month = async () => (await detailOf(id)).receipts.find(({ what }) => what.includes('one month'))
   stripe.refund(monthIntent, 1200)
-  await tell()
+  await deliverEvents()
   expect(await month()).toMatchObject({ amountRefunded: 1200, isGivenBack: false })
   stripe.refund(monthIntent)
-  await tell()
+  await deliverEvents()
   expect(await month()).toMatchObject({ amountRefunded: 3700, isGivenBack: true })
 })
 
@@ -281,9 +278,9 @@ const refundMailsOf = async (id: string) => {
 test('the buyer of a month that is refunded in Stripe’s dashboard is mailed each part once', async () => {
   const { id, monthIntent } = await chargedMonth()
   stripe.refund(monthIntent, 1200)
-  await tell()
+  await deliverEvents()
   stripe.refund(monthIntent)
-  await tell()
+  await deliverEvents()
   await toldAgain('charge.refunded', monthIntent)
   expect(await refundMailsOf(id)).toEqual([
     '£12 for a month of Starter is on its way back',
@@ -297,7 +294,7 @@ test('a month that an administrator refunds is mailed once, however Stripe repor
   const asked = { amount: 1000, refunded: 0, reason, key: randomUUID() }
   expect((await admin.post(`/admin/receipts/${month?.number}/refund`, asked)).status).toBe(202)
   await soon(async () => (await detailOf(id)).receipts.some(({ amountRefunded }) => amountRefunded === 1000))
-  await tell()
+  await deliverEvents()
   await toldAgain('charge.refunded', monthIntent)
   expect(await refundMailsOf(id)).toEqual(['£10 for a month of Starter is on its way back'])
 })
@@ -305,7 +302,7 @@ test('a month that an administrator refunds is mailed once, however Stripe repor
 test('the buyer of a purchase that is partly refunded in Stripe’s dashboard is mailed, once', async () => {
   const { id, intentId } = await bought()
   stripe.refund(intentId, 10_000)
-  await tell()
+  await deliverEvents()
   await toldAgain('charge.refunded', intentId)
   expect(await refundMailsOf(id)).toEqual(['£100 for Premium (level 3) is on its way back'])
 })
@@ -314,15 +311,15 @@ test('a dispute of a payment that was refunded before is listed until it is deci
   const { id, intentId } = await bought()
   expect((await refund(id, {})).status).toBe(202)
   await soon(async () => (await orderOf(id)).status === 'refunded')
-  await tell()
+  await deliverEvents()
   const before = (await health()).payments.disputed ?? 0
   const { id: dispute } = stripe.dispute(intentId)
-  await tell()
+  await deliverEvents()
   expect(await isListedDisputed(id)).toBe(true)
   expect((await health()).payments.disputed).toBe(before + 1)
   expect(await alertsNow()).toContain('disputed')
   stripe.closeDispute(dispute, 'won')
-  await tell()
+  await deliverEvents()
   expect(await isListedDisputed(id)).toBe(false)
   expect((await orderOf(id)).status).toBe('refunded')
 })
@@ -330,19 +327,19 @@ test('a dispute of a payment that was refunded before is listed until it is deci
 test('of two disputes of one payment the one that is open stays listed', async () => {
   const { id, intentId } = await bought()
   const [first, second] = [stripe.dispute(intentId), stripe.dispute(intentId)]
-  await tell()
+  await deliverEvents()
   stripe.closeDispute(first.id, 'won')
-  await tell()
+  await deliverEvents()
   expect(await isListedDisputed(id)).toBe(true)
   stripe.closeDispute(second.id, 'won')
-  await tell()
+  await deliverEvents()
   expect(await isListedDisputed(id)).toBe(false)
 })
 
 const straysOf = async (intentId: string) => (await troubles()).strays.filter(({ id }) => id === intentId)
 const failLastRefund = async (intentId: string) => {
   stripe.failRefund(stripe.refundsOf(intentId).data[0]?.id ?? '')
-  await tell()
+  await deliverEvents()
 }
 const refundStray = async (intentId: string) => {
   expect((await admin.post(`/admin/stray-payments/${intentId}`, { how: 'refund', reason })).status).toBe(202)
@@ -353,9 +350,9 @@ test('a refund of a late payment that the bank sends back is listed and can be m
   const { clientSecret, order } = await opened(browser(url), checkout(3))
   await database().update(tables.orders).set({ status: 'expired' }).where(eq(tables.orders.id, order.id))
   const { id: intentId } = stripe.confirm(clientSecret)
-  await tell()
+  await deliverEvents()
   await soon(() => refundsOf(intentId).length)
-  await tell()
+  await deliverEvents()
   expect(await straysOf(intentId)).toEqual([])
   await failLastRefund(intentId)
   expect(await straysOf(intentId)).toMatchObject([
@@ -368,14 +365,14 @@ test('a refund of a late payment that the bank sends back is listed and can be m
 test('a refund of money without an order that the bank sends back can be made again', async () => {
   const { id, client_secret } = stripe.openPayment({ amount: '5000', currency: 'gbp' })
   stripe.confirm(client_secret)
-  await tell()
+  await deliverEvents()
   await refundStray(id)
-  await tell()
+  await deliverEvents()
   await failLastRefund(id)
   expect(await straysOf(id)).toMatchObject([{ amount: 5000, isRefundUnderWay: false }])
   await refundStray(id)
   expect(refundsOf(id)).toEqual([5000, 5000])
-  await tell()
+  await deliverEvents()
   expect(await straysOf(id)).toEqual([])
 })
 
@@ -391,11 +388,11 @@ test('a month is refunded at Stripe by hand in two parts, and is no payment with
   await soon(async () => (await month())?.left === 2500)
   expect((await backOf(part(2500, 1200))).status).toBe(202)
   await soon(() => invoice()?.post_payment_credit_notes_amount === 3700)
-  await tell()
+  await deliverEvents()
   expect((await troubles()).strays).toEqual([])
   const back = stripe.refundsOf(monthIntent).data
   stripe.failRefund(back[0]?.id ?? '')
-  await tell()
+  await deliverEvents()
   expect((await detailOf(id)).receipts.find((one) => one.number === number)).toMatchObject({
     amountRefunded: 3700 - (back[0]?.amount ?? 0),
     isGivenBack: false,
@@ -408,7 +405,7 @@ test('money that Stripe reports for no order is listed and refunded once', async
   const { clientSecret, order } = await opened(browser(url), checkout(1))
   await database().delete(tables.orders).where(eq(tables.orders.id, order.id))
   const { id } = stripe.confirm(clientSecret)
-  await tell()
+  await deliverEvents()
   const strays = async () =>
     (await jsonOf<PaymentTroubles>(admin.get('/admin/payment-tasks'))).strays.filter((one) => one.id === id)
   expect(await strays()).toMatchObject([{ amount: 3700, why: 'no order', orderId: order.id }])

@@ -8,16 +8,13 @@ import { runJob } from '#test/people.ts'
 import { tables } from '../../../services/database.ts'
 
 const { gatewayTasks } = tables
-const { stripe, product, database, soon } = await startStripeProduct()
+const { stripe, product, database, soon, deliverEvents } = await startStripeProduct()
 afterEach(() => {
   stripe.calm()
   stripe.moveTo(new Date())
 })
 
 const later = () => new Date(Date.now() + 33 * 24 * 3600_000)
-const tell = async (now?: Date) => {
-  for (const status of await stripe.deliver(product.url, now)) expect(status).toBe(200)
-}
 const monthsOf = (orderId: string) =>
   stripe.state.all('subscription').filter(({ metadata }) => metadata.order === orderId)
 const hasEnd = (orderId: string) => monthsOf(orderId).map((one) => one.cancel_at_period_end)
@@ -46,16 +43,16 @@ async function refusedStart() {
   const owner = await bought()
   stripe.disturb(new RegExp(`POST /v1/subscriptions .*${owner.order.id}`), { ends: 402 })
   stripe.confirm(owner.clientSecret)
-  await tell()
+  await deliverEvents()
   await soon(async () => (await owner.state()) === 'failed')
   stripe.calm()
   return owner
 }
 
 async function expectNeverCharged(orderId: string) {
-  await tell()
+  await deliverEvents()
   stripe.moveTo(later())
-  await tell(later())
+  await deliverEvents(later())
   expect(hasEnd(orderId)).toEqual([true])
   const invoices = monthsOf(orderId).flatMap(({ id }) => stripe.invoicesOf(id))
   expect(invoices.map(({ amount_paid }) => amount_paid)).toEqual([0])
@@ -65,7 +62,7 @@ test('months that are cancelled while a task begins them are not charged', async
   const owner = await bought()
   const task = holdNext(/GET \/v1\/customers/)
   stripe.confirm(owner.clientSecret)
-  await tell()
+  await deliverEvents()
   await task.reached()
   expect((await owner.post('/billing/cancel')).status).toBe(200)
   task.letGo()

@@ -10,16 +10,13 @@ import { at, jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { gatewayTasks, orders, outbox, subscriptions, users } = tables
-const { stripe, product, database, soon, orderOf } = await startStripeProduct()
+const { stripe, product, database, soon, orderOf, deliverEvents } = await startStripeProduct()
 afterEach(() => {
   stripe.calm()
   stripe.moveTo(new Date())
 })
 
 const later = () => new Date(Date.now() + 33 * 24 * 3600_000)
-const tell = async (now?: Date) => {
-  for (const status of await stripe.deliver(product.url, now)) expect(status).toBe(200)
-}
 const hear = async (events: StripeObject[], now?: Date) => {
   for (const event of events) expect((await stripe.handOver(product.url, event, now)).status).toBe(200)
 }
@@ -40,7 +37,7 @@ async function starter(card?: string) {
   const owner = await registeredOwner({}, { url: product.url })
   const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
   const { id: intentId } = stripe.confirm(clientSecret, card)
-  await tell()
+  await deliverEvents()
   await expect.poll(() => stripe.subscriptionOf(order.id)).toBeDefined()
   const subscription = stripe.subscriptionOf(order.id)?.id ?? ''
   await expect.poll(() => keptMonths(order.id)).toHaveLength(1)
@@ -74,11 +71,11 @@ test.each(['before', 'after'])(
 test('a month that is paid by its link after its months were ended is refunded', async () => {
   const owner = await starter('4000000000000341')
   stripe.moveTo(later())
-  await tell(later())
+  await deliverEvents(later())
   stripe.cancelSubscription(owner.subscription)
   const [invoice] = stripe.invoicesOf(owner.subscription).filter(({ status }) => status === 'open')
   stripe.payInvoice(invoice?.id ?? '')
-  await tell(later())
+  await deliverEvents(later())
   await runTasks()
   expect(owner.charged()).toMatchObject(wentBack)
 })
@@ -104,7 +101,7 @@ test('the receipt of a month that is charged as its months are cancelled promise
 async function paidUnheard() {
   const owner = await starter('4000000000000341')
   stripe.moveTo(later())
-  await tell(later())
+  await deliverEvents(later())
   const [invoice] = stripe.invoicesOf(owner.subscription).filter(({ status }) => status === 'open')
   stripe.payInvoice(invoice?.id ?? '')
   return { ...owner, paid: stripe.events.slice(-3) }
@@ -113,7 +110,7 @@ async function paidUnheard() {
 test('a failed month that is paid by its link before its cancellation is used to its end', async () => {
   const owner = await paidUnheard()
   expect((await owner.post('/billing/cancel')).status).toBe(200)
-  await tell(later())
+  await deliverEvents(later())
   expect(stripe.subscriptionOf(owner.order.id)).toMatchObject({
     status: 'active',
     cancel_at_period_end: true,
@@ -134,7 +131,7 @@ test('a failed month that is paid by its link before the plan is bought again is
     later(),
   )
   await runTasks()
-  await tell(later())
+  await deliverEvents(later())
   await runTasks()
   expect(stripe.subscriptionOf(owner.order.id)).toMatchObject({
     status: 'active',
@@ -148,7 +145,7 @@ test('a month charged after its account was erased is refunded', async () => {
   stripe.disturb(/DELETE \/v1\/subscriptions/, { ends: 503 })
   expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
   stripe.moveTo(later())
-  await tell(later())
+  await deliverEvents(later())
   stripe.calm()
   await runTasks()
   expect(stripe.subscriptionOf(owner.order.id)).toMatchObject({ status: 'canceled' })
@@ -172,7 +169,7 @@ test('an order whose months two runs each started keeps one subscription', async
   const { STRIPE_SECRET_KEY } = stripe.variables
   const headers = { Authorization: `Bearer ${STRIPE_SECRET_KEY}`, 'Stripe-Version': stripe.state.apiVersion }
   expect((await fetch(`${stripe.url}/v1/subscriptions`, { method: 'POST', headers, body })).status).toBe(200)
-  await tell()
+  await deliverEvents()
   await runTasks()
   const both = stripe.state.all('subscription').filter(({ metadata }) => metadata.order === owner.order.id)
   expect(both.map((one) => one.cancel_at_period_end).sort()).toEqual([false, true])
@@ -197,7 +194,7 @@ async function refusedStart() {
   const { clientSecret, order } = await opened(owner, checkout(1, { customer_email: owner.email }))
   stripe.disturb(new RegExp(`POST /v1/subscriptions .*${order.id}`), { ends: 402 })
   stripe.confirm(clientSecret)
-  await tell()
+  await deliverEvents()
   const isStart = eq(gatewayTasks.key, `start-subscription/${order.id}`)
   const state = async () => (await database().select().from(gatewayTasks).where(isStart))[0]?.state
   await soon(async () => (await state()) === 'failed')

@@ -10,17 +10,14 @@ import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { gatewayTasks, outbox, subscriptions } = tables
-const { stripe, product, database, soon, orderOf } = await startStripeProduct()
+const { stripe, product, database, soon, orderOf, deliverEvents } = await startStripeProduct()
 const { url, databaseUrl } = product
 afterEach(() => stripe.calm())
 
-const tell = async () => {
-  for (const status of await stripe.deliver(url)) expect(status).toBe(200)
-}
 async function buys(buyer: ReturnType<typeof browser>, level: 1 | 3, email: string) {
   const { clientSecret, order } = await opened(buyer, checkout(level, { customer_email: email }))
   const { id: intentId } = stripe.confirm(clientSecret)
-  await tell()
+  await deliverEvents()
   return { ...order, intentId }
 }
 const isEnding = (orderId: string) => stripe.subscriptionOf(orderId)?.cancel_at_period_end
@@ -53,7 +50,7 @@ async function paysMonthly({ isVerified }: { isVerified: boolean }) {
   if (isVerified) await verify()
   const order = await buys(owner, 1, owner.email)
   await soon(() => stripe.subscriptionOf(order.id))
-  await tell()
+  await deliverEvents()
   await soon(() => monthsOf(order.id))
   return { ...owner, order, verify }
 }
@@ -91,9 +88,9 @@ test('what an owner pays is not given back for what a stranger paid under their 
 test('months that ended for a stranger’s purchase go on once a bank wants its money back', async () => {
   const owner = await outdone()
   const { id: dispute } = stripe.dispute(owner.premium.intentId)
-  await tell()
+  await deliverEvents()
   await soon(() => !isEnding(owner.order.id))
-  await tell()
+  await deliverEvents()
   await soon(async () => !(await monthsOf(owner.order.id))?.cancelAt)
   expect(await monthsOf(owner.order.id)).toMatchObject({ endedFor: null })
   expect(await planOf(owner)).toBe('starter')
@@ -103,7 +100,7 @@ test('months that ended for a stranger’s purchase go on once a bank wants its 
   expect(await mailsTo(owner.email, 'payment-disputed')).toHaveLength(1)
   await aSecondLater()
   stripe.closeDispute(dispute, 'won')
-  await tell()
+  await deliverEvents()
   await soon(() => isEnding(owner.order.id))
   expect(await planOf(owner)).toBe('premium')
 })
@@ -122,7 +119,7 @@ test('months go on although Stripe does not answer at first', async () => {
   const owner = await outdone()
   stripe.disturb(/POST \/v1\/subscriptions\/sub_/, { acts: true, ends: 503 }, 2)
   stripe.refund(owner.premium.intentId)
-  await tell()
+  await deliverEvents()
   await soon(async () => !(await monthsOf(owner.order.id))?.cancelAt)
   expect(isEnding(owner.order.id)).toBe(false)
 })
@@ -133,7 +130,7 @@ test('months that their owner cancels themselves stay cancelled, whatever become
   expect((await owner.post('/billing/cancel')).status).toBe(200)
   expect((await owner.post('/billing/cancel')).status).toBe(409)
   stripe.refund(owner.premium.intentId)
-  await tell()
+  await deliverEvents()
   await soon(async () => (await orderOf(owner.premium.id)).status === 'refunded')
   await atRest()
   expect(isEnding(owner.order.id)).toBe(true)
@@ -144,13 +141,13 @@ test('an owner who lets months go on that another purchase had ended is told of 
   // Its money goes back, and Stripe lets nothing go on as yet.
   stripe.disturb(/POST \/v1\/subscriptions\/sub_/, { ends: 503 })
   stripe.refund(owner.premium.intentId)
-  await tell()
+  await deliverEvents()
   await soon(async () => (await orderOf(owner.premium.id)).status === 'refunded')
   const isTask = eq(gatewayTasks.key, `resume-subscription/${(await monthsOf(owner.order.id))?.id}`)
   await soon(async () => (await database().select().from(gatewayTasks).where(isTask))[0]?.problem)
   stripe.calm()
   expect((await owner.post('/billing/resume')).status).toBe(200)
-  await tell()
+  await deliverEvents()
   await atRest()
   expect(await monthsOf(owner.order.id)).toMatchObject({ cancelAt: null, endedFor: null })
   const [mail, ...others] = await mailsTo(owner.email, 'plan-resumed')
@@ -163,7 +160,7 @@ test('a resumption that Stripe does not answer leaves it to us that the months g
   const { id: subject = '' } = (await monthsOf(owner.order.id)) ?? {}
   stripe.disturb(/POST \/v1\/subscriptions\/sub_/, { ends: 503 })
   stripe.refund(owner.premium.intentId)
-  await tell()
+  await deliverEvents()
   await soon(async () => (await orderOf(owner.premium.id)).status === 'refunded')
   const Cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ')
   const headers = { 'Content-Type': 'application/json', Cookie }
@@ -178,7 +175,7 @@ test('an owner who resumes at Stripe what another purchase covers is not told th
   const owner = await outdone()
   const { id: subject = '' } = (await monthsOf(owner.order.id)) ?? {}
   stripe.resume(subject)
-  await tell()
+  await deliverEvents()
   const mails = await mailsTo(owner.email, 'plan-resumed')
   expect(mails.map(({ text }) => text.includes('You have taken your cancellation back'))).toEqual([true])
   await soon(() => isEnding(owner.order.id))
@@ -188,7 +185,7 @@ test('months that are over as their owner presses are cancelled for them, and ca
   const owner = await paysMonthly({ isVerified: true })
   const { id: subject = '' } = (await monthsOf(owner.order.id)) ?? {}
   stripe.endAtPeriodEnd(subject)
-  await tell()
+  await deliverEvents()
   stripe.cancelSubscription(subject)
   expect((await owner.post('/billing/resume')).status).toBe(409)
   const other = await paysMonthly({ isVerified: true })
@@ -208,7 +205,7 @@ test('months that their owner cancels at Stripe stay cancelled, whatever was to 
   await runJob('gateway-tasks', url)
   await aSecondLater()
   stripe.endAtPeriodEnd(subject)
-  await tell()
+  await deliverEvents()
   await soon(async () => (await monthsOf(owner.order.id))?.cancelAt)
   await atRest()
   expect(isEnding(owner.order.id)).toBe(true)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { normaliseEmail } from '#schema/email.ts'
 import type { UnansweredAnswer } from '#schema/inbox/inbox-answers.ts'
 import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import { browser } from '#test/account.ts'
 import { asker, teacher, unansweredItem } from '#test/agent.ts'
 import { ownProcess } from '#test/call.ts'
+import { limitedWorker, limiter } from '#test/in-process/limited-worker.ts'
 import { changeProfile, database } from '#test/people.ts'
 import { gmailSpellings, mailsTo } from '#test/referees.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
@@ -21,14 +22,9 @@ const bar = (email: string) =>
     .values({ email: email.toLowerCase(), reason: 'bounce', at: new Date() })
 const question = 'Do you repair engines?'
 /** The worker itself, with limits. */
-const env = {
-  APP_ENV: 'local',
-  APP_URL: inject('url'),
-  AUTH_SECRET: inject('authSecret'),
-  TURSO_DATABASE_URL: inject('databaseUrl'),
-  RATE_LIMITS: 'on',
-  OWNER_LIMITER: { limit: async () => ({ success: true }) },
-}
+const env = limitedWorker({
+  OWNER_LIMITER: limiter(true),
+})
 
 /** The keys of mails with an expert's answers. */
 async function answeredBy(profileId: number, times: number) {

@@ -1,7 +1,8 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { rewordingsPerDay } from '#schema/stories/story-limits.ts'
 import { ownProcess } from '#test/call.ts'
 import { answeringModel, startFakeModel } from '#test/fakes/model.ts'
+import { limitedWorker, limiter } from '#test/in-process/limited-worker.ts'
 import { database } from '#test/people.ts'
 import { at } from '#test/requests.ts'
 import { refusal, storiesOf, wholeStory, writer } from '#test/stories.ts'
@@ -12,17 +13,12 @@ import { app } from '../../app.ts'
 const model = await startFakeModel()
 afterAll(model.stop)
 /** The worker itself, with a model and with limits; what it offers stands in worker/configured-model.requests.test.ts. */
-const env = {
-  APP_ENV: 'local',
-  APP_URL: inject('url'),
-  AUTH_SECRET: inject('authSecret'),
-  TURSO_DATABASE_URL: inject('databaseUrl'),
-  RATE_LIMITS: 'on',
-  OWNER_LIMITER: { limit: async () => ({ success: true }) },
+const env = limitedWorker({
+  OWNER_LIMITER: limiter(true),
   OPENAI_BASE_URL: model.url,
   OPENAI_API_KEY: 'a-key-of-ours',
   OPENAI_CHAT_MODEL: 'fake-model',
-}
+})
 
 /** Of every call, so that what was spent on its day counts. */
 const now = new Date()
