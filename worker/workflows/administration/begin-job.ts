@@ -1,11 +1,12 @@
 import type { Call } from '../../call.ts'
+import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { isRunning, startRun } from '../../services/cron-runs.ts'
 import { write } from '../../services/write.ts'
 
 /**
  * Records that an administrator starts a job; returns when its last successful run ended.
- * @throws AppError JOB_RUNNING.
+ * @throws AppError JOB_RUNNING, SIGN_IN_FIRST.
  */
 export async function beginJob(call: Call, job: string): Promise<Date> {
   const { run } = await write(
@@ -14,7 +15,7 @@ export async function beginJob(call: Call, job: string): Promise<Date> {
       decision: recordDecision(call, { subject: 'job', subjectKey: job, verdict: 'run' }),
       run: startRun(call, job),
     },
-    { unless: [[isRunning(call, job), 'JOB_RUNNING']] },
+    { unless: [unlessSignedOut(call), [isRunning(call, job), 'JOB_RUNNING']] },
   )
   return run[0]?.endedAt ?? call.now
 }

@@ -12,6 +12,7 @@ import { openSprint } from '../../features/sprints/commands.ts'
 import { findSprint } from '../../features/sprints/queries.ts'
 import { tables } from '../../services/database.ts'
 import { write } from '../../services/write.ts'
+import { beginJob } from '../administration/begin-job.ts'
 import { showAddress } from '../mail/administer-mails.ts'
 import { showReporter } from '../reports/show-reporter.ts'
 import { setSprintRoom } from '../sprints/set-room.ts'
@@ -19,7 +20,7 @@ import { decideOnReference } from './decide-on-reference.ts'
 import { decideOnStory } from './decide-on-story.ts'
 import { suspendProfileAt } from './suspend-profile.ts'
 
-const { outbox, profiles, reports, sessions, storyVersions } = tables
+const { cronRuns, outbox, profiles, reports, sessions, storyVersions } = tables
 
 /** The call of somebody who was signed in when it was read, and is not any more. */
 async function signedOut(role: 'validator' | 'admin'): Promise<Call> {
@@ -91,4 +92,11 @@ test('an administrator who is signed out meanwhile leads no sprint elsewhere', a
   const room = { number, room: 'https://elsewhere.example/room', before: sprint?.room ?? null }
   await expect(setSprintRoom(call, room)).rejects.toMatchObject(refused)
   expect(await findSprint(call, number)).toEqual([sprint])
+})
+
+test('an administrator who is signed out meanwhile starts no job', async () => {
+  const job = `job-${randomUUID()}`
+  await expect(beginJob(await signedOut('admin'), job)).rejects.toMatchObject(refused)
+  const found = await database().select().from(cronRuns).where(eq(cronRuns.job, job))
+  expect(found).toEqual([])
 })
