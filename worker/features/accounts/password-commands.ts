@@ -7,7 +7,7 @@ import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { setPassword } from './commands.ts'
 import { passwordChangedEmail } from './emails.ts'
-import { checkNewPassword, inAttempt, passwordMailsPerDay } from './policy.ts'
+import { checkNewPassword, inAttempt, inOwnAttempt, passwordMailsPerDay } from './policy.ts'
 import type { Proven } from './proof-commands.ts'
 import { passwordOf, sessionBegunAt } from './queries.ts'
 import { endOtherSessions, renewToken } from './session-commands.ts'
@@ -26,7 +26,7 @@ export async function reauthenticate(call: Call, password: string | undefined): 
     return {}
   }
   const passwordHash = await ownPasswordHash(call)
-  await attemptPassword(call, accountOf(call).email, passwordHash, password)
+  await inOwnAttempt(call, () => requireMatch(passwordHash, password))
   return { passwordHash }
 }
 
@@ -96,7 +96,7 @@ export async function changePassword(
 ): Promise<{ proven: { passwordHash: string }; sessionToken: string; statements: Statements }> {
   const { userId, sessionId, email, name, emailVerified } = accountOf(call)
   await checkNewPassword(newPassword, 'newPassword')
-  const [passwordHash, hash] = await inAttempt(call, email, async () => [
+  const [passwordHash, hash] = await inOwnAttempt(call, async () => [
     await verifyOwnPassword(call, currentPassword),
     await hashedPassword(newPassword),
   ])

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#schema/email.ts'
 import { errorCatalogue } from '#schema/errors.ts'
-import type { Call } from '../../call.ts'
+import { accountOf, type Call } from '../../call.ts'
 import { type Allowance, releaseReserved, reserve } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
 import { addressHash } from '../../services/identity/address.ts'
@@ -48,6 +48,10 @@ export async function inAttempt<Done>(
     throw error
   }
 }
+
+/** The same for a proof by whoever is signed in, whom a stranger's attempts at the address do not keep from it. */
+export const inOwnAttempt = <Done>(call: Call, work: () => Promise<Done>): Promise<Done> =>
+  inAttempt(call, accountOf(call).userId, work)
 
 const triedNothing = new Set<string>(['BUSY', 'BAD_REQUEST', 'PROVE_AGAIN'])
 

@@ -10,7 +10,7 @@ import {
   waitingChangeOf,
 } from '../../features/accounts/email-change-queries.ts'
 import { reauthenticateStrictly } from '../../features/accounts/password-commands.ts'
-import { allowNewEmail, inAttempt, newEmailMailsPerDay } from '../../features/accounts/policy.ts'
+import { allowNewEmail, inOwnAttempt, newEmailMailsPerDay } from '../../features/accounts/policy.ts'
 import { unlessProven, unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { checkTotp, spendCode } from '../../features/accounts/second-factor-commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -35,7 +35,7 @@ export async function askForNewEmail(
   const newEmail = asked.newEmail.toLowerCase()
   if (newEmail === email)
     throw new AppError('BAD_REQUEST', { details: [{ path: 'newEmail', message: ownAddress }] })
-  const proven = await inAttempt(call, email, async () => ({
+  const proven = await inOwnAttempt(call, async () => ({
     ...(hasTotp && { factor: await checkTotp(call, code ?? '') }),
     ...(await reauthenticateStrictly(call, password)),
   }))

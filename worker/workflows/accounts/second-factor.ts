@@ -1,6 +1,6 @@
 import { accountOf, type Call } from '../../call.ts'
 import { verifyOwnPassword } from '../../features/accounts/password-commands.ts'
-import { inAttempt } from '../../features/accounts/policy.ts'
+import { inOwnAttempt } from '../../features/accounts/policy.ts'
 import { isStillSignedIn, type Proven, unlessProven } from '../../features/accounts/proof-commands.ts'
 import {
   beginTotp,
@@ -28,7 +28,7 @@ import { write } from '../../services/write.ts'
  */
 export async function enrolSecondFactor(call: Call, password: string) {
   const { userId, email } = accountOf(call)
-  return inAttempt(call, email, async () => {
+  return inOwnAttempt(call, async () => {
     const passwordHash = await verifyOwnPassword(call, password)
     const { enrolment, stored } = await newSecondFactor(call.variables.AUTH_SECRET, email)
     const unless = unlessProven(call, { passwordHash })
@@ -44,8 +44,8 @@ export async function enrolSecondFactor(call: Call, password: string) {
  * @throws AppError WRONG_CODE, TOO_MANY_SIGN_INS.
  */
 export async function confirmSecondFactor(call: Call, code: string): Promise<string | undefined> {
-  const { userId, email } = accountOf(call)
-  const factor = await inAttempt(call, email, () => checkTotp(call, code))
+  const { userId } = accountOf(call)
+  const factor = await inOwnAttempt(call, () => checkTotp(call, code))
   if (factor.verified) return undefined
   const { isUnused, spend } = await spendCode(call, { userId, code })
   return renewSession(call, { factor, isCodeUnused: isUnused }, [spend, ...confirmTotp(call)])
@@ -59,7 +59,7 @@ export async function removeSecondFactor(
   call: Call,
   { password, code }: { password: string; code: string },
 ): Promise<string> {
-  const proven = await inAttempt(call, accountOf(call).email, async () => ({
+  const proven = await inOwnAttempt(call, async () => ({
     factor: await checkTotp(call, code),
     passwordHash: await verifyOwnPassword(call, password),
   }))

@@ -3,7 +3,7 @@ import { accountOf, type Call, ownProfileOf, type SignedIn } from '../../call.ts
 import { accountExists, eraseUser } from '../../features/accounts/commands.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
 import { reauthenticateStrictly } from '../../features/accounts/password-commands.ts'
-import { inAttempt } from '../../features/accounts/policy.ts'
+import { inOwnAttempt } from '../../features/accounts/policy.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
 import { eraseSettingsOf } from '../../features/agent-settings/commands.ts'
 import { eraseBadgesOf } from '../../features/badges/commands.ts'
@@ -72,7 +72,7 @@ import { finishErasing } from './finish-erasing.ts'
  */
 export async function eraseAccount(call: Call, password: string | undefined): Promise<void> {
   const owner = accountOf(call)
-  const proven = await inAttempt(call, owner.email, () => reauthenticateStrictly(call, password))
+  const proven = await inOwnAttempt(call, () => reauthenticateStrictly(call, password))
   await eraseOwner(call, {
     owner,
     profileId: ownProfileOf(call).id,

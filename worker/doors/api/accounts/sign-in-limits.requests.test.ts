@@ -52,6 +52,25 @@ test('an account is closed for a while after ten attempts, known or not, before 
   expect((await post('/login', { email, password }, later)).status).toBe(200)
 })
 
+test('a stranger’s guesses keep no signed-in owner from a new password or from erasing their account', async () => {
+  const { email, password } = await registeredOwner()
+  const owner = visitor()
+  const now = at(new Date('2041-01-01T12:00:00Z'))
+  expect((await owner.post('/login', { email, password }, now)).status).toBe(200)
+  await settled()
+  for (let count = 0; count < 10; count += 1)
+    expect((await post('/login', { email, password: 'not the loaf' }, now)).status).toBe(401)
+  const changed = { currentPassword: password, newPassword: 'a lighter loaf' }
+  expect((await owner.put('/account', changed, now)).status).toBe(200)
+  await settled()
+  for (let count = 0; count < 10; count += 1) {
+    const elsewhere = { ...now, 'CF-Connecting-IP': `2001:db8:9:${count}::1` }
+    const guessed = await owner.post('/privacy/erase', { password: 'not the loaf' }, elsewhere)
+    expect(guessed.status, 'their own attempts are counted, from any network').toBe(401)
+  }
+  expect((await owner.post('/privacy/erase', { password: 'a lighter loaf' }, now)).status).toBe(429)
+})
+
 test('one IP address gets ten attempts in five minutes, for all accounts together', async () => {
   const now = { ...at(new Date('2041-01-02T10:00:00Z')), 'CF-Connecting-IP': '203.0.113.5' }
   const attempt = () => post('/login', { email: registration().email, password: 'not the loaf' }, now)
