@@ -111,6 +111,7 @@ import {
 } from './accounts/email-change-queries.ts'
 import {
   endOtherLinks,
+  eraseLinksOf,
   findLink,
   findOpened,
   isFirstProof,
@@ -1940,6 +1941,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     write(
       call,
       (await beginSignIn(call, { userId: 'nobody' }, isStillPassword('nobody', 'no-hash'))).statements,
+      eraseLinksOf(call, 'nobody'),
     ),
   'a pending sign-in to be finished': (call) =>
     finishSecondFactor(call, 'none', { code: '000000' }).catch(() => {}),

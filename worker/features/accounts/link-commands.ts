@@ -85,17 +85,16 @@ export const spendLink = ({ db }: Call, link: OpenedLink) =>
     .where(and(eq(verifications.identifier, link.identifier), isUnused(link)))
     .returning({ id: verifications.id })
 
+/** The ids of an account's links begin with its own. */
+const isLinkOf = (userId: string) =>
+  and(gte(verifications.id, `${userId} `), lt(verifications.id, `${userId}!`))
+
 /** Ends every other link that was mailed to the account, where `onlyIf` holds. */
 export const endOtherLinks = ({ db }: Call, { userId, identifier }: OpenedLink, onlyIf: SQL) =>
-  db.delete(verifications).where(
-    and(
-      // The ids of its links begin with its own.
-      gte(verifications.id, `${userId} `),
-      lt(verifications.id, `${userId}!`),
-      ne(verifications.identifier, identifier),
-      onlyIf,
-    ),
-  )
+  db.delete(verifications).where(and(isLinkOf(userId), ne(verifications.identifier, identifier), onlyIf))
+
+/** Erases the links that were mailed to an account, with its address in them. */
+export const eraseLinksOf = ({ db }: Call, userId: string) => db.delete(verifications).where(isLinkOf(userId))
 
 /** The key under which it is stored that a purchase created an account. */
 export const purchaseIdentifier = ({ variables }: Call, orderId: string) =>

@@ -2,6 +2,7 @@ import { profileUrlOf } from '#schema/accounts/usernames.ts'
 import { accountOf, type Call, ownProfileOf, type SignedIn } from '../../call.ts'
 import { accountExists, eraseUser } from '../../features/accounts/commands.ts'
 import { provenMailboxes } from '../../features/accounts/email-change-queries.ts'
+import { eraseLinksOf } from '../../features/accounts/link-commands.ts'
 import { reauthenticateStrictly } from '../../features/accounts/password-commands.ts'
 import { inOwnAttempt } from '../../features/accounts/policy.ts'
 import { unlessProven } from '../../features/accounts/proof-commands.ts'
@@ -145,6 +146,7 @@ async function eraseAsRead(
     deleteSubject(call, `pictures:${pictureSlug}`),
     retireAddresses(call, hashes),
     blankProfile(call, id),
+    eraseLinksOf(call, userId),
     eraseUser(call, userId),
   ]
   await write(

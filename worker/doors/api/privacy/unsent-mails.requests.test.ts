@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
@@ -7,7 +7,7 @@ import { mailsTo } from '#test/referees.ts'
 import { tables } from '../../../services/database.ts'
 import { mailStatement } from '../../../services/mail/outbox.ts'
 
-const { outbox } = tables
+const { outbox, verifications } = tables
 
 test('what waits for an unconfirmed address is not sent, and has no words, once its account is erased', async () => {
   const owner = await registeredOwner()
@@ -30,4 +30,18 @@ test('what waits for an unconfirmed address is not sent, and has no words, once 
   for (const mail of left.filter(({ kind }) => kind !== 'invitation'))
     expect(mail).toMatchObject({ state: 'kept', dueAt: null, subject: '', text: '', html: '' })
   expect(left.find(({ kind }) => kind === 'invitation')).toMatchObject({ state: 'waiting', ...words })
+})
+
+test('a mailed link that nobody has used leaves nothing of an account that is erased', async () => {
+  const owner = await registeredOwner()
+  const linksOf = () =>
+    database()
+      .select({ id: verifications.id })
+      .from(verifications)
+      .where(like(verifications.value, `%${owner.email}`))
+  for (const path of ['/login/link', '/forgot-password'])
+    expect((await owner.post(path, { email: owner.email })).status).toBe(202)
+  await expect.poll(linksOf).toHaveLength(2)
+  expect((await owner.post('/privacy/erase', { password: owner.password })).status).toBe(204)
+  expect(await linksOf()).toEqual([])
 })
