@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Call, SignedIn } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
@@ -178,7 +178,8 @@ export async function profileRows(call: Call, profileId: number) {
     decisions: db
       .select(decided)
       .from(decisions)
-      .where(eq(decisions.profileId, profileId))
+      // What others reported, and what they were told, is theirs.
+      .where(and(eq(decisions.profileId, profileId), ne(decisions.subject, 'report')))
       .orderBy(asc(decisions.at)),
     // Its address is a key to the calendar itself.
     calendars: db

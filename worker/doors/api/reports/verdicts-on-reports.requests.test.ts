@@ -201,3 +201,20 @@ test('the address of a reporter is masked, and shown when it is asked for, which
   expect(await refusalOf(show(without.id))).toEqual([404, 'NOT_FOUND'])
   expect(await refusalOf(show(999_999_999))).toEqual([404, 'REPORT_NOT_FOUND'])
 })
+
+test('an owner’s export has what was decided on their page, and nothing of who reported it or was told', async () => {
+  const account = await signedInAs('owner')
+  const told = { references: [validatedReferee(), validatedReferee()] }
+  const { id, profileUrl } = await ownerWithReferees(told, account)
+  await goLive(id)
+  const [dismissed, accepted] = [await reported(profileUrl), await reported(profileUrl)]
+  expect((await decide(dismissed.id, 'dismissed', admin, 'Dear Ilse, you remember another boat.')).ok).toBe(
+    true,
+  )
+  expect((await admin.post(`/admin/reports/${dismissed.id}/reporter`)).status).toBe(200)
+  expect((await decide(accepted.id, 'taken down')).ok).toBe(true)
+  const { decisions: exported } = await jsonOf<{ decisions: object[] }>(
+    account.get('/privacy/export?form=everything'),
+  )
+  expect(exported).toMatchObject([{ subject: 'profile', verdict: 'suspended', note: reason }])
+})
