@@ -92,7 +92,7 @@ import {
 } from './accounts/administered-commands.ts'
 import { findAccounts, findOthersAccount, selectAccounts } from './accounts/administered-queries.ts'
 import { isSpent } from './accounts/challenge-commands.ts'
-import { eraseUser, setPassword, verifyAddress } from './accounts/commands.ts'
+import { eraseUser, isUnverified, setPassword, verifyAddress } from './accounts/commands.ts'
 import {
   askForEmail,
   confirmEmail,
@@ -311,6 +311,7 @@ import {
 } from './billing/subscription-queries.ts'
 import {
   forgoTrials,
+  forgoTrialsOf,
   hadTrial,
   hasTrial,
   insertTrial,
@@ -1694,6 +1695,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const asked = { orderId: 'none', email, byAccount: true, fingerprint: 'none', endsAt: now }
     await call.db.batch([
       ...(await insertTrial(call, asked)),
+    await forgoTrialsOf(call, 'nobody', isUnverified('nobody'))
       payOrder(call, noOrder as Order, noIntent, { onlyIf: hasTrial('none') }),
       mailNoTrial(call, 'none', trialDeclinedEmail(noOrder as Order, 'http://nowhere.example')),
       expireOrder(call, 'none', whyNoTrial('none', { mailbox: ['none', 'none'], byAccount: true })),

@@ -58,6 +58,12 @@ export const forgoTrials = ({ db, now }: Call, userId: string) =>
       and o.user_id is null and o.is_trial = 1
       and not exists (select 1 from ${receipts} r where r.order_id = o.id))`)
 
+/** Lets the trials of an account that are over, without a charge, count for nobody, where `onlyIf` holds. */
+export const forgoTrialsOf = ({ db, now }: Call, userId: string, onlyIf: SQL) =>
+  db.run(sql`update ${trials} set mailbox = order_id where ends_at <= ${now.getTime()} and order_id in (
+    select o.id from ${orders} o where o.user_id = ${userId} and o.is_trial = 1
+      and not exists (select 1 from ${receipts} r where r.order_id = o.id)) and ${onlyIf}`)
+
 /** Inserts the trial of an open order, unless its mailbox, its card or its account had one (R13). */
 export async function insertTrial(
   call: Call,

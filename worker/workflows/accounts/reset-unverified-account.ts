@@ -3,6 +3,7 @@ import { removePassword } from '../../features/accounts/commands.ts'
 import { cancelEmailChange } from '../../features/accounts/email-change-commands.ts'
 import { firstProofEmail } from '../../features/accounts/emails.ts'
 import { endAllSessions } from '../../features/accounts/session-commands.ts'
+import { forgoTrialsOf } from '../../features/billing/trial-commands.ts'
 import { switchOffCorrections } from '../../features/corrections/commands.ts'
 import { deleteIdentitiesOf } from '../../features/identities/commands.ts'
 import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
@@ -42,6 +43,7 @@ export function resetUnverifiedAccount(
     switchOffCorrections(call, profileId, onlyIf),
     deleteWidgetSettings(call, profileId, onlyIf),
     deactivateProfileOf(call, user.id, onlyIf),
+    forgoTrialsOf(call, user.id, onlyIf),
     mailStatement(call, mail, onlyIf),
   ]
 }

@@ -326,6 +326,23 @@ test('an owner who verifies their address after somebody else’s trial there wa
   })
 })
 
+test('an owner who takes over an account has their trial after one that a stranger had begun in it', async () => {
+  const stranger = await registeredOwner()
+  const { email } = stranger
+  const others = await atCardForm(email, stranger)
+  expect(await leaveCard(others)).toMatchObject({ ok: true, needsAccount: false })
+  expect((await stranger.post('/billing/cancel')).status).toBe(200)
+  await advance(20, email)
+  expect(await jsonOf(setUp(stranger, contact(email)))).toMatchObject({ code: 'TRIAL_USED' })
+  const owner = browser()
+  const token = await mailedToken('welcome', email)
+  expect((await owner.post('/verify-email', { token, takesOver: true })).status).toBe(200)
+  expect(await leaveCard(await atCardForm(email, owner))).toMatchObject({ ok: true, needsAccount: false })
+  expect((await owner.post('/billing/cancel')).status).toBe(200)
+  await advance(20, email)
+  expect(await jsonOf(setUp(owner, contact(email)))).toMatchObject({ code: 'TRIAL_USED' })
+})
+
 test('an account that had a trial under another address begins no second one without signing in', async () => {
   const owner = await verifiedOwner()
   const first = await atCardForm(undefined, owner)
