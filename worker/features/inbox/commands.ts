@@ -7,7 +7,7 @@ import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
-const { chatMessages, chatSessions, corrections, profiles, questions, unanswered } = tables
+const { chatMessages, chatSessions, corrections, leads, profiles, questions, unanswered } = tables
 const keptDays = 400
 /** Open ones of one profile, and new ones of one visitor on one day, so that nobody fills an inbox. */
 const mostOpen = 1000
@@ -168,6 +168,9 @@ export function forgetWordsOf({ db }: Call, which: SQL) {
 /** The messages of a device, and those from a mailbox, for `forgetMessagesOf`. */
 export const messagesOf = (visitorId: string): SQL => sql`${questions.visitorId} = ${visitorId}`
 export const messagesUnder = (held: HeldMailbox): SQL => isUnder(questions, held)
+/** The message of an expert's lead, for the same. */
+export const messageOfLead = (profileId: number, leadId: number): SQL =>
+  sql`${questions.id} = (select l.question_id from ${leads} l where l.id = ${leadId} and l.profile_id = ${profileId})`
 
 /**
  * Takes the words of messages out of the unanswered questions, before these messages are deleted: what nobody else asked

@@ -1,4 +1,5 @@
 import { type Call, ownProfileOf } from '../../call.ts'
+import { forgetMessagesOf, messageOfLead } from '../../features/inbox/commands.ts'
 import { deleteLead } from '../../features/leads/commands.ts'
 import { whoseLead } from '../../features/leads/queries.ts'
 import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
@@ -9,8 +10,8 @@ import { withdrawMails } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * Erases a lead of the signed-in owner with its message and the words of both in mails to them, but not the visitor's
- * scorecard. Safe to repeat.
+ * Erases a lead of the signed-in owner with its message and the words of both in mails to them and among unanswered
+ * questions, but not the visitor's scorecard. Safe to repeat.
  * @throws AppError LEAD_NOT_FOUND when it is another expert's.
  */
 export async function eraseLead(call: Call, id: number): Promise<void> {
@@ -22,6 +23,7 @@ export async function eraseLead(call: Call, id: number): Promise<void> {
     // Before the lead by which they are found.
     mails: withdrawMails(call, keysOfLead(profileId, id)),
     pushes: dropPushesAbout(call, keysOfLead(profileId, id)),
+    asked: forgetMessagesOf(call, messageOfLead(profileId, id)),
     question: eraseQuestionOfLead(call, profileId, id),
     lead: deleteLead(call, profileId, id),
   })

@@ -8,7 +8,7 @@ import { database } from '#test/people.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { leads, outbox, questions } = tables
+const { leads, outbox, questions, unanswered } = tables
 const mailAt = async (key: string) => (await database().select().from(outbox).where(eq(outbox.key, key)))[0]
 /** As if the provider had not taken a mail yet. */
 const isWaiting = (key: string) =>
@@ -107,4 +107,13 @@ test('what an expert erases of a visitor stands in no mail to them any more, and
   expect(await mailAt(keys.message)).toBeUndefined()
   expect(await mailAt(keys.handOff)).toMatchObject({ subject: '', text: '', html: '' })
   for (const key of answers) expect((await mailAt(key))?.text, key).toContain('Every July')
+})
+
+test('what an expert erases of a visitor stands among their agent’s unanswered questions no more', async () => {
+  const { account, question, questionKey } = await toldBoth()
+  const { leads: found } = await jsonOf<LeadsPage>(account.get('/dashboard/leads'))
+  for (const { id } of found) expect((await account.post(`/dashboard/leads/${id}/delete`)).status).toBe(204)
+  const asked = await database().select().from(unanswered).where(eq(unanswered.example, question))
+  expect(asked).toEqual([])
+  expect(await (await account.get('/privacy/export')).text()).not.toContain(questionKey)
 })
