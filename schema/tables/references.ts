@@ -65,6 +65,7 @@ export const references = sqliteTable(
     hiddenAt: integer('hidden_at', { mode: 'timestamp_ms' }),
   },
   (table) => [
+    index('references_email').on(table.normalisedEmail),
     uniqueIndex('references_address').on(table.profileId, table.normalisedEmail),
     index('references_public').on(table.profileId, table.status, table.validatedAt),
     index('references_expires').on(table.status, table.expiresAt),

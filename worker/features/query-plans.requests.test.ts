@@ -651,7 +651,7 @@ import {
   unremindedInvitations,
   waitingInvitations,
 } from './references/invitation-queries.ts'
-import { findOwnReference } from './references/own-reference-queries.ts'
+import { findOwnReference, idsUnder } from './references/own-reference-queries.ts'
 import { deleteRefusals, findRefusal, insertRefusal, refuseOwn } from './references/refusal-commands.ts'
 import {
   findLoss,
@@ -1498,6 +1498,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the subscription of an order': (call) => findSubscriptionIdOf(call, 'nothing'),
   'what is exported of an address': (call) => rowsUnder(call, { email: 'nobody@nowhere.example' }),
   'what is exported of a former address': (call) => rowsUnder(call, nobodysMailbox),
+  'the references under a mailbox': (call) => idsUnder(call, nobodysMailbox),
+  'the references under a mailbox with many spellings': (call) => idsUnder(call, nobodysGmail),
   'what is exported of a mailbox with many spellings': (call) => rowsUnder(call, nobodysGmail),
   'what a mailbox with many spellings left, erased': (call) =>
     call.db.batch([
@@ -1693,10 +1695,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const email = 'nobody@nowhere.example'
     await hadTrial(call, { email, userId: 'nobody' })
     await forgoTrials(call, 'nobody')
+    await forgoTrialsOf(call, 'nobody', isUnverified('nobody'))
     const asked = { orderId: 'none', email, byAccount: true, fingerprint: 'none', endsAt: now }
     await call.db.batch([
       ...(await insertTrial(call, asked)),
-    await forgoTrialsOf(call, 'nobody', isUnverified('nobody'))
       payOrder(call, noOrder as Order, noIntent, { onlyIf: hasTrial('none') }),
       mailNoTrial(call, 'none', trialDeclinedEmail(noOrder as Order, 'http://nowhere.example')),
       expireOrder(call, 'none', whyNoTrial('none', { mailbox: ['none', 'none'], byAccount: true })),
@@ -1883,9 +1885,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.batch([
       ...withdrawMails(call, keysOfLead(-1, -1)),
       dropPushesAbout(call, keysOfLead(-1, -1)),
+      ...forgetMessagesOf(call, messageOfLead(-1, -1)),
       eraseQuestionOfLead(call, -1, -1),
       deleteLead(call, -1, -1),
-      ...forgetMessagesOf(call, messageOfLead(-1, -1)),
     ]),
   'the leads of an expert in a file': (call) => everyLead(call, -1).next(),
   'the conversations with an agent in a file': (call) => everyConversation(call, -1).next(),
@@ -1939,13 +1941,13 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       verifyAddress(call, 'nobody', isUnused(noLink)),
       beginSession(call, { userId: 'nobody', token: 'no-token' }, isUnused(noLink)),
       endOtherLinks(call, noLink, isUnused(noLink)),
+      eraseLinksOf(call, 'nobody'),
       spendLink(call, noLink),
     ]),
   'a sign-in by password, or a pending one': async (call) =>
     write(
       call,
       (await beginSignIn(call, { userId: 'nobody' }, isStillPassword('nobody', 'no-hash'))).statements,
-      eraseLinksOf(call, 'nobody'),
     ),
   'a pending sign-in to be finished': (call) =>
     finishSecondFactor(call, 'none', { code: '000000' }).catch(() => {}),

@@ -3,13 +3,14 @@ import type { OwnReference } from '#schema/references/reference-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
+import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { readTogether } from '../../services/write.ts'
-import { findReference } from './answer-queries.ts'
+import { type FoundReference, findReference } from './answer-queries.ts'
 import { checksOf } from './checks.ts'
 import type { LinkClaims } from './links.ts'
 import { asVersion, countsFor, isClaimSpokenOf } from './story-queries.ts'
 
-const { claimConfirmations, claims, confirmations, stories, storyVersions } = tables
+const { claimConfirmations, claims, confirmations, references, stories, storyVersions } = tables
 
 /**
  * Everything stored about a referee but the badges that name them, as they see and export it (R26).
@@ -21,8 +22,28 @@ export async function findOwnReference(
 ): Promise<Omit<OwnReference, 'badges'>> {
   const found = await findReference(call, link.id)
   if (found?.reference.createdAt.getTime() !== link.createdAt) throw new AppError('LINK_EXPIRED')
-  const { reference, candidate } = found
-  const confirmed = await findOwnConfirmations(call, link.id)
+  return asItsReferee(call, found)
+}
+
+/** The references that stand under a mailbox, one after the other, as their referee sees them. */
+export async function* referencesUnder(call: Call, held: HeldMailbox) {
+  const ids = await idsUnder(call, held)
+  for (const { id } of ids) {
+    const found = await findReference(call, id)
+    if (found) yield asItsReferee(call, found)
+  }
+}
+
+/** The ids of the references under a mailbox. */
+export const idsUnder = ({ db }: Call, held: HeldMailbox) =>
+  db
+    .select({ id: references.id })
+    .from(references)
+    .where(isUnder(references, held))
+    .orderBy(asc(references.id))
+
+async function asItsReferee(call: Call, { reference, candidate }: FoundReference) {
+  const confirmed = await findOwnConfirmations(call, reference.id)
   return {
     candidateName: candidate.name,
     profileUrl: candidate.profileUrl,

@@ -19,6 +19,7 @@ import { markCvGenerated } from '../../features/profiles/commands.ts'
 import { findAsPublished } from '../../features/profiles/public-profile-queries.ts'
 import { askedReferences, withoutWithheld } from '../../features/references/asked-references.ts'
 import { findAsked } from '../../features/references/invitation-queries.ts'
+import { referencesUnder } from '../../features/references/own-reference-queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
 
@@ -66,7 +67,10 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     ...(former.length && { leftUnderFormerAddresses: underFormer }),
   }
   return textOf(few, {
-    ...(mailboxes.length && { mails: mailsTo(call, mailboxes) }),
+    ...(mailboxes.length && {
+      mails: mailsTo(call, mailboxes),
+      referencesGiven: givenUnder(call, mailboxes),
+    }),
     ...(profile && {
       badges: inPages((after) => badgesAfter(call, profile.id, after)),
       leads: inPages((after) => leadsAfter(call, profile.id, after)),
@@ -97,6 +101,10 @@ async function* inPages<Row extends { id: number }>(read: (after: number) => Pro
 
 async function* mailsTo(call: Call, mailboxes: HeldMailbox[]) {
   for (const held of mailboxes) yield* inPages((after) => mailsAfter(call, held, after))
+}
+
+async function* givenUnder(call: Call, mailboxes: HeldMailbox[]) {
+  for (const held of mailboxes) yield* referencesUnder(call, held)
 }
 
 async function* heldBy(call: Call, profileId: number) {

@@ -3,11 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { fromJSONSchema } from 'zod'
 import { brand } from '#schema/brand.ts'
-import { browser, registeredOwner, signedInAs } from '#test/account.ts'
+import { browser, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
 import { ownerWithBadge } from '#test/badges/owner-with-badge.ts'
 import published from '#test/json-resume/schema.json' with { type: 'json' }
 import { booked, openHours, publishHost, slots } from '#test/meetings.ts'
 import { database, publishPerson } from '#test/people.ts'
+import { ownerWithReferees, validatedReferee } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { storiesOf, wholeStory, writer } from '#test/stories.ts'
 import { tables } from '../../../services/database.ts'
@@ -322,4 +323,23 @@ test('a visitor’s export says why a meeting was cancelled, and what an expert 
     meetings: [{ cancelledBy: 'visitor', cancelReason: reason }],
     messages: [{ question: 'Do you sail?', answer: 'On Sundays.' }],
   })
+})
+
+test('what somebody gave as a referee is in their export, once its address is theirs', async () => {
+  const [person, unproven] = [await verifiedOwner(), await registeredOwner()]
+  const { profileUrl, referees } = await ownerWithReferees({
+    references: [person, unproven].map(({ email }) => validatedReferee({ email, name: 'Ilse Brandt' })),
+  })
+  expect(referees).toHaveLength(2)
+  const all = await exported(person)
+  expect(all.referencesGiven).toMatchObject([
+    {
+      candidateName: 'Petra Proof',
+      profileUrl,
+      name: 'Ilse Brandt',
+      email: person.email,
+      status: 'validated',
+    },
+  ])
+  expect(await exported(unproven)).not.toHaveProperty('referencesGiven')
 })

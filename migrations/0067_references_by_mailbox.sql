@@ -1,0 +1,1 @@
+CREATE INDEX `references_email` ON `references` (`normalised_email`);
