@@ -64,7 +64,19 @@ export async function readConversation(
   }))
 }
 
-const saidIn = (message: typeof chatMessages.$inferSelect) => ({
+/** The columns of what a line says, with what it cites. */
+export const saidColumns = {
+  text: chatMessages.text,
+  citations: chatMessages.citations,
+  suggestion: chatMessages.suggestion,
+  perhaps: chatMessages.perhaps,
+  corrections: chatMessages.corrections,
+  grounds: chatMessages.grounds,
+  toolUses: chatMessages.toolUses,
+}
+
+/** What a line says, as its visitor reads it. */
+const saidIn = (message: Pick<typeof chatMessages.$inferSelect, keyof typeof saidColumns>) => ({
   text: message.text,
   citations: withStoryIndex(message.citations),
   ...(message.suggestion && { suggestion: message.suggestion }),
@@ -73,6 +85,12 @@ const saidIn = (message: typeof chatMessages.$inferSelect) => ({
   ...(message.grounds && { grounds: message.grounds }),
   ...(message.toolUses && { toolUses: message.toolUses }),
 })
+
+/** The same in an export, which names no citations where there are none. */
+export function exportedIn(message: Parameters<typeof saidIn>[0]) {
+  const { citations, ...said } = saidIn(message)
+  return { ...said, ...(citations.length && { citations }) }
+}
 
 /** The id of the answer to a question: asked again after a broken connection, it is not saved twice. */
 export const answerIdOf = (questionId: string) => `${questionId}.answer`
@@ -106,9 +124,7 @@ export const conversationsOf = ({ db }: Call, visitorId: string) =>
       conversation: chatMessages.sessionId,
       profileUrl: profiles.profileUrl,
       isVisitor: chatMessages.isUser,
-      text: chatMessages.text,
-      suggestion: chatMessages.suggestion,
-      toolUses: chatMessages.toolUses,
+      said: saidColumns,
       at: chatMessages.createdAt,
       widgetSite: chatSessions.widgetSite,
     })

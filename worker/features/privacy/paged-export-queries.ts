@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
+import { exportedIn, saidColumns } from '../chat/queries.ts'
 import { isToMailbox } from './erase-queries.ts'
 
 const { chatMessages, chatSessions, leads, meetings, outbox, questions, scorecardSubmissions } = tables
@@ -110,7 +111,7 @@ export async function heldAfter({ db }: Call, profileId: number, [at, id]: [numb
         .select({
           sessionId: chatMessages.sessionId,
           isVisitor: chatMessages.isUser,
-          text: chatMessages.text,
+          said: saidColumns,
           at: chatMessages.createdAt,
         })
         .from(chatMessages)
@@ -126,6 +127,6 @@ export async function heldAfter({ db }: Call, profileId: number, [at, id]: [numb
     ...session,
     lines: lines
       .filter(({ sessionId }) => sessionId === session.id)
-      .map(({ sessionId: _sessionId, ...line }) => line),
+      .map(({ isVisitor, said, at }) => ({ isVisitor, ...exportedIn(said), at })),
   }))
 }

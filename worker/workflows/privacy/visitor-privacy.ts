@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts'
 import { openOrdersOfVisitor, ordersOfVisitor } from '../../features/billing/order-queries.ts'
 import { eraseUnpaidOrders } from '../../features/billing/retention-commands.ts'
 import { eraseConversationsOf } from '../../features/chat/commands.ts'
-import { conversationsOf } from '../../features/chat/queries.ts'
+import { conversationsOf, exportedIn } from '../../features/chat/queries.ts'
 import { forgetMessageWordingOf, forgetWordingOf } from '../../features/corrections/commands.ts'
 import { eraseDraftsOf } from '../../features/drafts/commands.ts'
 import { answersOf, draftsOf } from '../../features/drafts/queries.ts'
@@ -41,10 +41,9 @@ export async function exportVisitor(call: Call, visitorId: string) {
       updatedAt: draft.updatedAt.toISOString(),
       expiresAt: draft.expiresAt.toISOString(),
     })),
-    conversations: lines.map(({ at, suggestion, toolUses, ...line }) => ({
+    conversations: lines.map(({ at, said, ...line }) => ({
       ...line,
-      ...(suggestion && { suggestion }),
-      ...(toolUses && { toolUses }),
+      ...exportedIn(said),
       at: at.toISOString(),
     })),
     handOffs: handOffs.map(({ at, ...handed }) => ({ ...handed, at: at.toISOString() })),

@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { fromJSONSchema } from 'zod'
 import { brand } from '#schema/brand.ts'
 import { browser, registeredOwner, signedInAs, verifiedOwner } from '#test/account.ts'
+import { asker, teacher } from '#test/agent.ts'
 import { ownerWithBadge } from '#test/badges/owner-with-badge.ts'
 import published from '#test/json-resume/schema.json' with { type: 'json' }
 import { booked, openHours, publishHost, slots } from '#test/meetings.ts'
@@ -342,4 +343,15 @@ test('what somebody gave as a referee is in their export, once its address is th
     },
   ])
   expect(await exported(unproven)).not.toHaveProperty('referencesGiven')
+})
+
+test('the exports of a conversation say what the agent cited', async () => {
+  const { account, profileUrl } = await teacher()
+  const { who, ask, kept } = asker(profileUrl)
+  const { citations } = await ask('How did you fill the boats?', { knowsOwnerReads: true })
+  expect(citations).not.toEqual([])
+  await expect.poll(async () => (await kept()).length).toBe(2)
+  const line = { isVisitor: false, citations }
+  expect((await jsonOf<Exported>(who.get('/privacy/visitor'))).conversations?.at(-1)).toMatchObject(line)
+  expect((await exported(account)).conversations).toMatchObject([{ lines: [{ isVisitor: true }, line] }])
 })
