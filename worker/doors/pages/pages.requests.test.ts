@@ -97,20 +97,14 @@ test('a profile that nobody has, or that was switched off, is a page that says s
   }
 })
 
-test.each([
-  'a'.repeat(121),
-  'a'.repeat(600),
-  '%E0%A4%A',
-  '%F0%9F%9A%A2',
-  '%00',
-  '%2e%2e%2fapi',
-  'a%2Fb',
-  'INES-HALLAM',
-])('nobody is at /profile/%s, and the page says so', async (profileUrl) => {
-  const answer = await open(`/profile/${profileUrl}`)
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('exist or has been deactivated.')
-})
+test.each(['a'.repeat(121), 'a'.repeat(600), '%E0%A4%A', '%F0%9F%9A%A2', '%00', '%2e%2e%2fapi', 'a%2Fb'])(
+  'nobody is at /profile/%s, and the page says so',
+  async (profileUrl) => {
+    const answer = await open(`/profile/${profileUrl}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('exist or has been deactivated.')
+  },
+)
 
 test.each([
   '/nothing-here',
@@ -136,6 +130,22 @@ test.each(['/public/ines-hallam', '/public-profiles/ines-hallam', '/public/nobod
     expect(answer.headers.get('location')).toBe(path.replace(/^\/public(-profiles)?/, '/profile'))
   },
 )
+
+test.each([
+  ['/profile/Ines-Hallam', '/profile/ines-hallam'],
+  ['/profile/INES-HALLAM/print', '/profile/ines-hallam/print'],
+  ['/book/ines-HALLAM', '/book/ines-hallam'],
+  ['/embed/Ines-Hallam', '/embed/ines-hallam'],
+  ['/scorecard/Ines-Hallam', '/scorecard/ines-hallam'],
+  ['/profile/ines%2Dhallam', '/profile/ines-hallam'],
+  ['/profile/Adaeze', '/profile/adaeze'],
+])('the address %s leads to the same page in small letters', async (path, plain) => {
+  for (const search of ['', '?quote=a%20Boat&story=3']) {
+    const answer = await open(path + search)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(plain + search)
+  }
+})
 
 test.each(['/solution-gallery', '/profile/ines-hallam'])(
   '%s is one page, with a slash behind it or without',

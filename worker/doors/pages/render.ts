@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Page } from '#schema/pages/page-row.ts'
 import { embedPolicy, headersOf } from '#schema/pages/security-headers.ts'
 import { paths } from '#schema/paths.ts'
+import { profileUrlSchema } from '#schema/profiles/profiles.ts'
 import { addressOf, type Call } from '../../call.ts'
 import { findMovedTo } from '../../features/profiles/address-queries.ts'
 import { findWidget } from '../../features/widget/queries.ts'
@@ -26,6 +27,8 @@ export async function renderPage(
   // The router of the pages reads an address otherwise than ours does: what no row names is no other page.
   const url = path ? new URL(c.req.url) : new URL(paths.notFound.href(), c.req.url)
   for (const [name, value] of Object.entries(headersOf[path?.csp ?? 'page'])) c.header(name, value)
+  const plainPath = path && plainPathOf(c, path, url)
+  if (plainPath) return c.redirect(plainPath + url.search, 308)
   // A cached page and an API call need no renderer, so start-up does not load it.
   const renderAt = async (at: URL) => {
     const { renderDocument } = await import('./render-document.tsx')
@@ -40,6 +43,17 @@ export async function renderPage(
     const { body } = await renderAt(new URL(paths.unavailable.href(), url))
     return c.html(body, 503)
   }
+}
+
+/**
+ * The path of a page about a profile in lower case and without encoding, so that no page has several addresses; undefined
+ * for the path itself, and where nobody can have such a name.
+ */
+function plainPathOf(c: Context<App>, { pattern }: Page, { pathname }: URL): string | undefined {
+  const { data: profileUrl } = profileUrlSchema.safeParse(c.req.param('profileUrl')?.toLowerCase())
+  if (!profileUrl) return undefined
+  const plain = pattern.replace(':profileUrl', profileUrl)
+  return plain === pathname ? undefined : plain
 }
 
 /** The fetch of a page's own calls, which count against the visitor who asked for the page. */
