@@ -41,13 +41,14 @@ export const isClosedOrder = (orderId: string): SQL =>
   sql`exists (select 1 from ${orders} where id = ${orderId} and status = 'expired' and amount > 0)`
 
 /**
- * Cancels the open order of this visitor, mailbox and level that another account has, or none, so that nobody at the same
- * browser goes on with it: its payment at the gateway, and then here.
+ * Cancels the open order of this visitor, mailbox and level that has another account, or none, or an earlier price, so that
+ * nobody goes on with it: its payment at the gateway, and then here.
  */
 export const cancelOthersOrder = (call: Call, order: Omit<typeof orders.$inferInsert, 'createdAt'>) => {
-  const { visitorId, email, level, isTrial, userId } = order
+  const { visitorId, email, level, isTrial, userId, amount } = order
   const isOthers = sql`visitor_id = ${visitorId} and normalised_email = ${normaliseEmail(email)}
-    and level = ${level} and is_trial = ${isTrial ? 1 : 0} and ${open} and user_id is not ${userId ?? null}`
+    and level = ${level} and is_trial = ${isTrial ? 1 : 0} and ${open}
+    and (user_id is not ${userId ?? null} or amount <> ${amount})`
   return [
     taskStatements(
       call,

@@ -130,6 +130,17 @@ test.each<[string, () => Promise<{ buyer: Browser; clientSecret: string; level?:
   expect(await jsonOf(answer)).toEqual({ ok: false, reason })
 })
 
+test('a payment that was opened at an earlier price is not gone on with at the present one', async () => {
+  const [buyer, body] = [browser(), checkout(1)]
+  const before = await opened(buyer, body)
+  const isFormer = eq(orders.id, before.order.id)
+  await database().update(orders).set({ amount: 9900 }).where(isFormer)
+  const after = await opened(buyer, body)
+  expect(after.order).toMatchObject({ amount: body.amount })
+  expect(await orderOf(before.order.id)).toMatchObject({ status: 'expired', problem: 'cancelled' })
+  expect(await opened(buyer, body)).toEqual(after)
+})
+
 test('an intent that is longer than any is refused as unknown', async () => {
   const buyer = browser()
   for (const length of [255, 256, 4000]) {
