@@ -76,8 +76,8 @@ function ofIntent(verb: 'capture' | 'cancelIntent'): Runner {
       throw error
     })
     await applyIntent(call, intent)
-    // An authorisation that the bank released needs nothing more; money captured without a reason does.
-    if (intent.status !== 'cancelled' && (verb === 'cancelIntent' || intent.status !== 'succeeded'))
+    // What was paid, or released by the bank, meanwhile is applied.
+    if (intent.status !== 'cancelled' && intent.status !== 'succeeded')
       throw new GatewayRefused(`It is ${intent.status}`, 'unexpected_state')
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { browser, registeredOwner } from '#test/account.ts'
 import { checkout, intentOf, opened, orderOf, paid } from '#test/billing/checkout.ts'
@@ -37,6 +37,28 @@ test('an order unpaid for a week expires, at the gateway too; a younger or paid 
   expect(await intentStatus(clientSecret)).toBe('cancelled')
   expect((await orderOf(recent.id)).status).toBe('awaiting')
   expect((await orderOf(bought.id)).status).toBe('paid')
+})
+
+test('an order that was paid unheard of counts as paid once it is to expire, and as no fault', async () => {
+  const { clientSecret, order } = await opened(browser(), checkout(1))
+  const isIntent = eq(sandboxObjects.id, intentOf(clientSecret))
+  await database()
+    .update(sandboxObjects)
+    .set({
+      body: sql`json_set(body, '$.status', 'succeeded', '$.card', json('{"paymentMethod":"pm_1","label":"Visa"}'))`,
+    })
+    .where(isIntent)
+  await setBack(order.id, 8)
+  await runJob('expire-orders')
+  const isTask = eq(gatewayTasks.key, `cancel-intent/${order.id}`)
+  const taskState = async () => (await database().select().from(gatewayTasks).where(isTask))[0]?.state
+  await expect
+    .poll(async () => {
+      await runJob('gateway-tasks')
+      return taskState()
+    })
+    .not.toBe('waiting')
+  expect([(await orderOf(order.id)).status, await taskState()]).toEqual(['paid', 'done'])
 })
 
 test('an order whose payment the gateway never opened expires after a week', async () => {
