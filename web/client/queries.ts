@@ -6,7 +6,13 @@ import type { Api } from './api.ts'
 const networkMode = 'always'
 
 /** The specified defaults for public reads: never stale, never retried, never polled (public spec section 9). */
-export const createQueryClient = ({ staleTime = Number.POSITIVE_INFINITY } = {}) => {
+export const createQueryClient = ({
+  staleTime = Number.POSITIVE_INFINITY,
+  retry = false,
+}: {
+  staleTime?: number
+  retry?: false | ((failures: number, error: Error) => boolean)
+} = {}) => {
   // At once, so that a second press finds the button disabled; with a timeout a double click sends twice.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
@@ -14,7 +20,7 @@ export const createQueryClient = ({ staleTime = Number.POSITIVE_INFINITY } = {})
       queries: {
         networkMode,
         staleTime,
-        retry: false,
+        retry,
         retryOnMount: false,
         refetchOnWindowFocus: false,
         // What a page of an account shows is renewed when the network is back.

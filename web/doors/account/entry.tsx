@@ -3,6 +3,7 @@ import '#web/client/zod-notices.ts'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { isUnsteady } from '#web/client/after-offline.ts'
 import { createApi } from '#web/client/api.ts'
 import { nameLoadedEntry } from '#web/client/loading/loaded-entry.ts'
 import { reloadOnceWhenChunkIsGone } from '#web/client/loading/stale-build.ts'
@@ -46,7 +47,7 @@ function HydrationMark() {
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>
-      <Providers api={createApi('')} queryClient={createQueryClient({ staleTime: 0 })}>
+      <Providers api={createApi('')} queryClient={createQueryClient({ staleTime: 0, retry: isUnsteady })}>
         <RouterProvider router={router} />
         <HydrationMark />
       </Providers>
