@@ -83,6 +83,13 @@ test('a start with samples makes an account for each role and plan, and later st
     ['sprint', 'paid', 'trialing'],
     ['premium', 'paid', null],
   ])
+  const validated = await createClient({ url: first.databaseUrl }).execute(
+    `select p.plan, count(s.id) as stories, count(d.id) as decisions from profiles p join stories s on s.profile_id = p.id
+      left join decisions d on d.subject = 'story' and d.subject_id = s.id and d.version = s.version and d.at = s.validated_at
+      where p.owner_id is not null group by p.id`,
+  )
+  expect(validated.rows, 'owners read in their activity that a story was validated').toHaveLength(4)
+  for (const { plan, stories, decisions } of validated.rows) expect(decisions, `${plan}`).toBe(stories)
   const owner = logins[2] as SampleLogin
   const change = createClient({ url: first.databaseUrl })
   await change.batch([

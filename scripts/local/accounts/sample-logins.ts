@@ -7,7 +7,7 @@ import { createAccount, randomPassword } from './accounts.ts'
 import { draftOf, fileOf, keepLogins, readLogins, type SampleLogin } from './login-file.ts'
 import { prepareSampleOrders } from './sample-orders.ts'
 
-const { profiles, users } = tables
+const { decisions, profiles, stories, users } = tables
 const isFree = and(eq(profiles.isSample, true), isNull(profiles.ownerId))
 
 /** Whose profile an owner of each plan signs in to. */
@@ -35,10 +35,13 @@ export async function prepareSampleLogins(dataFolder: string, db: Database): Pro
     rmSync(file, { force: true })
   }
   for (const login of missing) await make(db, login)
+  if (missing.length) await recordValidations(db)
   await prepareSampleOrders(db, logins)
   keepLogins(file, logins)
   rmSync(draft, { force: true })
 }
+
+const emailOf = (role: 'admin' | 'validator') => `${role}@rembrandt.example`
 
 async function newLogins(db: Database): Promise<SampleLogin[]> {
   const { profileUrl, firstName, lastName, email } = profiles
@@ -57,7 +60,7 @@ async function newLogins(db: Database): Promise<SampleLogin[]> {
   const staff = (['admin', 'validator'] as const).map((role) => ({
     role,
     name: role === 'admin' ? 'Sample administrator' : 'Sample validator',
-    email: `${role}@rembrandt.example`,
+    email: emailOf(role),
     password: randomPassword(),
   }))
   return [...staff, ...owners]
@@ -75,3 +78,12 @@ async function make(db: Database, login: SampleLogin): Promise<void> {
   // It was published before it had an owner, and only then are badges signed.
   for (const { id } of owns) await queueBadges({ db }, id)
 }
+
+/** Records who validated each story of an owner, and when, as their activity and the house's record show it. */
+const recordValidations = (db: Database) =>
+  db.run(sql`insert into ${decisions} (subject, subject_id, version, profile_id, verdict, decided_by, decider_name, at)
+    select 'story', s.id, s.version, s.profile_id, 'validated', u.id, u.name, s.validated_at
+    from ${stories} s join ${profiles} p on p.id = s.profile_id, ${users} u
+    where p.is_sample and p.owner_id is not null and s.validated_at is not null and u.email = ${emailOf('validator')}
+      and not exists (select 1 from ${decisions} d where d.subject = 'story' and d.subject_id = s.id)
+    order by s.validated_at`)
