@@ -44,7 +44,7 @@ const rows: readonly (readonly [what: string, of: (plan: Plan) => ReactNode])[] 
 /** The price and capabilities of each plan side by side, the free one first; fits a phone. */
 export function PlanComparison() {
   return (
-    <table className="w-full table-fixed border-collapse text-left text-small max-sm:leading-[1.3]">
+    <table className="wrap-break-word w-full table-fixed border-collapse text-left text-small max-sm:table-auto max-sm:leading-[1.3]">
       <caption className="sr-only">What each plan costs and unlocks</caption>
       <thead>
         <tr className="border-ink border-b align-bottom">

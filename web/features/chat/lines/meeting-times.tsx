@@ -105,10 +105,10 @@ function Times({
           {[...days].map(([day, times]) => (
             <li
               key={day}
-              className="flex flex-wrap items-baseline justify-between gap-x-s4 border-line border-t"
+              className="flex flex-wrap items-baseline justify-between gap-x-s2 border-line border-t"
             >
               <p className="text-small">{writtenDate(day)}</p>
-              <ul className="ml-auto flex flex-wrap justify-end gap-x-s4">
+              <ul className="ml-auto flex flex-wrap justify-end gap-x-s3">
                 {times.map((slot) => (
                   <li key={slot}>
                     <button
