@@ -165,7 +165,7 @@ export const levels = [
       { says: 'Hours that visitors can book', by: 'booking' },
       { says: 'An advanced agent, which you teach what it could not answer', by: 'advancedAgent' },
       { says: 'Your agent, scorecard and hours on your own website too', by: 'widget' },
-      { says: 'More answers a day that a language model words', by: 'agentTokensPerDay' },
+      { says: 'More answers a day worded by a language model', by: 'agentTokensPerDay' },
     ],
   },
   {
@@ -177,7 +177,7 @@ export const levels = [
       { says: 'The expert community: a meeting every month, and its members', by: 'a person' },
       { says: 'Continuous updates of your profile', by: 'a person' },
       { says: 'Priority support, and the first place in reviews', by: 'reviewedFirst' },
-      { says: 'The most answers a day that a language model words', by: 'agentTokensPerDay' },
+      { says: 'The most answers a day worded by a language model', by: 'agentTokensPerDay' },
     ],
   },
 ] as const satisfies readonly Level[]

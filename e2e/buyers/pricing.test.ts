@@ -57,7 +57,7 @@ test('the plans stand side by side on one screen of a phone, where the link to t
     expect(await compare.getByRole('columnheader', { name: plan }).isVisible()).toBe(true)
   const answers = compare.getByRole('row', { name: /^Answers a day by a model about 45 about 230/ })
   expect(await answers.isVisible()).toBe(true)
-  await page.getByText('page’s own sentences, and no plan limits them').waitFor()
+  await page.getByText('sentences of its page, and no plan limits those').waitFor()
 })
 
 test('every button of the pricing page leads to its specified page, and the masthead to it', async () => {

@@ -56,13 +56,13 @@ export function Component() {
           <h2 id="compare-heading" className="text-head">
             What each plan adds
           </h2>
-          <div className="mt-s4">
+          <div className="mt-s4 overflow-x-auto">
             <PlanComparison />
           </div>
         </section>
         <p className="mt-s2 text-ink-soft text-small">
-          A language model words that many of an agent’s answers in a day. All others are its page’s own
-          sentences, and no plan limits them.
+          That many of an agent’s answers a day are worded by a language model. All others are sentences of
+          its page, and no plan limits those.
         </p>
         <ol className="mt-s8 grid gap-y-s8 md:grid-cols-3 md:gap-y-0">
           {levels.map((level, index) => (
