@@ -26,12 +26,12 @@ test('a trial begins on a phone without a charge, lasts five days, and is given 
     viewport: phone,
     expected: /402|409|was not accepted|was opened/,
   })
-  await page.getByText('No money is charged today.').waitFor()
+  await page.getByText('Each person and each card has one trial.').waitFor()
   await goOn(page).click()
   await noticed(page, 'Missing Information', 'Please fill in all required fields.')
   await expectWhole(page, { desktop: 'dark', phone: 'light' })
   await identify(page, email)
-  await page.getByText('£0 is charged today.').waitFor()
+  await page.getByRole('heading', { name: 'Your card, not charged today' }).waitFor()
   await page.getByRole('button', { name: '4000 0000 0000 0002' }).click()
   await start(page).click()
   await noticed(page, 'Setup Failed', 'Your card was declined.')

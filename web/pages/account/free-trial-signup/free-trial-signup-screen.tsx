@@ -21,7 +21,7 @@ const title = 'Five days of Starter, free'
 const { monthly } = plans.starter
 
 const terms = (): Term[] => [
-  ['Due today', pounds(0), 'Your card is saved. Nothing is charged today.'],
+  ['Due today', pounds(0), 'Your card is saved.'],
   [
     `From ${writtenDay(Date.now() + trialDays * dayMs)}`,
     `${pounds(monthly)} a month`,
@@ -58,17 +58,15 @@ export function Component() {
             <PurchaseRefusal refusal={refusal} email={form.getValues('customer_email')} onAgain={again} />
           )}
           <PaymentContactStep form={form} submit="Continue to your card" onSubmit={open}>
-            <p className="text-ink-soft text-label">
-              No money is charged today. Each person and each card has one trial.
-            </p>
+            <p className="text-ink-soft text-label">Each person and each card has one trial.</p>
           </PaymentContactStep>
           <PlansLink />
         </PurchaseStep>
       ) : opened.clientSecret ? (
         <PurchaseStep key="card" number={2} title="Your card, not charged today" isMoved={isMoved}>
           <p>
-            {pounds(0)} is charged today. From the sixth day on it is {pounds(monthly)} a month, unless you
-            cancel before: with the button on your dashboard or, without an account, by the link in our mail.
+            From the sixth day on it is {pounds(monthly)} a month, unless you cancel before: with the button
+            on your dashboard or, without an account, by the link in our mail.
           </p>
           <p className="text-ink-soft">
             For <b className="text-ink">{opened.order.email}</b>.{' '}
