@@ -14,7 +14,7 @@ export type DisputedPayment = { amount: number; paidAt: Date; isMonth: boolean }
 const what = (plan: Plan, { isMonth }: DisputedPayment) =>
   isMonth ? `a month of ${plans[plan].levelName}` : orderTitle(plan)
 const paid = (plan: Plan, payment: DisputedPayment) =>
-  `the ${pounds(payment.amount)} that were paid for ${what(plan, payment)} on ${londonDay(payment.paidAt)}`
+  `the ${pounds(payment.amount)} that was paid for ${what(plan, payment)} on ${londonDay(payment.paidAt)}`
 
 /** Only an account has a dashboard; no link proves an address while its payment is disputed. */
 const toOwn = (hasAccount: boolean, links: AccountLinks) => (hasAccount ? toDashboard(links) : [])
@@ -75,7 +75,7 @@ export function disputeLostEmail(
   const over = `What it covered has ended${isSprintToCome ? ', and the place in the sprint is free again' : ''}. Nothing of a profile is deleted, and ${levelName} can be bought again at any time.`
   return disputeMail(payer, { siteUrl }, `${pounds(payment.amount)} went back to the bank`, [
     {
-      text: `The bank has decided about ${paid(payer.plan, payment)}: they went back to the card that paid. ${payment.isMonth ? 'No further month is charged.' : over}`,
+      text: `The bank has decided about ${paid(payer.plan, payment)}: it went back to the card that paid. ${payment.isMonth ? 'No further month is charged.' : over}`,
     },
     { link: new URL(paths.pricing.href(), siteUrl).href, label: 'See the plans' },
   ])

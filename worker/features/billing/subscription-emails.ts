@@ -72,7 +72,7 @@ export function renewalReceiptEmail(
       ...(isFirst
         ? [
             {
-              text: `You can also withdraw until ${londonDay(new Date(at.getTime() + withdrawalDays * dayMs))} without giving a reason, from your dashboard or by writing to ${contacts.support}. Then you get these ${pounds(amount)} back, and ${levelName} ends.`,
+              text: `You can also withdraw until ${londonDay(new Date(at.getTime() + withdrawalDays * dayMs))} without giving a reason, from your dashboard or by writing to ${contacts.support}. Then you get the ${pounds(amount)} back, and ${levelName} ends.`,
             },
           ]
         : []),
