@@ -80,7 +80,7 @@ const Days = ({ sprint: { days }, zone, today }: { sprint: Sprint; zone: string;
             </p>
             <h3>{title}</h3>
             <p className="text-label">
-              <span className="text-ink-soft">It leaves on your page:</span> {leaves}
+              <span className="text-ink-soft">After it you have</span> {leaves}
             </p>
           </div>
         </li>
