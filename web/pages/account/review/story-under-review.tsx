@@ -106,9 +106,11 @@ function Story({
         <AnsweredClaims review={review} />
       </Part>
       <Part id="referees" title="Who was there">
-        <p className="max-w-measure text-ink-soft">
-          What is flagged here is shown to nobody else. None of it is wrong in itself.
-        </p>
+        {references.some(({ flags }) => flags.length > 0) && (
+          <p className="max-w-measure text-ink-soft">
+            What is flagged here is shown to nobody else. None of it is wrong in itself.
+          </p>
+        )}
         {references.length ? (
           <ul>
             {references.map((reference) => (
@@ -174,7 +176,7 @@ function Head({ review: { expert, submitted, published } }: { review: Review }) 
           {!expert.isLive && ' · the profile is not on public view now'}
         </span>
         <span className="block text-ink-soft">
-          Where and when: {[submitted.industry, submitted.timeline].filter(Boolean).join(', ')}
+          {[submitted.industry, submitted.timeline].filter(Boolean).join(' · ')}
         </span>
       </p>
     </header>
