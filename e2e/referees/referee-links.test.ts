@@ -152,12 +152,12 @@ test('a forged link, one of another kind and none at all are explained plainly, 
   await page.getByRole('heading', { level: 1, name: 'This page needs a link' }).waitFor()
   expect(calls).toEqual([])
   for (const [path, heading] of [
-    [`/confirm-reference#token=${token}`, 'This link opens nothing any more'],
-    [`/confirm-reference#story=${own}`, 'This link opens nothing any more'],
+    [`/confirm-reference#token=${token}`, 'This link does not work any more'],
+    [`/confirm-reference#story=${own}`, 'This link does not work any more'],
     [`/reference-form#token=${forged}`, 'This link opens no invitation'],
     [`/reference-form#token=${own}`, 'This link opens no invitation'],
     [`/withdraw-reference#token=${token}`, 'There is nothing behind this link'],
-    [`/withdraw-reference#decline=${forged}`, 'This link opens nothing any more'],
+    [`/withdraw-reference#decline=${forged}`, 'This link does not work any more'],
   ] as const) {
     const refused = page.waitForResponse((answer) => answer.status() === 410)
     // Where only the part behind the # is another, the page stays and reads it anew.
@@ -196,7 +196,7 @@ test('a link after 30 days says that it is over, the owner is told once, and can
   const told = await mailsTo(owner.email, 'reference-expired')
   expect(told.map(({ text }) => text.includes('- Ilse Brandt'))).toEqual([true])
   await page.goto(new URL(`/withdraw-reference#decline=${token}`, inject('url')).href)
-  await page.getByRole('heading', { level: 1, name: 'This link opens nothing any more' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'This link does not work any more' }).waitFor()
 
   expect((await owner.post('/references', asked)).status).toBe(201)
   const anew = await mailedToken('invitation', asked.email, { count: 2 })

@@ -65,7 +65,7 @@ function reasonOf(mail: Mail, error: CallFailed | undefined) {
       next: 'The newest mail from us about your reference holds the link that counts.',
     }
   return {
-    title: 'This link opens nothing any more',
+    title: 'This link does not work any more',
     why: 'It works for 30 days, so it may be too old; what it was about may have been taken back; or a part of it is missing. Please check that you copied all of it.',
     next: 'Nothing was stored. Ask the person who named you for a new one.',
   }

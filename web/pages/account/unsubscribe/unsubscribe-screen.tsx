@@ -59,7 +59,7 @@ function NoLink({ isBroken }: { isBroken: boolean }) {
             : 'Every mail that you can do without has a link at its foot that opens this page.'}
         </p>
         <p className="text-ink-soft">
-          With an account you choose in{' '}
+          If you have an account, choose your mails in{' '}
           <Link to={paths.account.href('mail')} className="text-madder-text">
             your account
           </Link>
