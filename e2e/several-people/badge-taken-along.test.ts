@@ -27,7 +27,7 @@ test('a badge’s picture is genuine for everybody until a referee withdraws; th
   await reader.getByText('Jan Kade', { exact: false }).first().waitFor()
 
   const referee = await visit(`/withdraw-reference#token=${await ownLinkOf(jan)}`, { viewport: phone })
-  await referee.getByRole('region', { name: 'Badges that name you' }).getByText(', holds').waitFor()
+  await referee.getByRole('region', { name: 'Badges that name you' }).getByText(', valid').waitFor()
   await referee.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await referee.getByRole('button', { name: 'Yes, withdraw it' }).click()
   await referee.getByText('You have withdrawn it.', { exact: false }).waitFor()

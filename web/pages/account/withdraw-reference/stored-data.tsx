@@ -92,7 +92,7 @@ export function StoredData({ reference }: { reference: OwnReference }) {
               <li key={id}>
                 <a href={paths.verify.href({ badge: id })}>{title || 'A story that was erased'}</a>
                 <span className="block text-ink-soft text-small">
-                  Issued on <LocalTime iso={issuedAt} />, {state === 'valid' ? 'holds' : 'holds no longer'}
+                  Issued on <LocalTime iso={issuedAt} />, {state === 'valid' ? 'valid' : 'no longer valid'}
                 </span>
               </li>
             ))}
