@@ -30,7 +30,9 @@ export function Countdown({
           const shown = Math.floor((left ?? 0) / seconds) % within
           return (
             <div key={unit} className="grid border-room-line border-t pt-s3">
-              <dt className="row-start-2 text-[min(var(--t-small),4.5vw)] text-room-soft">{shown === 1 ? unit : `${unit}s`}</dt>
+              <dt className="row-start-2 text-[min(var(--t-small),4.5vw)] text-room-soft">
+                {shown === 1 ? unit : `${unit}s`}
+              </dt>
               <dd className="font-serif font-title text-[clamp(2.25rem,1.6rem+2.6vw,3.75rem)] tabular-nums leading-none tracking-display">
                 {index ? String(shown).padStart(2, '0') : shown}
               </dd>
