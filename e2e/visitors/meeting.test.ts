@@ -15,9 +15,9 @@ import {
   visit,
 } from '#test/browser.ts'
 import { mailedLink } from '#test/mailbox.ts'
-import { booked, publishHost, slots } from '#test/meetings.ts'
+import { booked, openHours, publishHost, slots } from '#test/meetings.ts'
 import { changeProfile, database } from '#test/people.ts'
-import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
+import { clockIn, minutesLater, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { tables } from '#worker/services/database.ts'
 
 const { meetings } = tables
@@ -119,9 +119,11 @@ test('the expert reads the visitor’s name and reason, cancels in one tab, and 
 })
 
 test('the meeting is moved to another free time, and where that was taken meanwhile the page says so', async () => {
-  const { profileUrl } = await publishHost()
-  const [first = '', second = '', third = ''] = slots(3)
+  const { id, profileUrl } = await publishHost()
+  const longer = { length: 45, buffer: 0 }
+  const [first = '', second = '', third = ''] = slots(3, longer)
   const { token, body } = await booked(profileUrl, first)
+  await openHours(id, longer)
   const page = await visit(`/meeting/${token}`, { viewport: phone, expected: /409|was not moved/ })
   await page.getByRole('button', { name: 'Move it', exact: true }).click()
   await page.getByRole('heading', { name: 'Choose another time' }).waitFor()
@@ -134,7 +136,7 @@ test('the meeting is moved to another free time, and where that was taken meanwh
       .waitFor()
   expect(await zone.inputValue(), 'the zone that it was booked in, as above').toBe('America/New_York')
   // The time before `first` may still be free for some minutes.
-  const soonest = [...slots(1, {}, new Date(Date.now() - 300_000)), second]
+  const soonest = [...slots(1, longer, new Date(Date.now() - 300_000)), second]
   const times = soonest.map((start) => clockIn('America/New_York', start).time)
   await page.getByRole('button', { name: new RegExp(`^Take (${times.join('|')})`) }).waitFor()
   await page.getByText(/^For Petra .+\(London time\)$/).waitFor()
@@ -163,6 +165,7 @@ test('the meeting is moved to another free time, and where that was taken meanwh
   await moves.click()
   await page.getByText('this time is taken', { exact: false }).waitFor()
   await take(third)
+  await page.getByText(writtenTime('Europe/London', third, minutesLater(third, longer.length))).waitFor()
   await expectWhole(page)
   const calls = callsOf(page)
   const { promise: isMoved, resolve: move } = Promise.withResolvers<void>()

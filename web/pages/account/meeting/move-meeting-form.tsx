@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
-import { changedSlots, meetingQuery } from '#web/features/meetings/queries.ts'
+import { changedSlots, meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
 import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
 import { clockIn, minutesLater, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
@@ -109,7 +109,9 @@ function MoveConfirmation({
     },
     onSettled: () => void queryClient.invalidateQueries(changedSlots(expert.profileUrl)),
   })
-  const length = (Date.parse(end) - Date.parse(from)) / 60_000
+  // Its expert may have changed how long a meeting is.
+  const { data: offered } = useQuery(slotsQuery(api, expert.profileUrl))
+  const length = offered?.length ?? (Date.parse(end) - Date.parse(from)) / 60_000
   const { day, time } = clockIn(timeZone, start)
   return (
     <div ref={box} tabIndex={-1} className="account-meeting-act max-w-[44rem] outline-none">
