@@ -319,6 +319,17 @@ test('a place in the sprint is held while its clock runs, and can still be paid 
   await page.getByText('One of its places is yours.').waitFor()
 })
 
+test('a page that was open as a sprint began names the next one before its place is paid', async () => {
+  const { number, startsAt, before } = ownSprint()
+  const page = await visit('/checkout?level=2', { before })
+  const begins = (start: Date) =>
+    page.getByText(`${start.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })} at 12:30`)
+  await begins(startsAt).waitFor()
+  await page.setExtraHTTPHeaders(at(new Date(startsAt.getTime() + 60_000)))
+  await identify(page)
+  await begins(sprintStart(number + 1)).waitFor()
+})
+
 test('a sprint that fills up meanwhile says so in view, and leads to its waitlist', async () => {
   const { number, startsAt, before } = ownSprint()
   const ofPlaces = (capacity: number) =>

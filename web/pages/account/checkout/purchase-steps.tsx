@@ -29,17 +29,21 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
   const { plan } = levels[level - 1] ?? levels[0]
   const { firstPayment: amount, levelName } = plans[plan]
   const form = useContactForm(contract)
+  const sprint = useCurrentSprint(level === 2)
   const { step, isMoved, opened, refusal, isOpening, open, goTo } = useOpening({
     form,
-    ask: (entered) =>
-      dataOf(
+    ask: async (entered) => {
+      const payment = await dataOf(
         api['create-payment-intent'].$post({
           json: { ...entered, level_id: level, level_name: levelName, amount, currency },
         }),
-      ),
+      )
+      // It may be for the next sprint, on a page that was open as one began.
+      if (level === 2) sprint.countAgain()
+      return payment
+    },
     failure: 'Failed to initialize payment. Please try again.',
   })
-  const sprint = useCurrentSprint(level === 2)
   const left = useTimeLeft(opened?.heldUntil, sprint.behind)
   const isOver = step === 'card' && Boolean(opened?.heldUntil) && left === 0
   const recount = useEffectEvent(sprint.countAgain)
