@@ -5,13 +5,13 @@ import { isOfOtherRequest } from './stripe-errors.ts'
 import { inSeries } from './stripe-keys.ts'
 
 /** The customer that an earlier attempt made, also longer ago than Stripe stores its keys. */
-export async function customerOf(stripe: Stripe, orderId: string, email: string) {
+export async function findCustomerOf(stripe: Stripe, orderId: string, email: string) {
   const { data } = await stripe.customers.list({ email, limit: 100 })
   return data.find(({ metadata }) => metadata.order === orderId)
 }
 
 /** The subscription of a customer of one order, also where it is over. */
-export async function startedOf(stripe: Stripe, customer: string) {
+export async function findSubscriptionOf(stripe: Stripe, customer: string) {
   const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 1 })
   return data[0]
 }
@@ -20,16 +20,16 @@ export async function startedOf(stripe: Stripe, customer: string) {
  * Creates a subscription under one key, whether it ends before its first charge or not: of two that are asked for at once,
  * one with an end and one without, Stripe makes the first, and both get it.
  */
-export const begunOnce = (
+export const createSubscriptionOnce = (
   stripe: Stripe,
   key: string,
-  endsFirst: boolean | undefined,
-  form: Stripe.SubscriptionCreateParams,
+  endsFirst: boolean,
+  params: Stripe.SubscriptionCreateParams,
 ): Promise<Stripe.Subscription> =>
   inSeries(key, async (idempotencyKey) => {
-    const create = (hasEnd = false) =>
+    const create = (hasEnd: boolean) =>
       stripe.subscriptions.create(
-        { ...form, ...(hasEnd && { cancel_at_period_end: true }) },
+        { ...params, ...(hasEnd && { cancel_at_period_end: true }) },
         { idempotencyKey },
       )
     try {
@@ -42,7 +42,7 @@ export const begunOnce = (
     }
   })
 
-type Beginning = Pick<
+type FirstChargeParams = Pick<
   Stripe.SubscriptionCreateParams,
   'trial_end' | 'billing_cycle_anchor_config' | 'proration_behavior'
 >
@@ -51,20 +51,20 @@ type Beginning = Pick<
  * Stripe's parameters for the first charge, and a name for them: a trial until then, or a period without a charge where
  * the month is too short for the day of all charges.
  */
-export function beginningOf(
+export function firstChargeParams(
   now: Date,
   { firstChargeAt, countedFrom = firstChargeAt }: { firstChargeAt: Date; countedFrom?: Date },
-): { form: Beginning; name: string } {
+): { params: FirstChargeParams; name: string } {
   // What came late, after an outage, is charged at once.
-  if (firstChargeAt <= now) return { form: {}, name: 'now' }
+  if (firstChargeAt <= now) return { params: {}, name: 'now' }
   const day = countedFrom.getUTCDate()
   const isCutShort =
     firstChargeAt.getUTCDate() < day && firstChargeAt.getTime() === monthsAfter(countedFrom, 1).getTime()
   const seconds = Math.floor(firstChargeAt.getTime() / 1000)
   if (!isCutShort || firstChargeAt.getTime() - now.getTime() < dayMs)
-    return { form: { trial_end: seconds }, name: String(seconds) }
+    return { params: { trial_end: seconds }, name: String(seconds) }
   return {
-    form: {
+    params: {
       billing_cycle_anchor_config: { day_of_month: day, ...hourOf(countedFrom) },
       proration_behavior: 'none',
     },

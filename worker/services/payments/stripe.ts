@@ -3,7 +3,12 @@ import { plans } from '#schema/levels.ts'
 import type { Variables } from '../../env.ts'
 import { shortAnswer } from '../short-answer.ts'
 import type { Gateway } from './gateway.ts'
-import { beginningOf, begunOnce, customerOf, startedOf } from './stripe-customers.ts'
+import {
+  createSubscriptionOnce,
+  findCustomerOf,
+  findSubscriptionOf,
+  firstChargeParams,
+} from './stripe-customers.ts'
 import { asGatewayError, hasStripeCode, ignoring } from './stripe-errors.ts'
 import { inSeries, repeatsOfEarlierRuns } from './stripe-keys.ts'
 import { paymentIntentOf, type StripeIntent, serverAt, subscriptionOf } from './stripe-objects.ts'
@@ -146,15 +151,15 @@ async function startSubscription(
   asked: Parameters<Gateway['startSubscription']>[1],
   key: string,
 ) {
-  const { orderId, plan, name, email, paymentMethod, monthly, endsFirst, ...begins } = asked
+  const { orderId, plan, name, email, paymentMethod, monthly, endsFirst = false, ...begins } = asked
   const product = `rembrandt-${plan}`
-  const known = await customerOf(stripe, orderId, email)
+  const known = await findCustomerOf(stripe, orderId, email)
   // Its id is its key.
   await stripe.products
     .create({ id: product, name: `Rembrandt ${plans[plan].levelName}` })
     .catch(ignoring('resource_already_exists'))
-  const started = known && (await startedOf(stripe, known.id))
-  if (started) return subscriptionOf(started)
+  const existing = known && (await findSubscriptionOf(stripe, known.id))
+  if (existing) return subscriptionOf(existing)
   const customer =
     known ??
     (await once(`${key}/customer`, (options) =>
@@ -169,15 +174,20 @@ async function startSubscription(
         options,
       ),
     ))
-  const { form, name: beginning } = beginningOf(now, begins)
+  const firstCharge = firstChargeParams(now, begins)
   // Tried later it may begin on another day, which one key would not take.
-  const subscription = await begunOnce(stripe, `${key}/subscription/${beginning}`, endsFirst, {
-    customer: customer.id,
-    items: [{ price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } } }],
-    ...form,
-    off_session: true,
-    metadata: { order: orderId },
-  })
+  const subscription = await createSubscriptionOnce(
+    stripe,
+    `${key}/subscription/${firstCharge.name}`,
+    endsFirst,
+    {
+      customer: customer.id,
+      items: [{ price_data: { currency, product, unit_amount: monthly, recurring: { interval: 'month' } } }],
+      ...firstCharge.params,
+      off_session: true,
+      metadata: { order: orderId },
+    },
+  )
   return subscriptionOf(subscription)
 }
 
