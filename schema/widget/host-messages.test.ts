@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { from, toFrameIn, toHostIn } from './host-messages.ts'
+import { messageMark, toFrameIn, toHostIn } from './host-messages.ts'
 
 test('a site may open the frame and fill its field, with nothing beside', () => {
-  expect(toFrameIn({ from, type: 'open', text: 'x', extra: 1 })).toEqual({ type: 'open' })
-  expect(toFrameIn({ from, type: 'ask', text: 'Why?' })).toEqual({ type: 'ask', text: 'Why?' })
-  expect(toFrameIn({ from, type: 'ask', text: 'a'.repeat(3000) })).toMatchObject({ text: 'a'.repeat(2000) })
+  expect(toFrameIn({ from: messageMark, type: 'open', text: 'x', extra: 1 })).toEqual({ type: 'open' })
+  expect(toFrameIn({ from: messageMark, type: 'ask', text: 'Why?' })).toEqual({ type: 'ask', text: 'Why?' })
+  expect(toFrameIn({ from: messageMark, type: 'ask', text: 'a'.repeat(3000) })).toMatchObject({
+    text: 'a'.repeat(2000),
+  })
 })
 
 test('the frame may say that it is ready or refused, and ask to be closed', () => {
-  expect(toHostIn({ from, type: 'ready', visitor: 'x' })).toEqual({ type: 'ready' })
-  expect(toHostIn({ from, type: 'refused' })).toEqual({ type: 'refused' })
-  expect(toHostIn({ from, type: 'close' })).toEqual({ type: 'close' })
+  expect(toHostIn({ from: messageMark, type: 'ready', visitor: 'x' })).toEqual({ type: 'ready' })
+  expect(toHostIn({ from: messageMark, type: 'refused' })).toEqual({ type: 'refused' })
+  expect(toHostIn({ from: messageMark, type: 'close' })).toEqual({ type: 'close' })
 })
 
 test.each([
@@ -22,10 +24,10 @@ test.each([
   {},
   { type: 'open' },
   { from: 'others', type: 'open' },
-  { from, type: 'send' },
-  { from, type: 'ask' },
-  { from, type: 'ask', text: { toString: () => 'x' } },
-  { from, type: 'constructor' },
+  { from: messageMark, type: 'send' },
+  { from: messageMark, type: 'ask' },
+  { from: messageMark, type: 'ask', text: { toString: () => 'x' } },
+  { from: messageMark, type: 'constructor' },
 ])('%j is no message between a site and the frame', (data) => {
   expect(toFrameIn(data)).toBeUndefined()
   expect(toHostIn(data)).toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { from, type ToHost } from '#schema/widget/host-messages.ts'
+import { messageMark, type ToHost } from '#schema/widget/host-messages.ts'
 import { phone } from '#test/browser.ts'
 import { allowed, field, launcher } from '#test/fakes/own-site.ts'
 
@@ -12,7 +12,7 @@ test('the launcher says at once that the agent is refused, and the next press op
     route.fulfill({
       status: 429,
       contentType: 'text/html',
-      body: `<script>parent.postMessage(${JSON.stringify({ ...refused, from })}, '*')</script>`,
+      body: `<script>parent.postMessage(${JSON.stringify({ ...refused, from: messageMark })}, '*')</script>`,
     }),
   )
   await launcher(page).click()

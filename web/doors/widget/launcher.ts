@@ -1,4 +1,4 @@
-import { from, type ToFrame, toHostIn } from '#schema/widget/host-messages.ts'
+import { messageMark, type ToFrame, toHostIn } from '#schema/widget/host-messages.ts'
 import { fillScreen } from './fill-screen.ts'
 import { styles } from './launcher-styles.ts'
 
@@ -66,7 +66,9 @@ function launch({ src, dataset }: HTMLScriptElement, calls: [name: string, text?
 
   const dispatch = (event: string) => dispatchEvent(new CustomEvent(`rembrandt:${event}`))
   const send = (message: ToFrame) =>
-    isReady ? frame?.contentWindow?.postMessage({ ...message, from }, origin) : waiting.push(message)
+    isReady
+      ? frame?.contentWindow?.postMessage({ ...message, from: messageMark }, origin)
+      : waiting.push(message)
 
   /** Says in the launcher why nothing opens, with the profile as a link. */
   function refuse(sentence = 'The agent cannot be reached just now. Please try again in a minute.'): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { from, type ToHost, toFrameIn } from '#schema/widget/host-messages.ts'
+import { messageMark, type ToHost, toFrameIn } from '#schema/widget/host-messages.ts'
 import type { WidgetProfile } from '#schema/widget/widget-profile.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Composer } from '#web/features/chat/composer.tsx'
@@ -25,7 +25,7 @@ const FrameTimes = lazyLine(async () => (await import('./frame-times.tsx')).Fram
 const loadStream = async () => (await import('./read-answer.ts')).readAnswer
 
 const postToHost = (host: string | undefined, message: ToHost) =>
-  host !== undefined && parent.postMessage({ ...message, from }, host)
+  host !== undefined && parent.postMessage({ ...message, from: messageMark }, host)
 
 /** The expert's agent in a frame on another site: it answers from the profile, and what is more opens in a new tab. */
 export function WidgetFrame({ profile, host }: Props) {

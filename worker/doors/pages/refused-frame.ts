@@ -2,11 +2,11 @@ import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { brand } from '#schema/brand.ts'
 import { headersOf, refusedFramePolicy } from '#schema/pages/security-headers.ts'
-import { from, type ToHost } from '#schema/widget/host-messages.ts'
+import { messageMark, type ToHost } from '#schema/widget/host-messages.ts'
 import type { App } from '../context.ts'
 
 const refused: ToHost = { type: 'refused' }
-const script = `parent.postMessage(${JSON.stringify({ ...refused, from })},'*')`
+const script = `parent.postMessage(${JSON.stringify({ ...refused, from: messageMark })},'*')`
 const page = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${brand.name}</title><style>:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:24px}</style></head><body><p>The agent cannot be reached just now. Please try again in a minute.</p><script>${script}</script></body></html>`
 
 /**
