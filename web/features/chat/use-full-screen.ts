@@ -18,7 +18,7 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>) {
 
   useLayoutEffect(() => {
     if (!isFull || !panel.current) return
-    const undo = [fitAboveKeyboard(panel.current), lockScroll(), setAside(panel.current)]
+    const undo = [fitAboveKeyboard(panel.current), lockScroll(), makeOthersInert(panel.current)]
     const closeOnEscape = (event: KeyboardEvent) => {
       // The key that closed a dialog over the panel does not close the panel as well.
       if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close()
@@ -72,7 +72,7 @@ function lockScroll() {
 }
 
 /** Makes everything outside the panel inert. */
-function setAside(panel: HTMLElement) {
+function makeOthersInert(panel: HTMLElement) {
   const others: Element[] = []
   for (let inside: Element = panel; inside.parentElement; inside = inside.parentElement) {
     if (inside === document.body) break

@@ -9,9 +9,9 @@ const none: ReplacedAnswers[] = []
 const device = kept(
   'solutionProfileAside',
   (stored: (ReplacedAnswers | undefined)[] | null): ReplacedAnswers[] =>
-    (stored ?? none).flatMap((aside) => {
-      const whole = wholeAnswers(aside?.answers ?? null)
-      return whole && aside?.at ? [{ answers: whole, at: aside.at }] : []
+    (stored ?? none).flatMap((replaced) => {
+      const whole = wholeAnswers(replaced?.answers ?? null)
+      return whole && replaced?.at ? [{ answers: whole, at: replaced.at }] : []
     }),
 )
 
@@ -37,4 +37,4 @@ export const putReplacedBack = (one: ReplacedAnswers) => write([one, ...device.r
 
 export const forgetReplaced = () => write([])
 
-const write = (aside: ReplacedAnswers[]) => (aside.length ? device.write(aside) : device.remove())
+const write = (replaced: ReplacedAnswers[]) => (replaced.length ? device.write(replaced) : device.remove())

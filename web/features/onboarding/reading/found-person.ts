@@ -90,7 +90,7 @@ function partedBy(addresses: string, text: string): string {
   return `${text.slice(0, at)} ${text.slice(at)}`
 }
 
-/** An all-lowercase name, capitalised. */
+/** An all-lowercase name, in capitals. */
 const inCapitals = (text: string, isKnown: IsKnown) =>
   text === text.toLowerCase() && /^[\p{L}\s'’-]+$/u.test(text) && text.split(/\s+/).some(isKnown)
     ? text.toUpperCase()

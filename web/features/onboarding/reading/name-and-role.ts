@@ -30,14 +30,14 @@ export function looksLikeName(text: string, isKnown: (word: string) => boolean =
   if (!named.test(name) || noName.test(name) || isHeading(name)) return undefined
   const last = name.split(/\s/).at(-1) ?? ''
   if (isRoleAlone(name.replace(title, '')) && !isKnown(last)) return undefined
-  return name === name.toUpperCase() ? capitalised(name) : name
+  return name === name.toUpperCase() ? inTitleCase(name) : name
 }
 
 /** A title before a name, which says what somebody is. */
 const title = /^(?:captain|professor|judge|councillor|chancellor)\s+(?=\S+\s)/i
 
 /** Upper case to title case; a Turkish dotless I stays dotless. */
-const capitalised = (name: string) => {
+const inTitleCase = (name: string) => {
   const language = /[ĞŞ]|(?<=\p{L})İ/u.test(name) ? 'tr' : 'en'
   return name
     .replace(/(?<=[\p{L}\p{M}])[\p{L}\p{M}]+/gu, (letters) => letters.toLocaleLowerCase(language))

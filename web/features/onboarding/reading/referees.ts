@@ -29,7 +29,7 @@ export function refereesIn(sections: CvSection[], owner = ''): Finding[] {
   const text = sections.flatMap(({ kind, lines }) => (kind === 'referees' ? lines : []))
   const lines = text
     .filter(({ text }) => !onRequest.test(text))
-    .flatMap(apart)
+    .flatMap(splitPeople)
     .flatMap(wholeParts)
   return peopleIn(inOneColumn(lines))
     .map(withOthers)
@@ -67,7 +67,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** Splits a line after a person's address, telephone number or semicolon, where the next person begins. */
-function apart(line: CvLine): CvLine[] {
+function splitPeople(line: CvLine): CvLine[] {
   const lines = ['']
   for (const word of line.text.split(' ')) {
     const text = lines.at(-1) ?? ''
