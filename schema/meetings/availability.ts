@@ -5,7 +5,7 @@ import {
   horizonChoices,
   longestPlace,
   meetingLengths,
-  mostDaysApart,
+  mostDateOverrides,
   mostSpansADay,
   noticeChoices,
   placeKinds,
@@ -53,7 +53,7 @@ function reportOverlaps(
   }
 }
 
-const dayApart = z.object({
+const dateOverride = z.object({
   day: z.iso.date('Please choose a day.'),
   spans: z
     .array(z.object(hours).refine(isForwards, endsBefore))
@@ -77,8 +77,11 @@ export const availabilitySchema = z
       .max(7 * mostSpansADay)
       .superRefine(reportOverlaps),
     daysApart: z
-      .array(dayApart)
-      .max(mostDaysApart, `That is more than ${mostDaysApart} days. Please remove some that are over.`)
+      .array(dateOverride)
+      .max(
+        mostDateOverrides,
+        `That is more than ${mostDateOverrides} days. Please remove some that are over.`,
+      )
       .superRefine((days, context) => {
         for (const [index, { day }] of days.entries())
           if (days.findIndex((other) => other.day === day) < index)

@@ -12,7 +12,7 @@ export type PlaceKind = (typeof placeKinds)[number]
 
 /** The most spans of hours in one day, and the most days with hours of their own. */
 export const mostSpansADay = 6
-export const mostDaysApart = 120
+export const mostDateOverrides = 120
 /** How long a chosen slot is hidden from others and can be booked within its notice, in minutes (R24). */
 export const heldMinutes = 5
 /** The number of days whose slots are shown at once. */
@@ -30,7 +30,7 @@ export type Hours = { from: number; to: number }
 /** Of every week; 0 is Monday. */
 export type WeeklyHours = Hours & { weekday: number }
 /** A day, `2026-12-24`, with hours other than its weekday's; without any it is a day off. */
-export type DayApart = { day: string; spans: Hours[] }
+export type DateOverride = { day: string; spans: Hours[] }
 
 /** The hours of an owner who has not set any. */
 export const defaultAvailability = {

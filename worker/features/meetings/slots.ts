@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#schema/durations.ts'
-import type { DayApart, WeeklyHours } from '#schema/meetings/meeting-options.ts'
+import type { DateOverride, WeeklyHours } from '#schema/meetings/meeting-options.ts'
 import { clockIn, dayNumber, isoDay, weekdayOf } from './wall-time.ts'
 
 /** The open hours of `availabilitySchema`. */
@@ -10,7 +10,7 @@ export type OpenHours = {
   noticeMinutes: number
   horizonDays: number
   weekly: readonly WeeklyHours[]
-  daysApart: readonly DayApart[]
+  daysApart: readonly DateOverride[]
 }
 /** Blocks every slot that begins before `to` and ends after `from`; milliseconds. */
 export type Blocked = { from: number; to: number }

@@ -1,17 +1,17 @@
 import { Plus, X } from 'lucide-react'
-import { mostDaysApart } from '#schema/meetings/meeting-options.ts'
+import { mostDateOverrides } from '#schema/meetings/meeting-options.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, fieldLook, useField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { nextSpan, type OverrideDay } from './entered-hours.ts'
+import { type EnteredOverride, nextSpan } from './entered-hours.ts'
 import { SpanFields } from './span-fields.tsx'
 import type { HoursEditing } from './use-hours.ts'
 
 /** Days off, and days with hours that differ from their weekday's. */
 export function DateOverrides({ editing }: { editing: HoursEditing }) {
-  const { apart, timeZone } = editing.entered
-  const set = (changed: (days: readonly OverrideDay[]) => OverrideDay[]) =>
+  const { apart: overrides, timeZone } = editing.entered
+  const set = (changed: (days: readonly EnteredOverride[]) => EnteredOverride[]) =>
     editing.change((now) => ({ apart: changed(now.apart) }))
   const today = clockIn(timeZone, Date.now()).day
   const error = editing.errorOf('apart')
@@ -22,7 +22,7 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
         A holiday, or a Saturday that you work: on such a day its own hours count, not those of its weekday.
       </p>
       <ol className="account-weekdays">
-        {apart.map((day, index) => (
+        {overrides.map((day, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place while its date is typed
             key={index}
@@ -53,13 +53,15 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
         ))}
       </ol>
       {error && <FieldError>{error}</FieldError>}
-      {apart.length < mostDaysApart && (
+      {overrides.length < mostDateOverrides && (
         <Button
           id="hours-add-day"
           className="mt-s4"
           onClick={() => {
             set((days) => [...days, { day: '', isOff: true, spans: [] }])
-            requestAnimationFrame(() => document.getElementById(`hours-apart-${apart.length}-day`)?.focus())
+            requestAnimationFrame(() =>
+              document.getElementById(`hours-apart-${overrides.length}-day`)?.focus(),
+            )
           }}
         >
           <Plus size={18} strokeWidth={1.75} aria-hidden />
@@ -72,10 +74,10 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
 
 type DayProps = {
   editing: HoursEditing
-  day: OverrideDay
+  day: EnteredOverride
   index: number
   today: string
-  onChange: (changed: (day: OverrideDay) => OverrideDay) => void
+  onChange: (changed: (day: EnteredOverride) => EnteredOverride) => void
   onRemove: () => void
 }
 

@@ -5,7 +5,7 @@ import { weekdays } from '#schema/meetings/weekdays.ts'
 import { zoneToday } from '#web/features/meetings/wall-clock.ts'
 
 export type WeekDay = EnteredHours['week'][number]
-export type OverrideDay = EnteredHours['apart'][number]
+export type EnteredOverride = EnteredHours['apart'][number]
 
 const usual: Span = { from: '09:00', to: '17:00' }
 const wholeDay = 1440

@@ -28,8 +28,8 @@ export function HoursConflict({ editing, mine }: { editing: HoursEditing; mine: 
         ))}
       </ul>
       <div className="flex flex-wrap gap-s3">
-        <Button onClick={editing.restoreAside}>Put mine back</Button>
-        <Button variant="quiet" onClick={editing.discardAside}>
+        <Button onClick={editing.restoreMine}>Put mine back</Button>
+        <Button variant="quiet" onClick={editing.discardMine}>
           Keep what was saved there
         </Button>
       </div>

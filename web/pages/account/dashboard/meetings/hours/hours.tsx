@@ -49,7 +49,7 @@ function Editor({ read, dashboard }: Props & { read: OwnAvailability }) {
     >
       <HoursSummary editing={editing} dashboard={dashboard} />
       <div className="wide account-hours-fields">
-        {editing.aside && <HoursConflict editing={editing} mine={editing.aside} />}
+        {editing.mine && <HoursConflict editing={editing} mine={editing.mine} />}
         {editing.wasRestored && (
           <div role="status" className="grid justify-items-start border-edge border-l-2 pl-s4">
             <p className="text-label">

@@ -16,15 +16,15 @@ export const offeredKey = [ownKey, 'offered']
 const fieldsOf = (read: OwnAvailability) =>
   enteredHoursOf(read, clockIn(read.availability.timeZone, Date.now()).day, deviceZone())
 
-/** Stored entries: restored into the fields, or set aside if the hours have changed since. */
+/** Stored entries: restored into the fields, or kept as `mine` if the hours have changed since. */
 function restoredFrom(read: OwnAvailability, stored: UnsavedHours | undefined) {
   const saved = fieldsOf(read)
   const ifNew = (hours: EnteredHours | null | undefined) =>
     hours && !isSameHours(hours, saved) ? hours : null
   const typed = ifNew(stored?.typed)
   if (typed && stored?.basedOn === read.editedAt)
-    return { entered: typed, aside: ifNew(stored.aside), wasRestored: true }
-  return { entered: saved, aside: typed ?? ifNew(stored?.aside), wasRestored: false }
+    return { entered: typed, mine: ifNew(stored.aside), wasRestored: true }
+  return { entered: saved, mine: typed ?? ifNew(stored?.aside), wasRestored: false }
 }
 
 /** Stores unsaved entries on this device, and removes them once there are none. */
@@ -68,7 +68,7 @@ function useSaveHours(
 
 /**
  * The state of the hours' form: stores unsaved entries on this device, saves them over the version that was read,
- * and sets them aside if the hours were changed elsewhere.
+ * and keeps them as `mine` if the hours were changed elsewhere.
  */
 export function useHours(read: OwnAvailability) {
   const queryClient = useQueryClient()
@@ -76,7 +76,7 @@ export function useHours(read: OwnAvailability) {
   const [opened] = useState(() => restoredFrom(read, readUnsavedHours(user)))
   const [base, setBase] = useState(read)
   const [entered, setEntered] = useState(opened.entered)
-  const [aside, setAside] = useState(opened.aside)
+  const [mine, setMine] = useState(opened.mine)
   const [wasRestored, setRestored] = useState(opened.wasRestored)
   const [wasSaved, setSaved] = useState(false)
   /** After a save attempt every field shows its error. */
@@ -91,8 +91,8 @@ export function useHours(read: OwnAvailability) {
   }
   useStoredEntries(
     user,
-    { basedOn: base.editedAt, typed: isChanged ? entered : null, aside },
-    opened.wasRestored || opened.aside !== null,
+    { basedOn: base.editedAt, typed: isChanged ? entered : null, aside: mine },
+    opened.wasRestored || opened.mine !== null,
   )
 
   const call = useSaveHours(
@@ -111,7 +111,7 @@ export function useHours(read: OwnAvailability) {
       queryClient.setQueryData(hoursKey, now)
       setBase(now)
       setEntered(fieldsOf(now))
-      setAside(sent)
+      setMine(sent)
       setRestored(false)
     },
   )
@@ -151,15 +151,15 @@ export function useHours(read: OwnAvailability) {
       setTried(false)
       call.reset()
     },
-    /** Entries set aside; null where there are none. */
-    aside: aside && !isSameHours(aside, entered) ? aside : null,
-    restoreAside: () => {
-      if (aside) setEntered(aside)
-      setAside(null)
+    /** Entries that hours changed elsewhere have replaced; null where there are none. */
+    mine: mine && !isSameHours(mine, entered) ? mine : null,
+    restoreMine: () => {
+      if (mine) setEntered(mine)
+      setMine(null)
       call.reset()
     },
-    discardAside: () => {
-      setAside(null)
+    discardMine: () => {
+      setMine(null)
       call.reset()
     },
   }
