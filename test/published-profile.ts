@@ -1,5 +1,5 @@
 import type { OwnProfile, PublicProfile } from '#schema/profiles/profile-answers.ts'
-import type { PublicStory } from '#schema/stories/story-answers.ts'
+import type { OwnStory, PublicStory } from '#schema/stories/story-answers.ts'
 
 type Overrides = Partial<Omit<PublicProfile, 'stories'>> & { stories?: Partial<PublicStory>[] }
 
@@ -88,4 +88,18 @@ export const ownProfile = (changes: Partial<OwnProfile> = {}): OwnProfile => ({
   expertise: [],
   editedAt: null,
   ...changes,
+})
+
+/** A story of an owner whose only version is not published. */
+export const unpublishedStory = (id: number, current: OwnStory['current']): OwnStory => ({
+  id,
+  current,
+  published: null,
+  isPublic: false,
+  versions: [],
+  claims: [],
+  referees: [],
+  awaited: [],
+  isConfirmed: false,
+  canReword: false,
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnStory } from '#schema/stories/story-answers.ts'
-import { publishedProfile } from '#test/published-profile.ts'
+import { publishedProfile, unpublishedStory } from '#test/published-profile.ts'
 import { isShown, previewOf } from './preview-of.ts'
 
 const page = publishedProfile({ coreDeliverables: ['Full boats'], stories: [{}] })
@@ -24,18 +23,7 @@ const version = {
   solution: 'I asked.',
   results: 'Full.',
 }
-const story = (id: number): OwnStory => ({
-  id,
-  current: version,
-  published: null,
-  isPublic: false,
-  versions: [],
-  claims: [],
-  referees: [],
-  awaited: [],
-  isConfirmed: false,
-  canReword: false,
-})
+const story = (id: number) => unpublishedStory(id, version)
 const dashboard = (stories: { id: number; isCovered: boolean }[], plan: 'free' | 'premium' = 'premium') => ({
   stories,
   profile: { plan },

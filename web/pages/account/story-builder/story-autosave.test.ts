@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blankStory } from '#schema/stories/blank-story.ts'
 import { claimsIn, holdsFigure } from '#schema/stories/claims.ts'
 import type { StoryEdit } from '#schema/stories/own-stories.ts'
-import type { OwnStory } from '#schema/stories/story-answers.ts'
+import { unpublishedStory } from '#test/published-profile.ts'
 import { CallFailed } from '#web/client/api.ts'
 import { withPart } from './marked-sentences.ts'
 import { StoryAutosave } from './story-autosave.ts'
@@ -25,18 +25,7 @@ function serverWith(text: Partial<typeof blankStory>) {
     decidedAt: null,
   }
   const received: StoryEdit[] = []
-  const answer = (): OwnStory => ({
-    id: 5,
-    current: { ...current },
-    published: null,
-    isPublic: false,
-    versions: [],
-    claims: [],
-    referees: [],
-    awaited: [],
-    isConfirmed: false,
-    canReword: false,
-  })
+  const answer = () => unpublishedStory(5, { ...current })
   const store = (changes: Partial<typeof blankStory>) => {
     tick += 1
     current = { ...current, ...changes, editedAt: String(tick) }
