@@ -30,6 +30,7 @@ export type StreamAnswer = (
   signal: AbortSignal,
   onAnswer: (answer: Answer) => void,
 ) => Promise<void>
+export type LoadStream = () => Promise<StreamAnswer>
 
 /**
  * Fetches the beginning of an answer; `by` is the `fetch` of a page that has one of its own. @throws CallFailed when the

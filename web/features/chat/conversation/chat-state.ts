@@ -4,6 +4,7 @@ import type { Ground } from '#schema/chat/grounds.ts'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
+import { randomId } from '#schema/text/random-id.ts'
 
 export type Line = {
   id: string
@@ -37,6 +38,15 @@ export type Line = {
   /** True until the server has stored it. */
   isUnsaved?: boolean
 }
+
+export const newLine = (line: Partial<Line>): Line => ({
+  id: randomId(),
+  isUser: false,
+  text: '',
+  at: new Date().toISOString(),
+  citations: [],
+  ...line,
+})
 
 /** Why an agent's line is not a whole answer, in words. */
 export const markWords = {

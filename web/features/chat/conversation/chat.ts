@@ -1,20 +1,16 @@
-import { fallbackReply, newSessionId, type Scripted } from '#schema/chat/agent-script.ts'
+import { newSessionId, type Scripted } from '#schema/chat/agent-script.ts'
 import { longestMessage } from '#schema/limits.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { randomId } from '#schema/text/random-id.ts'
-import { type Api, CallFailed, dataOf, hasCode } from '#web/client/api.ts'
-import type { Answer, StreamAnswer } from './answer.ts'
-import { type ChatState, emptyChat, type Line } from './chat-state.ts'
+import { type Api, dataOf } from '#web/client/api.ts'
+import type { LoadStream } from './answer.ts'
+import { createAnswering, whileOnline } from './answering.ts'
+import { type ChatState, emptyChat, type Line, newLine } from './chat-state.ts'
 import { createChatStore } from './chat-store.ts'
 import { createSaver } from './saving.ts'
-
-/** Public spec section 9. */
-const fallbackDelayMs = 1000
 
 type ChatAgent = Scripted &
   Pick<PublicProfile, 'profileUrl' | 'pictureSlug'> &
   Partial<Pick<PublicProfile, 'hasOwner'>>
-type LoadStream = () => Promise<StreamAnswer>
 export type Chat = ReturnType<typeof openChat>
 
 const chats = new Map<string, Chat>()
@@ -31,27 +27,13 @@ export function chatWith(agent: ChatAgent, api: Api, loadStream: LoadStream): Ch
   return chat
 }
 
-/** Does not try without a network: a page whose code cannot be fetched would reload and fail. */
-async function whileOnline(load: LoadStream) {
-  if (!navigator.onLine) throw new Error('The visitor is offline')
-  return load()
-}
-
-const newLine = (line: Partial<Line>): Line => ({
-  id: randomId(),
-  isUser: false,
-  text: '',
-  at: new Date().toISOString(),
-  citations: [],
-  ...line,
-})
-
-/** A conversation with an agent: its state, its actions, and how each handles a failed call. */
+/** A conversation with an agent: its state and its actions. */
 function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
   const { profileUrl, pictureSlug } = agent
   const store = createChatStore(pictureSlug)
   let pending = new AbortController()
   const saveUnsaved = createSaver(store, profileUrl, api)
+  const answer = createAnswering(store, agent, loadStream)
 
   /** Asks a question, unless it is blank or too long; while another is answered, the draft waits for its turn. */
   async function ask(text: string): Promise<void> {
@@ -85,50 +67,11 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
       asksNext: false,
     })
     await saveUnsaved()
-    await answer(asked, signal).catch((error) => recover(error, asked, signal))
+    await answer(asked, signal)
     store.change({ phase: 'quiet' })
     void saveUnsaved()
     if (store.read().asksNext) void ask(store.read().draft)
   }
-
-  async function answer({ id, text }: Line, signal: AbortSignal): Promise<void> {
-    const streamAnswer = await whileOnline(loadStream)
-    signal.throwIfAborted()
-    const line = newLine({})
-    const onAnswer = (latest: Answer) =>
-      store.read().phase === 'thinking'
-        ? store.append({ ...line, ...latest }, { phase: 'answering' })
-        : store.revise(line.id, latest)
-    const stream = () => {
-      const { sessionId, knowsOwnerReads } = store.read()
-      return streamAnswer(
-        { sessionId, userMessage: text, agentName: profileUrl, messageId: id, knowsOwnerReads },
-        signal,
-        onAnswer,
-      )
-    }
-    await stream().catch((error) => {
-      if (!hasCode(error, 'SESSION_NOT_YOURS')) throw error
-      store.change({ sessionId: newSessionId(Date.now()) })
-      return stream()
-    })
-  }
-
-  async function recover(error: unknown, asked: Line, signal: AbortSignal): Promise<void> {
-    const begun = store.read().phase === 'answering' ? store.read().lines.at(-1) : undefined
-    if (signal.aborted) return begun ? store.revise(begun.id, { mark: 'stopped' }) : stopped()
-    if (error instanceof CallFailed && error.status < 500) return takeBack(asked, error.sentence)
-    console.error('AI response error', error)
-    if (begun) return store.revise(begun.id, { mark: 'broken' })
-    // Whether the server has the question is unknown; saving it twice is harmless.
-    store.revise(asked.id, { isUnsaved: true })
-    await new Promise((resolve) => setTimeout(resolve, fallbackDelayMs))
-    if (signal.aborted) return stopped()
-    const fallbacks = store.read().lines.filter(({ mark }) => mark === 'scripted').length
-    store.append(newLine({ text: fallbackReply(agent, fallbacks), mark: 'scripted', isUnsaved: true }))
-  }
-
-  const stopped = () => store.append(newLine({ mark: 'stopped' }))
 
   const forget = () => store.change({ ...emptyChat, draft: store.read().draft })
 
@@ -139,13 +82,6 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
     const { sessionId } = store.read()
     await dataOf(api.chat[':sessionId'].erase.$post({ param: { sessionId }, json: {} }))
     forget()
-  }
-
-  /** Puts a refused question back into the composer, with the reason. */
-  function takeBack({ id, text }: Line, refusal: string): void {
-    const { lines, draft } = store.read()
-    const kept = draft.trim() ? `${text}\n${draft}` : text
-    store.change({ lines: lines.filter((line) => line.id !== id), draft: kept, refusal, asksNext: false })
   }
 
   return {
