@@ -8,7 +8,7 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { FieldError, TextArea } from '#web/ui/field.tsx'
 import { briefOf, type Visit } from './brief.ts'
 import type { MeetingExpert } from './experts-time.tsx'
-import { serverMessage } from './queries.ts'
+import { serverSentence } from './queries.ts'
 
 type Props = {
   expert: MeetingExpert
@@ -79,7 +79,7 @@ function Brief({ expert, visit, text, error, onChange }: Omit<Props, 'isWanted'>
       {material.isError && !text && (
         <div className="grid justify-items-start gap-s2">
           <FieldError role="alert">
-            {serverMessage(
+            {serverSentence(
               material.error,
               'We could not look up your visit. You can write the brief yourself.',
             )}

@@ -44,5 +44,5 @@ export const meetingQuery = (api: Api, token: string) =>
 export const holdKey = (profileUrl: string, start: string) => ['hold', profileUrl, start]
 
 /** The server's sentence for a failed call, or `otherwise`: unlike `sentenceOf` also where the server was not reached. */
-export const serverMessage = (error: unknown, otherwise: string): string =>
+export const serverSentence = (error: unknown, otherwise: string): string =>
   error instanceof CallFailed && error.code ? error.sentence : otherwise

@@ -14,7 +14,7 @@ import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { daysOf } from './days.ts'
 import { ExpertsTime, type MeetingExpert } from './experts-time.tsx'
 import { Hour } from './hour.tsx'
-import { serverMessage, slotsQuery } from './queries.ts'
+import { serverSentence, slotsQuery } from './queries.ts'
 import { DayList } from './slot-days.tsx'
 import { SlotsPlaceholder } from './slots-placeholder.tsx'
 import { clockIn, minutesLater, writtenDate } from './wall-clock.ts'
@@ -153,7 +153,7 @@ function SlotsError({ error, onRetry }: { error: unknown; onRetry: () => void })
     <div className="grid justify-items-start gap-s4">
       <FieldError role="alert">
         {isOnline
-          ? serverMessage(
+          ? serverSentence(
               error,
               'We cannot look up the free times at the moment. Please try again in a minute.',
             )

@@ -6,7 +6,7 @@ import { paths, services } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { useApi } from '#web/client/queries.ts'
 import { OtherCalendars } from '#web/features/meetings/other-calendars.tsx'
-import { meetingQuery, serverMessage, slotsQuery } from '#web/features/meetings/queries.ts'
+import { meetingQuery, serverSentence, slotsQuery } from '#web/features/meetings/queries.ts'
 import { writtenMoment } from '#web/features/meetings/wall-clock.ts'
 import { WrittenTime } from '#web/features/meetings/written-time.tsx'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
@@ -38,7 +38,7 @@ export function BookedMeeting({ profile, token }: { profile: PublicProfile; toke
       ) : error && !isFetching ? (
         <div className="mt-s4 grid justify-items-start gap-s4">
           <FieldError role="alert">
-            {serverMessage(error, 'It is booked, but we cannot show it here at the moment.')}
+            {serverSentence(error, 'It is booked, but we cannot show it here at the moment.')}
           </FieldError>
           <Button onClick={() => void refetch()}>Try again</Button>
         </div>
