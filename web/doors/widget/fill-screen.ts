@@ -1,17 +1,17 @@
 /** Full screen above a phone's keyboard, with the page behind inert and still; returns what gives it all back. */
 export function fillScreen(panel: HTMLElement, button: HTMLElement): () => void {
-  const seen = visualViewport
+  const viewport = visualViewport
   const { body, documentElement } = document
   const { style } = documentElement
   const overflow = [style.getPropertyValue('overflow'), style.getPropertyPriority('overflow')] as const
   const wasInert = body?.inert
-  const cover = () => {
-    panel.style.height = seen ? `${seen.height}px` : '100%'
-    panel.style.top = seen ? `${seen.offsetTop}px` : '0'
+  const fillHeight = () => {
+    panel.style.height = viewport ? `${viewport.height}px` : '100%'
+    panel.style.top = viewport ? `${viewport.offsetTop}px` : '0'
   }
-  cover()
-  seen?.addEventListener('resize', cover)
-  seen?.addEventListener('scroll', cover)
+  fillHeight()
+  viewport?.addEventListener('resize', fillHeight)
+  viewport?.addEventListener('scroll', fillHeight)
   panel.classList.add('full')
   panel.setAttribute('aria-modal', 'true')
   // Above every z-index of the site.
@@ -21,8 +21,8 @@ export function fillScreen(panel: HTMLElement, button: HTMLElement): () => void 
   style.setProperty('overflow', 'hidden', 'important')
   if (body) body.inert = true
   return () => {
-    seen?.removeEventListener('resize', cover)
-    seen?.removeEventListener('scroll', cover)
+    viewport?.removeEventListener('resize', fillHeight)
+    viewport?.removeEventListener('scroll', fillHeight)
     panel.classList.remove('full')
     for (const name of ['aria-modal', 'style', 'popover']) panel.removeAttribute(name)
     button.inert = false
