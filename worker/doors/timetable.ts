@@ -83,7 +83,7 @@ const timetable = {
   'remind-of-sprint': { when: 'minute', verb: remindOfSprint },
   'remind-of-meetings': { when: 'minute', verb: remindOfMeetings },
   'expire-plans': { when: 'minute', verb: expirePlans },
-  'renew-sandbox': { when: 'minute', verb: renewSandbox },
+  'renew-sandbox': { when: 'minute', verb: (call) => renewSandbox(call) },
   'gateway-tasks': { when: 'minuteAsking', verb: (call) => runGatewayTasks(call) },
   'send-mail': { when: 'minuteAsking', verb: sendDue },
   'send-pushes': { when: 'minuteAsking', verb: sendDuePushes },

@@ -5,7 +5,7 @@ import { moveObjectsBack } from '../../services/payments/sandbox-objects.ts'
 import { write } from '../../services/write.ts'
 import { writeOwnerChange } from './handle-subscription.ts'
 import { remindTrials } from './plan-jobs.ts'
-import { renewMonths } from './renew-sandbox.ts'
+import { renewSandbox } from './renew-sandbox.ts'
 
 const shortestMs = 60_000
 
@@ -22,7 +22,7 @@ export async function advanceSandbox(call: Call, days: number, email: string | u
     const ids = (await orderIdsOf(call, email)).map(({ id }) => id)
     await moveObjectsBack(call, ms, ids)
     await write(call, { moved: moveBack(call, ms, email) })
-    await renewMonths(call, ids)
+    await renewSandbox(call, ids)
     await remindTrials(call)
     for (const owner of await ownersOf(call, email)) await writeOwnerChange(call, owner)
   }

@@ -21,13 +21,10 @@ const patienceMs = 7 * dayMs
 const halfMonthMs = 14 * dayMs
 
 /**
- * Renews what is due at the sandbox, month by month up to now, and handles each event as if a webhook had brought it
- * (R13). Does nothing with a real gateway. Safe to repeat.
+ * Renews what is due at the sandbox, of some orders or of all, month by month up to now, and handles each event as if a
+ * webhook had brought it (R13). Does nothing with a real gateway. Safe to repeat.
  */
-export const renewSandbox = (call: Call): Promise<void> => renewMonths(call)
-
-/** The same for the subscriptions of some orders, or of all. */
-export async function renewMonths(call: Call, orderIds?: string[]): Promise<void> {
+export async function renewSandbox(call: Call, orderIds?: string[]): Promise<void> {
   const { APP_ENV, STRIPE_SECRET_KEY } = call.variables
   if (APP_ENV === 'production' || STRIPE_SECRET_KEY) return
   const until = Date.now() + longestRunMs
