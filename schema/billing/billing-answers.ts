@@ -7,7 +7,7 @@ const plan = z.enum(Object.keys(plans) as Plan[])
 const moment = z.iso.datetime()
 
 /** Answer of POST /api/create-payment-intent and /api/create-free-trial-setup: what the card form of the gateway needs. */
-export const openedPaymentSchema = z.object({
+const openedPaymentSchema = z.object({
   clientSecret: z.string(),
   gateway: z.enum(gateways),
   /** Stripe's, for its script. */
@@ -39,7 +39,7 @@ const settled = {
 }
 
 /** Answer of POST /api/verify-payment; every “no” is a 200 with its reason (R13). */
-export const verifiedPaymentSchema = z.union([
+const verifiedPaymentSchema = z.union([
   z.object({
     ...settled,
     amount: z.int(),
@@ -58,7 +58,7 @@ export type VerifiedPayment = z.infer<typeof verifiedPaymentSchema>
  * Answer of GET /api/purchases/{token} and POST /api/trial/cancel: a purchase without an account, for the holder of its
  * mailed link (R13).
  */
-export const purchaseSchema = z.object({
+const purchaseSchema = z.object({
   name: z.string(),
   email: z.string(),
   level: z.int(),
@@ -80,14 +80,14 @@ export const purchaseSchema = z.object({
 
 export type Purchase = z.infer<typeof purchaseSchema>
 
-export const verifiedTrialSchema = z.union([z.object({ ...settled, trialUntil: moment }), unpaid])
+const verifiedTrialSchema = z.union([z.object({ ...settled, trialUntil: moment }), unpaid])
 
 export type VerifiedTrial = z.infer<typeof verifiedTrialSchema>
 
 export const sandboxAnswerSchema = z.object({ status: z.enum(['succeeded', 'requires_action']) })
 
 /** Answer of GET /api/billing: an owner's payments, and what they can do about them. */
-export const billingSchema = z.object({
+const billingSchema = z.object({
   plan,
   level: z.int(),
   gateway: z.enum(gateways),

@@ -20,14 +20,14 @@ const orderRowSchema = z.object(orderRow)
 export type OrderRow = z.infer<typeof orderRowSchema>
 
 /** Answer of GET /api/admin/orders. */
-export const ordersPageSchema = z.object({
+const ordersPageSchema = z.object({
   items: z.array(orderRowSchema),
   nextCursor: z.string().nullable(),
 })
 export type OrdersPage = z.infer<typeof ordersPageSchema>
 
 /** Answer of GET /api/admin/orders/{id}. */
-export const orderDetailSchema = z.object({
+const orderDetailSchema = z.object({
   ...orderRow,
   mobile: z.string(),
   card: z.string(),
@@ -73,7 +73,7 @@ export const orderDetailSchema = z.object({
 export type OrderDetail = z.infer<typeof orderDetailSchema>
 
 /** Answer of GET /api/admin/payment-tasks: what is to be done at the gateway and was not, and money without a home. */
-export const paymentTroublesSchema = z.object({
+const paymentTroublesSchema = z.object({
   tasks: z.array(
     z.object({
       id: z.int(),

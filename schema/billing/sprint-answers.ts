@@ -3,7 +3,7 @@ import { z } from 'zod'
 const moment = z.iso.datetime()
 
 /** Answer of GET /api/admin/sprints: the next sprint and those before it, newest first. */
-export const sprintListSchema = z.object({
+const sprintListSchema = z.object({
   items: z.array(
     z.object({
       number: z.int(),
@@ -22,7 +22,7 @@ export const sprintListSchema = z.object({
 export type SprintList = z.infer<typeof sprintListSchema>
 
 /** Answer of GET /api/admin/sprints/{number}: who has a place, in the order of their payments. */
-export const sprintPeopleSchema = z.object({
+const sprintPeopleSchema = z.object({
   number: z.int(),
   startsAt: moment,
   room: z.string().nullable(),
