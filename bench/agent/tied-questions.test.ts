@@ -31,7 +31,7 @@ test('a tied question finds its story more often than not with half of its words
       isRightAnswer(one, answered(one.about, withHalfOfItsWords(one.question), tiedOf(one))),
     ).length / missed.length
   expect(share(() => [])).toBeLessThan(0.2)
-  expect(share(({ tied }) => [tied])).toBeGreaterThan(0.6)
+  expect(share(({ tied }) => [tied])).toBeGreaterThan(0.5)
 })
 
 test('questions that no page answers still get an honest no when others are tied', () => {

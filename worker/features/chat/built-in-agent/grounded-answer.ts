@@ -199,14 +199,15 @@ function nearestToQuestion(
   const { profile, text, names, said, asksAboutTrouble } = question
   if (!isKnown) return notUnderstoodAnswer(profile)
   const { story } = published
-  if (story && outside.isStorys && asksUntoldDetail(profile, story.storyIndex, text))
-    return nothingPublished({ profile, said }, undefined, published.perhaps)
+  const isUntold = outside.isStorys && story && asksUntoldDetail(profile, story.storyIndex, text)
+  const isDoubtful = outside.isDoubtful && story && !published.topic?.isWhole
+  if (isUntold || isDoubtful) return nothingPublished({ profile, said }, undefined, published.perhaps)
   const ofStory = story && outside.isStorys && tellAsAsked(question, story.storyIndex, published)
   const isAdvice = asksAboutTrouble || asksForAdvice(text, names)
   const answer = ofStory || topicAnswer(profile, published, isAdvice)
   const sentence = outside.mayBeTold || published.outside?.field !== 'about' ? published.outside : undefined
   const ofPage = !answer && sentence && outsideAnswer(profile, sentence)
-  const found = answer || (!ofPage && outside.isNear && nearestAnswer(profile, published))
+  const found = answer || (!ofPage && story?.isEveryday && nearestAnswer(profile, published))
   if (!found) return ofPage || nothingPublished({ profile, said }, published.topic, published.perhaps)
   return joined([
     found,

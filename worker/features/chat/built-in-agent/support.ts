@@ -37,7 +37,7 @@ export type Published = {
     evidence: number
     isSure: boolean
     isNear: boolean
-    isMeant: boolean
+    isOfTied: boolean
     isGiven: boolean
     isEveryday: boolean
   }
@@ -127,7 +127,6 @@ function readOnPage(profile: PublicProfile, question: string, gallery: GalleryVi
     manner: storyManner(meant, names),
     rivalScore: Math.max(0, ...rivals),
     passages: gallery.vocabulary.total,
-    isRestated: meant !== question,
     isEverydayTrouble: !terms.some(isTelling) && terms.length > 1 && asksForAdvice(question, names),
   } satisfies QuestionOnPage
 }

@@ -14,15 +14,12 @@ const toldFrom = 0.75
 /** From here on one part is told whatever pattern speaks for another; of those on proof, of which several say the same, earlier. */
 const certainFrom = { any: 0.7, proof: 0.5 }
 const onProof: readonly UnitKind[] = ['referees', 'referee', 'checks']
-/** How likely it must be that a story answers. */
-const storyFrom = 0.55
-/** Below these no part of the page and no story is told, whatever pattern or evidence speaks for it. */
-const least = { told: 0.3, story: 0.1 }
+/** Below this no part of the page is told, whatever pattern speaks for it. */
+const leastTold = 0.3
+/** How likely it must be that a story answers, and how many times as likely as that nobody’s page does. */
+const storyFrom = { share: 0.2, timesNobody: 8 }
 /** The second part is told beside the best from this share of all of them on. */
 const besideFrom = 0.15
-
-/** From here on the nearest story is named instead of a no. */
-const nearFrom = 0.5
 /** A story of so much of what is likely is offered below a part of the page that is told. */
 const offeredFrom = 0.08
 
@@ -37,9 +34,9 @@ type OutsideStories = {
   mayBeTold: boolean
   /** Whether a private life is asked about. */
   isPrivate: boolean
-  /** Whether the best story answers, and whether it is near enough to be named. */
+  /** Whether the best story answers, or only seems to, because nobody’s page may. */
   isStorys: boolean
-  isNear: boolean
+  isDoubtful: boolean
   /** The likeliest story by its index, and whether it is offered below what is told. */
   likeliest?: number
   isOffered: boolean
@@ -60,11 +57,14 @@ export function answerOutsideStories(
   const ofUnits = sumOf(odds.units)
   const ofStory = sumOf(odds.stories)
   const likeliest = odds.stories.indexOf(Math.max(...odds.stories))
+  const { isGiven = false, isOfTied = false } = published.story ?? {}
+  const isLikely = isGiven || ofStory >= storyFrom.share
+  const isClear = isGiven || isOfTied || ofStory >= storyFrom.timesNobody * odds.nobody
   const found = {
-    mayBeTold: ofUnits >= least.told,
+    mayBeTold: ofUnits >= leastTold,
     isPrivate: asked.marks.privateLife > 0,
-    isStorys: ofStory >= storyFrom || Boolean(published.story && answersAnyway(published.story, ofStory)),
-    isNear: ofStory >= nearFrom || Boolean(published.story?.isEveryday),
+    isStorys: isLikely && isClear,
+    isDoubtful: isLikely && !isClear,
     ...(likeliest >= 0 && { likeliest }),
     isOffered: ofStory >= offeredFrom,
     isCertain: { ofProof: false, ofAny: false },
@@ -82,10 +82,6 @@ export function answerOutsideStories(
   }
   return { ...found, answer: joined([best.unit.answer(question), beside]), kind: best.unit.kind, isCertain }
 }
-
-/** Whether the best story answers by its evidence, unless the odds are all against it. */
-const answersAnyway = ({ isMeant, isGiven }: NonNullable<Published['story']>, ofStory: number) =>
-  isGiven || (isMeant && ofStory >= least.story)
 
 const sumOf = (odds: readonly number[]) => odds.reduce((sum, one) => sum + one, 0)
 

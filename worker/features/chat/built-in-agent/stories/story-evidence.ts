@@ -18,8 +18,6 @@ export type QuestionOnPage = {
   rivalScore: number
   /** How many passages the gallery has. */
   passages: number
-  /** Whether only the trouble or the subject in the question is looked for. */
-  isRestated: boolean
   /** “What would you do about late projects?”: a trouble, in words that every question may hold. */
   isEverydayTrouble: boolean
 }
@@ -44,7 +42,6 @@ export type StoryScores = {
 const evidenceOf = { said: 0.03, share: 4.55, exactly: 1, beyond: -0.37, term: 0.32, meaning: 1, none: -6 }
 /** From here on a story answers, or is the nearest. */
 const sureFrom = 0
-const verySureFrom = 1
 /** In a gallery of fewer passages nobody knows how rare a word is, and evidence alone decides. */
 const leastKnown = 20
 const nearFrom = -0.1
@@ -85,15 +82,14 @@ export function judgeStory(asked: QuestionOnPage, ranked: RankedStory) {
   const isTied = storyIndex === tied?.storyIndex && tied.likeness >= sameFrom
   const isOfTied = storyIndex === tied?.storyIndex
   const knowsRarity = asked.passages >= leastKnown
-  const mayBeLess = asked.isRestated || isOfTied || !knowsRarity
-  const isMeant = isTied || evidence >= (mayBeLess ? sureFrom : verySureFrom)
+  const isSure = isTied || evidence >= sureFrom
   return {
     storyIndex,
     evidence,
-    isSure: isTied || evidence >= sureFrom,
+    isSure,
     isNear: evidence >= nearFrom || (isEverydayTrouble && shareSaid(asked, storyIndex) >= mostOfTrouble),
-    isMeant,
-    isGiven: isMeant && (!knowsRarity || isOfTied),
+    isOfTied,
+    isGiven: isSure && (!knowsRarity || isOfTied),
     isEveryday: isEverydayTrouble,
   }
 }
