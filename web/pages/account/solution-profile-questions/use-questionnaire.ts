@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Draft } from '#schema/drafts/drafts.ts'
+import { paths } from '#schema/paths.ts'
+import { keepPerson, withKnownPerson } from '#web/features/accounts/known-person.ts'
+import {
+  type Answers,
+  areBlank,
+  forgetAnswers,
+  keepAnswers,
+  keptAnswers,
+  onOtherTab,
+} from '#web/features/drafts/answers.ts'
+import { type Saved, useSaveDraft } from '#web/features/drafts/use-save-draft.ts'
+import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { firstOpenQuestion, isStepValid, stepOf, steps } from './steps.ts'
+
+const contract = lazyContract(async () => (await import('#schema/drafts/drafts.ts')).draftFrom<Answers>())
+const last = steps.length - 1
+
+/** The state of the questionnaire: its form, the shown step, and the ways to the others. */
+export function useQuestionnaire() {
+  const form = useForm<Answers, unknown, Draft>({
+    defaultValues: withKnownPerson(keptAnswers()),
+    resolver: contract,
+    shouldFocusError: false,
+  })
+  const { handleSubmit, setFocus, clearErrors, reset, trigger } = form
+  const answers = useWatch({ control: form.control }) as Answers
+  const { stepIndex, goTo } = useStep(answers)
+  const step = steps[stepIndex] as (typeof steps)[number]
+  const navigate = useNavigate()
+  const { save, isSaving } = useSaveDraft()
+  const [refusal, setRefusal] = useState<Extract<Saved, { sentence: string }>>()
+  const canGoOn = isStepValid(stepIndex, answers) && !isSaving
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(values) }),
+    [form],
+  )
+  useEffect(() => onOtherTab((typed) => reset(typed)), [reset])
+
+  /** Reports the first missing answer in the specified order, and opens its step. */
+  const showFirstMissing = (errors: FieldErrors<Answers>) => {
+    // The contract's order is the specified one.
+    const [field] = Object.keys(errors) as (keyof Answers)[]
+    if (!field) return
+    const { message } = errors[field]?.root ?? errors[field] ?? {}
+    showToast({ variant: 'destructive', title: 'Missing Information', description: message })
+    goTo(stepOf(field))
+    const name = field === 'keySkills' ? 'keySkills.0' : field
+    requestAnimationFrame(() => setFocus(name))
+  }
+  const create = handleSubmit(async (draft) => {
+    setRefusal(undefined)
+    const saved = await save(draft)
+    if (saved.outcome === 'saved') {
+      forgetAnswers()
+      await navigate(paths.freePreview.href(), { viewTransition: true })
+    } else if (saved.outcome !== 'failed') setRefusal(saved)
+  }, showFirstMissing)
+
+  const goOn = async () => {
+    if (!canGoOn) return
+    if (stepIndex === last) return void create()
+    clearErrors()
+    // An invalid address is reported here, not seven steps later.
+    if (step.fields === 'details') {
+      if (!(await trigger(['fullName', 'email'], { shouldFocus: true }))) return
+      keepPerson(answers)
+    }
+    goTo(stepIndex + 1)
+  }
+
+  return {
+    form,
+    answers,
+    step,
+    stepIndex,
+    isLast: stepIndex === last,
+    isSaving,
+    canGoOn,
+    refusal,
+    goOn,
+    goBack: stepIndex === 0 || isSaving ? undefined : () => goTo(stepIndex - 1),
+  }
+}
+
+/** The shown step: the address’s, but never beyond the first incomplete one. */
+function useStep(answers: Answers) {
+  const [search, setSearch] = useSearchParams()
+  const furthest = firstOpenQuestion(answers)
+  // Without answers the first step comes first, even if name and address are known.
+  const [isNew] = useState(() => areBlank(keptAnswers()))
+  const asked = search.get('step')
+  const stepIndex =
+    asked && /^[1-8]$/.test(asked) ? Math.min(Number(asked) - 1, furthest) : isNew ? 0 : furthest
+  const goTo = (next: number) => setSearch({ step: String(next + 1) }, { preventScrollReset: true })
+  const [wasResumed] = useState(() => !asked)
+  useEffect(() => {
+    // Writes the first step into the address, so that typing does not move on by itself.
+    if (wasResumed && !asked)
+      setSearch({ step: String(stepIndex + 1) }, { replace: true, preventScrollReset: true })
+  }, [wasResumed, asked, stepIndex, setSearch])
+  return { stepIndex, goTo }
+}
