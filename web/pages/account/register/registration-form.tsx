@@ -1,19 +1,15 @@
 import { type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
 import { whenIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { lazyPart, preparedPart } from '#web/client/loading/lazy-part.tsx'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
-import { keepPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
-import { firstError, focusFirstError } from '#web/ui/forms/focus-first-error.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { firstError } from '#web/ui/forms/focus-first-error.ts'
 import { AboutYou } from './about-you.tsx'
-import { type Step, wrongAboutYou } from './steps.ts'
-import { usePasswordCheck } from './use-password-check.ts'
-import { useRegistering } from './use-registering.ts'
+import type { Step } from './steps.ts'
+import { useSubmit } from './use-submit.ts'
 
 const ProviderPrefill = lazyPart(async () => (await import('./provider-prefill.tsx')).ProviderPrefill)
 const people = preparedPart(async () => (await import('./people.tsx')).People)
@@ -22,77 +18,20 @@ type Props = { step: Step; onStep: (step: Step) => void }
 
 /** One form on two screens, sent once at the end of the second. */
 export function RegistrationForm({ step, onStep }: Props) {
-  const { handleSubmit, formState, reset, getValues, setError } = useFormContext<
-    EnteredRegistration,
-    unknown,
-    CheckedRegistration
-  >()
+  const { formState } = useFormContext<EnteredRegistration>()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const register = useRegistering()
-  const passwordProblem = usePasswordCheck()
+  const { next, create } = useSubmit(form, onStep, people.prepare)
   const isFromProvider = useSearchParams()[0].has('outcome')
   useFocusOnStep(step, form, heading)
   useEffect(() => void whenIdle()?.then(people.prepare), [])
-
-  /** Opens the screen with the first of these fields. */
-  const leadTo = (fields: readonly string[]) => {
-    const isElsewhere = fields.some(
-      (field) => field !== 'references' && !form.current?.elements.namedItem(field),
-    )
-    if (isElsewhere) onStep(1)
-    else focusFirstError(form.current)
-  }
-  const refuse = (fields: readonly string[]) => {
-    showToast({
-      variant: 'destructive',
-      title: 'Form Validation Error',
-      description: 'Please check all required fields and try again.',
-    })
-    leadTo(fields)
-  }
-  const isGoingOn = useRef(false)
-  const goOn = async () => {
-    // A second press meanwhile would be a second entry for the back button.
-    if (isGoingOn.current) return
-    isGoingOn.current = true
-    keepPerson(getValues())
-    const [message] = await Promise.all([passwordProblem(getValues('password')), people.prepare()])
-    isGoingOn.current = false
-    if (message) return setError('password', { message }, { shouldFocus: true })
-    // Clears errors before the second screen.
-    reset(getValues())
-    onStep(2)
-  }
-  const next = handleSubmit(goOn, async (errors) => {
-    const wrong = wrongAboutYou(errors)
-    if (wrong.length) refuse(wrong)
-    else await goOn()
-  })
-  const create = handleSubmit(
-    async (entered) => leadTo(await register(entered)),
-    (errors) => refuse([...wrongAboutYou(errors), 'references']),
-  )
-
-  /** Enter goes to the next required empty field, then on; it never sends the form unseen. */
-  const press = (event: KeyboardEvent<HTMLFormElement>) => {
-    const target = event.target as Element
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input')) return
-    event.preventDefault()
-    if (event.repeat) return
-    const button = event.currentTarget.querySelector<HTMLElement>('button[type=submit]')
-    const open = nextEmptyField(event.currentTarget, target)
-    if (open) open.focus()
-    else if (step === 1) void next()
-    else button?.focus()
-  }
 
   return (
     <form
       ref={form}
       noValidate
       className="account-form"
-      onKeyDown={press}
+      onKeyDown={(event) => handleEnter(event, step === 1 ? next : undefined)}
       onSubmit={step === 1 ? next : create}
     >
       <div className="grid gap-s2">
@@ -109,27 +48,46 @@ export function RegistrationForm({ step, onStep }: Props) {
       <Suspense fallback={<p role="status">Opening…</p>}>
         {step === 1 ? <AboutYou /> : <people.Part />}
       </Suspense>
-      {step === 1 ? (
-        <Button
-          type="submit"
-          variant="main"
-          className="justify-self-start max-sm:w-full"
-          disabled={formState.isSubmitting}
-        >
-          {formState.isSubmitting ? 'One moment…' : 'Next'}
-        </Button>
-      ) : (
-        <div className="grid justify-items-start gap-s3">
-          <Button type="submit" variant="main" className="max-sm:w-full" disabled={formState.isSubmitting}>
-            {formState.isSubmitting ? 'Creating your account…' : 'Create Free Account'}
-          </Button>
-          <Button variant="quiet" onClick={() => onStep(1)}>
-            Back to your details
-          </Button>
-        </div>
-      )}
+      <Buttons step={step} isSubmitting={formState.isSubmitting} onBack={() => onStep(1)} />
     </form>
   )
+}
+
+function Buttons({ step, isSubmitting, onBack }: { step: Step; isSubmitting: boolean; onBack: () => void }) {
+  if (step === 1)
+    return (
+      <Button
+        type="submit"
+        variant="main"
+        className="justify-self-start max-sm:w-full"
+        disabled={isSubmitting}
+      >
+        {isSubmitting ? 'One moment…' : 'Next'}
+      </Button>
+    )
+  return (
+    <div className="grid justify-items-start gap-s3">
+      <Button type="submit" variant="main" className="max-sm:w-full" disabled={isSubmitting}>
+        {isSubmitting ? 'Creating your account…' : 'Create Free Account'}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Back to your details
+      </Button>
+    </div>
+  )
+}
+
+/** Enter goes to the next required empty field, then on if there is a `next`; it never sends the form unseen. */
+function handleEnter(event: KeyboardEvent<HTMLFormElement>, next?: () => Promise<void>) {
+  const target = event.target as Element
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input')) return
+  event.preventDefault()
+  if (event.repeat) return
+  const button = event.currentTarget.querySelector<HTMLElement>('button[type=submit]')
+  const open = nextEmptyField(event.currentTarget, target)
+  if (open) open.focus()
+  else if (next) void next()
+  else button?.focus()
 }
 
 /** Focuses the first error of another screen, else its heading. */
