@@ -1,3 +1,4 @@
+import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { sampleExperts } from '#scripts/samples/seed-samples.ts'
 import { publishedSample } from '#test/published-sample.ts'
 import { groundedAnswer } from '#worker/features/chat/built-in-agent/grounded-answer.ts'
@@ -67,12 +68,16 @@ export const tiedTo = (about: string, question: string, story: string): TiedQues
 
 const noneTied: readonly TiedQuestion[] = []
 
-/** What the built-in agent answers, without a product; `tied` is what the owner of the page tied to its stories. */
-export function answered(about: string, question: string, tied = noneTied) {
+/**
+ * What the built-in agent answers, without a product; `tied` is what the owner of the page tied to its stories, and
+ * `rival` the first of the other experts.
+ */
+export function answered(about: string, question: string, tied = noneTied, rival?: PublicProfile) {
   const page = pageOf(about)
   const reader = citationReader(page)
+  const gallery = galleryView(page, question, tied)
   const text = groundedAnswer(page, question, {
-    gallery: galleryView(page, question, tied),
+    gallery: rival ? { ...gallery, others: [rival, ...gallery.others.slice(1)] } : gallery,
     meeting: meetingFor(page, question),
   })
   const pieces = [...reader.read(text), ...reader.end()]

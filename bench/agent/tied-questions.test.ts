@@ -21,7 +21,7 @@ function withHalfOfItsWords(question: string): string {
 
 test('every question that was missed is answered by the story that its owner tied it to', () => {
   const left = missed.filter((one) => !isRightAnswer(one, answered(one.about, one.question, [one.tied])))
-  expect(missed.length).toBeGreaterThan(20)
+  expect(missed.length).toBeGreaterThan(15)
   expect(left.map(({ question }) => question)).toEqual([])
 })
 

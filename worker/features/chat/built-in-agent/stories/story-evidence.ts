@@ -50,6 +50,9 @@ const mostOfTrouble = 0.5
 /** A rival of many pages counts less than one of few, because the best of many is better by chance. */
 const fewPassages = 100
 const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fewPassages)) / 4
+/** The most that a rival counts, by the weight of the question: beyond it a story only repeats the question's words. */
+const mostOfRival = 1.4
+const rivalOf = ({ rivalScore, total }: QuestionOnPage) => Math.min(rivalScore, mostOfRival * total)
 
 /** The share of a question that a story says. */
 export const shareSaid = ({ page, terms, total }: QuestionOnPage, storyIndex: number): number =>
@@ -67,7 +70,7 @@ export const scoresOfStories = (asked: QuestionOnPage, ranked: readonly RankedSt
     return {
       score,
       lead: score - Math.max(0, ...others),
-      beyond: (asked.rivalScore - score) / rivalsAmong(asked.passages),
+      beyond: (rivalOf(asked) - score) / rivalsAmong(asked.passages),
       evidence: evidenceFor(asked, { storyIndex, score }),
       share: shareSaid(asked, storyIndex),
       exactly: shareSaidExactly(asked, storyIndex),
@@ -95,13 +98,13 @@ export function judgeStory(asked: QuestionOnPage, ranked: RankedStory) {
 }
 
 function evidenceFor(asked: QuestionOnPage, { storyIndex, score }: RankedStory): number {
-  const { terms, leads, tied, manner, rivalScore, passages } = asked
+  const { terms, leads, tied, manner, passages } = asked
   return (
     evidenceOf.none +
     evidenceOf.said * score +
     evidenceOf.share * shareSaid(asked, storyIndex) +
     evidenceOf.exactly * shareSaidExactly(asked, storyIndex) +
-    (evidenceOf.beyond * Math.max(0, rivalScore - score)) / rivalsAmong(passages) +
+    (evidenceOf.beyond * Math.max(0, rivalOf(asked) - score)) / rivalsAmong(passages) +
     evidenceOf.term * terms.length +
     evidenceOf.meaning * Math.max(0, leads[storyIndex] ?? 0) +
     (storyIndex === tied?.storyIndex ? mannerBeside(manner, tied.likeness) : manner)
