@@ -33,7 +33,10 @@ export function LevelCard({
         <p className="mt-s1 font-book font-serif text-title italic">{title}</p>
       </div>
       <div className="mt-s5 md:pr-s6">
-        <Price plan={plan} className="font-serif font-title text-[2.75rem] leading-none tracking-display" />
+        <Price
+          plan={plan}
+          className="font-serif font-title text-[min(2.75rem,22vw)] leading-none tracking-display"
+        />
         <p className="mt-s2 text-ink-soft text-small">{note ?? laterPrice(plan)}</p>
       </div>
       <div className="mt-s5 md:pr-s6">
