@@ -149,10 +149,8 @@ function OwnerMails({
       <p>
         This is about the mails to {address} that we call <b>{title}</b>.
       </p>
-      <p className="text-ink-soft">
-        They come when this has happened: {when} Mail that signs you in and keeps your account safe comes
-        either way.
-      </p>
+      <p>{when}</p>
+      <p className="text-ink-soft">Mail that signs you in and keeps your account safe comes either way.</p>
     </>
   )
 }
