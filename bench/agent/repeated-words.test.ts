@@ -16,5 +16,5 @@ test('an expert whose story repeats a question’s words does not take every ans
     isRightAnswer(one, answered(one.about, one.question, [], repeating(one.question))),
   )
   expect(asked.length).toBeGreaterThan(20)
-  expect(stillAnswered.length / asked.length).toBeGreaterThan(0.3)
+  expect(stillAnswered.length / asked.length).toBeGreaterThan(0.1)
 })

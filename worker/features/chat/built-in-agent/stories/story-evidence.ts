@@ -51,7 +51,7 @@ const mostOfTrouble = 0.5
 const fewPassages = 100
 const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fewPassages)) / 4
 /** The most that a rival counts, by the weight of the question: beyond it a story only repeats the question's words. */
-const mostOfRival = 1.4
+const mostOfRival = 1.8
 const rivalOf = ({ rivalScore, total }: QuestionOnPage) => Math.min(rivalScore, mostOfRival * total)
 
 /** The share of a question that a story says. */
