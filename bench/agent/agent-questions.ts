@@ -27,6 +27,7 @@ export const blindSets = [
   'blind-6',
   'blind-7',
   'blind-8',
+  'blind-9',
 ] as const
 
 /** They ask for facts, and for what is right beside them, and never for a story. */
@@ -70,6 +71,7 @@ export const questionSets = [
   'tuned-34',
   'tuned-35',
   'tuned-36',
+  'tuned-37',
   ...factSets,
   'held-out',
   ...blindSets,
