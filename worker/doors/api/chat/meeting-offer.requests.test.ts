@@ -44,6 +44,6 @@ test.concurrent('the agent without open hours leads to a message, and offers no 
 test.concurrent('the agent says so where every hour is taken', async () => {
   const { profileUrl } = await publishHost({}, { weekly: [] })
   const { response, meeting } = await jsonOf<Json>(await visitor(profileUrl).askForJson('Can we meet?'))
-  expect(response).toMatch(/every one of them is taken at the moment/)
+  expect(response).toMatch(/none of them is free at the moment/)
   expect(meeting?.slots).toEqual([])
 })

@@ -79,7 +79,7 @@ export const meetingAnswer = (
   joined([
     slots.length > 0
       ? `You can meet ${firstName} for ${length} minutes: the next free times stand below, by your own clock. Press one, say in a line what it is about, and it is booked; that costs nothing. “Book Consultation” on this page shows them all.`
-      : `${firstName} has open hours, but every one of them is taken at the moment. You leave a message instead on ${firstName}’s booking page, and say when it would suit you.`,
+      : `${firstName} has open hours, but none of them is free at the moment. You leave a message instead on ${firstName}’s booking page, and say when it would suit you.`,
     isSample && tryOut.meeting,
     email && `You can also write to ${email}, through “Contact for consultation”.`,
     meetingMark,
@@ -89,7 +89,7 @@ export const meetingAnswer = (
 const termsAnswer = ({ firstName, isSample }: PublicProfile, meeting: MeetingOffer): string =>
   joined([
     `You can ask ${firstName} in a meeting: ${meetingTerms(meeting, firstName, isSample)}`,
-    meeting.slots.length > 0 ? 'The next free times stand below.' : 'Every open hour is taken at the moment.',
+    meeting.slots.length > 0 ? 'The next free times stand below.' : 'No open hour is free at the moment.',
     isSample && tryOut.meeting,
     meetingMark,
   ])

@@ -311,7 +311,7 @@ test('the agent says so where every open hour is taken, and where to leave a mes
   const taken = groundedAnswer(publishedProfile({ hasOpenHours: true }), 'Can we meet?', {
     meeting: { ...meeting, slots: [] },
   })
-  expect(taken).toMatch(/every one of them is taken at the moment.* You leave a message instead/)
+  expect(taken).toMatch(/none of them is free at the moment.* You leave a message instead/)
 })
 
 test('an expert’s words about payment are quoted beside the price that is not published', () => {
