@@ -31,8 +31,8 @@ const intros = { ...pageIntros, ...purchaseIntros }
 const introOf = (path: string) =>
   Object.entries(intros).find(([name]) => paths[name as keyof typeof intros].pattern === path)?.[1]
 
-/** React's types know no such link. */
-const notFetched = { disabled: true }
+/** React's types know no such link. What reads ahead in a document does not heed that it is disabled, but heeds its media. */
+const notFetched = { disabled: true, media: 'not all' }
 
 const handler = createStaticHandler([
   {
