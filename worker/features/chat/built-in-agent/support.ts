@@ -38,6 +38,8 @@ export type Published = {
     isSure: boolean
     isNear: boolean
     isOfTied: boolean
+    /** Whether it says every word of the question, of which there are several. */
+    saysAll: boolean
     isGiven: boolean
     isEveryday: boolean
   }

@@ -57,9 +57,9 @@ export function answerOutsideStories(
   const ofUnits = sumOf(odds.units)
   const ofStory = sumOf(odds.stories)
   const likeliest = odds.stories.indexOf(Math.max(...odds.stories))
-  const { isGiven = false, isOfTied = false } = published.story ?? {}
+  const { isGiven = false, isOfTied = false, saysAll = false } = published.story ?? {}
   const isLikely = isGiven || ofStory >= storyFrom.share
-  const isClear = isGiven || isOfTied || ofStory >= storyFrom.timesNobody * odds.nobody
+  const isClear = isGiven || isOfTied || saysAll || ofStory >= storyFrom.timesNobody * odds.nobody
   const found = {
     mayBeTold: ofUnits >= leastTold,
     isPrivate: asked.marks.privateLife > 0,

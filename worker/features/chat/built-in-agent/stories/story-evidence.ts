@@ -47,6 +47,8 @@ const leastKnown = 20
 const nearFrom = -0.1
 /** The least share of a problem in everyday words that the nearest story must say. */
 const mostOfTrouble = 0.5
+/** Shares are sums of weights: all of a question is almost 1. */
+const allSaid = 0.999
 /** A rival of many pages counts less than one of few, because the best of many is better by chance. */
 const fewPassages = 100
 const rivalsAmong = (passages: number) => 1 + Math.log(Math.max(1, passages / fewPassages)) / 4
@@ -92,6 +94,7 @@ export function judgeStory(asked: QuestionOnPage, ranked: RankedStory) {
     isSure,
     isNear: evidence >= nearFrom || (isEverydayTrouble && shareSaid(asked, storyIndex) >= mostOfTrouble),
     isOfTied,
+    saysAll: asked.terms.length > 1 && shareSaidExactly(asked, storyIndex) > allSaid,
     isGiven: isSure && (!knowsRarity || isOfTied),
     isEveryday: isEverydayTrouble,
   }
