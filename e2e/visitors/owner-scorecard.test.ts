@@ -141,7 +141,7 @@ test('the scorecard over a profile ends in the same result, and goes on with the
 test('an unknown profile’s scorecard is a page not found, and an expert’s says whose it is', async () => {
   const owner = await publishOwner({ lastName: 'O’Neil & <Sons>' })
   const open = (path: string) => fetch(`${inject('url')}/scorecard/${path}`)
-  for (const path of ['nobody-here', 'INES-HALLAM', '%00', 'a'.repeat(200), 'nobody-here?result=x']) {
+  for (const path of ['nobody-here', '%00', 'a'.repeat(200), 'nobody-here?result=x']) {
     const answer = await open(path)
     expect(answer.status, path).toBe(404)
   }

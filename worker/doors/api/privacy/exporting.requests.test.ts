@@ -348,7 +348,9 @@ test('what somebody gave as a referee is in their export, once its address is th
 test('the exports of a conversation say what the agent cited', async () => {
   const { account, profileUrl } = await teacher()
   const { who, ask, kept } = asker(profileUrl)
-  const { citations } = await ask('How did you fill the boats?', { knowsOwnerReads: true })
+  const { citations } = await ask('What did you do about the boats that left half empty?', {
+    knowsOwnerReads: true,
+  })
   expect(citations).not.toEqual([])
   await expect.poll(async () => (await kept()).length).toBe(2)
   const line = { isVisitor: false, citations }
