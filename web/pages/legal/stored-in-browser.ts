@@ -21,6 +21,11 @@ export const stored = [
     'Until you log out, and at most 30 days after your last visit or 180 days after you signed in',
   ],
   [
+    'signed-in-before',
+    'A cookie like it, by which this browser may still sign in to your account and ask for a link while somebody else guesses its password.',
+    'A year after you signed in here, or until you erase what we keep of this device',
+  ],
+  [
     'second-factor',
     'A cookie like it, while an administrator who has given a password is asked for a code.',
     'Ten minutes',

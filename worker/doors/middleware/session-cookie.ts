@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { Variables } from '../../env.ts'
+import { accountHash } from '../../features/accounts/policy.ts'
 import { secondFactorSeconds, sessionSeconds } from '../../services/identity/session-token.ts'
 import { randomToken } from '../../services/tokens.ts'
 import type { App } from '../context.ts'
 
-type SignedPurpose = 'session' | 'second-factor' | 'passkey'
+type SignedPurpose = 'session' | 'second-factor' | 'passkey' | 'signed-in-before'
 type Purpose = SignedPurpose | 'identity' | 'visitor' | `visit-${string}`
 
 /** How long a browser may take to answer a challenge in one of its tabs. */
 const browserSeconds = 24 * 3600
+export const yearSeconds = 365 * 24 * 3600
 
 /** What a cookie is called and how it is set: of this host alone where there is https. */
 export function cookieOf({ APP_URL }: Pick<Variables, 'APP_URL'>, purpose: Purpose) {
@@ -50,6 +52,15 @@ export const setSecondFactorCookie = (c: Context<App>, identifier: string) =>
   setSigned(c, 'second-factor', identifier, secondFactorSeconds)
 
 export const dropSecondFactorCookie = (c: Context<App>) => dropCookie(c, 'second-factor')
+
+/** Whether this browser signed in to the account of an address before, so that a stranger's attempts do not count for it. */
+export const isKnownBrowser = async (c: Context<App>, email: string): Promise<boolean> =>
+  (await readSigned(c, 'signed-in-before')) === (await accountHash(c.var.call, email))
+
+export const rememberSignIn = async (c: Context<App>, email: string): Promise<void> =>
+  setSigned(c, 'signed-in-before', await accountHash(c.var.call, email), yearSeconds)
+
+export const forgetSignIn = (c: Context<App>) => dropCookie(c, 'signed-in-before')
 
 /** What binds a challenge to a browser before anybody is signed in. */
 export const knownBrowserOf = (c: Context<App>) => readSigned(c, 'passkey')

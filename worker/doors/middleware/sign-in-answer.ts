@@ -5,6 +5,7 @@ import { signOut } from '../../workflows/accounts/sessions.ts'
 import type { App } from '../context.ts'
 import {
   dropSessionCookie,
+  rememberSignIn,
   sessionTokenOf,
   setSecondFactorCookie,
   setSessionCookie,
@@ -20,6 +21,8 @@ export async function answerSignIn(
 ): Promise<SignInAnswer> {
   const answer: SignInAnswer = 'secondFactor' in begun ? { needs: 'totp' } : { user: await user() }
   await setSignInCookies(c, begun)
+  // Whoever registered under an address that is not theirs is not known for it.
+  if ('user' in answer && answer.user.emailVerified) await rememberSignIn(c, answer.user.email)
   return answer
 }
 

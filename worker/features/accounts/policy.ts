@@ -22,16 +22,21 @@ const attempts = (subject: string, limit: number, window: Allowance['window']): 
 })
 
 /**
- * Runs a sign-in check as one attempt of the IP address and of the account, whether it exists or not (R27); a
- * successful one, and one that tried nothing, is not counted. @throws AppError TOO_MANY_SIGN_INS, and what `work` throws.
+ * Runs a sign-in check as one attempt of the IP address and of the account, whether it exists or not (R27). Browsers that
+ * signed in to it before have attempts of their own. A successful one, and one that tried nothing, is not counted.
+ * @throws AppError TOO_MANY_SIGN_INS, and what `work` throws.
  */
 export async function inAttempt<Done>(
   call: Call,
   account: string | undefined,
   work: () => Promise<Done>,
+  { isKnownBrowser = false } = {},
 ): Promise<Done> {
   const allowances = [attempts(`sign-ins:${await addressHash(call)}`, 10, '5 min')]
-  if (account) allowances.push(attempts(`sign-ins:${await accountHash(call, account)}`, 10, '15 min'))
+  if (account) {
+    const of = isKnownBrowser ? 'known-browsers' : 'sign-ins'
+    allowances.push(attempts(`${of}:${await accountHash(call, account)}`, 10, '15 min'))
+  }
   const reserved = await reserve(call, allowances)
   if (reserved.short) {
     const { retryAfterSeconds } = reserved.short
@@ -55,7 +60,8 @@ export const inOwnAttempt = <Done>(call: Call, work: () => Promise<Done>): Promi
 
 const triedNothing = new Set<string>(['BUSY', 'BAD_REQUEST', 'PROVE_AGAIN'])
 
-const accountHash = ({ variables }: Call, email: string) =>
+/** A keyed hash of an account's address. */
+export const accountHash = ({ variables }: Call, email: string) =>
   keyedHash(variables.AUTH_SECRET, 'account', normaliseEmail(email))
 
 /** Counts one of the five registrations of an IP address and hour. @throws AppError TOO_MANY_REQUESTS. */

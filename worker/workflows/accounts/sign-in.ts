@@ -20,20 +20,22 @@ type SignIn = { user: SignedInUser; begun: BegunSignIn }
 export async function signInByPassword(
   call: Call,
   { email, password }: z.infer<typeof loginSchema>,
+  isKnownBrowser: boolean,
 ): Promise<SignIn> {
   requireRoom()
-  return inAttempt(call, email, async () => {
+  const signIn = async () => {
     const user = await findForSignIn(call, email)
     const hash = user?.hash
     const isRight = hash ? await isPassword({ hash, password }) : await noPassword(password)
     if (!user || !hash || !isRight) throw new AppError('WRONG_CREDENTIALS')
     const { userId } = user
     const isProven = isStillSignIn({ id: userId, email: user.email }, hash)
-    const signIn = await beginSignIn(call, { userId }, isProven)
-    const begun = signIn.begunIn(await write(call, signIn.statements))
+    const beginning = await beginSignIn(call, { userId }, isProven)
+    const begun = beginning.begunIn(await write(call, beginning.statements))
     if (!begun) throw new AppError('WRONG_CREDENTIALS')
     return { user: asUser(user), begun }
-  })
+  }
+  return inAttempt(call, email, signIn, { isKnownBrowser })
 }
 
 /** A dummy hash, so that an unknown address takes as long as a known one. */

@@ -7,16 +7,18 @@ import { resetPassword } from '../../../workflows/accounts/open-mailed-link.ts'
 import { readWelcomeLink, verifyByLink } from '../../../workflows/accounts/verify-address.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { dropSessionCookie } from '../../middleware/session-cookie.ts'
+import { dropSessionCookie, isKnownBrowser } from '../../middleware/session-cookie.ts'
 import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 
 /** Setting a password by a mailed link, and confirming an address (R6). */
 export const passwordRoutes = new Hono<App>()
   /** Answered before anything is looked up: known and unknown addresses are the same in words and time. */
-  .post('/forgot-password', readInput('POST /forgot-password'), (c) => {
+  .post('/forgot-password', readInput('POST /forgot-password'), async (c) => {
     const { call } = c.var
+    const asked = c.req.valid('json')
+    const isKnown = await isKnownBrowser(c, asked.email)
     call.keepAlive(
-      mailResetLink(call, c.req.valid('json')).catch((error: Error) =>
+      mailResetLink(call, asked, isKnown).catch((error: Error) =>
         console.error('A link for a new password was not mailed', error.name),
       ),
     )

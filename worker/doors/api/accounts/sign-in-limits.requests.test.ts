@@ -71,6 +71,42 @@ test('a stranger’s guesses keep no signed-in owner from a new password or from
   expect((await owner.post('/privacy/erase', { password: 'a lighter loaf' }, now)).status).toBe(429)
 })
 
+test('neither a stranger’s guesses nor their requests for links keep out a browser that signed in before', async () => {
+  const { email, password } = await verifiedOwner()
+  const owner = visitor()
+  const now = at(new Date('2041-01-01T14:00:00Z'))
+  expect((await owner.post('/login', { email, password }, now)).status).toBe(200)
+  await owner.post('/logout', {}, now)
+  await settled()
+  for (let count = 0; count < 10; count += 1) {
+    expect((await post('/login', { email, password: 'not the loaf' }, now)).status).toBe(401)
+    await post('/login/link', { email }, now)
+    await settled()
+  }
+  expect((await post('/login', { email, password }, now)).status, 'any other browser').toBe(429)
+  expect(await mailsOf('sign-in-link', email)).toBe(5)
+  expect((await owner.post('/login', { email, password }, now)).status).toBe(200)
+  await owner.post('/login/link', { email }, now)
+  await settled()
+  expect(await mailsOf('sign-in-link', email)).toBe(6)
+  const from = (count: number) => ({ ...now, 'CF-Connecting-IP': `2001:db8:7:${count}::1` })
+  for (let count = 0; count < 10; count += 1)
+    expect((await owner.post('/login', { email, password: 'not the loaf' }, from(count))).status).toBe(401)
+  const spent = await owner.post('/login', { email, password }, from(10))
+  expect(spent.status, 'its own attempts are counted as well').toBe(429)
+})
+
+test('a browser that signed in to an address which was never confirmed is not known for it', async () => {
+  const { email, password } = await registeredOwner()
+  const stranger = visitor()
+  const now = at(new Date('2041-01-01T16:00:00Z'))
+  expect((await stranger.post('/login', { email, password }, now)).status).toBe(200)
+  await settled()
+  for (let count = 0; count < 10; count += 1)
+    expect((await post('/login', { email, password: 'not the loaf' }, now)).status).toBe(401)
+  expect((await stranger.post('/login', { email, password }, now)).status).toBe(429)
+})
+
 test('one IP address gets ten attempts in five minutes, for all accounts together', async () => {
   const now = { ...at(new Date('2041-01-02T10:00:00Z')), 'CF-Connecting-IP': '203.0.113.5' }
   const attempt = () => post('/login', { email: registration().email, password: 'not the loaf' }, now)

@@ -14,6 +14,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import {
   dropSecondFactorCookie,
   dropSessionCookie,
+  isKnownBrowser,
   secondFactorOf,
   sessionTokenOf,
 } from '../../middleware/session-cookie.ts'
@@ -22,7 +23,8 @@ import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 /** Signing in and out (account spec section 5, R6). No answer contains a session's token, only the cookie does. */
 export const signInRoutes = new Hono<App>()
   .post('/login', readInput('POST /login'), async (c) => {
-    const { user, begun } = await signInByPassword(c.var.call, c.req.valid('json'))
+    const given = c.req.valid('json')
+    const { user, begun } = await signInByPassword(c.var.call, given, await isKnownBrowser(c, given.email))
     return c.json(await answerSignIn(c, begun, async () => user))
   })
   .post('/login/totp', readInput('POST /login/totp'), async (c) => {
@@ -34,10 +36,12 @@ export const signInRoutes = new Hono<App>()
     return c.json(await answerSignIn(c, begun, () => userOf(call, begun.userId)))
   })
   /** The answer says nothing of whether there is such an account. */
-  .post('/login/link', readInput('POST /login/link'), (c) => {
+  .post('/login/link', readInput('POST /login/link'), async (c) => {
     const { call } = c.var
+    const asked = c.req.valid('json')
+    const isKnown = await isKnownBrowser(c, asked.email)
     call.keepAlive(
-      mailSignInLink(call, c.req.valid('json')).catch((error: Error) =>
+      mailSignInLink(call, asked, isKnown).catch((error: Error) =>
         console.error('A link to sign in was not mailed', error.name),
       ),
     )
