@@ -33,7 +33,7 @@ const countedKv = (kv) => new Proxy(kv, {
 })
 let known
 const environmentOf = (env) => (known ??= { ...env, PAGES: countedKv(env.PAGES) })
-const withCounts = (worker) => ({
+export const withCounts = (worker) => ({
   fetch: (request, env, context) =>
     new URL(request.url).pathname === '${countsPath}' ? Response.json(counts) : worker.fetch(request, environmentOf(env), context),
 })`

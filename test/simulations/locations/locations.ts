@@ -16,8 +16,8 @@ const knownElsewhereMs = lateMs + 3_000 + 10_000
 const toldMs = 5_000
 /** While KV fails the database answers, at most a load that began before. */
 const askedAgainMs = 12_000
-/** While many save, a gallery of this second passes for one that shows them all. */
-const burstMs = 1_000
+/** While many save, a gallery of this second passes for one that shows them all, and one that loads slowly for longer. */
+const burstMs = 5_000
 
 export type Outcome = {
   breaches: string[]
