@@ -22,9 +22,8 @@ const attempts = (subject: string, limit: number, window: Allowance['window']): 
 })
 
 /**
- * Runs a sign-in check as one attempt of the IP address and of the account, whether it exists or not (R27). Browsers that
- * signed in to it before have attempts of their own. A successful one, and one that tried nothing, is not counted.
- * @throws AppError TOO_MANY_SIGN_INS, and what `work` throws.
+ * Runs a sign-in check as one attempt of the IP address and of the account, known or not (R27); success, and what tried
+ * nothing, does not count. Known browsers are counted apart. @throws AppError TOO_MANY_SIGN_INS, and what `work` throws.
  */
 export async function inAttempt<Done>(
   call: Call,
