@@ -54,7 +54,7 @@ export const setSecondFactorCookie = (c: Context<App>, identifier: string) =>
 export const dropSecondFactorCookie = (c: Context<App>) => dropCookie(c, 'second-factor')
 
 /** Whether this browser signed in to the account of an address before, so that a stranger's attempts do not count for it. */
-export const isKnownBrowser = async (c: Context<App>, email: string): Promise<boolean> =>
+export const hasSignedInBefore = async (c: Context<App>, email: string): Promise<boolean> =>
   (await readSigned(c, 'signed-in-before')) === (await accountHash(c.var.call, email))
 
 export const rememberSignIn = async (c: Context<App>, email: string): Promise<void> =>

@@ -7,7 +7,7 @@ import { resetPassword } from '../../../workflows/accounts/open-mailed-link.ts'
 import { readWelcomeLink, verifyByLink } from '../../../workflows/accounts/verify-address.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { dropSessionCookie, isKnownBrowser } from '../../middleware/session-cookie.ts'
+import { dropSessionCookie, hasSignedInBefore } from '../../middleware/session-cookie.ts'
 import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 
 /** Setting a password by a mailed link, and confirming an address (R6). */
@@ -16,7 +16,7 @@ export const passwordRoutes = new Hono<App>()
   .post('/forgot-password', readInput('POST /forgot-password'), async (c) => {
     const { call } = c.var
     const asked = c.req.valid('json')
-    const isKnown = await isKnownBrowser(c, asked.email)
+    const isKnown = await hasSignedInBefore(c, asked.email)
     call.keepAlive(
       mailResetLink(call, asked, isKnown).catch((error: Error) =>
         console.error('A link for a new password was not mailed', error.name),

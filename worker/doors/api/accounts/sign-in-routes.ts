@@ -14,7 +14,7 @@ import { readInput } from '../../middleware/read-input.ts'
 import {
   dropSecondFactorCookie,
   dropSessionCookie,
-  isKnownBrowser,
+  hasSignedInBefore,
   secondFactorOf,
   sessionTokenOf,
 } from '../../middleware/session-cookie.ts'
@@ -24,7 +24,7 @@ import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 export const signInRoutes = new Hono<App>()
   .post('/login', readInput('POST /login'), async (c) => {
     const given = c.req.valid('json')
-    const { user, begun } = await signInByPassword(c.var.call, given, await isKnownBrowser(c, given.email))
+    const { user, begun } = await signInByPassword(c.var.call, given, await hasSignedInBefore(c, given.email))
     return c.json(await answerSignIn(c, begun, async () => user))
   })
   .post('/login/totp', readInput('POST /login/totp'), async (c) => {
@@ -39,7 +39,7 @@ export const signInRoutes = new Hono<App>()
   .post('/login/link', readInput('POST /login/link'), async (c) => {
     const { call } = c.var
     const asked = c.req.valid('json')
-    const isKnown = await isKnownBrowser(c, asked.email)
+    const isKnown = await hasSignedInBefore(c, asked.email)
     call.keepAlive(
       mailSignInLink(call, asked, isKnown).catch((error: Error) =>
         console.error('A link to sign in was not mailed', error.name),
