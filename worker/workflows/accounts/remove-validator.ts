@@ -6,6 +6,7 @@ import {
 } from '../../features/accounts/administered-commands.ts'
 import { validatorRemovedEmail } from '../../features/accounts/administered-emails.ts'
 import { findOthersAccount } from '../../features/accounts/administered-queries.ts'
+import { eraseLinksOf } from '../../features/accounts/link-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
 import { eraseDraftsOfAccount } from '../../features/drafts/commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -35,6 +36,7 @@ export async function removeValidator(call: Call, id: string, reason: string): P
       ),
       mail: mailStatement(call, mail, isValidator(id)),
       drafts: eraseDraftsOfAccount(call, id),
+      links: eraseLinksOf(call, id),
       removed: deleteValidator(call, id),
     },
     { unless: unlessMayAdminister(call, id) },

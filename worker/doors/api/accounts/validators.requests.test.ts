@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { ValidatorRow } from '#schema/accounts/administered-answers.ts'
 import { browser, mailedToken, registeredOwner, registration, signedInAs, signIn } from '#test/account.ts'
@@ -8,7 +8,7 @@ import { mailsTo } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { decisions, suppressedAddresses, users } = tables
+const { decisions, suppressedAddresses, users, verifications } = tables
 const reason = 'They have gone to another house.'
 let admin: Awaited<ReturnType<typeof signedInAs>>
 beforeAll(async () => {
@@ -93,6 +93,20 @@ test('a removed validator is signed out and told why, and may register as an own
   expect(entry).toMatchObject({ decidedBy: admin.id })
   const registered = await browser().post('/register-free-profile', registration({ email }))
   expect(registered.status).toBe(201)
+})
+
+test('a validator who is removed before they accept leaves no link with their address', async () => {
+  const email = someone()
+  await invite(email)
+  const linksOf = () =>
+    database()
+      .select({ id: verifications.id })
+      .from(verifications)
+      .where(like(verifications.value, `%${email}`))
+  expect(await linksOf()).toHaveLength(1)
+  const removed = admin.post(`/admin/validators/${(await listed(email))?.id}/remove`, { reason })
+  expect((await removed).status).toBe(200)
+  expect(await linksOf()).toEqual([])
 })
 
 test('a validator’s decisions are counted, and stay in the record under their name once they are removed', async () => {
