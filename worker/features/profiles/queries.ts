@@ -87,6 +87,10 @@ export async function findRecipient({ db }: Call, profileUrl: string) {
   return { ...known, firstName, name, ...(hasOwner(found) && email && { owner: email }) }
 }
 
+/** The condition that a profile is not public, because it was taken down, switched off or erased. */
+export const isNotPublic = (profileId: number): SQL =>
+  sql`not exists (select 1 from ${profiles} where id = ${profileId} and listed_at is not null and is_active = 1)`
+
 /** The condition that a profile was not erased. */
 export const isNotErased = (profileId: number): SQL =>
   sql`exists (select 1 from ${profiles} where id = ${profileId} and erased_at is null)`

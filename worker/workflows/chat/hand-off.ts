@@ -20,7 +20,7 @@ import {
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { handOffPush } from '../../features/notifications/wording.ts'
-import { isErased, publicIdAt } from '../../features/profiles/queries.ts'
+import { isNotPublic, publicIdAt } from '../../features/profiles/queries.ts'
 import { mailedSite } from '../../features/widget/visit-queries.ts'
 import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -105,11 +105,11 @@ async function writeHandOff(
       message,
       others: isOtherHandOff(call, sessionId, asked),
     },
-    // Either may have been erased meanwhile.
+    // The conversation may have been erased meanwhile, and the page taken down.
     {
       unless: [
         [isNoConversation(sessionId, visitorId), 'CONVERSATION_NOT_FOUND'],
-        [isErased(expert.id), 'HAND_OFF_CLOSED'],
+        [isNotPublic(expert.id), 'HAND_OFF_CLOSED'],
       ],
     },
   )

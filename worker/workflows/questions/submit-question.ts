@@ -5,7 +5,7 @@ import { insertQuestionLead } from '../../features/leads/commands.ts'
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { messagePush } from '../../features/notifications/wording.ts'
-import { findRecipient, isErased } from '../../features/profiles/queries.ts'
+import { findRecipient, isNotPublic } from '../../features/profiles/queries.ts'
 import {
   insertQuestion,
   isQuestionKept,
@@ -64,7 +64,7 @@ export async function submitQuestion(
     ),
   }
   const { kept } = await releasedIfFailed(call, messages.held, () =>
-    write(call, statements, { unless: [[isErased(to.id), 'PROFILE_NOT_FOUND']] }),
+    write(call, statements, { unless: [[isNotPublic(to.id), 'PROFILE_NOT_FOUND']] }),
   )
   if (!kept.rowsAffected) await releaseReserved(call, messages.held)
 }

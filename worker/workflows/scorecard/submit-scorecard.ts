@@ -7,7 +7,7 @@ import { insertScorecardLead, mailNewLead, scorecardLead } from '../../features/
 import { pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { leadPush } from '../../features/notifications/wording.ts'
-import { findScorecardOwner, isErased } from '../../features/profiles/queries.ts'
+import { findScorecardOwner, isNotPublic } from '../../features/profiles/queries.ts'
 import { insertSubmission, scoreAssessment } from '../../features/scorecard/commands.ts'
 import { findSubmission, selectSubmission, submissionOf } from '../../features/scorecard/queries.ts'
 import { releasedIfFailed, releaseReserved, reserveOneToday } from '../../services/allowances.ts'
@@ -69,7 +69,7 @@ export async function submitScorecard(
     inserted: [inserted],
     kept: [kept],
   } = await releasedIfFailed(call, day.held, () =>
-    write(call, batch, { unless: owner ? [[isErased(owner.id), 'PROFILE_NOT_FOUND']] : [] }),
+    write(call, batch, { unless: owner ? [[isNotPublic(owner.id), 'PROFILE_NOT_FOUND']] : [] }),
   )
   if (!kept) throw new Error('The submission was not kept')
   if (!inserted.rowsAffected) await releaseReserved(call, day.held)
