@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { brand } from '#schema/brand.ts'
 import { services } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
@@ -47,6 +47,7 @@ export async function findFeed(call: Call, token: string): Promise<string | unde
   return calendarFile(call, 'PUBLISH', entries, `Meetings at ${brand.name}`)
 }
 
+/** The latest ones, where there are more than a calendar takes. */
 export const meetingsInFeed = (call: Call, profileId: number) =>
   selectMeetings(
     call,
@@ -56,5 +57,5 @@ export const meetingsInFeed = (call: Call, profileId: number) =>
       gt(meetings.startsAt, daysAgo(call, shownDays)),
     ),
   )
-    .orderBy(asc(meetings.startsAt))
+    .orderBy(desc(meetings.startsAt))
     .limit(mostMeetings)

@@ -181,6 +181,27 @@ test('an owner’s feed shows what is booked, until it is given another address'
   expect((await open(renewed.url)).status).toBe(200)
 })
 
+test('a feed of very many meetings leaves out the earliest, and none that is to come', async () => {
+  const owner = await owningHost()
+  await booked(owner.profileUrl, slots(1, shortly)[0] ?? '')
+  const { id: _, ...next } = (await meetingOf(owner.id)) ?? expect.unreachable()
+  const past = Array.from({ length: 1_000 }, (_, count) => {
+    const uid = randomUUID()
+    const startsAt = new Date(Date.now() - (count + 1) * 2 * hourMs)
+    const endsAt = new Date(startsAt.getTime() + hourMs)
+    const own = { uid, tokenHash: `${uid}v`, ownerTokenHash: `${uid}o`, bookingKey: uid }
+    return { ...next, ...own, startsAt, endsAt, blockedUntil: endsAt }
+  })
+  await database().insert(meetings).values(past)
+  const { url } = await jsonOf<OwnFeed>(owner.post('/meetings/feed/renew'))
+  const feed = await fetch(new URL(new URL(url ?? '').pathname, inject('url')))
+  const { events = [] } = read(await feed.text())
+  const uids = events.map(({ uid }) => uid)
+  expect(uids).toHaveLength(1_000)
+  expect(uids).toContain(next.uid)
+  expect(uids).not.toContain(past.at(-1)?.uid)
+})
+
 test('an owner finds a booking among their leads, in their figures and in their activity', async () => {
   const owner = await owningHost()
   const [start = ''] = slots(1, shortly)
