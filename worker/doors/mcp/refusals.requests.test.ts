@@ -22,6 +22,12 @@ test.each(['GET', 'DELETE', 'PUT'])('%s is refused at once, with the allowed alt
   expect(await errorIn(answer)).toMatchObject({ message: 'Send messages with POST.' })
 })
 
+test('a message to the address with a slash behind it is led to the one without', async () => {
+  const sent = { method: 'POST', body: JSON.stringify(list), redirect: 'manual' } as const
+  const answer = await fetch(`${inject('url')}/mcp/`, sent)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/mcp'])
+})
+
 test('a page of any site may ask, and none may send who somebody is', async () => {
   const origin = 'https://assistant.example'
   const before = await fetch(`${inject('url')}/mcp`, {
