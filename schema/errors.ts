@@ -194,6 +194,7 @@ export const errorCatalogue = {
   ],
   CARD_DECLINED: [402, 'Your card was declined.'],
   PAYMENT_CLOSED: [409, 'This payment was cancelled, and nothing was charged. Please begin again.'],
+  MONTHS_NOT_BEGUN: [409, 'Your months never began: none is charged. What you paid for stays until it ends.'],
   PAYMENT_UNAVAILABLE: [
     503,
     'We cannot reach the payment provider at the moment. Nothing was charged. Please try again in a minute.',

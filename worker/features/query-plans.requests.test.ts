@@ -22,6 +22,7 @@ import { allOf } from '../services/database/conditions.ts'
 import { tables } from '../services/database.ts'
 import {
   claimTasks,
+  dropTask,
   expireTasks,
   hasNotFailed,
   isOfCall,
@@ -1138,6 +1139,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
         retried: retryTask(call, -1),
         stray: settleStray(call, 'none'),
         month: saveMonthRefund(call, 'none', 1),
+        dropped: dropTask(call, 'start-subscription', 'none'),
       },
       {
         unless: [

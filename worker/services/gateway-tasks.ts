@@ -106,6 +106,13 @@ export const endTask = ({ db }: Call, task: GatewayTask) =>
     .set({ state: 'done', dueAt: null, problem: null })
     .where(stillClaimed(gatewayTasks, [task]))
 
+/** Marks a task as done that nobody wants any more; a repeat of what inserted it does not revive it. */
+export const dropTask = ({ db }: Call, kind: GatewayTaskKind, subject: string) =>
+  db
+    .update(gatewayTasks)
+    .set({ state: 'done', dueAt: null, problem: null })
+    .where(eq(gatewayTasks.key, taskKey(kind, subject)))
+
 /** Schedules another attempt of a task after a pause. */
 export const postponeTask = ({ db, now }: Call, task: GatewayTask, problem: string) =>
   db

@@ -20,7 +20,7 @@ export async function readPurchase(call: Call, token: string): Promise<Purchase>
 
 /**
  * Cancels a trial by the link of its mail: it runs to its end, and no further month is charged (R13). Safe to repeat.
- * @throws AppError LINK_EXPIRED; NOTHING_TO_CANCEL where it is no trial's link; PAYMENT_UNAVAILABLE.
+ * @throws AppError LINK_EXPIRED; NOTHING_TO_CANCEL where it is no trial's link; MONTHS_NOT_BEGUN; PAYMENT_UNAVAILABLE.
  */
 export async function cancelTrial(call: Call, token: string): Promise<Purchase> {
   const orderId = await readPurchaseLink(call, token)
@@ -28,8 +28,10 @@ export async function cancelTrial(call: Call, token: string): Promise<Purchase> 
   if (!before) throw new AppError('LINK_EXPIRED')
   if (!before.order.isTrial) throw new AppError('NOTHING_TO_CANCEL')
   await answered(async () => {
-    if (startsLater(call, before.order, before.subscriptions)) await startToCancel(call, orderId)
-    await endCharges(call, (await findPurchase(call, orderId))?.subscriptions ?? [])
+    const isRefused =
+      startsLater(call, before.order, before.subscriptions) && !(await startToCancel(call, orderId))
+    const ended = await endCharges(call, (await findPurchase(call, orderId))?.subscriptions ?? [])
+    if (isRefused && !ended) throw new AppError('MONTHS_NOT_BEGUN')
   })
   return readPurchase(call, token)
 }

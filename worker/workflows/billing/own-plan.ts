@@ -21,18 +21,20 @@ type Subscription = BillingRows['subscriptions'][number]
 /**
  * Cancels the signed-in owner's subscription or trial: paid time stays until it is over; after a failed charge it
  * ends now.
- * @throws AppError NOTHING_TO_CANCEL; PAYMENT_UNAVAILABLE where the gateway does not answer.
+ * @throws AppError NOTHING_TO_CANCEL, MONTHS_NOT_BEGUN; PAYMENT_UNAVAILABLE where the gateway does not answer.
  */
 export async function cancelPlan(call: Call): Promise<void> {
   await answered(async () => {
     const { userId } = accountOf(call)
     const before = await findBilling(call, userId)
+    let isRefused = false
     for (const { order } of before.bought.filter(({ order }) =>
       startsLater(call, order, before.subscriptions),
     ))
-      await startToCancel(call, order.id)
+      if (!(await startToCancel(call, order.id))) isRefused = true
     const { subscriptions } = await findBilling(call, userId)
-    if (!(await endCharges(call, subscriptions))) throw new AppError('NOTHING_TO_CANCEL')
+    if (!(await endCharges(call, subscriptions)))
+      throw new AppError(isRefused ? 'MONTHS_NOT_BEGUN' : 'NOTHING_TO_CANCEL')
   })
 }
 

@@ -14,7 +14,7 @@ import {
   type Subscription,
 } from '../../features/billing/subscription-queries.ts'
 import type { Statements } from '../../services/database.ts'
-import { type GatewayTask, taskKey } from '../../services/gateway-tasks.ts'
+import { dropTask, type GatewayTask, taskKey } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused, type GatewaySubscription } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { applyAnswer, applySubscription } from './handle-subscription.ts'
@@ -34,11 +34,19 @@ export const startSubscription = (call: Call, { subject, key }: Asked) => start(
 
 /**
  * Starts it for an order whose months are cancelled before they were started: at the gateway it ends before its first
- * charge, and who cancels it here does so next.
- * @throws GatewayDown, GatewayRefused.
+ * charge, and who cancels it here does so next. False where the gateway refuses: then no task starts it later.
+ * @throws GatewayDown.
  */
-export const startToCancel = (call: Call, orderId: string) =>
-  start(call, { subject: orderId, key: taskKey('start-subscription', orderId) }, true)
+export async function startToCancel(call: Call, orderId: string): Promise<boolean> {
+  try {
+    await start(call, { subject: orderId, key: taskKey('start-subscription', orderId) }, true)
+    return true
+  } catch (error) {
+    if (!(error instanceof GatewayRefused)) throw error
+    await dropTask(call, 'start-subscription', orderId)
+    return false
+  }
+}
 
 async function start(call: Call, { subject, key }: Asked, isCancelled = false): Promise<void> {
   const order = await findOrder(call, subject)

@@ -5,6 +5,7 @@ import { checkout, opened } from '#test/billing/checkout.ts'
 import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import { eventually } from '#test/eventually.ts'
 import { runJob } from '#test/people.ts'
+import { refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
 const { gatewayTasks } = tables
@@ -38,10 +39,13 @@ async function bought() {
   return { ...owner, order, clientSecret, state, isBegun, tryAgain }
 }
 
+const refuseToBegin = (orderId: string) =>
+  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${orderId}`), { ends: 402 })
+
 /** An owner whose months Stripe refused to begin, which it stores under the key. */
 async function refusedStart() {
   const owner = await bought()
-  stripe.disturb(new RegExp(`POST /v1/subscriptions .*${owner.order.id}`), { ends: 402 })
+  refuseToBegin(owner.order.id)
   stripe.confirm(owner.clientSecret)
   await deliverEvents()
   await soon(async () => (await owner.state()) === 'failed')
@@ -95,4 +99,14 @@ test('months that a task begins while they are cancelled are not charged', async
   cancellation.letGo()
   expect((await cancelled).status).toBe(200)
   await expectNeverCharged(owner.order.id)
+})
+
+test('months that Stripe refuses to begin are said to be charged never, and nobody begins them later', async () => {
+  const owner = await refusedStart()
+  refuseToBegin(owner.order.id)
+  expect(await refusalOf(owner.post('/billing/cancel'))).toEqual([409, 'MONTHS_NOT_BEGUN'])
+  stripe.calm()
+  expect(await owner.state()).toBe('done')
+  await runJob('gateway-tasks', product.url)
+  expect(monthsOf(owner.order.id)).toEqual([])
 })
