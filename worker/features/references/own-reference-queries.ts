@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { OwnReference } from '#schema/references/reference-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -34,13 +34,15 @@ export async function* referencesUnder(call: Call, held: HeldMailbox) {
   }
 }
 
-/** The ids of the references under a mailbox. */
+/** The ids of the references under a mailbox, without those that a later holder of it has answered since. */
 export const idsUnder = ({ db }: Call, held: HeldMailbox) =>
   db
     .select({ id: references.id })
     .from(references)
-    .where(isUnder(references, held))
+    .where(and(isUnder(references, held), held.until && isAnsweredBy(held.until)))
     .orderBy(asc(references.id))
+
+const isAnsweredBy = (until: Date) => or(isNull(references.submittedAt), lte(references.submittedAt, until))
 
 async function asItsReferee(call: Call, { reference, candidate }: FoundReference) {
   const confirmed = await findOwnConfirmations(call, reference.id)

@@ -14,13 +14,13 @@ import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
-import { gmailSpellings, mailsTo, taggedSpellings } from '#test/referees.ts'
+import { gmailSpellings, mailsTo, ownerWithReferees, taggedSpellings, validatedReferee } from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { decline, suppressAddress } from '../../../services/mail/suppressions.ts'
 
-const { drafts, leads, meetings, outbox, questions, reports, scorecardSubmissions, users, waitlistEntries } =
-  tables
+const { drafts, leads, meetings, outbox, questions, references, reports } = tables
+const { scorecardSubmissions, users, waitlistEntries } = tables
 
 /** What somebody leaves with an expert under an address, told apart by a mark. */
 async function left(email: string, mark: string, place = 0) {
@@ -64,6 +64,7 @@ type Exported = {
   leftUnderFormerAddresses?: ({ email: string; mailNotWanted: { kind: string; email?: string }[] } & Left)[]
   leftWithOthers: Left
   mails: { kind: string }[]
+  referencesGiven: { email: string }[]
 }
 const exported = (who: { get: (path: string) => Promise<Response> }) =>
   jsonOf<Exported>(who.get('/privacy/export'))
@@ -102,6 +103,19 @@ test('an export holds the data left under a former address until it was given up
   expect(former?.givenToExperts.map(({ expert }) => new Set([expert]))).toContainEqual(new Set([before]))
   expect(JSON.stringify(former)).not.toContain('since')
   expect(mails.map(({ kind }) => kind)).toContain('email-changed')
+})
+
+test('what a later holder of a former address gave as a referee is not in the export', async () => {
+  const { owner, from, token } = await requestEmailChange(await verifiedOwner())
+  await ownerWithReferees({ references: [validatedReferee({ email: from })] })
+  expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
+  expect((await exported(owner)).referencesGiven).toMatchObject([{ email: from }])
+  // As if somebody else had answered a reminder there since.
+  await database()
+    .update(references)
+    .set({ submittedAt: new Date(Date.now() + 60_000) })
+    .where(eq(references.normalisedEmail, from))
+  expect((await exported(owner)).referencesGiven).toEqual([])
 })
 
 test('data left under a former address is erased with the account, and later data stays', async () => {
