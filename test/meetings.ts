@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import type { Availability } from '#schema/meetings/availability.ts'
-import type { BookingAnswer } from '#schema/meetings/meetings.ts'
+import type { BookingAnswer, OwnMeetingsPage } from '#schema/meetings/meetings.ts'
 import { slotsFrom } from '#worker/features/meetings/slots.ts'
 import { tables } from '#worker/services/database.ts'
-import { browser } from './account.ts'
+import { type Browser, browser } from './account.ts'
 import { databaseAt, publishPerson } from './people.ts'
 import { jsonOf } from './requests.ts'
 
@@ -83,6 +83,12 @@ export const booking = (profileUrl: string, start: string, changes: object = {})
   timeZone: 'America/New_York',
   ...changes,
 })
+
+/** The owner's own link to their next meeting, as its token. */
+export const ownersTokenOf = async (owner: Pick<Browser, 'get'>): Promise<string> => {
+  const { meetings } = await jsonOf<OwnMeetingsPage>(owner.get('/meetings?show=coming'))
+  return meetings[0]?.token ?? ''
+}
 
 /** Somebody who booked, with the token of their meeting; `when` is a header that sets the time. */
 export async function booked(

@@ -84,7 +84,7 @@ export const verifyEmailSchema = z.object({
 
 /**
  * Body of POST /api/reset-password; `removesRecent` also removes the passkeys, the accounts at Google and LinkedIn and
- * the address for conversations that were added in the last seven days, and the calendar feed.
+ * the address for conversations that were added in the last seven days, the calendar feed, and the links to meetings.
  */
 export const resetPasswordSchema = z.object({ token, newPassword, removesRecent: z.boolean().optional() })
 

@@ -61,6 +61,8 @@ export const meetings = sqliteTable(
     uid: text().notNull().unique(),
     tokenHash: text('token_hash').notNull().unique(),
     ownerTokenHash: text('owner_token_hash').notNull().unique(),
+    /** Changed with the owner's token. */
+    ownerKey: text('owner_key').notNull().default(''),
     /** Made by the browser for each booking, so that a repeat books nothing. */
     bookingKey: text('booking_key').notNull().unique(),
     profileId: ofProfile(),

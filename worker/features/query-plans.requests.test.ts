@@ -500,6 +500,7 @@ import {
   selectExpert,
 } from './meetings/meeting-queries.ts'
 import { mailMeetingChange } from './meetings/notice-commands.ts'
+import { linkedMeetings, replaceOwnerLinks } from './meetings/owner-link-commands.ts'
 import { meetingsToRemindOf } from './meetings/reminder-queries.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
 import { selectUpcoming } from './meetings/upcoming-queries.ts'
@@ -742,6 +743,7 @@ const nothingBooked: Found['meeting'] & { from: undefined; profileUrl: string } 
   id: -1,
   uid: 'none',
   tokenHash: '',
+  ownerKey: '',
   ownerTokenHash: '',
   bookingKey: 'none',
   profileId: -1,
@@ -1137,9 +1139,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
         ended: endPartRefund(call, 'none'),
         blanked: blankPartReasons(call, 'nobody'),
         retried: retryTask(call, -1),
+        dropped: dropTask(call, 'start-subscription', 'none'),
         stray: settleStray(call, 'none'),
         month: saveMonthRefund(call, 'none', 1),
-        dropped: dropTask(call, 'start-subscription', 'none'),
       },
       {
         unless: [
@@ -1443,6 +1445,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await findFeed(call, 'a'.repeat(22))
     await findFeedUrl(call, -1)
   },
+  'the links of an owner to their meetings': async (call) =>
+    write(call, {
+      linked: linkedMeetings(call, profileIdOf('nobody')),
+      replaced: await replaceOwnerLinks(call, [{ uid: 'none' }], isUnused(noLink)),
+    }),
   'the meetings to remind of': async (call) => meetingsToRemindOf(call, 50),
   'what a visitor asked an agent': async (call) => askedBy(call, 'nobody', 'nobody-here'),
   'what a device booked': async (call) => meetingsOfDevice(call, 'nobody'),

@@ -90,7 +90,7 @@ export const emailUndoneEmail = (to: MailRecipient, token: string, siteUrl: stri
       },
       { link: new URL(paths.resetPassword.href(token), siteUrl).href, label: 'Choose a new password' },
       {
-        text: 'What was set up since a week before the new address was asked for is stopped: invitations to referees are cancelled, open hours and a connected calendar are removed, and stories that waited for validation are drafts again. The address of your calendar feed opens nothing any more. If your profile or its agent was changed, it is not public until you switch it on. Please read it through.',
+        text: 'What was set up since a week before the new address was asked for is stopped: invitations to referees are cancelled, open hours and a connected calendar are removed, and stories that waited for validation are drafts again. The address of your calendar feed and the links to meetings in earlier mails open nothing any more. If your profile or its agent was changed, it is not public until you switch it on. Please read it through.',
       },
       {
         small:

@@ -6,7 +6,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import type { Found } from './meeting-queries.ts'
-import { meetingToken, meetingTokenHash } from './meeting-tokens.ts'
+import { meetingToken, meetingTokenHash, type TokenBasis } from './meeting-tokens.ts'
 
 const { availability, busySpans, meetings, profiles } = tables
 const keptDays = 400
@@ -50,7 +50,7 @@ const isFree = ({ startsAt, endsAt, blockedUntil }: Slot, { editedAt }: Hours, e
     and not exists (select 1 from ${busySpans} busy where busy.profile_id = p.id
       and busy.starts_at < ${endsAt.getTime()} and busy.ends_at > ${startsAt.getTime()})`
 
-type Booking = BookingInput & { uid: string; visitorId: string; profileId: number }
+type Booking = BookingInput & TokenBasis & { visitorId: string; profileId: number }
 
 /**
  * Books a slot where `onlyIf` holds, in one statement, so that one of many overlapping requests succeeds (R24); returns
@@ -61,13 +61,13 @@ export async function insertMeeting(call: Call, booking: Booking, hours: Hours, 
   const slot = slotAt(new Date(booking.start), hours)
   const [tokenHash, ownerTokenHash] = await Promise.all(
     (['visitor', 'owner'] as const).map(async (side) =>
-      meetingTokenHash(call, await meetingToken(call, side, booking.uid)),
+      meetingTokenHash(call, await meetingToken(call, side, booking)),
     ),
   )
   const insert =
-    db.run(sql`insert into ${meetings} (uid, token_hash, owner_token_hash, booking_key, profile_id, starts_at, ends_at,
+    db.run(sql`insert into ${meetings} (uid, token_hash, owner_token_hash, owner_key, booking_key, profile_id, starts_at, ends_at,
       blocked_until, notice_minutes, status, name, email, visitor_id, time_zone, about, brief, settled_at, created_at)
-    select ${booking.uid}, ${tokenHash}, ${ownerTokenHash}, ${booking.bookingKey}, p.id, ${slot.startsAt.getTime()},
+    select ${booking.uid}, ${tokenHash}, ${ownerTokenHash}, ${booking.ownerKey}, ${booking.bookingKey}, p.id, ${slot.startsAt.getTime()},
       ${slot.endsAt.getTime()}, ${slot.blockedUntil.getTime()}, ${slot.noticeMinutes}, 'booked', ${booking.name}, ${booking.email},
       ${booking.visitorId}, ${booking.timeZone}, ${booking.about}, ${booking.brief ?? ''}, ${now.getTime()}, ${now.getTime()}
     from ${profiles} p join ${availability} a on a.profile_id = p.id

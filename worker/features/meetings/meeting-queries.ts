@@ -237,7 +237,7 @@ export async function ownMeetings(call: Call, profileId: number, asked: Asked): 
 
 const ownMeeting = async (call: Call, meeting: Found['meeting']): Promise<OwnMeeting> => ({
   id: meeting.id,
-  token: await meetingToken(call, 'owner', meeting.uid),
+  token: await meetingToken(call, 'owner', meeting),
   status: meeting.status,
   start: meeting.startsAt.toISOString(),
   end: meeting.endsAt.toISOString(),

@@ -21,7 +21,7 @@ const sides = ['visitor', 'owner'] as const
 /** A meeting with what the mails about it say; its batch may insert it. */
 export type MeetingNotice = Omit<Found, 'meeting'> & {
   meeting: Omit<MailedMeeting, 'place' | 'expert'> &
-    Pick<Found['meeting'], 'uid' | 'sequence' | 'status' | 'noticeMinutes' | 'changedAt'>
+    Pick<Found['meeting'], 'uid' | 'ownerKey' | 'sequence' | 'status' | 'noticeMinutes' | 'changedAt'>
 }
 
 /**
@@ -106,7 +106,7 @@ async function letterFor(
   before?: Date,
 ) {
   const meeting = { ...notice.meeting, place: placeOf(call, notice), expert: expertRecipient(notice) }
-  const link = await meetingLink(call, side, meeting.uid)
+  const link = await meetingLink(call, side, meeting)
   const siteUrl = call.variables.APP_URL
   const site = occasion === 'booked' ? mailedSite(call, notice.expert.id) : undefined
   if (side === 'owner') return ownerEmail(occasion, meeting, { link, before, site }, siteUrl)
@@ -122,7 +122,7 @@ export async function entryFor(call: Call, side: MeetingSide, notice: MeetingNot
   const { meeting } = notice
   const expert = expertRecipient(notice)
   const place = placeOf(call, notice)
-  const link = await meetingLink(call, side, meeting.uid)
+  const link = await meetingLink(call, side, meeting)
   const visitor = { email: meeting.email, name: safeName(meeting.name) }
   const isTold = place.kind === 'mail' || place.text !== ''
   const where = isTold && placeFor(side, { place, expert, name: meeting.name })

@@ -19,6 +19,7 @@ import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-c
 import { removeHandOffEmail } from '../../features/agent-settings/commands.ts'
 import { deleteIdentitiesSince } from '../../features/identities/commands.ts'
 import { eraseFeed } from '../../features/meetings/feed-commands.ts'
+import { linkedMeetings, replaceOwnerLinks } from '../../features/meetings/owner-link-commands.ts'
 import { deletePasskeysByMailbox } from '../../features/passkeys/commands.ts'
 import { profileIdOf } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -74,7 +75,12 @@ export async function resetPassword(
   const {
     users: [user],
     links: [unused],
-  } = await readTogether(call, { users: userById(call, link.userId), links: findLink(call, link) })
+    linked,
+  } = await readTogether(call, {
+    users: userById(call, link.userId),
+    links: findLink(call, link),
+    linked: linkedMeetings(call, profileIdOf(link.userId)),
+  })
   if (!user) throw new AppError('LINK_EXPIRED')
   // Before the hash, so that a used link costs no hashing.
   if (!unused) throw new AppError('LINK_USED')
@@ -90,6 +96,7 @@ export async function resetPassword(
           deletePasskeysByMailbox(call, user.id, since, isUnused(link)),
           deleteIdentitiesSince(call, user.id, since, isUnused(link)),
           eraseFeed(call, profileIdOf(user.id), isUnused(link)),
+          ...(await replaceOwnerLinks(call, linked, isUnused(link))),
           removeHandOffEmail(call, profileIdOf(user.id), since, isUnused(link)),
         ]
       : undefined,

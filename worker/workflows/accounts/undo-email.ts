@@ -19,6 +19,7 @@ import { deleteIdentitiesSince } from '../../features/identities/commands.ts'
 import { deleteAvailability, isOpenedSince } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import { eraseFeed } from '../../features/meetings/feed-commands.ts'
+import { linkedMeetings, replaceOwnerLinks } from '../../features/meetings/owner-link-commands.ts'
 import { deletePasskeysSince } from '../../features/passkeys/commands.ts'
 import { profileIdOf } from '../../features/profiles/queries.ts'
 import { deactivateProfileOf, isEditedAfter } from '../../features/profiles/suspension-commands.ts'
@@ -51,11 +52,13 @@ export async function undoNewEmail(call: Call, token: string): Promise<{ email: 
   const [user] = await userById(call, userId)
   if (!user) throw new AppError('LINK_EXPIRED')
   const siteUrl = call.variables.APP_URL
+  const linked = await linkedMeetings(call, profileIdOf(userId))
   const link = await issueAccountLink(call, 'reset-password', { id: userId, email })
   await write(
     call,
     {
       stopped: stopSince(call, change),
+      meetings: await replaceOwnerLinks(call, linked),
       email: undoEmail(call, change),
       others: moveWithEmail(call, { userId, from: user.email, to: email, moved }),
       mails: moveMails(call, { from: user.email, to: email, isTheirs: true }),

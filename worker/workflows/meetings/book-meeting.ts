@@ -7,7 +7,7 @@ import { selectStale } from '../../features/meetings/busy-calendar/queries.ts'
 import { releaseHold } from '../../features/meetings/hold-commands.ts'
 import { insertMeeting, isInserted, slotAt } from '../../features/meetings/meeting-commands.ts'
 import { type Found, selectBooked, selectExpert } from '../../features/meetings/meeting-queries.ts'
-import { meetingToken } from '../../features/meetings/meeting-tokens.ts'
+import { meetingToken, type TokenBasis } from '../../features/meetings/meeting-tokens.ts'
 import { mailMeetingChange } from '../../features/meetings/notice-commands.ts'
 import { type Open, openFor, refusedSlot } from '../../features/meetings/refused-slots.ts'
 import { type Bookable, bookableAt, bookableFrom } from '../../features/meetings/slot-queries.ts'
@@ -104,6 +104,7 @@ async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer
     brief: booking.brief ?? '',
     ...slot,
     uid,
+    ownerKey: '',
     sequence: 0,
     changedAt: call.now,
     status: 'booked' as const,
@@ -135,9 +136,9 @@ async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer
 
 const answerOf = async (
   call: Call,
-  { uid, startsAt, endsAt }: Pick<Found['meeting'], 'uid' | 'startsAt' | 'endsAt'>,
+  meeting: TokenBasis & Pick<Found['meeting'], 'startsAt' | 'endsAt'>,
 ): Promise<BookingAnswer> => ({
-  token: await meetingToken(call, 'visitor', uid),
-  start: startsAt.toISOString(),
-  end: endsAt.toISOString(),
+  token: await meetingToken(call, 'visitor', meeting),
+  start: meeting.startsAt.toISOString(),
+  end: meeting.endsAt.toISOString(),
 })

@@ -100,7 +100,7 @@ function NewPasswordForm({
         {...register('newPassword')}
       />
       <CheckboxField
-        label="Somebody else may have been in my account: also remove the passkeys, the accounts at Google and LinkedIn, and the address for conversations that were added in the last seven days, and the address of my calendar feed."
+        label="Somebody else may have been in my account: also remove the passkeys, the accounts at Google and LinkedIn, and the address for conversations that were added in the last seven days, and the address of my calendar feed and my links to meetings."
         {...register('removesRecent')}
       />
       <Button type="submit" variant="main" disabled={isSubmitting}>

@@ -17,7 +17,9 @@ import {
 } from '#test/account.ts'
 import { confirmHandOffEmail, teacher } from '#test/agent.ts'
 import { addedPasskey } from '#test/fakes/passkeys.ts'
+import { booked, openHours, ownersTokenOf, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
+import { mailsTo } from '#test/referees.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
@@ -220,6 +222,21 @@ test('who fears an intruder ends the calendar feed and a new address for convers
   expect((await fetch(feed.url)).status).toBe(404)
   const owner = await signIn(browser(), account.email, anotherPassword)
   expect(await jsonOf<object>(owner.get('/agent-settings'))).toMatchObject({ handOffEmail: '' })
+})
+
+test('who fears an intruder has other links to their meetings, and the old ones open nothing', async () => {
+  const { account, id, profileUrl } = await teacher({ profile: { hasOpenHours: true } })
+  await openHours(id)
+  const { visitor, token } = await booked(profileUrl, slots(1)[0] ?? '')
+  const old = await ownersTokenOf(account)
+  expect((await browser().get(`/meetings/${old}`)).status).toBe(200)
+  await resetByLink(account.email)
+  expect((await browser().get(`/meetings/${old}`)).status).toBe(404)
+  const renewed = await ownersTokenOf(await signIn(browser(), account.email, anotherPassword))
+  expect(await jsonOf(browser().get(`/meetings/${renewed}`))).toMatchObject({ side: 'owner' })
+  expect((await visitor.post(`/meetings/${token}/cancel`)).status).toBe(200)
+  const mails = await mailsTo(account.email, 'meeting')
+  expect(mails.map(({ text }) => text.includes(renewed))).toEqual([false, true])
 })
 
 test('a mailbox alone never removes the passkey that is an administrator’s second factor', async () => {

@@ -16,6 +16,7 @@ import {
 } from '#test/account.ts'
 import { confirmHandOffEmail, teacher } from '#test/agent.ts'
 import { mailedText } from '#test/mailbox.ts'
+import { booked, openHours, ownersTokenOf, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
 import { at, codeOf, jsonOf, refusalOf } from '#test/requests.ts'
@@ -293,6 +294,19 @@ test('an address for conversations that was named just before does not outlive a
   const rightful = browser()
   await rightful.post('/login/link/open', { token: await mailedToken('sign-in-link', from) })
   expect(await jsonOf<object>(rightful.get('/agent-settings'))).toMatchObject({ handOffEmail: '' })
+})
+
+test('the links to an owner’s meetings that a thief may have read do not outlive an undo', async () => {
+  const { account, id, profileUrl } = await teacher({ profile: { hasOpenHours: true } })
+  await openHours(id)
+  await booked(profileUrl, slots(1)[0] ?? '')
+  const link = `/meetings/${await ownersTokenOf(account)}`
+  const { from, token } = await requestEmailChange(account)
+  await account.post('/account/email/confirm', { token })
+  expect((await browser().get(link)).status).toBe(200)
+  const undo = { token: await mailedToken('email-changed', from) }
+  expect((await browser().post('/account/email/undo', undo)).status).toBe(200)
+  expect((await browser().get(link)).status).toBe(404)
 })
 
 test('an undo after seven days, or a second one, takes nothing back', async () => {

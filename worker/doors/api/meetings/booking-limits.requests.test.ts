@@ -73,6 +73,6 @@ test('one side moves a meeting only so often in a day, and the other side still 
     code: 'MOVE_LIMIT',
     retryAfterSeconds: expect.any(Number),
   })
-  const owners = await meetingToken(call, 'owner', kept?.uid ?? '')
+  const owners = await meetingToken(call, 'owner', kept ?? expect.unreachable())
   expect(await moveByToken(call, owners, new Date(second))).toMatchObject({ side: 'owner', start: second })
 })

@@ -1,0 +1,1 @@
+ALTER TABLE `meetings` ADD `owner_key` text DEFAULT '' NOT NULL;
