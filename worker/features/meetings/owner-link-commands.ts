@@ -23,7 +23,8 @@ export async function replaceOwnerLinks(
       return [uid, await meetingTokenHash(call, token)] as const
     }),
   )
-  const replaced = call.db.run(sql`update ${meetings} set owner_key = ${ownerKey}, owner_token_hash = linked.value
+  const replaced =
+    call.db.run(sql`update ${meetings} set owner_key = ${ownerKey}, owner_token_hash = linked.value
     from json_each(${JSON.stringify(Object.fromEntries(hashes))}) as linked
     where ${meetings.uid} = linked.key and ${onlyIf}`)
   return [replaced] as const

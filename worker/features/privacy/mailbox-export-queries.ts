@@ -67,7 +67,11 @@ export async function rowsUnder(call: Call, held: HeldMailbox) {
       .select({ expert: ofExpert, ...bookingColumns })
       .from(meetings)
       .where(isUnder(meetings, held)),
-    waitlist: db.select(entered).from(waitlistEntries).where(isUnder(waitlistEntries, held)),
+    waitlist: db
+      .select(entered)
+      .from(waitlistEntries)
+      // Whoever has the mailbox later may have renewed it.
+      .where(isUnder({ ...waitlistEntries, createdAt: waitlistEntries.updatedAt }, held)),
   })
   return { ...rows, waitlist: waitlist ?? null }
 }

@@ -14,7 +14,13 @@ import { callOn } from '#test/call.ts'
 import { drafted } from '#test/drafted.ts'
 import { booked, publishHost, slots } from '#test/meetings.ts'
 import { database } from '#test/people.ts'
-import { gmailSpellings, mailsTo, ownerWithReferees, taggedSpellings, validatedReferee } from '#test/referees.ts'
+import {
+  gmailSpellings,
+  mailsTo,
+  ownerWithReferees,
+  taggedSpellings,
+  validatedReferee,
+} from '#test/referees.ts'
 import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { decline, suppressAddress } from '../../../services/mail/suppressions.ts'
@@ -61,7 +67,11 @@ type Left = Record<
   { expert?: string }[]
 >
 type Exported = {
-  leftUnderFormerAddresses?: ({ email: string; mailNotWanted: { kind: string; email?: string }[] } & Left)[]
+  leftUnderFormerAddresses?: ({
+    email: string
+    mailNotWanted: { kind: string; email?: string }[]
+    waitlist: { name: string } | null
+  } & Left)[]
   leftWithOthers: Left
   mails: { kind: string }[]
   referencesGiven: { email: string }[]
@@ -116,6 +126,17 @@ test('what a later holder of a former address gave as a referee is not in the ex
     .set({ submittedAt: new Date(Date.now() + 60_000) })
     .where(eq(references.normalisedEmail, from))
   expect((await exported(owner)).referencesGiven).toEqual([])
+})
+
+test('a waitlist entry that a later holder of a former address renewed is not in the export', async () => {
+  const { owner, from, newEmail, token } = await requestEmailChange(await verifiedOwner())
+  const join = (name: string, email: string) => browser().post('/waitlist', { name, email, interests: [] })
+  await Promise.all([from, newEmail].map((email) => join('before', email)))
+  expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
+  const former = async () => (await exported(owner)).leftUnderFormerAddresses?.[0]?.waitlist
+  expect(await former()).toMatchObject({ name: 'before' })
+  await join('since', from)
+  expect(await former()).toBeNull()
 })
 
 test('data left under a former address is erased with the account, and later data stays', async () => {
