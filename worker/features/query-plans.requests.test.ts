@@ -480,7 +480,7 @@ import {
 } from './meetings/busy-calendar/commands.ts'
 import { findBusyCalendar, findReader, selectStale } from './meetings/busy-calendar/queries.ts'
 import { eraseMeetings, ofDevice, underMailbox, withExpert } from './meetings/erasing-commands.ts'
-import { eraseFeed } from './meetings/feed-commands.ts'
+import { eraseFeed, hasFeed } from './meetings/feed-commands.ts'
 import { findFeed, findFeedUrl, meetingsInFeed } from './meetings/feed-queries.ts'
 import { expireHolds, holdStatements, releaseHold, releaseHoldsOf } from './meetings/hold-commands.ts'
 import {
@@ -1449,6 +1449,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     write(call, {
       linked: linkedMeetings(call, profileIdOf('nobody')),
       replaced: await replaceOwnerLinks(call, [{ uid: 'none' }], isUnused(noLink)),
+      renewed: await replaceOwnerLinks(call, [{ uid: 'none' }], hasFeed(-1)),
     }),
   'the meetings to remind of': async (call) => meetingsToRemindOf(call, 50),
   'what a visitor asked an agent': async (call) => askedBy(call, 'nobody', 'nobody-here'),

@@ -11,6 +11,10 @@ export const upsertFeed = ({ db }: Call, profileId: number, made: { madeAt: Date
     .values({ profileId, ...made })
     .onConflictDoUpdate({ target: calendarFeeds.profileId, set: made })
 
+/** The condition that an owner has a feed. */
+export const hasFeed = (profileId: number): SQL =>
+  sql`exists (select 1 from ${calendarFeeds} where profile_id = ${profileId})`
+
 /** Deletes the feed address of an owner, where `onlyIf` holds. */
 export const eraseFeed = ({ db }: Call, profileId: number | SQL<number>, onlyIf: SQL = sql`1`) =>
   db.delete(calendarFeeds).where(and(eq(calendarFeeds.profileId, profileId), onlyIf))

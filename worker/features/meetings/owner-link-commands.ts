@@ -7,7 +7,7 @@ import { meetingToken, meetingTokenHash } from './meeting-tokens.ts'
 const { meetings } = tables
 
 /** The meetings of a profile, whose links are to be replaced. */
-export const linkedMeetings = ({ db }: Call, profileId: SQL<number>) =>
+export const linkedMeetings = ({ db }: Call, profileId: number | SQL<number>) =>
   db.select({ uid: meetings.uid }).from(meetings).where(eq(meetings.profileId, profileId))
 
 /** Gives the owner other links to these meetings, where `onlyIf` holds; the former ones open nothing any more. */

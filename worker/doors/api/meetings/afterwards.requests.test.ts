@@ -8,7 +8,7 @@ import type { LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { BriefMaterial, OwnFeed } from '#schema/meetings/meetings.ts'
 import { browser, registeredOwner } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
-import { booked, booking, openHours, publishHost, slots } from '#test/meetings.ts'
+import { booked, booking, openHours, ownersTokenOf, publishHost, slots } from '#test/meetings.ts'
 import { database, runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 import { eraseMeetings, withExpert } from '../../../features/meetings/erasing-commands.ts'
@@ -179,6 +179,18 @@ test('an owner’s feed shows what is booked, until it is given another address'
   expect(renewed.url).not.toBe(url)
   expect((await open(url)).status).toBe(404)
   expect((await open(renewed.url)).status).toBe(200)
+})
+
+test('an owner has other links to their meetings once their feed, in which the old ones stand, is renewed', async () => {
+  const owner = await owningHost()
+  await booked(owner.profileUrl, slots(1, shortly)[0] ?? '')
+  const old = await ownersTokenOf(owner)
+  await owner.post('/meetings/feed/renew')
+  expect(await ownersTokenOf(owner), 'nobody else has read the first address').toBe(old)
+  await owner.post('/meetings/feed/renew')
+  const renewed = await ownersTokenOf(owner)
+  const statusOf = async (token: string) => (await browser().get(`/meetings/${token}`)).status
+  expect([await statusOf(old), await statusOf(renewed)]).toEqual([404, 200])
 })
 
 test('a feed of very many meetings leaves out the earliest, and none that is to come', async () => {

@@ -57,7 +57,8 @@ const FeedAddress = ({ url }: { url: string }) => (
   <div className="grid justify-items-start gap-s4">
     <p className="max-w-measure text-label">{url}</p>
     <p className="max-w-measure text-ink-soft text-small">
-      Anybody who has this address can see your meetings. Renew it if the wrong person has it.
+      Anybody who has this address can see, move and cancel your meetings. Renew it if the wrong person has
+      it.
     </p>
     <div className="flex flex-wrap items-center gap-s4">
       <Button

@@ -11,7 +11,7 @@ export function RenewFeedDialog(state: DialogState) {
       isPending={isPending}
       error={error}
       title="Renew the address?"
-      description="The present one opens nothing from then on: every calendar that follows it has to be given the new one. Your meetings stay as they are."
+      description="The present one opens nothing from then on: every calendar that follows it has to be given the new one, and your links to meetings in earlier mails open nothing either. Your meetings stay as they are."
       act={() => mutateAsync()}
       failure="It could not be renewed just now. Please try again."
       labels={['Renew it', 'Renewing…']}
