@@ -28,9 +28,10 @@ export const blindSets = [
   'blind-7',
   'blind-8',
   'blind-9',
+  'blind-10',
 ] as const
 
-/** They ask for facts, and for what is right beside them, and never for a story. */
+/** They mostly ask for facts, and for what is right beside them. */
 export const factSets = [
   'tuned-10',
   'tuned-12',
@@ -47,6 +48,9 @@ export const factSets = [
   'tuned-29',
   'tuned-30',
   'tuned-31',
+  'tuned-35',
+  'tuned-38',
+  'tuned-39',
 ] as const
 
 export const questionSets = [
@@ -69,7 +73,6 @@ export const questionSets = [
   'tuned-32',
   'tuned-33',
   'tuned-34',
-  'tuned-35',
   'tuned-36',
   'tuned-37',
   ...factSets,

@@ -523,7 +523,7 @@ test('a visitor who asks for the figure of an event is given the sentence that h
 })
 
 test('a story that says nearly as much as the quoted one is offered beside it', () => {
-  const told = groundedAnswer(ada, 'The clock stood still, the bell was cracked. Who boiled the gears?')
+  const told = groundedAnswer(ada, 'The clock stood still, the bell was cracked. How were the gears boiled?')
   expect(told).toMatch(/\[1\].* \[\?2\]$/)
   expect(groundedAnswer(ada, 'Pigeons lived in the gears of our clock. What did you do?')).not.toContain('[?')
 })

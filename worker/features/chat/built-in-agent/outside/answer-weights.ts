@@ -1,4552 +1,5756 @@
 // Made by node bench/agent/fit-answer-weights.ts: a sign or ~word, then for each of weighedKinds a letter and a number.
-export const answerWeights = `aBusiness by best|a-6b-6o-12
-aBusiness by exactly|o-30
-aBusiness by near|a14m5n9
-aBusiness by share|a-10b-9h-3i-2l-2m-2n10o-3
-aBusiness by their|a2m2
-aBusiness by told|o3
-aBusiness|a-81b-29d-3f-3g-3h-13i-4j-6k-4l-17n2p36
-aName by best|a-30b-30o-19
-aName by exactly|o-38
-aName by near|a9m7n2
-aName by share|a-18b-31f3i8l6m2n-3o-15
-aName by their|a4m4
-aName by told|o2
-aName|a-18b-57c-5d-10f5g-11h-20i40j5k-8l31m7n6o-2p78
-aNumber by best|a-6b-6o-34
-aNumber by exactly|o-30
-aNumber by near|a-5m-12n7
-aNumber by share|b-18d-5f-7g-3h16i6l-25m13n25o27
-aNumber by their|a6m6
-aNumber by told|o3
-aNumber|a2b-12c27d-26e-4f-14g-9h14j-16k4l2m23n15o4
-aPlace by best|a10b10o12
-aPlace by exactly|o-18
+export const answerWeights = `aBusiness by best|a-6b-6o-15
+aBusiness by exactly|o-17
+aBusiness by near|a14m5n8
+aBusiness by share|a-23b-9h-5i-2l-4o-2
+aBusiness by their|a4m4
+aBusiness by told|o6
+aBusiness|a-93b-28d-5f-3g-4h-16i-4j-9k-6l-20o-2p32
+aName by best|a-28b-28o-26
+aName by exactly|o-53
+aName by near|a7m6
+aName by share|a-19b-31d-2f3i5l11m2n-6o-18
+aName by their|a2m2
+aName by told|o-11
+aName|a-14b-52c-5d-12f6g7h-20i34k-9l37m3n-2o8p88
+aNumber by best|o-32
+aNumber by exactly|o-21
+aNumber by near|a-3m-5n2
+aNumber by share|a-10b-17c2d-6f-8g-4h19i12l-34n26o33
+aNumber by their|a4m4
+aNumber by told|o7
+aNumber|a5b-15c30d-29e-4f-15g-14h13i10j-37k3l-3m24n40o-5p-4
+aPlace by best|a12b12o14
+aPlace by exactly|o-24
 aPlace by near|a-5m-3n-2
-aPlace by share|a-9b12h-9i7l-4m-3n-11o15
-aPlace by their|a-5m-5
+aPlace by share|a-7b15d-2h-8i8l-5m-2n-13o14
+aPlace by their|a-2m-2
 aPlace by told|o3
-aPlace|a-32b19d-8f9g-5h-25i8j8k10l-13m-13n-21o19p3
-aService by best|a-5b-5o-3
+aPlace|a-29b16d-10f8g-6h-24i6j19k10l-17m-7n-24o16p-3
+aService by best|a-7b-7o-4
 aService by exactly|o3
-aService by near|a-12m-12
-aService by share|a-24b-8f-3g9h-8i-4l-4m-3n-4o7
-aService by their|a-2m-2
-aService by told|o-2
-aService|a-21b31c-2d-6f-7g7h-18i-9j-9k21l-13m-5n-9o-14p36
-aboutShare|o46p212
-anybody by best|a-9b-9o12
-anybody by exactly|o-27
-anybody by near|a20m10n10
-anybody by share|a-10b-4d-2f-2g-2h-9i-4l2m11o-12
-anybody by their|a3m3
-anybody by told|o-7
-anybody|a10b-30c14d13f-9g-11h-34i-17j-18k6l57m8n31o16p-58
-asksWhatWasSaid by best|a-4b-4o-15
-asksWhatWasSaid by exactly|o-2
-asksWhatWasSaid by near|a11m-3n14
-asksWhatWasSaid by share|a17d-2g-2h-11i-2l6m9n21o21
-asksWhatWasSaid by their|a7m7
+aService by near|a-11m-12
+aService by share|a-12b-10d-2f-2g19h-4i-5l-2m-4o8
+aService by their|a-4m-4
+aService|a-8b15c-3d-10f-8g14h-13i-14j10k16l-4m-7n-3o-25p27
+aboutShare|o49p189
+anybody by best|a-12b-12o5
+anybody by exactly|o-26
+anybody by near|a19m12n7
+anybody by share|a-8b-7d-2f-2g-2h-9i-5l8m11n2o-19
+anybody by their|a4m4
+anybody by told|o-20
+anybody|a3b-32c14d9f-9g-11h-37i-14j-29k2l50m12n49o21p-57
+asksWhatWasSaid by best|o-19
+asksWhatWasSaid by exactly|o-6
+asksWhatWasSaid by near|a7m-5n12
+asksWhatWasSaid by share|a25b4d-2g-2h-12l12m12n15o20
+asksWhatWasSaid by their|a4m4
 asksWhatWasSaid by told|o14
-asksWhatWasSaid|a-13b26c-3d-12f6g-10h-36i-9j6k-10l9m2n20o-2p-24
-bestHits|a12b12o60
-bestSame|a3b3o47
-best|a53b53o-32
-beyond|o-113
-didYou by best|a29b29o-31
-didYou by exactly|o-23
-didYou by near|a-6m-3n-3
-didYou by share|a-5b24f-2g-3h-3l-4m-6n-8o-15
-didYou by their|a-6m-6
-didYou by told|o-8
-didYou|a-40b30d-5f-7g-7h-10i-6j-7k18l-11m-14n-18o15p2
-evidence|a-16b-3c-31d-48e13f-4g-13h5i-6j-14k-6l12m27n50o40
-exactly|o-157
-foreignNames|a-9b-6c-6d4e-2f-14g-16h-39i4j11k-16l-6m71n5o3p43
-high|o-19
-hiring by best|o7
-hiring by exactly|o25
-hiring by near|a4m8n-4
-hiring by share|a-27d-2g-2h-6l-14m-6n3o17
-hiring by told|o24
-hiring|a-20b11c-2d17f-3g-7h-8i-2j-6k-5l-14m-4n3o-6p6
-hits|a-18b-7c-16d12e7f-16g-7h24i-9l-11m43n-37o9
-howMany by best|a-2b-2o-17
-howMany by exactly|o-2
-howMany by share|a-22b-8d-4f-5g-2h-3i5l-15m7n2o10
-howMany by their|a10m10
-howMany by told|o-2
-howMany|a53b62c31d-17e-3f-8h-23i6j-19k11l23m5n-15o4p28
-isBest|a18b6c-17d13e11f-36g-8i-37l-32m57n61o21
-isSure|o-6
-isTopic|o29p-33
-isTrouble|a-54b-6c-8d9e-2f-3g7h-9i10j9k-16l3m-21n-28o-12p-17
-leadShare|o12
-lead|a123b36c-8d2e16f-13g9h8i4l-10m47n32o30
-logScore|o-80
-long|a-24b3c8d-38e-19f-12g-17h10j12k18l11m-9n8o21p5
-low|o-2
-m aDetail by best|o-12
-m aDetail by share|o-5
-m aDetail|o16p-20
-m askedOfYou by best|o-18
-m askedOfYou by share|o4
-m askedOfYou|o-4p-5
-m atALoss by share|o-10
-m atALoss|o-2p-19
-m contrast by best|o14
-m contrast|o-7p-43
-m going by best|o-2
-m going by share|o-16
-m going|o9p17
-m haveYou by best|o4
-m haveYou by share|o-3
-m haveYou|o-5p-7
-m headline by best|o19
-m headline by share|o6
-m headline|p3
-m howWas by best|o-6
-m howWas by share|o9
-m howWas|o-17p-13
-m law by best|o-3
-m law by share|o4
-m law|p54
-m me by best|o15
-m me|o-12p29
-m mine by share|o-9
-m mine|o-24p14
-m not by best|o-6
-m not by share|o8
-m not|o-2p-71
-m ofOneself by best|o-26
-m ofOneself by share|o-29
-m ofOneself|o-17p42
-m ofTheWorld by best|o23
-m ofTheWorld by share|o7
-m ofTheWorld|o-5p-5
-m past by best|o-47
-m past by share|o-15
-m past|o13p17
-m people by best|o-30
-m people by share|o-7
-m people|o-4p-4
-m told by best|o-3
-m told by share|o24
-m told|o-7p51
+asksWhatWasSaid|a-8b34c-4d-11f5g-10h-38i-11j4k-11l16m5n12o-4p6
+bestHits|a15b15o54
+bestSame|a-3b-3o31
+best|a52b52o-26
+beyond|o-135
+didYou by best|a28b28o-25
+didYou by exactly|o-14
+didYou by near|a-6m-3n-4
+didYou by share|a-7b23f-2g-3h-3l-5m-6n-9o-9
+didYou by their|a-5m-5
+didYou by told|o-6
+didYou|a-39b33d-5f-6g-8h-10i-6j-10k17l-13m-13n-19o6
+evidence|a-19c-33d-46e14f-2g-14h5i-13j-7k-9l21m28n38o23
+exactly|o-159
+foreignNames|a-17c-6e-2f-14g-15h-39i-7j21k-17l-8m65n7o-3p41
+high|o-13
+hiring by best|o2
+hiring by exactly|o28
+hiring by near|m7n-5
+hiring by share|a-31d-3g-3h-3i-2l-13m-6o18
+hiring by told|o22
+hiring|a-22b17c-2d18f-4g-8h-5i-6j-10k-5l-7m-5n-4o-10p2
+hits|a-15b-7c-13d17e7f-17g-9h29i-4l-14m34n-36o17
+howMany by best|o-11
+howMany by exactly|o5
+howMany by near|a-10m-3n-7
+howMany by share|a-28b-15c2d-5f-6g-2h3i9l-21m4n4o18
+howMany by their|a4m4
+howMany by told|o2
+howMany|a55b51c34d-19e-3f-8g-5h-15i12j-36k12l24m3n6o-5p27
+isBest|a14b5c-11d17e11f-33g-10i-38l-34m56n50o24
+isSure|o-4
+isTopic|o26p-21
+isTrouble|a-57b6c-8d7e-2f-2g13h-6i13j-7k-20l-4m-24n-22o-10p-15
+leadShare|o17
+lead|a113b31c-9d4e16f-14g11h8i7l-5m49n15o31
+logScore|o-85
+long|a-14b16c6d-36e-19f-11g-17h4i4j20k16l16m-17n4o18p14
+low|o-6
+m aDetail by best|o-17
+m aDetail by share|o-17
+m aDetail|o13p-15
+m askedOfYou by best|o-15
+m askedOfYou by share|o5
+m askedOfYou|o-3p4
+m atALoss by best|o-3
+m atALoss by share|o-13
+m atALoss|o-8p-23
+m contrast by best|o13
+m contrast|p-45
+m going by best|o-4
+m going by share|o2
+m going|p20
+m haveYou by best|o-5
+m haveYou by share|o-8
+m haveYou|o-6p-3
+m headline by best|o22
+m headline by share|o12
+m headline|p-10
+m howWas by best|o-8
+m howWas by share|o6
+m howWas|o-16p-17
+m law by best|o-2
+m law by share|o6
+m law|p48
+m me by best|o9
+m me by share|o2
+m me|o-9p23
+m mine by best|o6
+m mine by share|o-8
+m mine|o-22p15
+m not by best|o-8
+m not by share|o17
+m not|o-5p-63
+m ofOneself by best|o-19
+m ofOneself by share|o-20
+m ofOneself|o-14p31
+m ofTheWorld by best|o30
+m ofTheWorld by share|o9
+m ofTheWorld|o-10p-17
+m past by best|o-40
+m past by share|o-22
+m past|o18p15
+m people by best|o-34
+m people by share|o3
+m people|o-4
+m told by share|o20
+m told|p37
 m wants by best|o2
-m wants by share|o5
-m wantsAName by best|o-2
-m wantsAName by share|o-10
-m wantsAName|o7p-6
-m wants|o7p-20
-m weighs by best|o26
-m weighs by share|o11
-m weighs|o-6p-68
-m withoutHarm by best|o-2
-m withoutHarm by share|o14
-m withoutHarm|o18p-25
-manner|p-115
-nearHits|a5m-19n24
-nearSame|a68m12n56
-nearShare|a18m-18n35
-nowhere|a31b11c-36e-12f27g36h-7i-2j-27k19l11m-18n29o-2p29
-number|a40b40o12
-ofTotal|o110
-ofUs by best|a-3b-3o33
-ofUs by exactly|o-92
-ofUs by near|a-2n-2
-ofUs by share|a-22c-3f-6g6h-10i5l7m-3n-16o79
-ofUs by their|a-6m-6
-ofUs by told|o-7
-ofUs|b2c-20d-11e-5f18g14h17i-4j47k15l-16m-40n-16o-23p-25
-ofYou by best|a-14b-14o-19
-ofYou by exactly|o2
-ofYou by near|a11m-8n20
-ofYou by share|a3b-12c-10d3e16f-3g5h-17i18l-4m22n-16o19
-ofYou by their|a-5m-5
-ofYou by told|o-2
-ofYou|a78b60c-16d-5e4f35g4h-15i25j46k-41l10m-17n-12o-11p41
-one|a41b64c21d17e-3f-14g-8j-2k11l6m-35n-15o-36p168
-pageShare|o-43p15
-place|a60b60o-46
-privateLife by best|a-3b-3o-2
-privateLife by exactly|o26
-privateLife by near|a10m-6n16
-privateLife by share|a-2b-2d-2f-4g2i-2m4n3o7
-privateLife by their|a5m5
-privateLife by told|o12
-privateLife|a-68b-21c-9d-15e-2f-10g-7h-4i-13j36k7l-20n-10o-11p23
-sameHits|a71b-18c12d-10e12g13h-36i29l9m96n-36o31
-same|a8b-21c-2d-4e18f-4g19h-16i12l-8m36n-23o-21
-says by best|a-26b-26o-23
-says by exactly|o-95
-says by near|a35m19n16
-says by share|a6b-34c-2d5f-2g-3h-7i3l15m23n10o26
-says by their|a23m23
-says by told|o4
-says|a19b-6c25d19e-3f-4g-3h-35i-4j2k-10l14m30n-8o11p-14
-score|o85
-sentences|a12b-8c-10d10e-3f2h-2i27k5l30m-11n-25o6
-share|a39b36c-8d2e16f-13g9h8i4l-10m21n-26o-8
-spread|o-31
-story|a-43b69c29d8f-26g-12h-14i-34j14k3l-3m-45n-32
-telling|a-54c-39e-15f-3g14h26i2j-31k-22l-12m27n2o-5p-30
-terms|a-119b-13c-20d-3e-22f3g-2h4i-4j-27k-7l-10m-8n-10o8p-68
-theWorld by best|a-17b-17o36
-theWorld by exactly|o-28
-theWorld by near|a-9m-9
-theWorld by share|a-28b-18f2g2i-2l-3n-8o57
-theWorld by their|a2m2
-theWorld by told|o4
-theWorld|a-14b-16c-7d-4g3h26i-8j19l-16m-8n-3o-15p28
+m wants by share|o8
+m wantsAName by best|o-10
+m wantsAName by share|o-20
+m wantsAName|o2
+m wants|o4p-31
+m weighs by best|o30
+m weighs by share|o20
+m weighs|o-2p-69
+m withoutHarm by best|o3
+m withoutHarm by share|o19
+m withoutHarm|o21p-29
+manner|o9p-114
+nearHits|a4m-18n23
+nearSame|a72m21n52
+nearShare|a17m-14n31
+nowhere|a20b19c-34d-2e-12f28g33h-11i-9j-15k24l12m-15n2o2p13
+number|a39b39o16
+ofTotal|o119
+ofUs by best|a-7b-7o24
+ofUs by exactly|o-91
+ofUs by near|a-11m-6n-5
+ofUs by share|a-16b-2c-2d-3f-10g7h-17i17l17m-4n-19o77
+ofUs by their|a-14m-14
+ofUs by told|o-15
+ofUs|a6c-16d-19e-5f13g11h7i14j41k17l-10m-48o-14p-29
+ofYou by best|a-11b-11o-19
+ofYou by exactly|o4
+ofYou by near|a11m-10n21
+ofYou by share|a7b-14c-12d5e16f-5g10h-14i16m26n-21o22
+ofYou by told|o2
+ofYou|a84b60c-21d-6e3f30g13h-12i11j61k-44l12m-13n-8o-15p30
+one|a47b68c19d17e-3f-15g-2h-4i-2j4k8l5m-36n-13o-39p172
+pageShare|o-44p34
+place|a61b61o-36
+privateLife by best|a2b2o-5
+privateLife by exactly|o16
+privateLife by near|a13m3n10
+privateLife by share|a-11b4f-4h2m-2n-8o12
+privateLife by their|a3m3
+privateLife by told|o14
+privateLife|a-72b-29c-9d-7f-10g-10i-6j12k6l-21m6n-2o-17p27
+sameHits|a77b-14c8d-3e12f2g16h-29i15l11m96n-37o33
+same|a11b-20c-4d-4e17f-4g24h-17i14m35n-30o-22
+says by best|a-23b-23o-16
+says by exactly|o-88
+says by near|a29m14n15
+says by share|a11b-31c-3d4f-2g-4h-9i5l24m25n4o36
+says by their|a25m25
+says by told|o8
+says|a14b-9c29d20e-3f-5g3h-36i-9j-11k-7l26m37n-20o6p-27
+score|o93
+sentences|a11b-9c-9d8e-3f10i7j14l30m-12n-26o4
+share|a38b31c-9d4e16f-14g11h8i7l-5m13n-24o-9
+spread|o-21
+story|a-23b74c26d13f-26g-3h-14i-32j16k2l-8m-49n-24
+telling|a-60b-16c-43d3e-15g8h32i-3j-34k-24l-8m29n13o-7p-27
+terms|a-123b-26c-19d-4e-21f4h3i2j-30k-5l-10m-7n-10o-3p-57
+theWorld by best|a-24b-24o29
+theWorld by exactly|o-26
+theWorld by near|a-9m-7n-2
+theWorld by share|a-27b-24d8f3i-6n-7o41
+theWorld|a-11b-10c-7d6f3h27i-18j6l-10m-7o-6p24
 theirLead|a40m40
-their|a-6m-6
-told|o-12
-topic|o144p22
-total|o-7p23
-unique|o-6
-unsaid|b-32c-6d16e-18g7h-26i4j4k3l27m-10n32o-12
-vouches by best|a-10b-10o9
-vouches by exactly|o-35
-vouches by near|a30m-2n32
-vouches by share|a40b-14d-2f-6g-4h-7i-8l26m15n41o-22
-vouches by told|o-10
-vouches|a38b-30c-9d-19e-2f-24g-22h-20i-32j-11k8l87m7n105o28p-15
-what by best|a-17b-17o19
-what by exactly|o-34
-what by near|m-15n15
-what by share|a-6b-9c-4d5f3g14h-5i-10m3n-4o-30
-what by their|a-12m-12
-what by told|o7
-what|a39b12c-19d6e-2f16g11h37i12j-13k-12l-9o12p29
-whereNow by best|a-7b-7
-whereNow by exactly|o3
+their|a-10m-10
+told|o-23
+topic|o153p21
+total|o5p13
+unique|o-13
+unsaid|a2b-27c-8d14e-17f4g2h-29i-6j8k2l27m3n30o-12
+vouches by best|a-12b-12o8
+vouches by exactly|o-39
+vouches by near|a34n33
+vouches by share|a34b-16d-2f-5g-4h-8i-7l23m15n39o-16
+vouches by told|o-18
+vouches|a36b-22c-8d-18e-2f-20g-21h-21i-28j-17k5l79m4n106o30p-26
+what by best|a-17b-17o25
+what by exactly|o-20
+what by near|m-15n14
+what by share|a-10b-9c-6d3g4h-2i-8n3o-20
+what by their|a-9m-9
+what by told|o16
+what|a39b17c-21d8f11g14h32i12j-12k-14l-8n3o14p19
+whereNow by best|a-8b-8
 whereNow by share|a-10b-8
-whereNow|a-30b-24o-4p26
-which by best|a-44b-44o5
-which by exactly|o2
-which by near|a-2m-4n2
-which by share|a-34b-44c-3f7g8i2l6m-6n-5o-20
-which by their|a-13m-13
-which by told|o-4
-which|a14b-11c-7d8f28g13h8i-3j-10k-10l2m-11n6o-2p17
-who by best|a4b4
-who by exactly|o-4
-who by near|a20m7n13
-who by share|a2b3f-2g-2i-5m12n-4o-5
+whereNow|a-31b-26o-5p29
+which by best|a-42b-42o7
+which by near|a-4m-8n4
+which by share|a-36b-42c-3f6g2l9m-4n-2o-18
+which by their|a-15m-15
+which by told|o-2
+which|a15b-8c-7d8e2f23g16h3i-6k-10l6m-14n5o5p2
+who by best|a2b2
+who by exactly|o-5
+who by near|a20m11n9
+who by share|a-2g-2i-6m7o-4
 who by their|a2m2
 who by told|o2
-wholeShare|a65b36c-8d2e16f-13g9h8i4l-10m30n-9
-who|a47b11c29d-3e-2f-9g-11h-3i-16j-9k-7l7m10n50o-9p12
-~#0|a16b29c-2d47f-9g-9h-24i-17j-10k-10l11m3n6o-19p2
-~#10|a20b-8d-2g-2h4i-7j-2k3l8m17n11o-5
-~#11|a29b-7d-2f-2g6h-2i-4j-3k-3l5m34n8o-7p-38
-~#12|a-11b13f-2g-2h-5i-2j-2l4m-4n-7o-5p-5
-~#13|a-20b-10c9d3g10h2i-3j-4k16l-13m-23n-7o-26p-29
-~#14|a12b5c-5d8e-2f-6g-8h-10i-5j2k-5l13m14n11o-9p2
-~#15|a-18b14d-4f-2g-5h-4i7j-2k-2m-7n-13o-4p-17
-~#16|a-25b-6f-2g-2j-2l-5m3n-6p23
-~#17|a-23d-3h-5i-5j2l-4n-5o-6p-29
-~#18|a-5b9d-3g-4h-4j-3k-2l-6n11o-12p4
-~#19|a-10b14c-2d-6f2g-4h-14j21l-15m-10n3o8p-15
-~#1|a9b14d-14f-5g2h8i5l-8m6o-15p-41
-~#20|a-3c21d-9f2h-23i14j20k-12l-23m8n-2o-16p-6
-~#21|b2c25d-3f-3g-3h-9i-4j-5k-4l-9m3n12o-13p14
-~#22|a-26b-5d-2f-4g-3h7i14j-4k-3l-9m-3n-15o-7p-36
-~#23|b-4c-2d29g-7h-8i4j-3k-4l4m-7n-4o10p-6
-~#24|a14b10g-2h4i-4j-2k-2l11m5n-3o15p-15
-~#25|a-18b-19d-2f10g-3i-8j-4k-2l16m3n-7o-17p-5
-~#26|a-5b7c-2d6f-4g-6h-16i-7j4k-7m3n16o3p-35
-~#27|a10b-2c-2d-3f-3g-3h-2i12j-5k4l14o-2p-2
-~#28|a5b-3c-5d-15g-10h-13i-14j11k-5l23m17n21
-~#29|a-9b4d-2f-3g-2h-6j-5k-4l7o23p-10
-~#2|a-6b-5c-2d-4f-3g-2h28i8j-6k-4l-7m-8n-2o7
-~#30|a-17b-3f23g-4h-18i4j-8k-3l2m-7n-4o-5p-16
-~#31|a5b3d2f-4g-7h-18i8j-5k12l-11m2n24p-5
-~#32|a17b-6c26d4f11g11i-4j8k-5l-12m-18n3o-16p6
-~#33|a3b-9d17f-3g-7h-8i10j10k5l-4m-7n2o-25p-33
-~#34|a-5b11c-4d-9f6g-10i10k-2l3m-8n-2o-4p-10
-~#35|a-7b2d-3f-3h5i-7k-3l-8m6n5o-6p-21
-~#36|a-19b34d-2f-2g-2h-11i-5l-5m-19n-4o6p-24
-~#37|a4b28d-2f-2g12h-8i-8k2l-6m-4n-7p-24
-~#38|a3b11c-2d-7f-7g-3i-6j14l5m4n-6o4p4
-~#39|a-9b9c-7d9f20g2h-21i-7j-10k-11l12n-5o4p-8
-~#3|a-10b23c-4d-7g-10h3i19j-12k8l9m-30n-9o5p-39
-~#40|a-34b-15c-2f-3g-3h-3i6k-5l6m-11n-7o6p-25
-~#41|a-6b16d-4f-5g-8j-5l4m-11n6o-6p-16
-~#42|a16b3c-6d6f32g-5h-16i-6j-7k-6l17m9n-4o-5p8
-~#43|a6b10c-2d3g15h-10i-3j-5k6l-4m-2n-4o-3p4
-~#44|a13b-23c-7d15e-2f4g-4h19i-13j5k16l23m-7n-13o-9p2
-~#45|a-23b-13d11g-3h-4i-2l-2m-3n-4p-4
-~#46|a-7h-2n-2o11p-12
-~#47|a6b22d-3f-5g-2h12j-2k-2l-5m-5n-3o-4p-31
-~#48|a2b16d-2g-7h5i15j-6k-5l-9m-4o-6p-12
-~#49|a-5b-8d7g-3h9i4j-2m-3n-4o-9p-5
-~#4|a-17b-22c-2d-8f14g-3h-13i-2k-9l10n22o-7p-16
-~#50|a6b17d2g-2h4i-3m-4n-5o-26p35
-~#51|a-13c10d-2h-4j-2l-4m4n-9o-8p-7
-~#52|a3b8h-2l-2o-6p-2
-~#53|a11b19c-2d-2f-3g14h-14i3j-4l10m-4n-5o5p-13
-~#54|a-13d-2f-2g-2i-2j-3k-2l-3m5n-3o7p-7
-~#55|a-6d-2f-3g-5h8i-9j-2k-3l14m-2o-13p12
-~#56|b3d-3f-3g-3h6i28j-2k-2l4m-16n-11o-18p3
-~#57|b-16c-2d-4f-4g-4h-4i15j12l10m-6n4o-3p12
-~#58|a24b14c-3d-3f4g-5h50i-5j-5k-4m-11n-6o-10p-13
-~#59|a-32b-12d5f-2g-3h7i6j-3k-2l-4m-13n-10o-7p-16
-~#5|a-6b-7d12f-4g-7h12i4j-5k-5l2m4n-9p-20
-~#60|a-9b-6c-2f4g-6i3j6k-4m-9n4o13p-43
-~#6|a-8b2c-4d-11f10g-4h7i7j2k4l-6n-12o-5p8
-~#7|a-32b7c-3d7f-6g-3h-11i-13j-10k-7l18m2n-12o-3p16
-~#8|a-17b5f2g9h-7i-5j-3k-3l-4m-5n-7o-2p-54
-~#9|a-9b15c-2g-6i-2k-5l2m-11n-2p-21
-~000|a-2o-9p15
-~10|a-2o-4p8
-~12|a-2o-13p30
-~2012|a-9b-8o-3p16
-~2023|a-11b-15m4o-12p32
+wholeShare|a72b31c-9d4e16f-14g11h8i7l-5m30n-6
+who|a48b6c27d-2e-2g-11h5i-17j-12k-8l12m4n46o-5p18
+~#0|a24b22c-3d56f-12g-12h-29i-10j-4k-12l14m5n9o-10p-9
+~#10|a21b-4d-2g-2h5i-8j-4k4l13m11n9p-12
+~#11|a30b-7d-3f-2g5i-5k-3l5m38n4o-4p-41
+~#12|a-11b24f-2g-2h-5i-3j-5l3m-4n-12o-2p4
+~#13|a-21b-10c10d3f2g8h5j-9k19l-20m-28n-3o-28p-29
+~#14|a16b2c-5d15f-6g-8h-10i-5k-5l12m14n13o-4
+~#15|a-17b17d-5f-2g-6h-4i8j-4k-2l4m-7n-15o-6p-11
+~#16|a-27f-2g-3i-4j-3l-8m3n-7o5p20
+~#17|a-27c-2d-3h-4i-6k2l-6n-3o-10p-23
+~#18|a-4b19d-4g-4h-4j-5k-2l-7m-4n12o-11p-7
+~#19|a-2b8c5d-8g-6h-19i-7j49k-2l-16m-6n2o-6p-15
+~#1|a12b15d-17f-6h6i21j7k3l-4m-5n-8o-13p-31
+~#20|a-11c20d-10f3g-4h-20i9j42k-14l-35m3n-3o-16p-5
+~#21|a4b5c29d-4f-3g-4h-11i-4j-10k-4l-16m5n20o-11p6
+~#22|a-27d-2f-3g-3h9i14j-8k-4l-12m3n-20o-11p-33
+~#23|d28f2g-7h-4i3j-6k-4m-6n-4o2p-3
+~#24|a15b10g-2h2i-3j-3k-2l13m4o18p-19
+~#25|a-15b-23c-2d-3f10g-2h3i-3j-5k-3l15m6n-6o-18p-11
+~#26|a-12b11c-2d4f-4g-7h-17k-3l-3m-2n10p-34
+~#27|a2b-4c-2d-4f-3g-3h2i11j-12k4l16m-3o-12p-2
+~#28|a6b6c-6d-15f-2g-12h-12i-15j4k-8l22m21n24p11
+~#29|a-5b4d-2f-2g-2h-5i2j-12k-5l12m5n2o23p-13
+~#2|a-5b-10c-3d-4f-4g-2h30i8j12k-6l-12m-9n-4o5p-7
+~#30|a-15b-8f24g-5h-19j-12k-3l18m-6n-3o2p-23
+~#31|a2b9d3f-4g-8h-15i9j-8k8l-14n24o5p-13
+~#32|a15c26d4f10g10h-2i-3j8k-6l-15m-16o-17
+~#33|a7b-17c8d14f-5g-8h-11i4j13k6l10n-5o-17p-32
+~#34|a-10b10c-4d-10f7g-9h4i10j-5k-3m-10n2o3p-17
+~#35|a-3d-3f-3h7i-5k-3l-4m7n3p-19
+~#36|a-29b33d-2f-2g-2h-15i-6l-5m-20n-7o4p-32
+~#37|a4b26c-2d-2f4g10h-2i-7l-10m-5n-8o-6p-21
+~#38|b13c-3d-9f-7g-4j6k-3l3m5o6p-4
+~#39|a-7b8c-7d6f21g3h-22i-13j-7k-11l21m3n-8o4p-15
+~#3|a-15b27c-4d-10g-11i12j-10k18l9m-30n-14o6p-36
+~#40|a-40b-19c-2f-3g-3i6j8k-4l2m-16n-8o5p-30
+~#41|a-6b16c-2d-2g-9h9j-8l-5m-18n13o-10p-20
+~#42|a10c-6d10f31g-4h-20i-5j-10k-6l18m9n-6o-7p12
+~#43|b20d4g13h-9i-3j-12k6l-9n-10p-6
+~#44|a13b-15c-7d10e-2f4g-5h24i-18k17l25m-4n-16o-5
+~#45|a-26b-10d10g-3h-5i-3j-2l-3m-4n-4o3p-10
+~#46|a-9f2h-2m-2n-2o15p-11
+~#47|a2b19d-3f-5g-3h8i-2j5k-2l-6n-6o-5p-26
+~#48|a2b21d-4g-8h7i12j-8k-6l-12m2n-3o-2p-16
+~#49|a-8b-3d6g-3h9i4j-4k-2l-2m-2n-8o-10p-6
+~#4|a-10b-28c-3f13g-3h-15i-4j-8k-7l12m5n29o-5p-24
+~#50|b17h3i-4j-3m-4n-5o-22p36
+~#51|a-13b2c9d-2h-4j-3l-6m6n-8o-6p-11
+~#52|a6b11h-2l-3m2n2o-15
+~#53|a12b22c-2d-2f-3g14h-14i4j-8l7m-6o6p-20
+~#54|a-16b-5d-2f-2g-2h3i-3j-4k-2l-3m7n-2o-3p-3
+~#55|a-10b-3f3g-5h12i-12j-5k-3l10n-6o-8p6
+~#56|a-2b5d-3f-3g-3h4i27j-4k-2l9m-14n-16o-14
+~#57|a2b-18c-2d-5f-5g-4h-7i19j9k-2l7m-4n14o-4p5
+~#58|a23b13c-4d-4f4g-2h47i-3j-9k-5l3m-11n-5o-10p-13
+~#59|a-36b-13d6f-3g-3h14i9j-5k-3l-6m-18n-13o-6p-36
+~#5|a-3b-4d5f-6g-9h11i8j5k-7l-2m2n-3o-7p-9
+~#60|a-18b-4c-2f8g-6j5k-4l-4m-9n-3o19p-40
+~#6|a-11c-5d-12f9g-8h6i6j-10k15l-5m7n-14o2p-3
+~#7|a-36b3c-3d5f-6g-2h-16i-16j-14k-8l24m3n-5o2p18
+~#8|a-18b17f3g8h-10i-7j-5k-3l-5m-5n-10o-4p-53
+~#9|a-17b21c-2g-6j-4k-5m-9n-9o-11p-26
+~000|a-5b-2n-2o-25p37
+~10|a-2o-2p7
+~12|a-3o-16p34
+~200|o-7p12
+~2012|a-7b-6o-3p13
+~2023|a-11b-16m5o-9p30
 ~2030|a-6h-4o-2p9
-~20|a-2o9p-3
+~20|a-2o11p-7
 ~2|a-5b-2p4
-~30|a-2o19p-10
-~31|n4p-4
-~3|a-2b-2p6
-~4|a5b4h-3i5o-4p3
-~500|a-2o-9p17
-~57|a-6b-3p-11
-~58|a-3b-2o11p-5
-~5|a5b6o3p4
-~9|l5o4p2
-~^all our|o-12
-~^all|a-2o-9p-4
-~^am i|a-5b-4f-2j-12k-3n22o6p-8
-~^am|a-5b-4f-2j-12k-3n22o6p-8
-~^and|a7b-5h2l5m7o-10p18
-~^any|a15b25d-4f-4h-7i-2j7k-2l-3m7o-7p6
-~^an|b2o5p-2
-~^are you|a-26b-6c11d-8f-4g-7h-5i-3j-4k-2l16m-10n-5o-3p40
-~^are|a-15b6c11d-9f-4g-8h-6j9k-4l15m-14n-10o-7p41
-~^at the|a-10b-3m-6o7p10
-~^at what|a11b15h-2o-3p3
-~^at which|a-2p3
-~^at|a7b12h-2i8m-8n-2o-4p15
-~^a|a-7b-8h-2i12j2k-2l-3n-3o-9p3
-~^before|a4k5n2p-3
-~^build|a-6b-3o11p-4
-~^buyer|o-5p-5
-~^by what|b-9h-2i13j4p-4
-~^by|a3b-8d-2g-3h10i12j3m-4o16p-11
-~^can a|j3o-11p6
-~^can i|a-5b-8g-2h-3j4k15l-2m-3o3p-19
-~^can you|a-8f-2g-3j4n-2p13
-~^can|a-7b-7d-2f-4g-5h-8i-4j22k13l-4m-5n-2o-5p17
-~^could you|a-4b-16f7h-3i16j-2l-2n-2o5p5
-~^could|b-11f7g-2h-6i16j5l-3n-3o2p22
-~^custom|a-2p-2
-~^dad|o-2
-~^dai|a-2b3o-2p10
-~^did anyon|a3l2n2o5p-2
-~^did any|b-5l5m-4n5o3p-4
-~^did somebod|a3n2
-~^did the|a-4b-13m9n4o-7p14
-~^did you|b13l-2m-2n-3o11p-14
-~^did|a-15b-32f-2g-2h-4i-4j-2k-2l13m6n14o14
-~^do i|b4o10p-32
-~^do we|a-11b-6h-3o6p-11
-~^do you|a-12b9d-9e10f-4g-3h-10j-3k11l-3m-4n-4o-14p51
-~^does anybod|b-3l3n2
-~^does the|a7b-3h12m2p-4
-~^does|a15b-6d-2h8i-2k4l9m5n3o4p-10
-~^do|a-31b4d-10e10f-5g-4h-14j-3k10l-5m-8n-5o3p8
-~^each|o-3p-3
-~^everybod|o-10
-~^everyon|o3p-3
-~^every|a-8b-2o8p-11
-~^famil|a13b16o3p-13
-~^first|b2o2p-6
-~^for how|a-8b-6p10
-~^for which|a6b2d2l-2m3p-5
-~^for|a16b6d4g-2h5i-2l-3m5n3o-2p-14
-~^four|a-3o5p-6
-~^from which|a-8b-3p9
-~^from|a-15b-5l-2m-3n-2o5p16
-~^good|a10b12p-9
-~^googl|a-3o8p-12
-~^half the|a-2o-2
-~^half|a-4b-2o4p-17
-~^has|a2b-19l8m10n9
-~^have you|a-35b-19d-2f-2h-3i-2j-2k12l-3m-6n-4o3p14
-~^have|a-35b-19d-2f-2h-3i-2j-2k12l-3m-6n-4o3p14
-~^hi|o-4p5
-~^how big|b5
-~^how can|a-6b-3h-2j7k-2l-2m2n-3o2p-11
-~^how come|a2b7o7p-8
-~^how did|a7b21h-3j-2l-3m-9n6o3p-4
-~^how does|a6h-4i-2l9m2n4p-2
-~^how do|a-22c-2d8f-2g-3h-17i-2k-5l6m-3n-2p-6
-~^how far|a8b-2h12o2p-6
-~^how long|a-10b-11c14i2j-2l-4n-5p10
-~^how mani|a5b-26c-2d-6e-2f-3g-6h10i-2j-6k16l38m4n-9
-~^how much|a-25b-6c7f-3h-4j-2l-4m-7n-3o-2p24
-~^how old|a-11b-7o-2p15
-~^how to|a4b-2j7o9p-25
-~^how|a-24b-29c10e-3f-15g-17h32i-4j-3l22n-16o11p2
-~^i am|a10b5d7h2j4l-3o-8
-~^i do|a7b-4g8h5o-2p-4
-~^i d|a9b-10j13l7m3p-4
-~^i have|a-9b-4h-3o12p-6
-~^i make|a-2o8
-~^i m|a-7b4h-5i-2j-2l3o-4p-14
-~^i run|a6b8o-9p-2
-~^i ve|a4b7g7h-3j-2l-2o-7
-~^i want|a6b7o-3
-~^i was|a-8b-9i2o-15p21
-~^i would|b-2i2j2p-5
+~30|a-2o22p-11
+~31|b-2m-2n5o-6p8
+~3|a-8b-4m-2p12
+~400|a-8b-5o-12p28
+~4|a7b-2h-4i17o-2
+~500|a-2o-5p16
+~56|a-5b-3p-24
+~57|a-6b-3o2p-12
+~58|a-4b-2o7p-5
+~5|a6b5o-6p4
+~60|a-6b-5o2p7
+~8|a-5b-4o-10p5
+~900|o-7p12
+~9|l3o2p4
+~^all our|o-10
+~^all|o-14p-4
+~^am i|a-7b-4j-9k-3n14o6p-6
+~^am|a-7b-4j-9k-3n14o6p-6
+~^and|a13b2l4m7o-15p21
+~^any|a18b24d-3f-3h-5i-4j6m7n-3o-7p3
+~^an|a2b3o4p-2
+~^are you|a-22b-9c13d6f-5g-9h-5i-3j-8k-2l19m-10n-8o-4p42
+~^are|a-9b11c12d3f-6g-10h-7j3k-6l17m-14n-12o-8p45
+~^as a|a5b5g5o2p-4
+~^as|a6b4g5h-2i2n-2o-8p-4
+~^at the|a-7m-5o3p8
+~^at what|a10b15o-4p4
+~^at which|a-3p3
+~^at|a9b14h-2i7m-6n-2o-9p15
+~^a|a-10b-9c2i12k-2l-4m-2n-5o-3p-10
+~^before|a4k5o2p-4
+~^best|o-6p5
+~^big|a-6b-6o-4p-2
+~^build|a-5b-2o10p-4
+~^buyer|o-3p-7
+~^by what|a-2b-9h-2i12j4p-2
+~^by|a4b-7d-2g-2h10i11j4m-3n-3o14p-10
+~^can a|j3o-9p4
+~^can i|a-10b-11g-2h-3j8k12l-3m-3n-3o4p-15
+~^can you|a-7b6f-2g-4i-2j4n-3p10
+~^can|a-6b-9d-2f-4g-6h-7i-6j24k21l-6m-6n-3o-2p11
+~^client|o-4
+~^comput sai|a-2o3p-5
+~^comput|a-3o3p-5
+~^could i|a-7b-2f-2h-2i-2j-2n6p10
+~^could you|a-2b-13f8g-2h-3i18j-3l-4n-3o3p5
+~^could|a-3b-17d-2f6g-2h-6i14j13k-2l-6o-2p28
+~^custom|o2p-3
+~^dad|a-2o-2
+~^dai|a-2b4o-3p14
+~^did anybod|a4b-3l7o-3p-2
+~^did anyon|a6l4n4o4p-3
+~^did any|b-5l4m-4n7o9p-6
+~^did somebod|a2n2
+~^did the|a3b-12l4m14o-8p12
+~^did you|b14l-3m-3n-4p-9
+~^did|a-11b-33f-2g-2h-4i-3j-3k-2l15m9n14o16p-6
+~^do i|a3b12h-2j-4o7p-26
+~^do we|a-9b-5h-2o5p-15
+~^do you|a-11b5c-2d-10e11f-4g8h-11i-2j2k8l-4m-5n-7o-13p54
+~^does anybod|b-3l2n4
+~^does anyon|a7b-3l3n7p-3
+~^does the|a8b-2h12p-5
+~^does|a15b-8d-2h8i-2k4l7m4n8o3p-8
+~^do|a-30b6c-2d-11e11f-5g8h-15i-3j-2k7l-6m-9n-9o3p15
+~^each depart|o4p-4
+~^each|o3p-5
+~^every plan|o-4
+~^everybod|o-9
+~^everyon|o3p-4
+~^every|a-10b-3o9p-13
+~^ever|a5b9o-5
+~^famil|a14b17o-3p-15
+~^fire rule|o3p-2
+~^fire|p-2
+~^first|b2o4p-7
+~^for how|a-8b-3i-2o-2p12
+~^for which|a6b3d3l-2o-9p5
+~^for|a9b8d3g-2h4i-3l-4m4o7p-12
+~^four|a-4o13p-8
+~^from which|a-9b-3p9
+~^from|a-13b-3m-2n-2o4p17
+~^good|a8b11p-6
+~^googl answ|p-9
+~^googl|a-3p-12
+~^got|a-8l-3n-2o8
+~^half our|o6p-8
+~^half the|o-2
+~^half|a-3o6p-12
+~^has anybod|a2b-3l2n6o-4p5
+~^has anyon|p-2
+~^has|a5b-19h-2l13m7n11p-3
+~^have you|a-35b-17d-2f-2g-2h-3i-2j-4k13l-4m-5n-6o6p7
+~^have|a-35b-17d-2f-2g-2h-3i-2j-4k13l-4m-5n-6p6
+~^head offic|a-2o5
+~^head|a-2o5
+~^hi|a6b7o-5
+~^how big|a-2b5i-3p2
+~^how can|a-8b-4h-2j9k-3l-3m2n-4o4p-13
+~^how come|a2b7o6p-7
+~^how did|a8b21h-3j-2l-4m-7n8o3
+~^how does|a6h-3i-3l9m3n4p-3
+~^how do|a-22b4c-3d8f-2g-3h-17i-3j4k-6l2m-4o-2p6
+~^how far|a11b-2h15p-8
+~^how long|a-12b-18c13d-2i3j-10k-2l-4n12o2p9
+~^how mani|a5b-17c-2d-7f-3g-6h6i-9j-8k20l45m7n-19o-12p24
+~^how much|a-27b-7c14f-4h-5i-2j-9l-3m-5n-5o3p16
+~^how often|a18b6h7i6o-4p-9
+~^how old|a-11b-6o-2p14
+~^how soon|a14h-2i20o-4p-5
+~^how to|b-2j4o9p-25
+~^how would|a-6b-7d6h-5i6o4p-10
+~^how|a-14b-21c13d3e-3f-18g-19h31j-6l23m-3n-16o12p14
+~^i am|a2d8h3l-3n-3o2
+~^i do|a7b-4g8h5j-2o-5p-4
+~^i d|a12b-4i-2j20k-2l4p-8
+~^i have|a-10b-6f2h-2o14
+~^i make|a-2o7p-4
+~^i m|a-6b-3h-7i-4j13k-2o-6p-6
+~^i need|a-4o-7p24
+~^i run|a11b7n4o-13p-4
+~^i start|a-10b-9o6p10
+~^i ve|a5b6g8h-2j-4o-9p-3
+~^i want|a5b7o-3
+~^i was|a-10b-10i3o-15p18
+~^i would|b-2i3j2o4p-6
 ~^if i|a3b5p-3
-~^if we|a3h7p-2
-~^if|a16b5g12h9j-3o-11p-2
-~^in how|a-18b-4h-7m-3n-2o11p-2
-~^in what|a12b8g7h-3m3o-4
-~^in which|a-4b-3d19h-8i-3l-2m-3n-3o13p-12
-~^in|a3b5d18g7h-13i-2k-2l-2m-3n-4o17p-23
-~^is it|a-19b-8h7i-2j9k-4l-4m-3n-9o2p19
-~^is there|a8b9d-3f-3g-2h5j-4k8m-4n3o14p-19
-~^is your|a-4b5n-2o-3p10
-~^isn t|a10b7d7h-2l4o-4p7
-~^isn|a10b7d7h-2l4o-4p7
-~^is|a5b14c-3d-7f-7g-5h19i-3j3l9m-8n-6o5p22
-~^it|a5b-5f3h4l10n-4o-9p-4
-~^i|a22b9d6f-6g9h14j12k-8l-2m-4n-10o-6p32
-~^mai|a4b-3f5g11h-3m-2n-3o7p-15
-~^me and|a3b-2j6o-3p-2
-~^me|a3b-2j6o-3p-2
-~^more than|o11
-~^more|a-3b-2o14p-5
-~^my best|a-3o15p-11
-~^my boss|a10b2h-2l4n7o-9p6
-~^my broth|o3p-10
-~^my husband|a3b-5h5k4
-~^my mum|a-2b-4d7i-2o8p3
-~^my sist|a4b-2l6p-6
-~^my two|o-9
-~^my|a-10b-11d5f-3g-4h-6i-2j-2l7m-2n7o-3p36
-~^new fire|o5p-2
-~^new|a-3o4p-16
-~^nobod|a-5b-2p-16
-~^numb of|a11b3n8o-10
-~^numb|a12b4n8o-10
-~^on how|a3m4n2o-2
-~^on paper|a-2b-9f9o2p-6
-~^on what|a18b9h-3n15o-7p-9
-~^on which|a2n5o-4p4
-~^one of|b-2o-8
-~^one|a-10b-7o2p-5
-~^only one|a-2
-~^only|a-3b-2o3
-~^on|a24b-7d16f9g-2h-4l-4m3n16o-8p-14
-~^oper|a-4h-2p-7
-~^our build|o-2
-~^our two|o4
-~^our|a-8b-3d-2h-8j-2l8m-4n4o-17p-3
-~^owner and|a-3o-6p-3
-~^owner|a-5o3p-9
-~^peopl|a-2b3l-2o-7p-3
-~^phon|a-2o-4
-~^pleas|a-7l-2n-3p9
-~^roughl how|a2b4
-~^roughl|a2b4
-~^sewag|a-4b-3o3p-2
-~^should i|a-10b-6o-4p-6
-~^should|a-8h-2m-2o-4p-19
-~^sinc|a3b8l-2m-2p-3
-~^solar park|a-8b-6o15p-8
-~^solar|a-11b-6n-2o5p-8
-~^somebod|a7b-6l-2m4n12o-3
-~^someon|a-11l-5n-3o-4p32
-~^so|a2b-17h12m-3n12o-7p12
-~^staff|a-2o18p-7
-~^surgeon|a-2p-3
-~^that|a13b-3l5m6n7o-5p-4
-~^the comput|a-4n-2o3p-2
-~^the ladi|a-7m-7n4o-2p11
-~^the new|a10b-2m11n3o5p-7
-~^the old|b-7m6n2o5p-3
-~^the only|a-2o3p-2
-~^there is|a3b10i-2o-10p7
-~^there s|a-2b-2i2p-4
-~^there|a2b7h-2i2o-9p3
-~^they|a-2o11p-7
-~^the|a-3b-32h-8i-2j-3k-2m32n15o-15p-18
-~^thre|a-2o-10p10
-~^total|a21b29h-2n-2o-4p-13
-~^to|a4b14m-5p-3
-~^two of|a-2b-2o3p6
-~^two|a-10b-4m-2n-2o9p-11
-~^under which|a3f5
-~^under|a-4f4g-2h-3o-4p14
-~^us|o-6p-5
-~^villag|a-2p-6
-~^was there|a9b6n5o3p-9
-~^was|a15b-3m12n9o4p-14
-~^we and|o2
-~^we are|a7b13o-5p-3
-~^we bui|a-2
-~^we have|a-12b-7h-3i-3j4p25
-~^we lose|a4h5o8p-10
-~^we make|a-3b-2o-6p-2
-~^we need|a8b10o7p-17
-~^we re|a7h12i2l-3o8p2
-~^we run|a-2b-2o-6p12
+~^if we|a4b3h6j-2p-3
+~^if|a19b11g11h9i-2j-3n-2o-14p-7
+~^in how|a-15b-2h-5l-2m-3n-3o13p-7
+~^in our|o-13
+~^in the|o5p-5
+~^in what|a14b9g6h-3m2n4o-3p-5
+~^in which|b-3d17h-7i-3j-2l-2m-4n3o13p-13
+~^in your|a2b4i2
+~^in|a4b2d16g4h-9j-3k-2l-4m-5n4o4p-6
+~^is it|a-17b-5d-2f-2h9i-2j9k-5l-5m-3n-9o5p12
+~^is there|a5b8c-2d-3f-3g-3h4j-9k9l5m-3o15p-20
+~^is the|a5b-3h5l5m3n-3o-2
+~^is your|a-6o-2p11
+~^isn t|a10b7d7h-2l3o-4p6
+~^isn|a10b7d7h-2l3o-4p6
+~^is|a4b10c-3d-8f-7g-5h18i-6j6k4l12m-10n-5o8p18
+~^it|a4b-5f3h4l9n-3o-5p-4
+~^i|a13b13c-2d7f-4g10h16j16k-9l-11m-4n-19o-7p39
+~^local|a10b11o-3p-7
+~^mai|a5b-2f7g8h-3m-2n-3o18p-19
+~^me and|a5j6o-5p-2
+~^me|a5j6o-5p-2
+~^more than|o13
+~^more|a-3b-2o16p-6
+~^my best|a-3o17p-12
+~^my boss|a10b3h-2l2n8o-7p10
+~^my broth|o6p-13
+~^my daught|a2n4o-2
+~^my fore|a-3o3p-12
+~^my husband|a4b-5h6k4o-3
+~^my late|a7b6
+~^my moth|a3b2p12
+~^my mum|b-3d7o7
+~^my sist|a4b-2l6p-7
+~^my son|a3b3
+~^my two|o-5
+~^my uncl|a-3o-2p-12
+~^my wife|a3b7p-5
+~^my|a-13b-7d5f-3g-3h-6i-3l4m-3n2o-5p43
+~^name|i3n-2o-6p11
+~^new fire|o3p-2
+~^new|a-3o3p-17
+~^nobod|a-6b-2o-6p-15
+~^numb of|a14b4n10o-12
+~^numb|a14b4n10o-12
+~^on how|a4l-2m4n3o-3
+~^on paper|b-9f10o8p-7
+~^on what|a18b8d-2h-3l-2n16o-6p-7
+~^on which|a3h-3i9m-2n3o-2
+~^one of|a-3b-4m2n2o-12p15
+~^one|a-14b-13l-2m2p8
+~^only one|a-2o4
+~^only|a-3o11p-2
+~^on|a25b-8d13f8g-2h-6i9l-6m2n16p-24
+~^oper|a-7b-2h-3p-6
+~^our best|o-3p-5
+~^our build|p-2
+~^our committ|a5b5o2
+~^our two|o8p-2
+~^our|a-7b-3d-2h-6j-3k2l5m-3n5o-15p-4
+~^owner and|a-3o-12p-3
+~^owner|a-4n-2p-12
+~^panel|a-3b-2
+~^peopl|a-2b2o-4p-4
+~^phon|a-2o-3
+~^pleas|a-5l-2n-3o-2p13
+~^roughl how|a2b6
+~^roughl|a2b6
+~^sewag|a-3o2p-2
+~^should i|a-11b-5o-9p-6
+~^should|a-8h-2m-2o-6p-23
+~^sinc|a7b13l-2m-3o-3p17
+~^smallest|a-6b-3p8
+~^solar park|a-8b-6o15p-10
+~^solar|a-10b-6n-2o6p-10
+~^somebod|a5b-5l-2m7n8o-2
+~^someon|a-12h-3j-2l-4o-2p31
+~^so|a3b-16h11m-2n12o-10p16
+~^staff|a-2b-2o9p-8
+~^star|a-3o9p-18
+~^surgeon|a-2o2p-2
+~^that|a16b-3l5m7n8o-6p3
+~^the comput|a-4n-2o6p-3
+~^the ladi|a-5m-6n5o-2p9
+~^the new|a6b-2m4n6o6p-6
+~^the old|b-6i-2l2m5n2o2p-5
+~^the only|a-2o2p-3
+~^there is|a2b11o-8p6
+~^there s|a-3i2o3p-2
+~^there|a7b8d-2h-2i4j-2l6n-2o-7p2
+~^they|a-2o10p-8
+~^the|b-49d-3f-2g-2h-8i-5j-5k-2l13m45n20o-11p-9
+~^third|a-6b-3h-3o18p-8
+~^thre|a-9i-3o-18p21
+~^total|a25b30h-2o-5p-15
+~^to|a5b14m-3n-2o-3p-5
+~^two of|a-4b-3p11
+~^two sibl|p-8
+~^two|a-10b-5n-2p-9
+~^under which|a2f5
+~^under|a-6d-2f5g-2h-3o-3p15
+~^us|o-8p-5
+~^villag|a-2o-3p-7
+~^was there|a7b5n4o3p-10
+~^was|a15b-8l3m10n14o9p-22
+~^we and|p-2
+~^we are|a8b15o-5p3
+~^we bui|o-2
+~^we have|a-18b-9h-2i-6j2o-8p34
+~^we lose|a4h5o7p-6
+~^we make|a-5b-3o-9
+~^we miss|o3
+~^we need|a5b7o7p-13
+~^we pai|o9p-11
+~^we re|a12b7h11i3l-4n-2o11p-7
+~^we run|a-4b-3o-5p7
 ~^we sell|o-7
-~^we ve|a2b15g-2h-4i-2l-2o6
-~^were you|a9b19f-2g-3o-4p2
-~^were|b16f-2g-3n-4o12p-9
-~^we|a-11b7f-2g-4h10i-3j2k-3l-7m-4n-5o-6p16
-~^what are|a16d-5g24h5i3l-2m-6p-15
-~^what commiss|a-8b-5h-2o-6p23
-~^what did|a-17b4d-3h-6i-2m-2n-5o5p13
-~^what does|a-4b-11g-3j-3m12n3o-4p14
-~^what do|a-34b-8d7f-2g-5h2i-3j-2l-2m-14n-3o22
-~^what happen|a-15b-2h-6m-2n-3o-8p11
-~^what is|a-8b-7d16g-3h-13i-3j2k18l-3m-7n-5o-7p24
-~^what make|a7b10o-11p9
-~^what percentag|a-7b-5h-2p9
-~^what sort|a-11b-10h4m-2p12
-~^what subject|a6b7p-5
-~^what s|a-15b-7d-13f-2g-8h-4i18j14k-2l-3m-3n-2o-3p25
-~^what the|a-6b-8h-9i-2l3m10n2o7p-5
-~^what was|b14d-2h-4i-11m8o-3p-4
-~^what were|a-16b-6h-3i-3m2n-2o3p4
-~^what will|a-5h-2p8
-~^what would|a-15b-6g-2j-2m-2o4p22
-~^what your|a-11b-7p13
-~^what you|b11h-6o-2p3
-~^what|a-22b10c-7d3e-2f-3g-3h15i4k5l-15m2n-30o4p29
-~^when did|a23m12n12o-16p3
-~^when do|a6b10p-5
-~^when the|a-3m-2o6p-2
-~^when was|a12b-3m6n11o-5p-5
-~^when|a31b15d-3h-4i3j-4l-2m10n22o-5p5
-~^where are|a2b3
-~^where did|a-6b-2o-4p16
-~^where do|a-18b-15o-5p18
-~^where were|a3b4p-3
-~^where|a-4j9l-2m-2n-3o-12p23
-~^which bank|a-11b-5m-3p16
-~^which compan|a-13b-2m-8o-4p20
-~^which crm|o-15p21
-~^which firm|a-7b-8m7n-4o-4p13
-~^which languag|o-3p4
-~^which network|a-8b-6p9
-~^which of|a-6b-7f-2h-5i-4k-2l2n16o13p-15
-~^which part|a-5p2
-~^which stor|a4l-2m6p-4
-~^which subject|b4
-~^which univers|p2
-~^which|a-9b-7c-4d-17g9h-3j-6k-6l8m-3n18o6p7
-~^who can|a5m-2n7p-3
-~^who confirm|a4n4p-2
-~^who from|a3m7n-3p-2
-~^who has|a4n6p-3
-~^who is|a3b-4m5n5p-5
-~^who on|a-9m-2n-5o13p-11
+~^we ve|a5b18h-4l-3o6p-2
+~^were you|a8b19g-3o-3p3
+~^were|a2b16g-3n-3o9p-6
+~^we|a-7b13f-2g-4h10i-9j3k-4l-5m-3n-4o-3
+~^what are|a13c-3d-6g27h4i3j-2l-2m-7p-12
+~^what becom|a16b22h-4o-4p-9
+~^what come|a7d-2h4i9p-10
+~^what commiss|a-10b-7h-3o-6p25
+~^what did|a-15b7d-3h-6i-2l2m-4n-5o8
+~^what does|b-11g-2j-3m16o-10p17
+~^what do|a-33b-11d8f-2g-6h12i-5j-3l-4m-15n-3o19p-4
+~^what exactl|a7b-6h16o-4
+~^what happen|a-17b-4h-10i4m-2n-3o-4p13
+~^what interest|a-2o-5p10
+~^what is|a-11b-4d13f-2g-3h-15j3k17l-4m-8n-7o-7p28
+~^what make|b5o-7p10
+~^what percentag|a-7b-5p8
+~^what size|a7b7p-7
+~^what sort|a-11b-12h5m-2p12
+~^what subject|a10b12p-10
+~^what s|a-14b-6d-12f-3g-7h-5i19j15k-2l-3m-6n-3o-2p23
+~^what the|a-6b-8h-10i-3l5m13o8
+~^what was|a6b18d-3h-6i-14m13n4o-9p3
+~^what were|a-18b-8h-3i-3m3n-2o4p4
+~^what will|a-5b-2p7
+~^what would|a-17b-6g-2h-2i3j-3m-2n-2o4p29
+~^what your|a-7b-10d9h-2p11
+~^what you|b10h-6o-2p5
+~^what|a-21b11c-9d6e-2f-4g-3h20i7j-6k3l-17m5n-31o3p37
+~^when did|a25m16n11o-20p5
+~^when do|a2b8d-2
+~^when the|a-3m-2o8p-2
+~^when was|a12b-3m4n14o-4p-6
+~^when|a26b14c-2d-3h-6i6j-4k-2l-3m10n17o-3p7
+~^where are|b3
+~^where did|a-10b-5o-3p19
+~^where do|a-19b-16o-4p18
+~^where were|b2
+~^where will|a-3b-3p4
+~^where|a-5b3h-2i-2j7l-2m-2n-3o-11p24
+~^which bank|a-9b-7m-2p12
+~^which bu|a15b12m3p-14
+~^which compan|a-16b-2h-4m-7n-2o-3p21
+~^which crm|a-2o-14p20
+~^which firm|a-6b-6m5n-5o-6p15
+~^which languag|p3
+~^which make|a-3b-2o-6p11
+~^which network|a-7b-5p9
+~^which of|a-6b-11f-2h-5i-2j-2k-2l3n17o13p-19
+~^which paper|b-3h3
+~^which part|a-6p2
+~^which refer|a3b-3d-2f-2l6n7p-2
+~^which softwar|p2
+~^which stor|a4l-4m7p-4
+~^which subject|b3
+~^which supermarket|a-3m-2o-6p11
+~^which two|a3h8m-3o-5p11
+~^which univers|a-2p2
+~^which|a-15b-15c-4d-13f-2g14h-5i-8k-7l13m-4n16o15p-6
+~^who can|a5n6p-4
+~^who confirm|a4n5p-2
+~^who from|a4l2m5n-2p-3
+~^who has|a3b-2l3n6p-2
+~^who is|b-11f6h6l-2m2o4p-3
+~^who on|a-7n-5o14p-13
+~^who sai|a5m2n4p-3
 ~^who speak|n2
-~^who stand|a2n3
-~^who s|a-5b-6m9n-3p6
-~^who was|b10m5n-15p4
-~^whos|a9b11h7i-2l-2m-2p-6
-~^who|a9b-20c21f-2g-5h-6i-8j-4k-4m12n25o-3p21
-~^why did|a-5b2m-3n-2o11p-2
-~^why do|a14b17o-26p29
-~^why would|o9p-12
-~^why|a-9b18h-4i-3k2l-3m-11n-5o6p9
-~^will you|a2b7m-2
-~^will|a8b17h-2m-2o4p6
-~^with|a8f11h-2p-7
-~^would you|a-12b-12f9h3j-2l-2m-3n-3o2p20
-~^would|a3b2f8h-3i-2k5l-12m6n4o4p24
-~^you are|a4b17g-2j-2l-2o-2
-~^you has|a-28b-21m-2o10p32
-~^your|a6b-14g14i16l-2n-2o-3p3
-~^you|a-30b6d-2f-3g-3h-7j-4k-2l-5m-5n-4p54
-~a bank|a2b7h-2o6p-7
-~a bett|o-9p-4
-~a bigg|a-3o-4p-13
-~a big|a-6b-5p-3
-~a bite|i4o-8p5
-~a board|b-5h6i5l-2m-2p-18
-~a boat|a19b20o-8p-10
-~a book|a-8b-6p15
-~a break|b4m-2o-5p7
-~a bu|a-2b-5m3n2
-~a call|a5b-4j13p-5
-~a case|a-4b-2o-4p-8
-~a charit|a-3b7h-3m-2o5p-17
-~a chart|a-9b-7p11
-~a claim|a6b8o-8p8
-~a client|a-2b-19g-2h9l14o24p-34
-~a coach|a3b2o-4
-~a committ|a-5b-2o10p-3
-~a commun|a3b2h3i4l-2o-5p4
-~a compan|a11b7i5p-7
-~a consult|b2j3o8p-19
-~a credit|a5b7o-11p7
-~a custom|b-2m3n2o2p-4
-~a cut|a9b10p-7
-~a dai|a-3b-2h-2p5
-~a dent|a-2o-2p7
-~a doct|a-2p5
-~a dozen|a-4b-3p-3
-~a famil|a-7b-7i2o-6p11
-~a farm|a-7b-5o-13p8
-~a few|b-14f9g10h-2i4
-~a firm|a17b23l-2o4p-15
-~a first|a4h9o-6p9
-~a form|a12d-2h-4l18n3o-10p11
-~a fortnight|o5p-3
-~a fortun|a-3b-2p-4
-~a found|a-3o3p-2
-~a free|a-6b-6
-~a full|a7b6p-6
-~a good|a4b4h-2i-2l7o14p-11
-~a grant|a-7h-2k-2o5p-7
-~a green|o4p-2
-~a half|a-2p-3
-~a hand|a-10b-2l-3n-3o-7p18
+~^who stand|a3m-2n6p-2
+~^who s|a-7b-5j-2m5p8
+~^who was|b10m5n-13o4
+~^whos|a11b6f-2g-2h7i-3j5o-10p2
+~^who|a10b-21c22f3g-5i-8j-11k-4l2m6n28o8p19
+~^why did|a-6b2m-3n-2o5
+~^why do|a18b21o-26p29
+~^why would|a-2o9p-15
+~^why|a-10b22h-4i-3j-2l-4m-13n-6o8p5
+~^wich|a2b-3l12o10p-8
+~^will you|h-2i7j-2m-2p2
+~^will|a15b23h-6i6j-2m-2p5
+~^with|a7f11p-6
+~^would you|a-17b-14f9h4j-3l-3m-3n-3o2p26
+~^would|b3d-2f8g-2h-2i-3k5l-12m6p29
+~^you are|b15g-2j-3l-3o-2p4
+~^you has|a-31b-23m-2o8p35
+~^your|a10b-10g12i19j-2n-3o-3
+~^you|a-30b11d-3f-3g-3h-7j-5k-2l-7m-5n-6p49
+~a bank|b6h-2o4p-7
+~a bett|o-7p-4
+~a bigg|a-3o-2p-15
+~a big|a-6b-5o6p-2
+~a bite|i5o-10p5
+~a board|b-4h5i5l-2p-21
+~a boat|a18b20o-6p-11
+~a book|a-8b-7o4p14
+~a break|b2o-3p5
+~a bu|a-3b-5n5o-5
+~a call|a7b-7c8j9k2m2n-2p-6
+~a case|a-4b-2o3p-11
+~a chain|o-2
+~a charit|a-3b8h-4j-2m-2o2p-13
+~a chart|a-13b-9d-2p14
+~a claim|a-2o-8p15
+~a client|a-7b-20g-2h8l12m-2o27p-28
+~a coach|a4b4o-4p-2
+~a commiss|a7b10p-7
+~a committ|a-6b-3o8p-4
+~a commun|h4i4l-3m-2p3
+~a compan|a12b8i5p-8
+~a consult|a11b13j3o7p-25
+~a credit|a4b7o-12p9
+~a custom|b-3m2n4p-4
+~a cut|a16b17p-14
+~a dai|a-4b-9h-3j11p13
+~a decent|b-4h6o9p-5
+~a dent|a-3o-3p7
+~a doct|a3b8
+~a dozen|a-3o-6p-4
+~a famil|a-9b-8i3o-8p11
+~a farm|a-5b-9h7o-13p4
+~a few|b-15c-3f9g17h-5i7j-2l-2n-2o-3p2
+~a firm|a13b21l-3o6p-20
+~a first|a2h8o-6p8
+~a form|a11d-2h-3k-2l14n6o-11p14
+~a fortnight|a-2o9p-3
+~a fortun|a-3b-2o5p-15
+~a found|a-3p-2
+~a free|a-5b-5p2
+~a full|a5b6m2p-6
+~a fund|o3p-9
+~a good|a-5h-2l3o24p-20
+~a grant|a-8h-2k-2o3p-7
+~a green|a-2o7p-3
+~a half|a-2o-4p-3
+~a hand|a-12l-4n-5o-5p16
 ~a hip|a-4b-2p10
-~a hole|a-2o10p-16
-~a hospit|a3b4o-3p-6
-~a hosp|o-4
-~a huge|o6p-3
-~a hundr|a-7b-3h-3o2p9
-~a job|a16b24d-3h-2o-19p2
-~a joke|a-2b2p17
-~a juni|a-3b-3o-6p12
-~a larg|a-5b-3o4p-9
-~a lend|a2b-7l12m3n-2o-5p-13
-~a line|a20b-11h16j9m8n2o-4p-10
-~a littl|a11b7d4i2k2o-8
-~a live|a11b13p-9
-~a loan|a8b8o-13p-4
-~a lot|a3b4o12p-4
-~a man|a12b13g-2l3o-2
-~a meet|a11j14p-11
-~a memb|a-2p2
-~a mill|a-2b-2o-4
-~a month|a-10b-6o5p5
-~a name|a19i12m9n3o-5p-3
-~a network|a17b14l2o-3p-14
-~a new|a2b7h-2o-8p15
-~a numb|a-6b-3o7p-4
-~a nurs|a7b2l6o-9p7
-~a pair|o-5p3
-~a partn|a-12b-10o-6p14
-~a penn|l2o10p-13
-~a person|a-2i4o11p-6
-~a pile|a3b4o2
+~a hole|o10p-14
+~a hospit|a2b2l2o-3p-4
+~a hosp|a-3o-5
+~a hous|p-3
+~a huge|o5p-4
+~a hundr|a-6b-2h-2o4p8
+~a job|a7b18d-4h-2o-17p3
+~a joke|a-2b2o-2p12
+~a juni|a-4b-3o-7p12
+~a larg|a-6b-5o5p-11
+~a lend|b-7l11m2o-5p-11
+~a lett|o-2
+~a licenc|p2
+~a line|a20b-12g-2h17j10m5n3o-3p-11
+~a littl|a13b9d5i3o-10p2
+~a live|a14b17o2p-14
+~a loan|a12b9h5o-16p-6
+~a long|a10b11h-3k4o-8p-5
+~a lot|a2b3o14p-5
+~a love|a-3b-2o-4
+~a man|a10b11l2o4
+~a meet|a12j16p-12
+~a memb|a-3b-2p4
+~a mill|a-3b-2o-2
+~a month|a-6b-2n-2o6p-3
+~a name|a23i12l2m6n8o-4p-8
+~a network|a16b14l2o-2p-14
+~a new|b7h-2o-8p15
+~a night|a-2b2j-2o-7p11
+~a numb|a-9b-5o7p-5
+~a nurs|a4l6o-14p14
+~a pair|o-6p8
+~a partn|a-12b-10o-4p13
+~a part|b-3l3o2p5
+~a penn|o8p-12
+~a person|a-5b-3i4n-2o8p-6
+~a phon|o7
+~a pile|a3b4o3
+~a plac|a-5b-3o-2p-2
 ~a privat|p8
-~a quart|o4p-3
-~a real|a6m-2n10o-3
-~a refer|a2b-6l6n3
-~a retir|h3o11p-6
-~a rota|a-7h-3i-3o-2p-14
-~a school|a-5b-5l3o9p-19
-~a scorecard|a30b-7d-2g-2j-2k49o-2p-20
-~a second|a-4b-2p-18
-~a shop|a-3p-2
-~a singl|a-8b-4j-2p12
-~a site|a-14b-11o-2p10
-~a slot|a5b-5j15o9p-4
-~a small|a3b-27f5g19h4k3l4n-2p-13
-~a soul|a-3o7
-~a sub|a-5b-5p6
-~a talk|a-4b-6j4o-2p8
-~a teach|a-12b-9p9
-~a team|o-10p-9
-~a thick|a-3b-2o-16p-4
-~a thing|a-4b-2p-3
-~a third|a-3p-17
-~a trust|a-5b-6g5h-2p7
+~a prop|p-3
+~a quart|o5p-4
+~a real|a8l-2m-2n12o-2
+~a refer|a4b-5l7n4p-2
+~a report|a-2b7j-3o7p-4
+~a retir|a2h3o12p-7
+~a rota|a-5h-2p-19
+~a row|o4
+~a sales|a9b11o2p-8
+~a schedul|a-4b-2o9p-2
+~a school|a-2b-7l8o6p-19
+~a scorecard|a32b-7d-2g-2j-3k51o-2p-20
+~a second|a-6b-2p-17
+~a shop|o2p-5
+~a short|a-4g3l-2o2p7
+~a singl|a-12b-5h-2j-2o5p11
+~a site|a-15b-11n-2p10
+~a slic|a-9b2h-2l-2n-5o8p5
+~a slot|a16b-9i-4j23k-2l10o8p-16
+~a small|a4b-26f7g17h5i2j-2k3l2n-2o2p-15
+~a solar|a-4m-2o4p-3
+~a soul|k3o7p-3
+~a subscript|a2b3o2p-6
+~a sub|a-4b-4p5
+~a surgeon|a-5b-7n4o-6p17
+~a talk|a-6b-5j3k-2p11
+~a teach|a-13b-9p11
+~a team|a4b6o-11p-14
+~a thick|a-4b-2o-18p-3
+~a thing|a-4b-2o-5p-3
+~a third|a-3o3p-22
+~a tonn|a-3h-2p5
+~a trust|a-6b-7g5h-2l-3n2p8
 ~a two|o2
-~a wai|a-6k-2o5p-4
-~a week|a-8i-2o-3
-~a whistleblow|a-27b-25p12
-~a whos|a-5b-4o-5p-3
-~a word|a14b5h12j5l-2n-6o-4p15
-~a year|a-17b-7h-4n-2o12p-12
-~a ye|a-2o15
-~abandon|a3b4o-10
-~abl to|a13b-2h8m7n2o-2p-7
-~abl|a13b-2h8m7n2o-2p-7
-~about a|a-5b7g-3h-2i-2k-2l-2o-15p19
-~about it|a7j5l7n-3p-9
-~about that|a4b-6h4i3n6o-6p-3
-~about the|a-13b-21d-2g-2h-8i-4j-2l-2m6n24p6
-~about to|a-6b-4o-4p-14
-~about your|b-13i-3l5m10n4o9p-16
-~about you|a7h-2l6m3n5p-5
-~about|a6b-18c-2d-5f28g-10h-25i2j-5k-3l10m11n24o7p-46
-~above|a-7b3m-3n-5o-3p-6
-~abroad|a-10b-4h-5o-6p19
-~absenc|o12p-9
-~accept a|a-3b3d-2h-2p-4
-~accept|a10b23d-6h2m-2p-14
-~access|a-2p3
-~accord to|a5b7m-2n2o-4
-~accord|a5b7m-2n2o-4
-~account and|a-4b-4n2o6p-4
-~account of|m-2n5p2
-~account|a-10b-2d-3f-2g-3h-7i3j-5m4n5o6p5
-~across|b-2l3o12
-~acr|a-12b-9o-16p42
-~actu|a15b-2h23j-4k-2m4n2o23p-9
-~address|a14l-2m5n16p-4
-~adress|j4
-~advanc|a7b-3h11o-3p-3
-~advic|b-11l3m7n5o-4p7
-~advis a|a-12b-11o7p-5
-~advis|a4b11h-2l-2m2n-3o2p9
-~afford|a-6b-5o18p-9
-~afraid|a-2o9p-11
-~africa|a4b5p-2
-~after a|a-13b-7n-3o-5p5
-~after the|b2i4m-2n-2o11p-20
-~after you|a8b-5l2m15n-3o6p-12
-~afternoon and|a-3b-2p-3
-~afternoon|a-7b-7h-2i2j3m-2o4p-7
-~afterward|a-9b-5l-2o16p-9
-~after|a-23b-16h-5i2j2l-7m12n-6p-26
-~again and|a-3o15p-6
-~against the|b-2n3o-2p6
-~against|a11b-6f6i-3m7n9o-12
-~again|a-8b-8h2l-9m12n-3o-15p-8
-~agenc|a-7b-3d-2o9p4
-~ago|b2p-3
-~agre on|o-5p-2
-~agre to|a-3b-2
-~agree|a-4b3h-4o-3p7
-~agre|a-2b-3o-4p-4
-~ag|b4o5p16
-~ahead|a7b3h6o5p-8
-~ai convert|o3p-3
-~ai to|o8p-22
-~aid|a-3b5m-2n-2o-4p28
-~airlin|a-7b-5o-5p17
-~ai|a-10b-3h-3o8p-47
-~alarm|a-14b-3m-4n-5o6p-26
-~aliv|a-3b-3p-5
-~all dai|a-5b-3o6p-8
-~all in|o4p-3
-~all of|a-8b-5o-8p-11
-~all our|o-6
-~all over|o6p7
-~all that|a-2b2n-2o12p-3
-~all they|o5
-~all the|a-3h-2o13p-18
-~all this|a11b13o-3p-2
-~allot|a-6b-7h3o-3p6
-~allow to|a-14b-7h-4o6p13
-~allow|a-13b-5h-4m-2o5p15
-~all|a4b4c-2f-2g-2h2i5j2k-4l9m-6n-3o-8p-41
-~almost|a-4b-3o6p-4
-~along|b9h-3o16p-12
-~alon|a-15b-9n-3o-8p4
-~alread|a-8c2h-2i-2m-2o10p-16
-~also|a2i-2k5n3o-9p14
-~alwa on|b-2o5p-10
-~alwa sai|b2o-8
-~alwa the|a4h-2l8o3p-4
-~alwa|a2b5h-8i17k-3l4m-2n-4p12
-~am a|b-4h4j2p2
-~am i|a-9b-6f-2h-2j-12k-3n22o-4p4
-~among the|a9l6m-4n10o2p-3
-~among your|a2b-2i3n2
-~among|a7b-10g3l7m-5n14o4p-20
-~amount|a-8b-6o6p3
-~am|a2b-5d6f-4g-2j-10k4l-3m-3n18o-2p15
-~an advis|a7b12d-2p-3
-~an ai|a-2o13p-26
-~an answ|a-3l-2o2p-2
-~an appoint|a19b-2h-2j25p-15
-~an app|a-3b-2o9p-31
-~an engin|a14b15o-2p-19
-~an ey|a2b-2n6o-7
-~an hour|a-8b-11h-2i-3j13n-2o5
-~an old|a-18b-11h-4o16p2
-~ancient|a-3o-6p-5
+~a van|a9b10p-8
+~a wai|a-7k-2o5p-3
+~a weekend|a-2
+~a week|a-9j-2l-2n-2o2p-10
+~a whistleblow|a-28b-27p13
+~a whos|b-4j7p-5
+~a word|a15b2h12j6l-2n-2o-5p14
+~a work|a-12b-13h-2i-2j6o12
+~a year|a-19b-8h-4n-2o8p-5
+~a ye|o8
+~abandon|a3b5o-9
+~abl to|a12b-4h6m8n2o-2p-7
+~abl|a12b-4h6m8n2o-2p-7
+~about a|a-6b8g-4h-2i-2j-3l-3n2o-8p15
+~about it|a8j6l6n-2o3p-10
+~about that|b-10h3i4l-2n7o-4p-3
+~about the|a-14b-16d-2g-2h-7i-5j-3l-3m-2n28o2p5
+~about to|a-15b-10o-5p-14
+~about what|o-6
+~about your|a2b-15f-2i-3l19m8o13p-19
+~about you|a8b-4h-3j-3l9m4n7p-7
+~about|a3b-26c-3d-5f29g-12h-21j9k-3l17n19o3p-30
+~above|a-9m-4n-4o-5p-4
+~abroad|a-9b-4h-5o-11p26
+~absenc|o12p-12
+~accept a|b6d-2h-2o-2p-5
+~accept|a9b25d-6h2j-2l-2m-2o10p-16
+~access|a-2p4
+~accord to|a5b6h2n2o-4
+~accord|a5b6h2n2o-4
+~account and|a-4b-4n2o5p-4
+~account of|n5
+~account|a-8b3d-4f-2g-3h-8i3j-6m6n5o8p3
+~acount|a4b5o-10p5
+~across|a2b-2l4o11p-4
+~acr|a-14b-11o-17p43
+~act as|a-4p11
+~actu|a17b-12c-2f6g-2h37j-5k-2l-4m2n-3o22p-15
+~act|b-6h6n4o-2p3
+~addit|a5h6p-3
+~address|a16l-2m4n18p-5
+~admit|a7b5l3m3o11p-24
+~adress|a2j6l-2
+~advanc|a10b-3h12o-4p-4
+~advic|b-11l5m10o-3p6
+~advis a|a-13b-12o7p-3
+~advis|a-2b7h-2l-2m3n-4o3p9
+~afford|b2o21p-15
+~afraid you|a-2p-2
+~afraid|a-3o12p-12
+~africa|a8b8p-5
+~after a|a-18b-9j-2n-3o-8p9
+~after four|a-2o4
+~after summ|o3
+~after the|a6b-3i3j16l-2m-2n-3o11p-29
+~after we|p-2
+~after your|a-8b3l-4m-3n-2p-5
+~after you|a9b-4l3m15n-3o6p-5
+~afternoon and|a-3b-3o-2p-3
+~afternoon a|p-5
+~afternoon|a-3b-8h-6i2j19k-2m-3n-3o7p-14
+~afterward|a-3b-4h6l-2o9p-19
+~after|a-24b-21h-7j18k-3l-10m10n-8o4p-31
+~ag did|a2b2
+~again and|a-5b-2o10p-8
+~again what|a4h4
+~against the|n4o-3p3
+~against you|a5b-15l3m8n11p-3
+~against|a14b-12f5i-2l2m7n18o-17
+~again|a-15b-11l-9m11n-5o-12
+~agenc|a-9b-4d-2o8p3
+~ago|b2p-2
+~agre on|a-2p-3
+~agre to|a-5b-2o-8p5
+~agree|a-5b2d-2h-3p4
+~agre|a-2b3j-2o-4p-2
+~ag|a4b7o3p6
+~ahead|a8b3h8o6p-10
+~ai convert|o3p-4
+~ai to|a-2o7p-21
+~aid claim|p4
+~aid|a-3b3n-2o-4p28
+~airlin|a-9b-5o-5p18
+~ai|a-12b-4h-3o20p-48
+~alarm|a-14b-3m-3n-4o3p-30
+~algorithm|o4p-4
+~aliv|a-8b-4l-2o5
+~all and|a-2o-9
+~all dai|a-4b-2o5p-6
+~all go|a-4b-2p17
+~all in|a-3b-2p10
+~all my|o-11
+~all of|a-8b-5o-3p-13
+~all our|o-7p-2
+~all over|o8p3
+~all that|a-4n-2o16p-9
+~all the|a-6i-2o13p-12
+~all this|a11b12o-4p-2
+~all week|a7b7o-4
+~alloc|a-8b-4o18p-21
+~allot|a-7b-8h4o-4p8
+~allow to|a-13b-6h-4o4p7
+~allow|a-12b-3h-4o2p7
+~all|a2b2c-2f-2g-2h5i4j10k-4l7m-12n-4o-5p-39
+~almost|a-5b-4o6p-3
+~alon with|a-10b-4n-3o6p-5
+~along|a4b13h-3l-2o16p-10
+~alon|a-17b-9j-2n-3o-10p3
+~alread|a-10i-4j-2m-2o4p-18
+~also|i-2k5n2o-8p16
+~alter|a-2o19p-9
+~although|a-2o-11
+~altogeth|a3b6p-2
+~alwa in|a2b5p-10
+~alwa on|b-2o3p-11
+~alwa sai|o-4
+~alwa the|a2b-2h-2l8o4p-4
+~alwa|a6b10d-2h-8i17j-2k-3l3m-3n-5o4p3
+~am a|b-2h4p4
+~am i|a-12b-6h-2j-9k-3n13o-6p9
+~am the|j2o-7
+~among the|a8l8m-4n7o2p-3
+~among your|a3b-2i3n3
+~among|a6b-18g3h-2l18m-5n11o3p-26
+~amount|a-8b-6o2p5
+~am|a-9b-7d7f-2j-9k5l-5m-3n6o4p14
+~an advis|b7d-2o-2p3
+~an ai|a-2o9p-25
+~an answ|b3l-2o-7p-2
+~an appoint|a17b-2h-3j28p-15
+~an app|a-2o15p-32
+~an engin|a14b15o-4p-17
+~an ey|a2b-2n8o-8
+~an hour|a-9b-10h-2i-3j5n5o10p-2
+~an old|a-16b-8h-5o18
+~ancient|b2o-4p-7
 ~and after|p-8
-~and again|a-3o10p-6
-~and all|a2b-4d3l4o-6p7
-~and alwa|b2o9p-4
-~and are|a-4b-2o-5p4
+~and again|a-4b-2o5p-8
+~and all|b-5d3l3o-6p9
+~and alwa|o4p-3
+~and an|b3m-2o-6p2
+~and are|a-2o-6p2
 ~and as|a5b5
-~and at|a-5b-3o3p8
-~and a|a5j2l-2m8p-4
-~and by|a-4o-6p-4
-~and dad|a6b7o-8p3
-~and did|b-6l5m2n2o5p-7
-~and do|b-2l2o-2p7
-~and each|o6p-5
-~and everybod|a-3b-2o-5p-3
-~and everyon|i2o-6p9
-~and every|a-4o2p-10
-~and for|a7b17h-3l-3m-4n3o4p-9
-~and from|a8n9o-4p-2
-~and get|o2
-~and go|a4n3p-2
-~and half|b3l-2p-4
-~and hardl|a-6b-6o-18p-3
-~and have|b2o9p-6
-~and how|a-7b5h-4i2j2k-3m-4n-2o22p-15
-~and in|a13b19m-2n2o14p-18
-~and is|a-2b-6n7o-3p11
-~and its|a10h11p-4
-~and it|a-7b-3o-7p13
-~and i|a21b14f-2g8h-3i7j2k-3l6m-2n-5o-11p-5
-~and my|a11b4j9o9p7
-~and never|a-3b-2o-4p27
-~and nobod|h4o-5p-11
-~and none|a2h3p-2
-~and noth|o2
-~and not|a-2b3h-2o5p7
-~and now|a-2o-7
-~and no|a3b-2l4o-4
-~and only|a-4o8p-13
-~and on|a3b-2i5m-2n4p-9
-~and our|a-3b4i-3o-24p18
-~and over|a2b2o-6p-5
-~and peopl|o-11
-~and sai|o-2p-3
-~and sinc|a7l-3m10n2o-2p-7
-~and some|a-3p-4
-~and so|o-15
-~and still|b-3m2n3o7p-10
-~and tell|a-16b-8l-2n-2p34
-~and then|a-13b-7h-2i4l-3m-2n-2o4p-21
-~and there|a-5b-3o14p-4
-~and they|a8b9o-21p23
-~and the|a-17b-14g-2h2i-3m7n-5o20p17
-~and those|o-8
-~and two|a-2o2p-9
-~and up|a-6b-4o-4p15
-~and want|b2o-2p14
-~and was|a-2b-2o12p-13
-~and we|a6b2h10o-9p-10
-~and what|a-3b-22d5g-2h6i-5j-3l9n9o8p-8
-~and when|a6b2n4o-6p-4
-~and where|a12b13o-3p-6
-~and which|a-12b-5h-6l-3m6p11
-~and who|a3b18l-2m-4n-4o4
-~and why|a-6b-7n3o-5p15
-~and will|a-3h-2o-8
-~and with|a6m6p9
-~and would|a2b3k3m-2o-6p7
-~and your|a-6b-3l4n-4o-16p-11
-~and you|a-8b2h-4k3l-5m2n-2o12p9
-~and|a-23c-6d-5e-2f-6g-8h-10i-3j3k-3l4m8n4o-8p-14
-~anoth|a4b7h-2i-2m4n-2o-4p-24
-~answ|a-7h-2l-2o-4p-26
-~any client|a-2b-8m11n-4o4p-2
-~any exper|a-14b-12o-3p14
-~any more|a-3b-2o-4p9
-~any of|a-11b-25h-4i-2j-2k-2l22m2n4o11
+~and at|a-8b-4h-2p14
+~and a|a13b4j2l4m5n2o5
+~and biggest|a5b8p-4
+~and both|a-2b-2o9p-2
+~and build|o-7
+~and by|a-6n-2o-8p-2
+~and can|o-6
+~and chang|a4b-3l7o-5p-3
+~and charg|o6p9
+~and come|a4n3o4p-5
+~and dad|a7b9o-6
+~and did|a-3b-6l3n3o14p-16
+~and do|a-3b-12i8n2o-6p18
+~and each|o3p-8
+~and everybod|a-3b-2p-2
+~and everyon|a2i3p4
+~and every|a-5b-3p-6
+~and for|a12b22h-2i-2l-3m-3n2o5p-15
+~and from|a8l-3n12o-2p-4
+~and get|o-4p9
+~and got|o2p-10
+~and go|a3n3p-2
+~and half|a-2b2l-2o-2p-7
+~and hardl|a-6b-6o-4p-3
+~and has|a-2b-2o2p2
+~and have|b2d2o11p-5
+~and head|b4p12
+~and how|a-6b5h-3j10k-3m-2n-9o18p-20
+~and inspect|o2
+~and in|a19b10d8h-2m3n4o15p-27
+~and is|a-6b-7n5p6
+~and its|a10h11o4p-5
+~and it|a-8b-3o-2p12
+~and i|a22b20g9h-2i8j-4k-3l5m-2n-6o-8p-3
+~and my|a15b4j9l2n3o6p11
+~and never|a-5b-2o-6p28
+~and nobod|a-3b-4h5p-14
+~and none|a2b-2h4o-4p-2
+~and noth|a-2
+~and not|a5b9h-2o3
+~and now|a-2o-8p-7
+~and no|a2b-2l5p-2
+~and one|a-3b-2o-4
+~and only|a-4o9p-15
+~and on|a6b-3i3j5n4o3p-14
+~and our|a-5b3i-6o-23p13
+~and over|a2b2o-4p-6
+~and peopl|o-7p2
+~and run|o-15p6
+~and sai|n2o-2p-3
+~and see|b3k2o-2p9
+~and sell|o-11p-3
+~and sinc|a8l-3m10n2o-3p-4
+~and sit|a-4b-2o-3p-6
+~and some|a-4o4p-3
+~and so|o-12
+~and still|a2b-4h-2n7o6p-16
+~and tell|a-15b-7l-2p27
+~and their|a15b14n2o-7p-2
+~and then|a-15b-10i4l-3m-2n-2o8p-24
+~and there|a-5b-3o13p3
+~and they|a9b10o-18p14
+~and the|a-22b-14h3i-3l-4m6n-4o17p27
+~and those|o-9
+~and two|a-2o-3p-8
+~and up|a-7b-4o-4p16
+~and want|b3o-3p14
+~and was|o24p-22
+~and we|a8b2h13i-2n-2o-7p-14
+~and what|a-13b-29d4f-2g-3i-3j-4l20n4o8p-17
+~and when|a5b3n3o-5p-3
+~and where|a9b11o-5p-3
+~and which|a-13b-4h-6j-2l-5m7o10p4
+~and who|b15l-2m-3n-4o9p-11
+~and why|a-5b-6l2n3o-15p27
+~and will|a-3h-2o-6
+~and with|a6m6o4p9
+~and would|a7i-2j6k4o-9p9
+~and your|a-8b-4l2n-3o-5p-14
+~and you|a-11c2d-2h-4j-2k3l-7m3n-3o14p21
+~and|a-22b3c-5e-2f-6g-7h-15i-2k-6l4m11n2o-5p-14
+~anim|o-3p5
+~anoth wai|a-2o-3
+~anoth|a3b6i-3m5o-5p-26
+~answ is|o5p-3
+~answ the|o-3
+~answ to|a2j-2l4n3o-7p-4
+~answ|a-3b-2h-2j-2l2n6o-8p-21
+~any client|b-5m10n-4o3
+~any condit|a9b15d-2p-7
+~any exper|a-15b-12o-8p14
+~any more|a-3b-2o-5p9
+~any of|a-12b-26h-4i-4j-3k-2l19m2n9o17p-2
+~any tip|p-5
 ~anybod from|a2b-2l3n2
-~anybod who|a13b-4l10n11o-3p-6
-~anybod|a13b-11d-2h-2i-3j-2k12l20m-3n6o-2p-3
-~anym|a-7b-2m-2n-2o-4p18
-~anyon from|a3b-3l3n3p-2
-~anyon who|a2b-2m-2n8o5p-2
-~anyon|a-3h-5i-2j-2k-2l3m2n8p-21
-~anyth about|a-3b-6m6n-3o3p4
-~anyth els|a2b7h-5
-~anyth|a5f-2g-2i-5j-3k24l-5n-2o10p-16
-~anywa|a-4h-2o3p-6
-~anywh|a-5b-3o5
-~any|a7b-5c-4d-8f-8g-2h-3i-11j2k-8l25m22n5o-2p-3
-~an|a-12b3c-2d-13f-6g-6h10i-6j32l-6m-11n-4o-7p-9
-~apart from|a2b-5g8
-~apart|a5b-8g8h3o11p-4
-~appe|a-3b-2o-3p12
-~appl and|a-4b-3o-5p-3
-~appl for|a-3b-2p8
-~appl|a-8b-6h5n-3o-17p16
-~appoint with|a9b-4h-3j21p-8
-~appoint|a36b-11h16j35o-5p-25
-~approach|a12b2i22n-3o8p-11
-~approv|a6b-7h3m6n5o-4p2
-~app|a-4b-2o18p-44
-~architect|o-2p-5
-~are about|o-3
-~are a|a10b23f-2g-2j-2l-3p-2
-~are flat|a-2o2p-9
-~are go|a-2o-12p-5
-~are in|a-7b-11h8i-3o3p2
-~are not|a-19b-14h-3o22p-2
-~are off|a-2p-11
-~are on|a-2b-4c-3d-2g-3l13o-2
-~are there|a8i5j12k-2m-4n-2p-5
-~are they|a4b-7i10l7o-3p9
-~are the|a6d-2f-2g6i15k-2l-3m-3o-7p23
-~are too|a-11b-2l-2n-5o-2p13
-~are your|a-6b-8d-3g11h-5l5o-4p15
-~are you|a31b16c9d30f3g5h4i-11j-11k-5l13m-12n-10o-5p-2
-~area|a15b-6d-2f36g-2i-3l-3o-6p-19
-~are|a26b5d10e-2f-7g37h20k2l18m-28n-31o-9
-~argu|b-2n2o-5
-~around|a4b9n-2o-16p-8
-~arrang a|a6b-4j14o-2
-~arrang|a15h9j14o-6
-~arriv|a12b19h-4o-6p-14
-~articl|o-8p14
-~as an|a-7d-2p10
-~as a|a-10b-4g4h3i-2j-2k-2m-2o5p34
-~as the|o-8p-7
-~as well|a-3o-3p8
-~as what|a6b7p-2
-~ask about|a7f6l4o-2p-2
-~ask a|b3o-5p-2
-~ask for|a-12b-2g-2h-4o2p-12
-~ask where|a-2o-6p-2
-~ask|a-9b-9d2f14g-3h-11i5j-2k-2l3m-2n-3o-20
-~assign|a15b10d-7h3m3n9p-10
-~assist|a-5l-2o-3p9
-~as|a27b-9f3g13h21i5j-4k-3m-3n4o-29p16
-~at all|a2b-5j2n7o-9p-4
-~at a|a8b17h-3l-2o-5p-7
-~at first|a7h-2m6n2o-4p-2
-~at home|a2b-4f4h4o-6p6
-~at it|a6b-4c17g-2k-2m2o8p-6
-~at my|a-3b-2o-6p-7
-~at night|a-7b-2n-2o10p-8
-~at once|a-6b-6o8p2
-~at our|a-2b-6h-2i10p2
-~at that|p-4
-~at the|a19b25d-11f-3g-3h13i-4j-3k-3l-3m-6n18
-~at this|a-8b-7c3l-2o-4p11
-~at what|a12b19h-3o-13p8
-~at which|a-4b-3o-2p7
-~attend|a-3b-2p-6
-~at|a7b-9c16d-17f-6g38h-10j-2k-6l-13m6n11o-3p14
-~audit sai|a-2p-2
-~audit|a-6b-3h-2m2o-4
+~anybod who|a17b-2l10n12o-6p-5
+~anybod|a13b-13d-2h-3i-3j-4k10l19m-2n14o-4p-6
+~anym|a-6b-3o-17p23
+~anyon from|a3b-3l2n5
+~anyon on|a-13b-3n-7o5
+~anyon who|a4b-2n9o7p-4
+~anyon|h-6j-3k-2l2n12p-24
+~anyth about|a-2b-7l3m5p4
+~anyth els|b6h-4
+~anyth|a18b16f-2g-3h-2i-6j-4k23l-4m2o10p-18
+~anywa|a-3o2p-10
+~anywh|a-11b-7o12p-11
+~any|a8b-8c-4d-7f-7g-2h-2i-14j2k-6l26m20n10p2
+~an|a-16b-4d-16f-7g-8h7j33k-2l-2m-10n-2o-9p-13
+~apart from|a3b-5g9p-2
+~apart|a5b-8g9h3l2o9p-6
+~appe|a-3b-2o-5p15
+~appl and|a-4b-2o-7p-3
+~appl for|a-4b-2o5p8
+~appl to|a-3o2p9
+~appl|a-16b-7h3k-2l-2n-5o-23p7
+~appoint with|a13b-17h-3i-2j19n23p-11
+~appoint|a38b-21h14i-2j32k-2n23o-4p-30
+~approach|a12g-2i25l-2n-3o10p-12
+~approv|a5b-7h4m5n4o-6p-3
+~app|a-4b-2o19p-35
+~architect|a-2o-2p4
+~are about|a-6b-5o-2
+~are alwa|p-7
+~are a|a11b26g-2j-3k-2l-3p-4
+~are empt|a-2o-2p18
+~are flat|a-2p-11
+~are go|a-3o-15
+~are in|a-6b-10h9i-3o2
+~are not|a-17b-11h-4o18p-6
+~are off|a-3o-3p-3
+~are on|a-6b-6c-4d-2g-3l11n2p2
+~are there|a5i6j11k-3m-4n-2o7p-10
+~are they|a4b-8i13l6o-3p7
+~are the|a11b-6d-2f-2g5i24j-2k-2m-3o-19p24
+~are thre|p-2
+~are too|a-10b-2l-2n-4o-4p11
+~are up|a-3n-2o3
+~are we|a-5o-8p15
+~are your|a-7b-9d-3g11h-4i-2j4l2o-2p14
+~are you|a42b10c6d35f2g4h4i-17j3k-6l22m-9n-13o-4p-6
+~area|a16b-6d-2f37g-3i-2l-3n-2o-4p-18
+~are|a21b2c-3d14e-2f-8g35h23i8j12k-3l16m-28n-45o-6p-3
+~argu|b-2l2n3o-5p-4
+~around|a11b6j14n-2o-15p-21
+~arrang a|a6b-4j15o-2
+~arrang|a17b-4h10j20l-2n-3o-7
+~arriv|a8b15h-3o-10p-12
+~articl|o-12p13
+~as an|a-14b-8d-2p17
+~as a|a-10b-3g4h4i-2j-3k-2l-2m-2n-2o8p39
+~as soon|o7
+~as the|a-9b-3h-5o2p-17
+~as well|a-3o-2p8
+~as what|a6b8p-2
+~asid|a4b8o6p-11
+~ask about|a7b-7f6l10
+~ask a|b2o-5p-2
+~ask for|a-12b-3g-2h-5o5p-7
+~ask how|o2
+~ask me|a2d2j2o18p-2
+~ask more|a-2o7p-4
+~ask to|a-4b-3o-7
+~ask where|a-2o-4p-2
+~ask|a-4b-11f14g-5h-11i2j-5k-3l19m-2n-2o-17p-5
+~assign|a13b9d-7h3l2m2n7p-10
+~assist|a-5l-2o-8p15
+~assoc|o-3
+~as|a22b-6f5g9h20i6j-5k-4o-23p14
+~at all|a3b-6j2n9o-4p-4
+~at a|b14h-4l-2n-2o-6p3
+~at christma|a-2o4p4
+~at every|a3b3o-5p-3
+~at first|a9b3h-2m8o-4p-4
+~at four|o-3
+~at home|a-7b-6f4h5j-2n-5p10
+~at it|a7b-5c18g-2k-2m2o6p-7
+~at my|a-3o-6p-10
+~at night|a-6n-2o16p-17
+~at once|a-6b-5o8p2
+~at our|a-2b-5h-3i10o-5p-5
+~at short|a-2n-2o5p-2
+~at that|p-3
+~at the|a21b24d-12f-3g-4h14i-9j9k-4l-6m-5n17p2
+~at this|a-5b-3c3l-2o-3p9
+~at two|a2b-3j7o-2p-8
+~at what|a8b17h-4i-2o-11p9
+~at which|a-2o-2p7
+~at your|a-6b-3m3n-4o5p6
+~attend|a-2b-2p-6
+~at|a7b-18c14d-18f-7g41h-14i-9j10k-8l-13m19n13p11
+~audit sai|a-2
+~audit|a-4b-3h-2m3o-5p-2
 ~aunt|a-3b-2p3
-~auth|a-11b-10h5n-2o4p-7
-~automat|a-3o-3p-5
-~autumn|a-14b-8h-3p5
-~avoid|a6b6p-6
-~aw or|a-5b-2p7
-~awai in|a12b13o-9p-12
-~awai|a7b2h7i4j-2l5n-4o5p-6
-~aw|b2p4
-~azur|a-5b-2p7
-~a|a-5b3c-11d-27e-3f16g5h-15i12j27k22l7m-29n-12o-11
-~back at|a4n7o19p-12
-~back to|a-7b-8n2p-2
+~auth were|a-5b-5p6
+~auth|a-3b-11h3l6n3o-7p6
+~automat|a-2p-6
+~autumn|a-13b-9h-3p6
+~avoid|a3b3o-6p6
+~aw or|a-4b-2p6
+~awai and|o4
+~awai from|a-10b-8o-3p24
+~awai in|a10b10o-9p-8
+~awai|a4b2h7i4j-3l2n-4o11p-15
+~aw|b3p2
+~azur|a-4b-2p6
+~a|a-4b8c-6d-32e-3f17g5h-18i3j27k25l13m-32n-11o-11p2
+~babi|a-2o-5p25
+~back and|a-2o3p-8
+~back at|a5n8o16p-11
+~back for|a4l2n4p-4
+~back on|a-2o-11p19
+~back over|a6n7p-7
+~back to|a-7b-9n3o-3p-2
 ~back up|a2n2
-~back what|a-6o13p-8
+~back what|a-6o11p-6
 ~back you|a3l2n2p-2
-~background|a27b29g5h-2m-2p-28
-~backlog|a-6b-4p6
-~back|a-14b-8f-2i-3j-7k-3l10m-5n7o-6p24
-~bad new|a-3o5p-6
-~bad|a-4b-5h-4j-2k8l5m6n-9o2p2
-~bag|a6b8h3i-2o-4p17
-~bai|a2n2
-~baker|a-3o7p-6
-~bank has|o3
-~bank holida|a19b20p-21
+~backfir|a-3o7p-7
+~background|a22b27d-2g5h-2l-2m-2o-3p-26
+~backlog|a-5h-2l-2p6
+~back|a-21b-9f-2i-2j-10k-3l6m-5n8p30
+~bad new|a-4p-5
+~bad|a-4b-7h-4i-2j-5k9l7m3n-3
+~bag|a7b9h3i-2o-5p16
+~bai|l-2n2p-4
+~baker|a-4l-2o10p-4
+~bank has|a-2m2
+~bank holida|a17b17o3p-20
+~bank is|p-2
 ~bank of|a-3p4
-~bank s|a2l5o-3p-5
+~bank s|a2l3p-6
+~bank want|o6
+~bank was|a-5b-2p6
 ~bankrupt|o3p-4
-~bank|a-4b-5h-5i-3l2m10n2p13
-~base|b2h-2o-2p6
-~bath|a4b3o-3
-~batter|a-12b-2h-2n-7p8
-~be at|a4b-2h4j3o-2p2
-~be a|a9b5g-2h-4k13o-2p-4
-~be done|a-9h-6n-2o-2p6
-~be in|a5h-2i11m-2p3
-~be on|a5b8
-~be so|a8b-4h10i3m3n-3p-7
-~be the|a-3b7d-2h-2m-3o2
-~beach|a-14b-3m-3n-5o10p-8
-~bear|a7b10n2o-11p24
-~beat|a21b27n-3o-4p-12
+~bank|a-4b-13d-2h-5i4j-3l-2m14n6o-2p15
+~bare|a5b6o-2p-2
+~base|b2o-2p4
+~basi|a16b21p-15
+~bath bai|a-2p-3
+~bath|a2b4p-4
+~batter|a-9b-2h-2n-3o-8p11
+~be at|a5b-2h5j2o-9p11
+~be a|a12b3d-2g-2h-4k12l5m2p-8
+~be done|a-10h-6n-2p6
+~be for|a4b5p-3
+~be in|a3i8m-2p5
+~be on|a4b6o2p-2
+~be save|o8
+~be so|a8b-7h12i4m3n-3p-7
+~be the|b16h-3j-6m-2n-4o2
+~beach|a-11b-2m-3n-4o11p-8
+~bear|a7b10n3o-8p26
+~beat the|a21b28n-3o-5p-9
+~beat|a26b33n-3o-5p-14
 ~because a|a-2p-7
-~because i|j2o5
-~because of|a-5b-2o9p-3
-~because one|a-2b-2o2
-~because they|o-8p-3
-~because the|a-4b-2o9p-3
-~because we|a-5b-3o-5p8
-~because|a-21b-10h-3l-2n-2o9p-24
-~becom a|a-2p5
-~becom of|a6b18h-6n-2o11p-12
-~becom|a2b9h7i-2l-2m-2n-3o14p-12
-~bed|a10h7i4o-5
-~been at|a10c20g-2j-2k-2l-2m2p-7
-~been a|a2b3o-2p7
+~because i|a2j3o4
+~because of|a-6b-3o4p-3
+~because their|p-13
+~because they|p-3
+~because the|a-4b-2o16p-5
+~because we|a-4b-2o-2p7
+~because|a-20b-10h-3j2l-2n-2o2p-29
+~becom a|a-4b-3p7
+~becom of|a2b17h-6i-2m-2n-3o18p-14
+~becom|a-4b7h5i-2l-3m-2n-4o18p-4
+~bed|a9h8i4o-17
+~been at|a11c21g-2j-2k-2l-2m2p-7
+~been a|o-5p12
 ~been doing|a3b6
-~been in|b-8c11p-2
-~been on|a17b21o-8p-11
-~been through|a3h7m-3o-6p8
-~been|a30b7c32d-4f-3g-4h-4j-5k-5l-10m19n7p-13
-~beep all|a-2p-6
-~beep|a-4h-2o3p-7
-~before and|o8p-9
-~before anyth|a2b9h-5
-~before it|a-2o5p-2
-~before i|a16i2j-2k15o-2p-3
-~before they|a-7b-6o2p7
-~before the|a-21b-11h-2i-2o8p-19
-~before this|a2b4
-~before we|a2k5l2o-14p2
-~before you|a8b30d-3h-7l-2m-4n-2o14p-10
-~beforehand|a7b3h-4k12p-5
-~before|a2b20d-6f-4g-3h-19i13j-4k16l-6m-8n5o2p-16
-~begin and|a2b2p-2
-~begin|a-7b3d-10h6l-2o3p-15
-~beg|o18
-~behalf of|a8m4n4o-2p-2
-~behalf|a11b-5i-2l8m4n7o-3p-4
-~behind a|a-5l-2o-2p10
-~behind it|a2b3h-3n4o-2p-5
-~behind the|a-13b-3m-4n-4o8p2
-~behind your|a9b5l3n2p-8
-~behind|a18b42f-2g-2i-5j-2l-5m-5o9p-27
-~being tell|a-2h4n-2o17
-~being|a-10b-9d3h2j-2o-17p10
-~believ you|p-3
-~believ|a-14b10g-2h-3j-2l-5m-8n-4o20p-38
-~below|a-3b-2o-3
-~benefit|a-8b-5o-27p18
-~besid|a16b16n3o-3p-11
-~best|a-14b-9f-2g9h-3m-3n-4o-2p13
-~bett wai|a-2o-17p-6
-~bett|a-14b-4k-2m-2o-11
-~between two|a-7b-6p9
-~between|b-15d-3f-2g-2h15i-5j7l7m-2o5p-10
-~bet|b3l2o-11p-3
-~be|a30c-2d-6g-6h19i23j-2k2l3m-5n4o-6p18
-~big chain|o4p-4
-~big one|a-3o-2
-~biggest|a5b8o7p7
-~bigg|a-3o-5p-13
-~big|a-17b2h-5i-4l-2m-2n-3o-4p-5
-~bill|a2b-2g9h-2p7
-~bin|o-2
-~biscuit|a4b4i2n-2o2p-3
-~bite of|b-4f5i6p5
-~bite|a5b-5f5h4i5l-2o15p12
-~blam the|p-4
-~blam|a-2h-2o3p-15
-~blank|o-6
-~bless|b-3h2o-4
-~block of|i2
-~block the|a-2o-5p-7
-~block|b-2i5o-13p-7
-~blow|a3b3o4p-5
-~board|a-5b-11f-2g-2h21l-3m-2n-4o19p-32
-~boat|a25b24h4o-9p-24
-~bodi|b8d-4h-3o-2p6
-~boi|b12l-2n-5o13p-14
-~book a|a13b-3j16o-3p-5
-~book for|a6b8o5p-12
-~bookkeep|a-5b-4o-6p4
-~book|a38b14d-2f2g-2h-3j32k-2m2n-2o5p-20
-~boot|a14b14d4o-3p-12
-~borrow from|a-2o5
-~borrow|a-8b-6o3p-16
-~boss of|a14b4h-2l11m-5n8o-4p-8
-~boss want|o-3
-~boss|b-10d-4f-3g-2h-11i-3j-3k-4l25n19o10p-27
-~both think|a-2o2p-2
-~both|a-4b-4f-2k3n3o12p-24
-~bottl|a3b-3f3l9n-5o9p-25
-~bottom|a3b6o-9p-3
-~box|a9b9f2o7p-9
-~branch and|a-3o5p-2
-~branch|a-14b-18d14f-2h2i-2l-2m-2n-3p-6
-~brand|a-5b-3o3p5
-~break that|a-2o-2p-3
-~breakfast|a-9b-7h-2n2o-5p8
-~break|a-6b14h-2l-2m-7n-5o4p-7
-~bring along|a2b7h-2
-~bring back|a-8b-3n-2o16p-16
-~bring in|b-2h5o-5p14
-~bring to|a7f10p-6
-~bring|a2b11f8g4i-6j-2l-3m-4n-4o7p-4
-~bristol|a9b-3h-2l-2m13n6o-6p7
-~broth and|o2p-15
-~broth|a-12b-9p-4
-~brown|a-4b-5h5o-4p-16
-~bu driv|a-2b-4m3n2o-2
-~budget|a3b-4m8
-~bui anoth|o-4p-4
-~bui a|o-5p5
-~bui for|o-7p9
-~bui more|o-2p-4
-~bui on|a8n8o-5
-~build and|a5b-2g10p-11
-~build the|a-14b-11n-2o-5p-5
-~build|a-23b-13g9h-7l2m-4n-6o-11p-32
-~bui|a-18b-9h-3l-3p18
-~burn out|o4p10
-~burn|a-5b2h-3i-2o19p15
-~buse|a-2b4o-7
-~busi area|a8b-3d-2f20i-3p-7
-~busi|a14d-3f29i-4l-2m-2o6p-4
-~bust|a-2o12p-14
-~but i|b-3j3o4
-~but no|a-3n-2o10
-~but the|a-2b-2d3o13p-2
-~but|a-24b-6d2h-5i-2j4m-6n-7o-2p-10
-~buyer|a-4o-8p13
-~bu|a7b2h-2m7n3o-2p-17
-~by a|a-7l4n-5o22p-13
-~by christma|o-7
-~by frida|p8
-~by hand|a-6b-3o-3p-4
-~by law|p2
-~by lunch|m2o6p-7
+~been in|a3b-6c12p-3
+~been on|a15b19j-2o-6p-11
+~been there|a3b-2m2n4p-3
+~been through|a3b3h7l-2m-2n-2o-6p7
+~been|a31b14c35d-5f-4g-5h-4i-2j-9k-5l-10m21n4o-5p-14
+~beep all|a-2p-5
+~beep|a-4h-2p-6
+~before and|a-9b-2n-3o6
+~before anyth|a2b8h-5
+~before it|a-2b-2o6p-4
+~before i|a12b-3j-3k20o-8p8
+~before lunch|j2o2p-2
+~before they|a-7b-6o5p6
+~before the|a-24b-11h-2i-3l-2m-3o-3p-16
+~before this|b4p4
+~before we|a9j-2k14l2o-17p3
+~before you|a9b33d-4h-8i3j-2l-3m-4n-3o20p-13
+~beforehand|a5b3h-4k9o3p-7
+~before|b23d-8f-4g-4h-20i11j-2k29l-11m-12o2p-7
+~begin and|a3b3p-3
+~begin with|a9b-2l11o5p-2
+~begin|a-4b-2d-10h4i5j-2l7m-3o-3
+~beg|o13
+~behalf of|a8l2m3n5o-2p-3
+~behalf|a10b-5l9m3n5o-2p-4
+~behind a|a-5b2l-4o-2p9
+~behind it|a4b4h-2n5o3p-8
+~behind the|a-12b-3m-5o9
+~behind your|a9b6l4p-8
+~behind|a15b45d-2f-2g-2i-5j-2k-2l-7m-7o20p-33
+~being tell|h5m-2o16p-2
+~being|a-9b-9d3h3j-2o-24p3
+~believ you|b3o-2p-2
+~believ|a-13b14g-2h-3j-2l-3m-6n-10o20p-50
+~below|a-3b-3o-4p-4
+~benefit|a-8b-4o-35p21
+~besid the|a2b3p-5
+~besid|a17b16n4o-3p-13
+~best|a-9b-8f-2g9h-3m-2o6
+~bett wai|a-2o-13p-5
+~bett|a-15b-4k-2n-2o-12p2
+~between two|a-7b-6p11
+~between|a-4b-15d-3g-2h15i-5j3l7m-2o6p-16
+~bet|a-2b3o-8p-2
+~be|a31b8c-2d-6f2g-7h21i19j-2l2m2n-4o-4p9
+~bid|a-7b-2m-3p3
+~big chain|a-2n-2o4p-3
+~big one|a-4o-3p-2
+~bigg call|a-2p-6
+~biggest chain|a5b7p-4
+~biggest|a7b10o6p8
+~bigg|a-3p-15
+~big|a-19b5f-2h-5i-5l-2m-2n-4o-10p-10
+~bill get|a-2o-14
+~bill is|b2o-4p15
+~bill|a-5b-4g9h-2i-4o5p-4
+~bin|o3
+~biscuit|a3b4i3n-4o2
+~bite of|a12b8f5i6m-2n-2o4p-6
+~bite|a20f5h2i17j-3m-2n5o23p-6
+~blam the|p-6
+~blam|a-2h-2o9p-18
+~blank|o-5p-2
+~bless|b-4h3
+~block of|i3
+~block the|a-2o-5p-8
+~block|a-2b-3i5o-13p-3
+~blok|o2p-5
+~blood|a2b3o11p-2
+~blow|b2o7p-15
+~board|a-5b-13g-2h22l-5n-5o29p-38
+~boat|a25b25h5m-2o-10p-23
+~bodi|b10d-4h-3n-2o-7p6
+~boil|a-3o-3p9
+~boi|a2b12n-8o17p-13
+~book after|o-2p-3
+~book a|a13b-3j18o-3p-7
+~book for|a7b9o4p-12
+~book on|a-7f-2p10
+~bookkeep|a-6b-5o-3p5
+~book|a37b8d-2f3h-3j27k-3l-2m2n9o6p-23
+~boot|a13b13d4o-3p-11
+~borrow from|a-2o2p-2
+~borrow|a-8b-7o3p-18
+~boss is|o-8
+~boss of|a12b2h-2l10m-6n10p-6
+~boss want|p2
+~boss|a-6b-10d-4f-3g-2h-10i-3j-6k-5l22m-3n20o13p-31
+~both think|o2p-2
+~both with|a-4p8
+~both|f-2i-2j-2k4n4o12p-29
+~bottl|b-4f3l8n-5o13p-28
+~bottom|a3b7o-11p2
+~box|a9b9f2o7p-10
+~branch and|a-3o5p-3
+~branch manag|a-2o-3p-3
+~branch|a-12b-20d23f-2i-2l-2m-2n-4p-4
+~brand|a-5b-3o-5p4
+~brav|o-5
+~bread|a-9n-2o21p-18
+~break that|a-2p-5
+~break the|o4
+~breakfast|a-11b-8h-3n3o-9p10
+~break|a-8b8h-2l-3m-4n-4o2p-5
+~brick|a-2o9
+~bring along|a2b7h-2p2
+~bring a|a-5b-5p6
+~bring back|a-9b-3n-3o23p-22
+~bring in|a2h6o-2p13
+~bring the|a-8b-7o6p-5
+~bring to|a8f10p-7
+~bring|b8f9g2i-9j-6k10l-3m-4n-6o11p-10
+~bristol|a2b-3h-3l-4m6n8o-10p20
+~britain|a18b19o-2p-15
+~broth and|o4p-19
+~broth|a-16b-14o2p-5
+~brown|a-4b-5h4p-21
+~bu depot|b2o-4p-6
+~bu driv|a-3b-4n4o-10p-2
+~budget|b-6h-3m9o-11p3
+~bui anoth|o-3p-5
+~bui a|o-3p2
+~bui for|o-2p2
+~bui in|a-4b-3p6
+~bui more|p-3
+~bui on|a9n9o-7
+~build and|a4b-2g10o2p-13
+~build go|o6
+~build of|a-2o-2p4
+~build only|o-4
+~build s|n2o7p-2
+~build the|a-15b-12o-4p-14
+~build|a-26b-10g9h-6j-2m-4n-10o-7p-27
+~bui|a-22b-14h-2l-3o5p20
+~burn out|a-2o3p11
+~burn|a-6h-3i-2o16p14
+~buse|a-6b6l-2m-2n-5o-10p7
+~busi area|a9b-3f20i-2p-8
+~busi|a16d-3f30g-2i-3j-2l-2m-2n-2o4p-3
+~bust|a-2o10p-12
+~but i|a-2b-3j3o9
+~but never|a-6m-4o-3
+~but not|a-3b-2o-5p-2
+~but no|a-3n-2o11
+~but only|o2
+~but the|a-3b-2d2o17p-2
+~but|a-24b-7d2h-5j4l-2m-6n-6o-3p-14
+~buyer|a-4o-5p7
+~bu|a9b7h-2m2n5o-13p-21
+~by a|a-9b-2l2n-4o24p-9
+~by christma|o-6p-4
+~by frida|a2b3p5
+~by hand|a-8b-4o-4p-5
+~by law|o-5p8
+~by lunch|a2m2o4p-7
 ~by mail|o-2p-3
-~by one|a-3o9
-~by the|a21b13h8i-3m7o18p-8
-~by trad|a4b5d6g-2h-2p-2
-~by what|a-4b-11i13j4n-3o5p-5
-~by|a12b-10c-2h5i25j-3k14l-3n-13o-5p-23
-~calendar|j2o4
-~call centr|a-4h-2o13p-5
-~call herself|a2b-9d17h-2p-2
-~call the|a-5b-6i6p8
-~call|a18b-22d18f-2g-4h6i19j5k5l-3m-5n2o-10
-~camp|a10b5n5p3
-~can a|a-2b-2j3o-7p2
-~can be|a2f7o-7p-10
-~can it|b2o2p-3
-~can i|a-16b-24d-3f7g-4h-10i-4j29k10l-6m-4n-5p-7
-~can one|a2b-4j6p-3
-~can read|o-9p-2
-~can sell|b2o-3p-2
-~can that|a-4o3p-15
-~can the|a-8h-7m3n-3p19
-~can t|a-7b-4g7h3j-4k-3m-2n-2o-3p11
-~can we|a2b-3j4n2o2p-5
-~can you|a-7b-10f-2g5h-2i7j4m-2n-2p23
-~cancel my|a-4b-4o-10p16
-~cancel|a-9b-4d6i-2m-2n-3o-10p-39
-~cannot|a-3o6
-~cant|a-4n-3o9
-~can|a-17b-41c-3d-6f7g-3h-11i-7j45k35l-17m-8n-8o20p-20
-~capac|a-4h-4n2o-4p-3
-~capit|a-11b-6o-2p26
-~car park|a-4b-4o11p5
-~carbon pric|a-4h-3o-3p-10
-~carbon|a-23b-10h-5i-2m-3o-5p2
-~cardiff|a3m6o-5p5
-~card|a-4b-6h-2j-2k14l-2n-3o8
-~carer|a-6b-2n-3o3p2
-~care|a15b26h-2i-5o-8p10
-~carr profess|a-4b-4p5
-~carr|a24b26h5i-5j-2k5o-4p-15
-~car|a-8b-7o11p8
-~case|h-3i2n6o3p-28
-~cash|a-9b-5o12p6
-~cataract|a-4b-2o-6p7
-~caus|a11b14h-2o-4p-17
-~cave|o-8
-~cement|a-2b-6m6o-3p2
-~centr|a11b17h-2o5p-10
-~cent|a-3o-5p-3
-~certain|a6b4h-2l2n3p-5
-~certif|a-2b-5m5o-5p16
-~chain you|a9b11p-7
-~chain|a11b18h-2n-2o-6p-10
-~chair a|a3h4o-4
-~chair of|a6b8o-4
-~chair|a5i-3k4l-6m3n7p-12
-~chang side|a-10b-8p10
-~chang the|a-2o-7p6
-~chang|a-32b-10h-5i-2l-4m-4n-3o9p-14
-~chap who|a7b3m6n-2o-8p-2
-~chap|a9h-2l4m12n-2o-9p-4
-~charg for|a-13b-9o-6p23
-~charg of|a11b7n4o3p-14
-~charg|a-6b4f-2h-4n2
-~charit with|a-6b-3o-3
-~charit|a7b7f5g10h-11l-2n2o-13p-11
-~chart account|a-7b-6p8
-~chart|a-12b-9o-4p14
-~cheap|a-6b-5h5l-2p-7
-~check your|n4
-~check|a10b-13h-4k7m7n16o-22p2
-~chees|a-8b-4o12p-34
-~chief execut|a-4b-6m-3n6o-12p28
-~chief|a-2b-10g3h5m-3n6o-3p6
-~children of|a-16b-13o-4p28
-~children|a-17b-10o-15p10
-~child|b3o2p6
-~chil|a-8b-6n-2o-5p16
-~choic|a7b2d-2h6i3o-2p-3
-~choos|a-23b-21d-2g-2h9i-3o11p-14
-~christma|a-2o9p-10
-~citi have|a3b4p-3
-~citi you|a2b3
-~citi|a13b16o-2p-14
-~claim to|a4b6o-6p-8
-~claim|a12b25h-4m-2n-2o-10p-11
-~classroom|a21b22o-6p-13
-~class|a-2p7
-~clean|a-14m-7n-5o20p-16
-~clear|a-8b-5o-2p11
-~clev|o12p-2
-~click|a-8b-6o8p-7
-~client and|o-8p-3
-~client|a12b17d-2f-2g-3h3i-5j-2k-2l13m-8n4o8p-3
-~clin|a-10b-4h-3o8p2
-~clos to|o-6
-~clos|a3b7h-7n7o-3p-4
+~by one|a-3o7
+~by teatim|o5
+~by the|a17b8h9i-2j-2l-2m9o17p-7
+~by trad|a5b7d5g-3o-3p-2
+~by train|a2b2p-2
+~by what|b-11d-2i11j4l5n-2o2p-9
+~by whom|a10h4m2n5o-2p-5
+~by your|a5b12n-4p-10
+~by|a7b-6c-2d-3g-3h8i22j-3k13l-5m2n-16o3p-28
+~calcul|o2
+~calendar|a2b-4i-3j2l11p7
+~call and|a7l7m4o-14p-8
+~call centr|a-7h-2m-3o12p5
+~call herself|a2b-8d17h-3l-2
+~call in|a7h4n3o-10
+~call it|b-3i4
+~call off|a-2o2
+~call that|a-3b-2l3m-2o-6p25
+~call the|a-5b-5i4p8
+~call with|a4b-4j12p-3
+~call|a17b-36c8d16f-2g-6h5i15j7k8l7m2n-6o-7p7
+~camp|a9b5l2n4p3
+~can a|a-2j3o-9
+~can be|f8n-3o-3p-10
+~can fill|a12h-3j-2k19o-2p-6
+~can it|b2o-2p-5
+~can i|a-26b-33c-2d-3f7g-4h-10i-6j31k5l-8m-5n2o2p-11
+~can one|a2b-5j8o10p-3
+~can read|a4n4o-14p-2
+~can sell|b2o-4p-2
+~can that|a-6o5p-15
+~can the|a-7h-5m3n-3o-6p16
+~can t|a-8g6h3j-6k-3m-2n-3o-6p14
+~can we|a7b-4h3k11o9p-10
+~can you|a-9b-6f-2g2h-2i6j3l-2m-2n-4o-4p29
+~canada|a24b25p-22
+~cancel my|a-6b-5o-9p17
+~cancel on|a-4m-2n-2o-22p15
+~cancel|a-8b-4d7h8i-3j-2m-5n-4o-16p-35
+~candid|a-6b-2o-12
+~cannot|a-9b-5o7p11
+~cant|a2b8n-2o7
+~can|a-18b-50c-4d-6f8g-5h-10i-11j45k46l-22m-8o18p-27
+~capac|h-3m2n2o-5p-4
+~capit|a-12b-8o-2p23
+~captur|a-8i-2m-2o-6p16
+~car park|a-7b-7o11p15
+~carbon pric|a-5h-3o-2p-12
+~carbon|a-25b-12h-5i-2m-3o-3p-9
+~cardiff|a2m7o-11p13
+~card|a-5b-8h-2j-3k14l-2n-3o2p2
+~care home|a-3b-3o-5p14
+~carer|a-6b-2n-2o5
+~care|a8b22h-2i-7o-2p19
+~carr profess|a-4b-4p6
+~carr the|a5b5p-8
+~carrot|a-5b-4o-5p16
+~carr|a23b28h5i-7j-2k5o-5p-23
+~car|a-10b-10o11p18
+~case like|o-5p-2
+~case what|a-4b-2o2
+~case|b-2h-3i2j-2m4n6o-6p-21
+~cash|a-12b-6o13p13
+~cataract|a-4b-2o-5p5
+~catch|a-4h-3l-2n3o15p2
+~caus|a3b13h-6o6p-31
+~cave|o-7
+~cement|b-5m7o-2
+~centr|a5b14h-2m-3n-2o4
+~cent|a-6b-2o5p-17
+~certain|a4b4l3p-7
+~certif|a16b-8m16n12o-6p-4
+~chain of|a-4b-4o-3p4
+~chain you|a8b11p-6
+~chain|a8b19h-3n-5o-8p-5
+~chair a|a4b2h5o-4
+~chair of|a6b7o-3
+~chair|a6b2h2i-3j-2k5l-4n8o-3p-25
+~chanc|a-4b-3j5o5p2
+~chang side|a-11b-9p12
+~chang the|a-2o-8p6
+~chang|a-30b-13h-4i-3j-2l4m-3n-4o12p-16
+~chap who|a14l7m7n-2o-9p-5
+~chap|a14b-2h-2l10m12o4p-10
+~charg for|a-17b-12o-11p34
+~charg less|o7
+~charg of|a9b6n4o5p-16
+~charg|a14f-2g-2h-5i-2l4m11n13o-10
+~charit get|a8b9o-3
+~charit with|a-8b-4o-2p3
+~charit|a12b14f6g7h-11j-3m4o-15p-14
+~chart account|a-9b-8p10
+~chart|a-15b-11d-2o-2p17
+~chat|a14j-10n26p12
+~cheap|a-20b-9h3l-4m-5n-3o-3p8
+~check and|a2m3n3o2p-3
+~check your|l-2n5
+~check|a10b-11h-3k4l2m10n12o-20p3
+~chees|a-8b-5o10p-37
+~chief execut|a5b-6d10l2m-5n5o-13p19
+~chief|a7b-10d9g3h5l2m-5n5o-5
+~children of|a-17b-14o-5p30
+~children|a-17b-9o-14p8
+~child|b3o5p5
+~chil|a-7b-6o-6p16
+~choic|a9b4h7i2o-3p-6
+~choos|a-23b-21d-2g-2h9i-3o15p-14
+~christma|a-3b-2o7p-6
+~citi did|a12b12p-8
+~citi have|a3b3p-2
+~citi you|b2
+~citi|a19b17m5p-16
+~claim to|a4b6o-6p-13
+~claim|a6b21h-3i-2l-2m-2n-2o-14p-13
+~classroom|a24b25o-9p-14
+~class|a11b12j4o-3p-7
+~clean|a-17b-2l-2m-8n-4o24p-17
+~clear|a-8b-4o-6p18
+~clerk|o-8
+~clev|o13p-3
+~click|a-10b-5h-3o16p-10
+~client and|a-2l-2o-16p-4
+~client|a14b14f4g-4h8i-6j-3k-2l7m-3o12p-6
+~clin|a-15b-4h-4i-2l-2o14p8
+~clos to|o-2
+~clos|a4b9h-7j-3n7o-11p-7
 ~cloth|a-4b-3p-4
-~club|a-2b-5h4o5p2
-~co2|a-2o7p-16
-~coach in|a3b4p-3
-~coach|a-2d-2g-2h-2m-3n9o-14p7
-~coat|a-5b-3o-11p-3
-~cobol|a-23b-23g2m3n-2o-9p12
-~cocoa|b-4n5o-5p-13
-~code|b8m-3n-2o10p-8
-~cold|b-4h4o-12p29
-~collaps|a-4b-3p-4
-~colleagu|a-8b-3l-2o4p-5
-~colleg|a4b2m4o-15p6
-~colour|a-12b-5m-2o11
-~come and|a3b6o-4
-~come back|a11b-3l4m-2n13o-32p27
-~come from|b2f-2g-3i-2l8o2p-6
-~come in|a3h7j-2o6p-14
-~come out|a-2b2d-2h4m-2o28p2
-~come to|a-10b-8f11h-7l-3m-2n3o-14p30
-~come|b3d-5f11g-6i7j-8k-3l6m-8n3o-2p18
-~commiss on|a4b5p-4
-~commiss|a6b18h-6o-3p16
-~committ of|a5b7
-~committ|a4h-3j3k7p-22
-~commit|a33b24h10o-11p-28
-~commun|a14b15h3i3l-2o-4p-2
-~compan and|b-2i3p-4
+~club|a-4b-4h4o8p4
+~co op|a-2o8p2
+~co2|a-2o10p-19
+~coach in|a-8b-7p8
+~coach|a-6b-2d-3g-2h-2l-2m-2n7o-20p26
+~coat|a-5b-3o-4p-7
+~cobol|a-14b-26g16n-2o-6
+~cocoa|a-2b-3h-2n5o-4p-14
+~code and|o3p-2
+~code|a-2b8m-3n-3o14p-16
+~coff|a13b3l10n3o6p-13
+~cold e|o-9
+~cold|b-4h4o-15p27
+~collaps|a-5b-3o3p-6
+~colleagu|a-7b-3l-4n3o10p-7
+~colleg|m3n-2o-8p-3
+~colour|a-11b-6o11
+~come and|b-4i7o3p11
+~come back|a11b-2m-2n15o-28p26
+~come from|a5b8f-2g-2i-2l7o4p-10
+~come in|b-2h7o10p-17
+~come late|p-3
+~come of|a-2b-2l-2n2
+~come out|a-9b-3d-2h4m-2o22p4
+~come round|a6l2n6o-4p5
+~come to|a-11b-9f11h-7l-3m-2o-13p25
+~come up|a-2o-8p4
+~come|a-5d-5f12g-6i10j-9k-3m-6n5o-3p18
+~comitt|o5
+~commiss on|a2b4p-2
+~commiss|a6b18h-6p14
+~committ is|o2
+~committ of|a5b6p-3
+~committ|a2h-2k7o-3p-31
+~commit|a29b18h12k3o5p-45
+~commun|a11b12h4i4l-3m-2p-5
+~compan and|i2p-8
+~compan did|a-5b-2n-2o-9p16
 ~compan do|a9l12m2n2p-8
-~compan s|a8b9l4m-7n3o-6
-~compan that|a-5b-5p-6
-~compan|a-15d-4f-4g-2h-8j-2k-3l15m-5n-3o28p-25
-~competit|a-2o-8p9
-~compet|a25b-5d-2g45h-7n-2o-8p-4
-~complaint|a-7b-2m-2o-5p-11
-~complain|a-4o-8p16
-~complet|a10b3h4i2k13l-2m-2n-5o-6p-17
-~comput sai|a-2b-2o4p-7
-~comput|a2b14h-2i2l-3m-2n-5p-7
-~concern|a26b6f11g2h10o-5p-4
-~condit|a21b34d-7h-3o-2p-12
-~confirm it|a8b-2n11o-4
-~confirm the|a12l3n14o-2p-8
-~confirm your|m2
-~confirm|a33b-9h-2l15m15n19o-9p-17
-~conf|a-4b-2p6
-~connect|a-12b-8h-2k-2m6o-11p-2
-~consult|a2b-6f5g11h-5j3l-2o6p-6
-~contact|a2j4
-~contract|a-8b-5h-5i-2m7n-2o-14p16
+~compan has|a3m5o-8
+~compan in|a-2
+~compan s|a7b10l3m-6n2o-3p-2
+~compan that|a-5b-4o5p-6
+~compan you|o2
+~compan|a-18d-4f-4g-2h-12j-3k-3l15m-2n-4o28p-24
+~compar|a3b3g2o2p-3
+~competit|a-4o-12p8
+~compet|a24b-4g41h-5n-2o-6p-10
+~complaint|a-7b-2m-3n-2o-8p-8
+~complain|a-7b-3l-2o-3p12
+~complet|a9b6h4k13l-4m-3n-6o-6p-13
+~comput sai|a-2o5p-5
+~comput|a10b23h-2i2j-2l-3n-4o3p-15
+~concern|a30b10f10g2h10o-2p-4
+~condit before|a7b8p-6
+~condit|a19b36d-8h-3o-2p-11
+~confirm it|a11b-2n14o-6p-3
+~confirm the|a14b-2l6m-2n15o-2p-9
+~confirm what|b-2l2m-2n4
+~confirm your|b-2l2m2
+~confirm|a39b-9d-2h-3l19m13n26o-10p-20
+~conf|a-3p4
+~connect|a-15b-10h-2k-2l-2m5o-6p-6
+~consid|a7b9p-6
+~consult|a10b6f7g8h-6j3l-2n-2o6p-11
+~contact|a2j4o-4
+~content|o-10p-2
+~contract|a-11b-4h-5i-3l4m5n-4o-17p13
 ~contradict|o-6
-~control room|a-2b-2n3o-2p-10
-~control|a2b-5l4n7o-3p-12
-~convers|a7b-8g-2j9k3l7o11p-12
-~convert|a-2o14p-14
-~cook|a-8b-5n-2o5p17
-~copi|a-5b-4o-4p12
-~copp|a-10b-5m-3o-5p26
-~corn|b7f-2o7p3
-~corrid|o-6
-~cost and|o2p2
-~cost a|a-3b-2p17
-~cost me|a-2o-10p25
-~cost them|a4b5o-6p9
-~cost us|o-11p-5
-~cost|a3b4h3j-3k-2l2m7n-5o-17p19
-~could be|a13h15o-7p-8
-~could i|b-6f9h-3j5o-3p9
-~could not|a3b6i-2o-3
-~could one|a-2o14p-4
-~could the|a-3o-5p18
-~could we|a-4h-2o8p-2
-~could you|a-6b-17f7g4h-7i15j-2l-3n-2o6p-4
-~could|a-2b-31d-3f13g3h20i9k4l-4m-3n-7o4p-4
-~council|a-13b-11o6
-~count point|o4p-3
-~countr have|a11b14p-10
-~countr|a-3b2p6
-~count|a4b11l-3m-3n3p16
-~coupl|a-6o3p2
-~cours|a-18b-16o14p16
-~court|a-7l-2o-6p21
-~cousin|a-5b-9l4n2p6
-~cover|a23b-5d9f-2g-2h25n-2o15
-~co|a-2o-8p24
-~crack|b7n-3o-15p25
-~crafts|a-2o11
-~cran|a-4b-2o12p-14
-~crat|a4b2h-2n8o12p-23
-~craz|a-3b-2o4p-2
-~credit union|b16h-2m-10n-2o-22
-~credit|a-11b7h3l-3m-11n-7o-17p11
-~crew|b2g-2h6i-3o-5p-12
-~crm is|o4p-11
-~crm|a-2o-12p10
-~crop|a-3n-3o13p-10
-~cross|a-3b-2o-4
-~croydon|a-12b-12p15
-~cure|a2b-10h19j-3o-3p-7
-~custom|b3h5i-3l-2m2n-3o-8p-5
-~cut of|a4b5p-3
-~cut|a-10b-2d-2h-2m-2o15p-7
-~cv|a4b8n-2o19p-23
-~d like|a5b-11j6l11m3o-18p12
-~d rath|a8j6l5o-4p-4
-~dad s|a-9b-10j5o6p-14
-~dad|a-3b5j5l-2m-7o13p-23
-~dai and|o10p-2
-~dai a|a3b6p-9
+~control room|b-2n4o-2p-12
+~control|b-3l2n6o-2p-14
+~convers with|a6b-3h4j6p-4
+~convers|a8b-6j8k3l7o16p-14
+~convert our|p-2
+~convert|a-3o11p-12
+~cook|a-8b-3n-3o7p10
+~coop|a-4p10
+~copi|a-3b-2o-8p10
+~copp|a-15b-5m-6n-2o-3p27
+~corn|a2b7o6p4
+~corrid|o-3
+~cost and|p2
+~cost a|a-2p15
+~cost in|a-2o-4p8
+~cost me|a-3o-9p20
+~cost them|a5b5
+~cost the|a7l3m5o-6p3
+~cost to|a-3b-2o-7p21
+~cost us|a4b-2l7o-17p-4
+~cost|h4j-2k-2l5m4n-6o-31p32
+~could a|a-3b-2h-3j6m-2
+~could be|a11h14o-6p-7
+~could i|a4b-10d-2f7g-3h-5i-3k-2l13n11p5
+~could not|a3b7p-3
+~could one|a-2o11p-6
+~could the|a-3o-7p17
+~could we|a3b-4h-3i-4j18o6p-6
+~could you|a-14b-16f8g2h-8i16j-5l-4n-4o12p3
+~couldn t|a6b8i4n-3p-4
+~couldn|a6b8i4n-3p-4
+~could|b-51c-3d-5f10g-2h14i2j17k6l13m-3n3o12p-22
+~council|a-12b-11n2p-7
+~count and|b2n-2o3p5
+~count point|o5p-3
+~countr have|a15b19p-14
+~countr|a-4d-2j6o-4p13
+~count|a2b8h2l-4m-2n2o6p15
+~coupl|a-7c2o8p3
+~cours|a-18b-15o15p18
+~court|a-5b2o-19p36
+~cousin|a-6b-12l6n3p5
+~cover|a21b-4d8f-2g-2h23o18p-4
+~co|a-3o-2p21
+~crack|a3b4j3n-3o-14p24
+~crafts|a-3b-2o16p-2
+~cran|a-2b-2m2o3p-13
+~crat|a7b2h-2m2n10o9p-24
+~craz|a-3b-2o4p-3
+~credit union|b17h-3m-9n-2o-20
+~credit|a-11b8h3l-3m-10n-6o-17p11
+~crew|b4d-2g-2h8i-3o-2p-17
+~crm is|o2p-9
+~crm|a-2o-12p11
+~crop|a-5n-4o12p-7
+~cross|a-2o-15
+~croydon|a-14b-13p17
+~cure|a2b-9h17j-3o2p-6
+~custom|a-2b3h5i-4l-3o-7p-9
+~cut of|a13b14p-12
+~cut|a-4b6d-2m-2o14p-17
+~cv|a3b7n-2o22p-23
+~d be|a3b11h-3i-2j3l-3p4
+~d like|b-13i-3j8l10m3o-21p21
+~d rath|a7j7l3o-5p-3
+~dad s|a-8b-8j6o7p-15
+~dad|a-5b2j5l-2m-6n-2o16p-22
+~daft|a-4l2n-4o9
+~dai and|a4j7o11p-3
+~dai a|a7b9p-13
+~dai can|o-3p15
 ~dai for|o2
-~dai is|a6l3n4o5p21
+~dai is|a4l3o7p21
 ~dai long|o-4p-2
-~dai off|a-4b-2o8p-4
-~dai of|a4b-2h5i3p-16
-~dai one|a11b15p-9
-~dai rate|a-7b-5p14
-~dail|a-3p2
-~dair|a3b-2m8o-8p-3
-~dai|a-8b-3d-3f3g7h-7j5k-4l-6o-9p8
-~damp|b2o2p-3
-~dam|a-21b-13d-3o-3p30
-~dare to|a-10b-6l-2o5p-6
-~dare|a-12b-6l-2o8p-8
-~dark|a-9b-8o-4p9
-~data|a6h9n-2o-18p14
+~dai off|a-3b-2o15p-8
+~dai of|b-3h4i3o4p-12
+~dai one|a9b18h-4j-3p-7
+~dai rate|a-6b-3o-2p16
+~dai the|a-4b-2h-2p-15
+~dail|a-7b-2h-3o-5p9
+~dair|a3b-2m9o-3p-8
+~dai|a-9b-15c-2d-3f3g4h-10i-3j37k-5l-8n-5o-11p-3
+~damag|a2b4p4
+~damp|b2o7p-5
+~dam|a-18b-10d-3o-3p29
+~dare to|a-9b-4o7p-7
+~dare|a-10b-4l-2o10p-8
+~dark|a-8b-6o-5p8
+~data|a5h8o-18p13
 ~date did|a4l-2m3n4p-3
-~date|a32b7i-2l-5m12n25o-17p-12
-~daught|a7b5n3
-~dead|a2b5h-2m-2n2o15p-21
-~deal with|a3b-4m2n10o-15p-9
-~deal|a-25b-8d-2g-2h-5i-2j-2l-3n4o6p-29
-~dear|a35b8h-2i8l13m6n4o-12p-14
-~debt|l5n-4
-~decent|b-5h5o-11p-4
-~decid|a-13b-10i2o10p-38
-~decis|a9b-2h14
-~declin|a3b10i-2p-5
-~defect|a-12b-8n-2o6p-4
-~degr|a-12b-10p16
-~dela|a10b6h9o-20p-13
-~deliver|a-16b-14h2n-2o17p3
-~deliv|a27b-9h51m-2n-7o-5p-4
-~dent in|a-2o2p2
-~dent|a-12b-6d-3h-5m-2n9o-11
-~depart|a-9b-6h-2m2o22p-21
-~depend on|o-5p-2
-~depend|o-5p-2
-~deposit|a-5p23
-~depot have|b2o-12p12
-~depot|a-3o-18p-9
-~deput|a4b-3i9o4
-~describ|a22b11d10h-3l6m2n-2p-19
-~design|b-5d18l-2m-3n-6o13p6
-~desk|a-3b3n-2o17p-15
-~develop|a5b2h6i-2o-8p9
-~devon|n2o-7p9
-~dev|a-11b-5o11p-11
-~diar|a3b-2j9o-2p-3
-~did anybod|a7l8o-11p-2
-~did anyon|a3l2n3o8p-2
-~did any|a4b-6l9m-2n5o3p-8
-~did a|a-21b-2m-13n-5o25p-9
-~did it|a-12b-10h-2m5o11p-20
-~did not|a-5b-4o2
-~did one|a-3b2p2
-~did somebod|a2n2o-4
-~did that|a7b5l-3n8o-8p28
-~did they|a-9b-2l5n-6p21
-~did the|a7b-17h-6i-3l3m19n17o-11p3
-~did those|a16b11m4o-3
-~did your|a4b13l-2m-3o-6p3
-~did you|a-42b30c-2d-5f-5g-3h-12i-6j-5k-2l-11m-13n-7o-7
-~didn t|a-8b-3o20p-24
-~didn|a-8b-3o20p-24
-~did|a-33b17c-5d-9f-9g-8h-31i-15j-11k-6l13m27n7o13p-23
-~diff|a2b7h-3l-4m4n2o-10p-2
-~direct|a-12b-18j6l-5m8n3o14p-5
-~dirt|a3b6n-2o8p-21
-~discount|a5h-2m6o-6p-5
-~divid|a-6b-10i6o-2p-18
-~divorc|a-5b-4o-7p19
-~di|o-6p16
-~do about|a-11b-4h-2n-2o6p-9
-~do and|p-3
+~date|a26b5i-3l-5m9n25o-18p-10
+~daught|a2b4l-2n2o-7p8
+~dawn|j3o9p-3
+~dead of|a5b6o3p-2
+~dead|a3b5h-2n2o16p-23
+~deal with|a3b-5n10o-13p-6
+~deal|a-30b-12g-2h-5i-2j-3k-2l-3m-3n4o14p-31
+~dear|a38b13h-2i9j-2l12m8n3o-14p-15
+~debt|l4n-3
+~decad|b-2o-5p-11
+~decent|b-4h5o-5p-5
+~decid anyth|a-2o-4
+~decid|a-9b-5i3n-2o5p-33
+~decis|a13b-4h17n3o-2p-4
+~declin|a2b12p-5
+~default|a-3b-2o4p-2
+~defect|a-8b-5o9p-6
+~degr|a-12b-9p15
+~dela|a12b7h9o-18p-14
+~deliver|a-15b-13h3n-2o19p3
+~deliv|a24b-7h49m-3n-7o-5p-2
+~demo|o-6p-2
+~dent in|a-2p4
+~dent who|b-2p-4
+~dent|a-10b-7d-3h-5j-2l2n9o-16p-3
+~depart keeps|o5p-2
+~depart|a-7b-3h-2m3o16p-12
+~depend on|o-2p-2
+~depend|o-2p-2
+~deposit|a-6b-2o-7p25
+~depot have|a2b3o-11p10
+~depot|a-7m-2o-14p-15
+~deput|a5b-3i9o6
+~describ|a17b8d14h-3j-2l5m2n-3o4p-25
+~design|a-4b-5d16l-4m-2n-7o15p7
+~desk|a-4b6m-2n-4p5
+~develop a|o2
+~develop|a-3b2h6m-6n-2o7p-8
+~devon|n2o-13p16
+~dev|a-10b-3j-2o7p-13
+~diar is|o-3
+~diar|a8b-2j14k-2o-2p-9
+~did anybod|a6l7o-9p-3
+~did anyon|a3l3n4o11p-4
+~did any|a3b-6l7m-3n7o9p-10
+~did a|a-19b-3m-11n-3o19p-11
+~did it|a-16b-13m3p4
+~did not|a-5b-4m3n-4o5p-5
+~did one|a-6o9p-8
+~did somebod|b-2n2
+~did that|a11b6l-3m3n6o-13p20
+~did they|a-9b-3o4p16
+~did the|a2b-13h-6i-3j-2l3m16n13o-11p16
+~did this|a-6b-2d-2p6
+~did those|a17b11m5p-4
+~did your|b10l-2m-3n-2o-7p4
+~did you|a-45b35c-3d-6f-7g-4h-13i-7j-10k-3l-3m-13n-11o-7p-8
+~didn t|a-11b-6o22p-24
+~didn|a-11b-6o22p-24
+~did|a-37b16c-5d-11f-11g-9h-31i-17j-17k-7l18m31n6o15p-24
+~diff between|a-8b-2m-4p7
+~diff|a-5b2h-4l-4m4p-14
+~dig|b-3i2n3o-3p3
+~dinn|a-3b-2o-4
+~direct|a-18b-20j7l-11m8n3o16p-6
+~dirt|a3b6o11p-21
+~discount|a4h-2m5o-8p-3
+~dismiss|a-7b-4n-2o-4p19
+~disput|p15
+~district|a-3b-3o2p10
+~divid|a-6b-9i4p-21
+~divorc|a-6b-4o-5p16
+~di|o-7p17
+~do about|a-12b-6n-2o9p-15
+~do and|p-4
 ~do at|p-2
-~do a|a-2b-3g-2h6o-5p3
-~do before|a-5b-2p7
-~do diff|a2n2p-3
-~do for|a15b21h-2p-13
-~do in|o6p-3
-~do it|o-6p-2
-~do i|a-10b-17c-2d-3f-2g-3h2i-5j24k-8l8m-3n-2o4p39
-~do on|a11b11k3p-9
-~do peopl|a19b-3f13h12o-9
-~do that|a14b2g8h-2j4k6o4p3
-~do they|a2b-4h-3i5l9n-3p-6
-~do the|a8b6h3o18p-10
-~do we|b-20h23p-10
-~do when|a-6b5h-2m-8o2p-17
-~do with|a-3b7h-5n-2p-9
-~do your|a-15b-16i-2l11m-2p19
-~do you|a17b42c-5d19e10f7g-3h-9i2j-17k10l-20m-10n-10o14p-11
-~doct|a-7o4p3
-~docu|a5b-4d-2g-2h22i-3o-4p-8
-~does all|a-4b-2o2p-2
-~does anybod|a4b-5l8n3p-2
-~does anyon|a-11b-7l4n-3o22p-12
-~does an|a-10b-4j-2p12
-~does a|a7g-2h12l5m-3o2p-4
-~does it|a-3b-3h-2i3j2o9p2
-~does one|a3b8h-3i-3j4l-3m2o-2p-8
-~does that|a-5b-5p17
-~does the|a24b-22c8d4f-2h29i-2k-3m10n5o-20p15
-~does your|a20b5d-3f13g-3h9m2p-17
-~doesn t|a-2b6m-2n-2p10
-~doesn|a-2b6m-2n-2p10
-~does|a36b-16c6d-2f7g-9h27i-4k-3l15m18o-12p18
-~doing this|a11b13c3p-7
-~doing|a-4b-5c3h-3i2j-2l3n3o-3
-~don t|a-3b12g-2i-4l-2n-4o-9p-2
-~done and|a8b13d-2o7p-9
-~done it|o3
-~done that|a-5b-3p-18
-~done this|a8b10p-3
-~done with|a-12h-6n-3o-7p-3
-~done|a-3d-3h18i-2j-2k-2l-3m-3n-5o-2p-21
-~donor|a10b5n7o-8p26
-~dont|a-5b-2o-14p8
-~don|a-3b12g-2i-4l-2n-4o-9p-2
-~door|a-3b2o2p17
-~doubl|a-10b-2l-2n-5o8p8
-~doubt it|a2b5h-2p-2
-~doubt|h-4i2j2n3o13p-24
-~down for|f3m-2o18p-3
-~down the|o8p-4
-~down to|o-6p-2
-~down with|o2
-~down|b-11d10g-2h-7i-3j7k-3l-3m-4n16o5
-~dozen of|a-7b-5o14p-9
-~dozen|a-12b-9o14p-11
-~do|a4b-2c-9d9e9f11h22i-4k10m-20n-22o6p4
-~draft|o2
-~drag themselv|a-2o2
-~drag|b2o17p-2
-~draw up|a-3o-2p7
-~draw|a-16b-9h-2o6p-2
-~dread|a-6g-2l-2o13p-13
-~drink water|a-2o-4p2
-~drink|a-7b-4o-14p42
-~driv and|o-5
-~driv to|a-2o2
-~driv|a5b8k-2l-2m4o-2p-8
-~drop out|a-3o19p-2
-~drop us|o-4p-4
-~drop|a-15b-5h-2j9k-2l-3m-2n-8o19p10
-~drown in|a-6b-2h-2o13p-19
-~drown|a-6b-2h-2o13p-19
-~dry|a-2o-7
-~dublin|a15m14n3o-9p-4
-~due|a12b12o-3p-4
-~during|a-2b-3h-2m4p9
-~dutch|a3m4o4
-~duti|a5b-3h9o-15p7
-~dy|a-7n-4o10p-10
-~d|a-9b-10d-4f-2h-11i-3j15k-4l12m8n-8o12p-16
-~e buse|a-4b-2o6p-12
-~e mail|h-2n5o-12p6
-~each depart|p-3
-~each month|a12b14p-6
-~each of|a5b4h4l-2o-12p13
-~each one|i3
-~each other|a-14b-16h-3i7o6p-13
-~each quart|a-3o-21p7
-~each time|a-8b-8o14p-8
-~each week|a-3p-2
-~each year|o2
-~each|b4f-2h9i12j-2k-2l-7m3n-11o-4p-26
-~earli|a-5b16l-5m-10n-4o-5p-5
-~earl|a3b-11h23m-5o-2p-13
-~earn in|a-21b-20o-2p22
-~earn more|p-6
-~earn|a2b8o11p-8
-~earth|a-9b-6h-2l4m-2o7p-19
-~easi|a-3b3h-4o18p-13
-~east|j2o-9p2
-~eat|a-3b-4m5o10p-13
-~edinburgh|a4b-2m6o-15p21
-~edit|a5b-8m12n5o-8p7
-~eight and|a-2o-3p-4
-~eight|a-5b-3o-12p5
-~electric|o-3p3
-~electr|a-12b-11h6m-2n-2o-32p8
-~eleven|a9b10p-2
-~elsewh|a11b18h-2n-2o22p-24
-~els|b8h-6o-5p-9
-~email|a-3o-15p12
-~emiss|a-2o-8p3
-~emplo you|a-19b-14p20
-~employ|a-3b-3p2
-~emplo|a-11b-29d16i-2l4m4n-2o-11p19
-~empt|a-22b-2h-3i-2m-8n-3o9p-10
-~end of|a-2b8h-3n-3o-3p-4
-~end up|b4h20j-3m-9n-6o13p-20
-~end|a5d-2f-2h28j-5k-3l-4m-6o5p-26
-~engag|a20b20h8n-3p-13
-~engin|a-22b-9c10d-2h-4j-2l-3n-8o3p-3
-~england|a-14b-9m-2p19
-~english|a15b14h3o-2p-8
-~enorm|a-3h-2o5p-10
-~enough|a-2b-4f-2l4n2o9p-11
-~enter|a5b4f6i-3p-4
-~entir|a4b5p-5
-~entitl to|a-2o-2p4
-~entitl|a-2o-2p4
-~equal|o19p-41
-~equip|a7b8o2p-10
-~equit instead|a-2o-2p8
-~equit|a-7b-4o-5p20
-~estat|a8b8i2m2n-2o3p-2
-~euro|a-6m-2n-2o-8p26
-~even more|o-2
-~even when|o2
-~even|b-7h3j2k5n-2o5p19
-~ever a|a-4b-4p3
-~ever been|b6o-7p13
-~ever find|a-2
-~ever get|a4b12n-4o-6p3
-~ever help|a-3b-3p-4
-~ever sai|a5b4o-10p13
-~ever work|a10b14o-14p24
-~every dai|a6j6o4p-8
-~every few|o-2p-4
-~every month|o-3
-~every morn|a-3p-2
-~every project|a-2o7p-7
-~every singl|a3b5n-2o2p-2
-~every week|a-15b-9i-2p-10
-~every year|o-3
-~everybod|a-11m-2n-2o2p-7
-~everyon|a-12b-6h-2i2m-3o17
-~everyth in|a-2b-2f2o4p-14
-~everyth is|a-4b-3o-13
-~everyth|a-22b-7h-4i-2l-4m-3n-2o2p-5
-~everywh|a-3o25p-7
-~every|a-38b-7c-2d4f-2g-2h-5i-4j2k-2l-5m-7n-9o19p-65
-~ever|a-21b17d-2f-4g-5h-6i-4j-4k-2l2n-13o-6p16
-~exactl|b-21d5g12h11l-2o3p3
-~examin|a15b15h-3m3n2p-9
-~exam|a2b-5m8n3o-6p-2
-~excav|a8h11l-2o-6p-11
-~excel|a2g4o-5p-3
-~execut|a-8b-8m-4n6o-20p34
-~exist|b-4h7o2
-~expect|b-4h4p3
-~expens|a9b-2l11o4p-10
-~exper of|a7b10o-7p2
-~exper with|a-15b-13o-3p15
-~exper|a2b4c8h-2i-2l5m-2n-6o-3
-~explain|a-6b-8h2m3o6p2
-~extra hour|o-6
-~extra time|a-2o-4p3
-~extra weekend|o3p-4
-~extra|a2b5n-2o-4p-10
-~ex|a4b9h-3o-9p2
-~ey on|a5b-2l3n6o-7p-2
-~ey|a2g-2h-4n10o-10p-2
-~e|a-11b-4g-3h-2i-2m-2n5o-14p3
-~face|a2l6n-2o-4p12
-~factor|a3b-2h9n-2o21p-17
-~fail|a-8b-4o-6p25
-~fall ill|a-3
-~fall|a-2b-2h3o17p-5
-~famil firm|a-3b-2p-2
-~famil have|a2b3o2p-2
-~famil|a20b35d-2g-2h-7i2l2n-4o-8
-~famou|o4p-3
-~far too|o-4
-~farm and|a12b3h12p-3
+~do a|a-3b-3g-2h6j-2o3p2
+~do before|b2o-2p4
+~do diff|b-2n2o7p-11
+~do for|a17b23o-2p-14
+~do in|o17p-7
+~do it|o-6
+~do i|a-12b-20c6d-3f-3g-3h2i-10j29k-10l4m-2n-2o3p38
+~do not|o-2p4
+~do on|a4b14h-3k4m-7o16p-27
+~do peopl|a18b-4f13h12o-8
+~do someth|a-8g-3o-7p9
+~do so|b2o4p-7
+~do that|a11g7h-2j3k6o2p3
+~do they|a4b-2h-3i6l6o-4
+~do the|a7b6h3m-2o21p-11
+~do this|a4b4
+~do to|a-7m-5o-4p11
+~do we|a-2b-21h22j2p-14
+~do when|a-5b6h-2m-8o3p-18
+~do with|b9h-4p5
+~do your|a-16b-15i-2l11m-2o-3p22
+~do you|a21b47c-7d13e10f4h-6i-5j-10k7l-18m-4n-11o8p-12
+~dock|p7
+~doct|a-4b6m-2o2p5
+~docu|a6b-4d-2h24i-3j-2o-5p-9
+~does all|a-4o2p-3
+~does anybod|a3b-4l6n4
+~does anyon|a-11b-6o19p-10
+~does any|a13b-2l10n4p-7
+~does an|a-11b-2j-3n-4p13
+~does a|a7g-2h12l7m-3n-2o-4p5
+~does it|b-6h-2i3j2m4o13p-4
+~does not|o-4
+~does one|a4b10h-2i-3j4l-2n-2o2p-11
+~does that|a-5b-6p17
+~does the|a20b-30c7d4f-3h27i5j-2k-3l-3m12n7o-18p19
+~does your|a19b6d-3f14g-3h9l-2n-2o-5p-10
+~doesn t|a-2b4n-2p10
+~doesn|a-2b4n-2p10
+~does|a42b-22c4d-2f7g-9h26i2j-5k-3l15m27n2o-9p17
+~doing this|a6b13c2j-2m-2p-3
+~doing|a-4b-2c2d-2h-3j-2l5m-2
+~don t|a-3b13g-2i-3l-2n-5o-8
+~done and|a8b12d-2h-2i5o5p-9
+~done in|a3b4o14p-2
+~done it|o2
+~done that|a-14b-11o2p-17
+~done this|a7b9p-3
+~done with|a-12h-7n-2p-2
+~done|b7d-3f-2g-2h16i6j-3k-2l-6m-3n-8o3p-30
+~donor|a10b4m-2n9o-3p15
+~dont|a-4b-2o-6p6
+~don|a-3b13g-2i-3l-2n-5o-8
+~door is|o-2p-3
+~door|a-10b-3m-2o14p12
+~doubl|a-11b-3l-2n-4o9p15
+~doubt it|a2b4h-2p-3
+~doubt|h-3i3n2o13p-29
+~down for|f4m-2o18p-3
+~down the|a2b2o9p-5
+~down to|a-3m-2o-2p-8
+~down with|b4n-2
+~down|a-2b-10d10f2g-2h-7i-3j6k-3l-3m-6n16o3p6
+~dozen of|a-7b-4o15p-10
+~dozen|a-10b-5n-2o9p-14
+~do|a-5b-6c-2d3e9f6g3h22i-5j5k9l-3m-23n-23o8p-8
+~draft|a-2o-3p8
+~drag themselv|a-2o6
+~drag|b2o18p-2
+~draw up|a-6o-3p11
+~draw|a-18b-9h-2o5
+~dread|a-4b2l-3n3o10p-15
+~drink water|a-5b-4o-3p5
+~drink|a-10b-6o-8p36
+~driv and|o-2
+~driv to|o-2p2
+~driv|a-3b4j-3l-2m-2n4o-7p-9
+~drop out|a-3o15p-3
+~drop us|o-6p-4
+~drop|a-15b-7j10k-2l-3m-2n-8o24
+~drown in|a-6b-2h-2o9p-21
+~drown|a-6b-2h-2o9p-21
+~dry|a-2o-8p-4
+~dublin|a14b-3m14n4o-5p-5
+~due on|o-4p6
+~due|a12b13o-5p-4
+~during|a2b-2h-2m5n3p7
+~dust|p-3
+~dutch|a-2j-4m4o5p3
+~duti|a7b-3h10o-16p6
+~dy|a-11b-3n-4o14p-14
+~d|a-7b-7d-3f-2g-2h-9i-7j18k-5l12m7n-6o9p-11
+~e buse|a-3b-2o6p-10
+~e mail|a-2h-2m-2n5o-10
+~each and|o8p-3
+~each depart|p-4
+~each has|o3
+~each month|a11b15p-5
+~each of|a5b4h4l-2o-11p11
+~each one|i4
+~each other|a-16b-16h-3i8l-4p-12
+~each quart|a-3o-17p4
+~each time|a-8b-7o7p-7
+~each week|a-4b-2o2p-3
+~each year|p-2
+~each|a-4b6c-2f-2h8i13j-4k-2l-10m2n-10o-4p-25
+~earli|b13j7l-6m-9n-4o-4p-7
+~earl|a-5b-14h19i6j2m-13o-2p-7
+~earn in|a-19b-19o-2p20
+~earn more|b2o3p-6
+~earn|a-5b2n-2
+~earth|a-10b-6h-2l2m-2o10p-21
+~easi|a-5h-4o17p-12
+~east|a2o-13
+~eat|a-3b-5m5o17p-18
+~edinburgh|a4b-3m10o-16p24
+~edit|a17b-10d-2g-3l10m12n11o-8p-5
+~eight and|p-6
+~eight|a-15b-7h-2i-2j3l-2o-12p20
+~electr buse|a-9b-3n-4o-15p21
+~electric|o-3p2
+~electr|a-17b-11h6m-2n-7o-34p14
+~eleven|a8b11o2p-9
+~elsewh|a8b16h-2n-3o6p-22
+~els|a9b18h-5o3p-20
+~email|a-3o-18p11
+~emiss|a-2o-8
+~emplo you|a-22b-14i-2p22
+~employ|a-3b-3o-8p15
+~emplo|a-10b-31d21i-2l2m4n-2o-11p17
+~empt by|o-2
+~empt|a-22b-2h-3m-7n-3o13p-29
+~end of|a7b8h-7i-4j23k-2l-2m-3n-5o-5p-9
+~end up|h23j-3l-2m-7n-6o6p-24
+~end|a6c-2d-3f-3g-2h28j15k-4l-8m-6n-6o2p-30
+~engag|a14b21d-2h7j-2l-3n-4p-7
+~engin|a-22b-7c9d-2h-4j-3l-4n-6o5p-6
+~england|a-13b-7n-2p17
+~english|a15b13h3p-8
+~enorm|a-3h-2o4p-10
+~enough|a-3b-2l2o2p-11
+~enter the|a3b4p-3
+~enter|a5b4f6i-2p-5
+~entir|a5b5o3p-4
+~entitl to|a-2p4
+~entitl|a-2p4
+~equal|o19p-36
+~equip|a5b6o2p-9
+~equit instead|a-3b-2o-2p9
+~equit|a-11b-5o-5p27
+~error|a-9b-3n-2o17p-20
+~estat|a9b7i3m3n-2o5p-3
+~estim|a-2o3p2
+~euro|a-5o-8p24
+~eu|p3
+~even have|i3o-2p16
+~even more|o-4
+~even when|a-2o2
+~even|b-11h3j9k5l-2n-2o10p8
+~ever ask|o5
+~ever a|a-5b-4p3
+~ever been|b9d-2h-2n-2o-9p16
+~ever get|b10n-3o-14p8
+~ever help|a-4b-3p-5
+~ever put|o7
+~ever run|a3b3p-2
+~ever sai|a6b4o-9p9
+~ever sit|a9b12m-2o-2p-4
+~ever turn|a5b-4l6m2n3o-7p-4
+~ever work|a7b11o-11p30
+~every branch|o3p-5
+~every dai|a7b2j6p-7
+~every depart|o2
+~every few|p-5
+~every month|o-2
+~every morn|a-3b-2p-2
+~every night|o-6p12
+~every plan|o-5
+~every project|a-2o4p-10
+~every singl|a4b5o10p-4
+~every week|a-10h-2i-2j-2o-21p2
+~every wint|o-3
+~every year|o2p-2
+~everybod|a-15b-3l-3m-2n-3o-3p-8
+~everyon is|o7
+~everyon|a-12b-6h-2i3m-3n-2o22p-8
+~everyth and|a-5b-2o5p-6
+~everyth in|a-2b-2f2o-5p-17
+~everyth is|a-4b-4o-12
+~everyth they|o6p-4
+~everyth|a-23b-9f2h-3l-4m-2n-2o5
+~everywh and|o3p-5
+~everywh|a-4b-2o20p-11
+~every|a-37d4f-2g-2h-6i-3k-2l-7m-6n-10o19p-54
+~ever|a-23b22d-3f-3g-6h-7i-4j-6k-2n-12p3
+~evid|a-4b-3n2o10p-7
+~exactl|a-5b-21d5g11h17l-3m-9n-2o-4p20
+~exam offic|a-3p-6
+~examin|a13b14h-4m2n2p-10
+~exam|b-5m6n3o-4p-3
+~excav|a8h11l-2p-11
+~excel|g3o3
+~except|a-2b2p-4
+~execut|b-8d10l2m-5n5o-21p26
+~exhaust|a-4h-2p-6
+~exist|a-2b-6h8o2p7
+~expect|b-3h5o-2p3
+~expens|a9b-2l11o4p-13
+~exper of|a6b9o-13p3
+~exper with|a-15b-12o-2p14
+~expert|a-2b2c2p3
+~exper|b4c7h-2i-2l4m-2n-5o-6p-6
+~explain|a-6b-8h2m4o2p11
+~extens|a4b4p10
+~extra hour|o-4
+~extra time|a-7b-4p2
+~extra weekend|o3p-5
+~extra|a-3b2o3p-12
+~ex|a5b10h-3o-8
+~ey clin|a-5h-2p-6
+~ey on|a4b-3n10o-8
+~ey|a-6b-2g-2h-4i-2j-2l-3m-2n12o-2p-7
+~e|a-14b-5g-4h-2i-2j-2m-2n4o-12
+~face|l3o-4p12
+~factor|a9b-2h10n3o16p-20
+~fail|a-6b-3o-5p21
+~fair|o-7p11
+~fall ill|a-3o7p-5
+~fall over|a-3o10p-6
+~fall|a-2b-2h3o22p-16
+~famil come|a-7b-5o-3p7
+~famil firm|a-2o-4p-4
+~famil have|a4b5o5p-4
+~famil of|a-2p2
+~famil shop|a2b2p2
+~famil s|a4b5o-2
+~famil|a17b42d-3g-2h-8i3j-2m-3n-6o-13p-4
+~famou|o4p-10
+~far along|o4
+~far their|a-5b-5
+~far too|o-4p-3
+~farm and|a12b3h11o-3p-5
 ~farm shop|o-4
-~farm|b23g-3h3l-3m-13n-3o-17p-9
-~far|a28b30h9i-2l-2o-13p-18
-~fast|a-3b-3l4o20
-~fath|a-26b-22i4m-2n-2o-2p27
-~fat|a-3o-7
-~fault|a-4b-3o21p-11
-~fear|a11b9n2o-6p-8
-~feel like|a3b4o4p-5
-~feel wrong|a-2
-~feel|a6b9m3n-4o22p-20
-~fee|b10h-2i-2o-7p18
-~fellow|a3h3o-6
-~fenc|o4p-8
-~ferr to|a-3o-2p8
-~ferr|a-34b-30h-2o21
-~few hour|p-3
-~few month|a-3o-3
-~fewer|a2b6o21p-16
-~few|b-15f9g10h-2i4n-2o3p-4
-~field|a4b-8c11d7o-15p6
+~farm|a3b28g-4h8l-5m-14n-5o-16p-10
+~far|a29b31d-2h11i-2l-2n-2o-9p-24
+~fast|a-5b-4l5m-2o16
+~fath s|b-2i2o-6p-5
+~fath|a-23b-18i2m-2o-5p26
+~fat|a-2o-10
+~fault|a-6b-3o16p-6
+~fear|a13b8l5o-7p-8
+~fee for|a-5b-3p8
+~feed|a5b7h-2o-3
+~feel like|a3b5o3p-5
+~feel wrong|a-2o-3
+~feel|a9b13m3n-4o14p-23
+~fee|b12h-2o-8p14
+~fellow|a3h4o-7
+~fenc|o5p-6
+~ferr to|a-3o-2p7
+~ferr|a-35b-30h-2i-2o23p-4
+~few dai|a2b3p-3
+~few hour|a-2o3p-4
+~few month|a-4b-3o-5p7
+~fewer|a2b6o19p-15
+~few|a-2b-14c-3f9g17h-5i6j-2l-3n-3p-11
+~field|a5b-8c12d7o-17p10
+~fifth|a-7b4m-8o-3p13
+~fift|b2o-2
 ~fight over|o-8
-~fight|o-3
-~figur|a17b7h13o-18p-16
-~file|b-13d15f5g-2h-2l-2o5p8
-~fill in|a14b-5h-4j-2k31o-5p-7
-~fill|a10b-6h-4j-3k31o-5p-9
-~final|b-5i5m3n2o6p2
-~financ|a-5b-9h8o2p-2
-~find a|a-12b-10o-5p19
-~find out|a-10b-6k3o9p-5
-~find the|a-3b-3l6n-4o-16p-10
-~find|a-24b-13f-2h-4i2j2l7m-3n-10o-9p-14
-~fine|a-15b-15h5p-8
-~finish|a-5b-2h7i-2m-3n-3o2p-17
-~fire rule|o2p-3
-~fire|a-14b9l-5m-2n-15o17p5
-~firm of|b2o3p-2
-~firm|b9c-2d-3f-3h-6i-2j-2m10n2o-26p38
-~first job|b4o-3p7
-~first morn|a8b9p-5
-~first plac|a7b12o-3p5
-~first thing|b18h-17o-5p11
-~first year|b2o2p-17
-~first|a-8b3d-4f-2g-4h-22i9j4k3l-5m14n-2p-6
-~fitt|o-2p-4
-~fit|p14
-~five month|a-3b-2o2
-~five|a-9b-5h-2i2o-21p13
-~fix that|a-9b-4h-3o4p-7
-~fix|a-6b-7d-3g-3h6j7l-2o2p4
-~flat|a-5b-4l10n-7o-4
-~flog the|b4h-2o3p-6
-~flog|b5h-2o3p-6
-~flood|a-3o-16p7
-~floor|a8b16n-4p-7
-~flu|a-2p-2
-~fold|a-2b-2o-2p-3
-~folk|a18b12d-2f13h3l-2m-2n-2o-9p-12
-~follow|a14b-4h14i9l-2n-2o-6
-~food|a-3b-4n2o-2p-5
-~footb|a-7b-3p7
-~for an|a5b-7h16l-2o-20p-2
-~for a|a-4b3d-2f3g7k-2l-4m-6n-5o-9p35
-~for being|p6
-~for each|a4b4h-6m5o2p-6
+~figur|a15b5h18j-2n-2o-9p-16
+~file|a-6b-14d12f4g-3h-2m2n-3o16p4
+~fill in|a12b-4h-4j-3k27o-2p-8
+~fill|a4b-4h-4j-5k27n-3o-2p-9
+~final|b-4i5n7o12p-5
+~financ pack|o4
+~financ|a-6b-8h7p-2
+~find a|a-12b-10o-5p20
+~find out|a-10b-3h-2j-2k3l-2o11p-10
+~find the|a-2b-3l6n-2o-16p-13
+~find|a-25b-12d-2f-2h-5l5n-8o-9p-7
+~fine|a-14b-13h5n-3o2p-3
+~finish in|b2o-3p-4
+~finish|h8m-3n-3p-14
+~fire rule|o8p-4
+~fire|a-10b8l-4n-12o19p-4
+~firm and|a-2o-4p-2
+~firm in|a3b-2n4o4p-7
+~firm of|a-4p9
+~firm you|a9b8l2n2p-7
+~firm|a-5c-2d-4f-2h-6i-2j-3l5m9o-27p43
+~first job|a3b9i-2o-2p3
+~first morn|a8b8o-7p-4
+~first plac|a3b8o-3p7
+~first step|a-4b-2o-2p21
+~first thing|a-7b11h-17i2p10
+~first year|b4m-2o-2p-5
+~first|a-9b4d-5f-2g-5h-23i15j2k7l-7m14n-7o2p-5
+~fitt|a-11b-7i-2o-3p7
+~fit|a-6l-2n-2o3p15
+~five month|a-4b-2o3
+~five|a-3b-3h-2j7m-2n-2o-18p7
+~fix that|a-11b-4h-3o8p-9
+~fix|a-9b-7d-3g-3h6j6l-3n-2o5p-6
+~flat and|a2b2p-2
+~flat by|a-4b-3p-7
+~flat|a6b-3h-2j13l7n-6o-11p-6
+~flog the|b4h-2o2p-4
+~flog|a3b10h-4o2p-6
+~flood|a-4o-14p5
+~floor|a27b15h-2j-2m11n7o2p-18
+~flu|a-3p-3
+~fold|a-2b-2o-4p-2
+~folk|a20b13d-2f13h3l-2m-2n-2o-7p-13
+~follow|a14b-2h15i10l-2n-3o-14
+~food bank|a4m2n3o-2p-2
+~food|b-4m2n2o-3p-4
+~footb|a-11b-3p13
+~foot|a11b14o-2p-9
+~for ag|o14
+~for all|a10b11o-9p-4
+~for anoth|o4p-3
+~for an|a6b-3h13l-2o-26
+~for a|a-10b3d-3f5g4j-3k-3l-7m-5o-10p28
+~for being|p4
+~for damp|o4
+~for each|a5b5h-5m5o8p-6
+~for every|o4p-2
 ~for ey|o3p-4
-~for how|b12h-3k3l-3m-5
-~for in|a-3b-2p3
-~for it|a16b6h13o-17p4
-~for less|o-24
-~for me|a2b-3g5h-4i4o-7p-13
-~for month|a-4b-2o4p-2
-~for more|a7l7n2o-7p-9
-~for my|a28b-3g15h14i-2j8o12p-44
-~for one|b-3f7o-4p7
-~for our|a5b-3d12o-8p-3
-~for peopl|o3p4
-~for rent|a-7n-3o6p-7
-~for that|b5h-2o13p-13
-~for their|o-11p9
-~for them|a-3o-7p4
-~for the|a3b-4d10g2i11j-2k-2l-4n-5o14p-31
-~for this|a10b10o-10
-~for those|a-6b-5o2p7
-~for two|a-2o-8p2
-~for us|a2b-2h3k3o-9p10
-~for week|o7p2
-~for what|a18b-3g-3h16l4m3n2p-14
-~for which|a6b9h-2l-3m3n2o4p-11
-~for year|a-2o-3p2
-~for your|a-7b-11h-2i3n5o21p13
-~for you|a34b-13c-2d-2g6h-10j-4l31m5n23o-12p-16
-~forecast|a-16b-3g-2h7l-2m-4n-8o8p-20
-~forev|a2i2o-13p20
-~fore|a-6b-2o-8p-21
-~forget|a-8b-6o9
-~form|a-6b-6d5f-2g-2h-10i-3j-2k-4l18m-3n3o-5p-3
-~fortnight|o5p-3
-~fortun|a-3b-2p-4
-~fort|a17b-2k23o-9p4
-~for|a14b-25c3d9e-2f23g25h7i-5j-10k-10l3m-6n3o-3p18
-~found|a-11b-9h-2i-2l3o-21p12
-~four month|a-6b-3o3p-3
-~four time|a-5b-4o-13
-~four|a-11b-20d-2f-3g11h-6i26j-3k-2l-3m-2n-7o-15p-19
-~free|a9b-14h-2i-2j32k-2l-2m2o-11p-3
-~french|a5n5p-4
-~fresh|a-6b-4o27
-~frida|o10p-3
-~friend|a3l5o-10p-6
-~from a|a35b19h-2j-2l16m5n2o2p-36
-~from my|a3b5o-13
-~from the|a10b-5g-2h-3l7m11n7o-6
-~from which|a-5b-7n8o-2p9
-~from your|a-16b-8m-3n-2o-6p23
-~from you|a19b-3h27o10p-17
-~from|a16b-9c-3d-5f-7i-7j-6k-6l26m17n16o-17p29
-~front of|a2b6o12
-~front|a15b27h-2j-2k-2l-2n-2o13p-8
+~for help|o6p-3
+~for how|a-2b14h-2i-2l-4m-4n-2o3p-5
+~for in|a-2b-2p3
+~for it|a12h13l-2n2o-19p7
+~for less|o-22
+~for me|b-5g4h-3i5o-6p-11
+~for mill|o7
+~for month|a-3o3p-2
+~for more|a3l2n3o4p-6
+~for my|a25b-10d-2g14h10i10j9n-2o28p-51
+~for one|f8n-2o-2p4
+~for our|a5b-3d13o-3p-2
+~for peopl|o3p5
+~for rent|a-6n-3o4p-9
+~for that|a3b4m3n-2o15p-16
+~for their|a-2o-15p19
+~for them|a-2o-2
+~for the|a6b5d10g3h2i9j-3k-2l-5m-4n-6o21p-31
+~for this|a12b12l2o-9p-4
+~for those|a-6b-5o2p5
+~for thre|a2j-6n10o-6p6
+~for two|a-4h-2o-13p-6
+~for us|a2b-3h4k4o-12p16
+~for week|o5
+~for what|a22b-7f8g-3h22l2m3o-2p-16
+~for which|a7b8d2l-3n2o-6
+~for year|a3b4o2p-5
+~for your|a-12b-9h-2i3j-2m-2n6o21p11
+~for you|a37b-14c-2d-2f2g6h-10j-4l32m5n25o-10p-17
+~forc|a-5m-2o-2p11
+~forecast|a-15b-4g-2h9l-2m-3n-8o-5p-17
+~forev|a2i2o-13p18
+~fore|a-10b-3l-4n-2o-6p-22
+~forget|a-6b-4p15
+~forg|a2b4
+~form|a-8b-5d3f-2g-2h-8i-7j-3k-5l20n3o-2p-2
+~fortnight|a-2o9p-3
+~fortun and|o5p-2
+~fortun|a-3b-2o7p-15
+~fort|a17b-2k25m-2n-4o-17p24
+~for|a13b-29c2d10e-2f28g21h10j-29k-14l-10m7n19o-2p16
+~found|a-23b-20h-2i-2l3o-15p11
+~four children|o3p-28
+~four dai|p-3
+~four month|a-3b-2o-2p-3
+~four of|a-6b-3i-2p-20
+~four step|b-2i4
+~four time|a-5b-4o-10
+~fourteen|a-2o-11p31
+~four|a-13b-22d-2f-3g11h-5i29j-4l-4m-2n-8o-15p-21
+~free|a15b-14h-2i-3j29k-4l-2m5n9o-12p-11
+~french|a6m4n3p-2
+~fresh|a-8b-5o26p5
+~frida|a12j16o3p-4
+~friend|a3l5o-8p-10
+~frighten|a-5b3l-3n-4o-4p25
+~from an|a4b4l2m3n-4o-2
+~from a|a37b22h-2l13m3n6o12p-36
+~from famou|o4p-7
+~from my|a6b7o-13p-2
+~from now|a-2p4
+~from one|o-3p-3
+~from the|a6b-7g-2h-4i-2j-2l11m10n6p-15
+~from where|a4b4p-2
+~from which|a-9b-7n5o-2p12
+~from your|a-17b-7l-2m-2n-3o-4p22
+~from you|a18b-4h28j-5o9p-17
+~from|a13b-6c-3d-7f-7h2i-9k-6l22m12n15o-17p27
+~front of|a3b6o12
+~front|a16b28k-2l-2n-2o16p-8
 ~frost|o-9p17
-~full of|a-4b-2o6p-2
-~full time|a10b15n-3o-5p-14
-~full|a-9b5h-4n-4o8p-28
-~funct|a4b-3n9p-3
-~fund|a-6b-10h-2i4m3o7p-17
-~furnac|a10b7i-2m7o-41p-10
-~gadget|a4b8o16p-8
-~gap in|a-6b-2h-3p-6
-~gap|b-3h-2j5p-11
-~garag|a2b4o-2p-2
-~garden|p4
-~gate|a-11b-8o-3p8
-~gath|a7n9o6p-6
-~ga|b-3g9m-2o3p7
-~gdpr|a-2o-6p14
-~gentl|a14l4m8n5p-8
-~german|a5b-3m7o-5p4
-~get a|a-9h-2j3m-2n-5o11p-23
-~get in|a7b-3h-2j13o6p-2
-~get it|a-14b-10h-2o-4
-~get my|p4
-~get on|a-4b-9h8m-2o-10p19
-~get out|a-4o-4p14
-~get pai|a18b18o-8p-26
-~get peopl|o-6
-~get send|p-2
-~get them|a-5b-2o-2p-2
-~get the|a-6b-3o-4p-4
-~get to|a10b3h5j2m4p-4
-~get two|a-2o-4p-9
-~get your|a12b14o-5p-3
-~gets|a-9h-2l-2n-3o-5p-28
-~getting|b-2i-2j6l3n-2o-3p8
-~get|a-24b2c-3d-4f-7g-4h36i-6j15k-8l-13m-12n-19o11p-49
-~ghana|b-6n8o-2p5
-~giant|a4b6o4p-2
-~gift aid|a-6m-2n-2o-4p30
-~gift|b6m-2n-2o-4p27
-~girl|a10b11h8l-2n-5o-5p11
-~give a|a-7b-8l5o2p7
-~give it|a4b4o2p-4
-~give me|a6b-2f9o-2p-4
-~give the|a-5b-4o-2
-~give up|a11b21h-7m-2n2o-4p14
-~give us|b-2h2o5p2
-~give your|a2b4l-2o-7
-~give|b12c-2d-2f7g-2h-14j-3l5m-2n6o-8p9
-~glass work|b-4m4o-2
-~glass|a-3b-6h-3m4n5o-12p9
-~go about|a8b-3i-2j14p-2
-~go and|o-2p-3
-~go awai|a6b6p-4
-~go back|a-5b-5p5
-~go before|o6p-4
-~go bust|o11p-14
-~go by|b-3i3o-2p-6
-~go for|a-4b3h-2m-2o-6p11
-~go home|o3
-~go into|a10b11o-2p-2
-~go in|a-2o8p3
-~go on|a5m6o-8p-3
-~go out|a6b9o5p-4
-~go over|a2o-6p-2
-~go through|a-4b-9i7j-2o13p-25
-~go to|a-10b-3h-2p23
-~go under|a18b21o3p-11
-~go up|a-3o-10p32
-~go wrong|a6b-3h14i2m-5o2p9
-~goe on|a-8b-3h-2o3p-5
-~goe|a-11b-4g-2h4l-2n-2o-3p-9
-~gold|o-5p28
-~good idea|a-4o-6p-11
-~good|a22b-4c-2d-2f-5g28h4i-3j-3k-3l5m6o-2p-20
-~googl|a-4b-2o3p-12
-~got a|a-10b-10k4o9p-20
-~got children|a-12b-10p16
-~got the|a-7b-5o4p4
-~got|a2b-16c-2d5f-2g-3h-10i4j-3k5m32n-9p-42
-~govern|a5b11d-2j2m-2o-3p11
-~go|a-18b-7c-2d-3f-5g-3i5j8k-4l-3m-4o2p-10
-~grandmoth|a-5b-6h3o-2p8
-~grant|a-16b-9h-2k-2l-2p-6
-~great|a4b15h-2l-4m-2o-2
-~green and|o-20p-5
-~green product|o-2p-2
-~green|a-10b-6o11p-21
-~grid|a-6b-6l5m-6n4o-7p-7
-~ground|a-3o4p-4
-~group|a-6b-2h4m-7p30
-~grow up|a-9b-8o-3p17
-~grow|a-5b-10h5n3o3p4
-~guard|a-3b-2o4p-2
-~gui|a11b-9m14n9o-3p-33
-~habit|a-3p13
-~had a|a4b3h-2i4l3n-3o-12p12
-~had been|a-3b-7h-2m4n3o11p-19
-~had the|a-5b-4p5
-~had to|a17b9m7n5o22p-22
-~had|a-7d-10f-2g-2h-12i3j-2k-4m8n16o21p-11
-~half an|a8i-2j11p-7
-~half a|a-11b-7o11p6
-~half build|o-15p-3
-~half empt|a-4h-2o3p-5
-~half my|a-4b-3o-10p12
-~half of|a-3b2l-2o-3p5
-~half the|b4p21
-~half up|o3
-~half|a-24b-11h-6i-3j10l-3n-3o-9p14
-~hall|a-3o7p8
-~hand and|a-2b-2o3
-~hand at|a7b-3h9n2o-4
-~hand in|a-9l-3n-3o-4p19
-~hand out|a6b10h-4
-~hand over|b4h5i-2m-3n-2o15p-29
-~handl|a2b10h-2o-13p4
-~hand|a-2b9f-2g-2h15i-3j-2k-2l-5m-5n-4p-15
-~hang on|b8l-4n-2o-6p-2
-~hang|a2b7g4l-4n-2o7p-7
-~happen in|o12p-5
-~happen to|b8h-4n-2o-12p23
-~happen with|a-2b7h-3i-2n-2o4p-6
-~happen|a2b9h-10i-3n12o9p-27
-~hardl anyon|a-2o-20
-~hardl|a-13b-7n-2p-8
-~hard|a-4b-4o-14p7
-~harvest|a-5b-2o-5p-12
-~has anybod|b-3l2n3o-2p6
-~has anyon|a2b-3l-2m5n3o5p-3
-~has a|a-14b-15h-2i5o18p6
-~has been|a-5b-4h-2i4m3n-2o6
-~has done|a3h5p-18
-~has ever|a-2b2o-3p3
-~has go|a-4b-3p-6
-~has its|o-5p-2
-~has it|b2o3
-~has the|a6l-5m18n-3o-3p-6
-~has to|a-2o-2
-~has work|a-2b8d-2h-4p3
-~hasn t|a-4b-4h-3i5o-14p8
-~hasn|a-4b-4h-3i5o-14p8
-~has|a4b3d-7f-5g-5h8j-3k-2l-10m17n10o-7p12
-~hate|a3b-3g10h-2o3
-~have a|a6g3h-2j4m4o-11p5
-~have been|a4b4h6m-3o-2p-8
-~have exper|a-4b-3o-4p9
-~have go|a4b4o3p-4
-~have in|a3b-4h8
-~have just|o5p5
-~have never|a5b6p-7
-~have no|o8p-2
-~have the|a7b3h8p16
-~have to|a11b-16h7i13j6m8n-5o12p-10
-~have you|a-34b43c17d-7f-4g-4h-18i-11j-7k6l-23m-16n-8o3p-35
-~haven t|l3o-8p11
-~haven|l3o-8p11
-~have|a4b5c24d-9f-7h10k6l-7m-9n-6p16
-~having|a13b11m6o-6p-11
-~head offic|b4n-2o8
-~head of|a-5b-10i4p-9
-~headteach|a3b-3h4
-~head|a3b3d-2h2i5l-2o8p-5
-~health|a-3b-2d3m-2o4p18
-~hear the|a-3h-2
-~hear|a-2b9f-3g-2h-3j-4k-4l7n-3o7p-17
-~heat|a-4o4p8
-~help a|a-5b-2o12p-34
-~help to|a6b8o-8p-3
-~help with|a-11b-11h4p27
-~help|a-14b-5d4f-2g-3h2i-3j2k-2l-2m-3n-2o8p-42
-~here|a15b-14d2f3h-5i-3j10k21l11m-3n-4o-2p-10
-~herself and|a3b3o-6p-2
-~herself how|m2
-~herself or|a8b4f-2g-2j-12n23p-7
-~herself|a24b14d14f8g-4h-9i-2j-13k-2l-2n21o11p-40
-~hers|a23b-2h-2i17l11n2o3p-8
-~hide|o4
-~high rise|o10p-2
-~high|p5
-~himself and|a4b4p-3
-~himself|a28b17d15f-2g-3i-2j-2k4o6p-29
-~hip|b-3i4o-2p9
-~hire|a-25b-11d-2g-2h14l-11m-4n-7p-16
-~histor|a2b5o5p-11
-~hi|b-3d4o-4p5
-~hold a|a7b-3m5n5o-6p4
-~hold up|a-5b5h-3i-3o13p-10
-~hold|a10b-7h3i-2m8n13o-5p11
-~hole in|a-15b-9h-3o6p-19
-~hole|a-17b-11h-4i3j-2n-2o12p-25
-~holida|a39b43h-2o-2p-32
+~full dai|o3
+~full of|b2o5p-3
+~full time|a10b17j-2n-2o-5p-14
+~full|a-5b13h-4j-4l-2n-4o6p-31
+~funct|a5b-3l2n8o3p-6
+~fund|a-16b-11h-2i2m-4o5p-4
+~furnac|a10b8h-3i-2m6n3o-45p-10
+~gadget|a6b10o17p-13
+~gap in|a-5b-2h-3o2p-6
+~gap|a-2b-2h-3j3p-10
+~garag|a3b5o2p-4
+~garden|a-2p5
+~gate|a-10b-7o-3p8
+~gath|a6n7o3p-5
+~ga|a-2b-4g9m-2o6p9
+~gdpr|a-2o-4p12
+~gener|b5l-2o-11p18
+~gentl|a15l5m9n3p-10
+~german|a6b-2m8o-5p3
+~get a|a-7b-5h3i-2j9l-3m-3n-4o20p-25
+~get from|a12b-4h23j-2l-2p-9
+~get in|a8b-6c9h-3j9o3p-7
+~get it|a-10b-6o-6p8
+~get my|a-2p6
+~get on|a-3b-7h9m-2o-8p15
+~get out|a-6j-3o-6p14
+~get pai|a21b22o-17p-29
+~get peopl|o-4
+~get send|a-2o2p-2
+~get that|o-2
+~get them|a-5b-2p-2
+~get the|a-10b-4h-2m-2n-2p-2
+~get through|a-2b-2p3
+~get to|a10b2h7m3o-2p-3
+~get two|a-2p-7
+~get your|a14b12i-4j9o-4p-5
+~get you|b-3j6o-2
+~gets send|o4
+~gets sign|o3p-3
+~gets|a-5b7h-3j-2l-2n-3o3p-40
+~getting|b-2i-2j5l4n-2o2p6
+~get|a-19b-7c3d-6f-9g-5h36i4j23k-11l-16m-15n-17o12p-51
+~ghana|a-12b-10h-6l-3n9p12
+~ghent|o-3p4
+~giant|a5b5o4p-2
+~gift aid|a-5n-2o-4p30
+~gift|b5n-2o-2p25
+~girl|a10b9h8l-2n-4o-6p10
+~give a|a-11b-16l5n4o2p5
+~give it|a4b5o2p-4
+~give me|a10b-2f10g5i2o-4p-2
+~give the|a-4b-2o5
+~give to|a2b2o-3p-2
+~give up|a11b23h-7o-4p13
+~give us|b-2h3o4
+~give your|a2b4o-8p-3
+~give you|a2b2h-2o-5p4
+~giver|a-3l-2p-5
+~give|b6c-3d-3f7g2h-18j-4k-2l10n7o-4p9
+~gi|o-6p-2
+~glass work|m4o-16p7
+~glasswork|o-14p23
+~glass|a-5b-5h-4m3n4o-22p16
+~go about|a7b-4i-2j12o-2p-2
+~go and|o5p-3
+~go awai|a5b7o-3p-6
+~go back|a-7b-7p7
+~go before|a-2o11p-5
+~go bust|o10p-12
+~go by|b-2i3p-7
+~go for|a-5h-2o-5p12
+~go home|o4
+~go insid|a4b4o-3p-4
+~go into|a12b14o-4p2
+~go in|a-3b2m-2o15
+~go on|a5m4o-7p-6
+~go out|a6b7h8i-2m-6o11p-3
+~go over|o-6
+~go through|a-3b-8i6o12p-22
+~go to|a-3b-3h-3l5n2o-5p21
+~go under|a17b20o4p-12
+~go up|a-2b2h-2o-10p31
+~go what|o6
+~go with|o7p-2
+~go wrong|a6b-3h13i2m-3n-2o10
+~goe in|o5
+~goe on|a-6b-4o3p-5
+~goe|a-10b-4h5l-2m-3n-2o-6p-9
+~gold|o-3p23
+~good idea|a-5o-4p-12
+~goodwil and|o4p-2
+~goodwil|o6p-4
+~good|a16b-7c-4d-3f-4g34h4i-2j-4k-3l2m4o-6p-32
+~googl answ|p-9
+~googl|a-5b-2o-3p-13
+~got a|a-13b-9k5l-3n-3o16p-27
+~got children|a-13b-11p17
+~got kid|o-3p13
+~got the|a-6b-6h-2o5
+~got to|a-3b-3o3p4
+~got|a-2b-21c-2d5f-2g-2h-8i3j-4k6m33n-10p-36
+~govern|a5b11d-2j3m-2o-2p9
+~go|a-19b-5c-2d-3f-4g-3h5i2j4k-4m-9o-4p-14
+~grab|a4b3j7n-2o5p-5
+~grandmoth|a-7b-4h3l-4o-2p12
+~grant offic|a-5b-5o-2
+~grant|a-22b-13h-2k-2l-2o-3p-5
+~great|a4b16h-2l-4o3p-4
+~green and|o-25p-3
+~green product|o2p-2
+~green|a-11b-6o2p-24
+~grid|a-5b-6l6m-5n3o-7p-11
+~ground|a-2o7p-3
+~group|a-4b-2h4l2m-7o-3p33
+~grow up|a-11b-10o-3p18
+~grow|a-3b-6h4n3p4
+~guard|a-3b-2o6p-3
+~gui|a11b-8l2m12n8o-6p-32
+~gym|o4p14
+~habit|a-5n-2p15
+~had a|a3b6h-2i4l2n-5o-2p8
+~had been|b-7h-3m7n4o15p-29
+~had the|a-10b-10o-11p27
+~had to|a19b9m7n5o26p-25
+~had your|a-5b-9i6n2o6p-5
+~had you|b11d-10h-3n5o-2p4
+~had|a-12b-13d-11f-2g-2h-13i10j-6k-3l3m11n16o13p-12
+~half an|a6i-2j10p-5
+~half a|a-13b-9o3p9
+~half build|o-11p-3
+~half empt|a-5h-2o2p-6
+~half full|o-3
+~half my|a-5b-4o-8p4
+~half of|a-3b2l-2p4
+~half our|o6p-8
+~half the|a2b2l4o9p14
+~half up|o5
+~half|a-22b-15h-7i-6j19k-2m-2n-5o-2p9
+~hall|a-3o9p7
+~hand and|a-3b-2
+~hand at|a7b-3h11n2o-4p-2
+~hand in|a-10b3h-2l-4n-5o-7p18
+~hand out|a6b8h-5l2n2o5
+~hand over|a-2b6h2m-3n-2o13p-29
+~handl|b9h-2l-2n-2o-10p4
+~hand|b11f-2g-2h18j-4k-2l-5m-5n-4o-4p-18
+~hang on|b6l-4n-2o-6p-3
+~hang|b5g4l-4n-3o3p-7
+~happen in|o15p-5
+~happen to|b8h-3n-2o-22p18
+~happen with|b6h-5m-3o2p-9
+~happen|b10h-13m-3n12o8p-38
+~hardl anyon|a-2o-24
+~hardl anyth|o8p-3
+~hardl any|a-4b-4
+~hardl|a-12b-7n-2p-9
+~hard|a-5b-5o-13p9
+~harvest is|o-5
+~harvest|a-6b-2o-4p-8
+~has anybod|b-3l2n6o-5p5
+~has anyon|a2b-2m4n3o6p-5
+~has any|a-10b-10l-2n2o2p10
+~has a|a-15b-18i8o17p9
+~has been|a-3i2l-2m5n-2
+~has done|a2b2h3p-17
+~has ever|a-4o2p4
+~has got|a-6b-5p-4
+~has go|a-4b-3p-7
+~has had|a6b2l2n3o-6p-3
+~has its|o-3p-3
+~has it|b3c2n-2p11
+~has just|a2b2p2
+~has not|a3b4o-4p12
+~has somebod|a-4n-2o-4p5
+~has someon|b-4l6m-4n4p-6
+~has stop|o2
+~has the|a5b-2l-3m15o-5p-4
+~has to|a-3p2
+~has work|b5d-3h-4l3n2p-3
+~hasn t|a-3b-4h-3i5o-9p6
+~hasn|a-3b-4h-3i5o-9p6
+~has|a11b-4d-8f-5g-6h7j5l-4m19n10o-2p14
+~hate|a3b-3g10
+~haul|o2
+~have any|a-3o5p3
+~have an|p4
+~have a|a17b6g3h-3j8k-2m3n4o-10p-10
+~have been|a5b5h7l-2m-2n-2o-3p-8
+~have exper|a-4b-3o-3p8
+~have go|a3b3o4p-4
+~have in|a9b-5h15p-6
+~have just|o6p5
+~have my|b-2j3o2p-9
+~have never|a3b5p-7
+~have no|b4h-2o8
+~have one|a-2b-6h-2k5l4o7p-9
+~have put|l2
+~have stop|o-12p24
+~have the|a7b6h8n-3o-2p15
+~have to|a9b-12h6i11j4l-2m8n-5o15p-18
+~have you|a-38b44c19d-7f-4g-5h-20i-15j-3k8l-26m-12n-16o6p-32
+~haven t|a2l4o-7p7
+~haven|a2l4o-7p7
+~have|a-3b8c24d-10f-7g-4h14i-8j6k7l-13m-3n-15o2p9
+~having|a10b9m5o-5p-8
+~head offic|b6l-2n-2o11p-6
+~head of|a-5b-10i5o4p-10
+~headteach|a4b-3h4l2
+~head|a4b6d-2i6j-2n-2o7p-19
+~health|a5b-2d12m-2o3p8
+~hear about|b2p-3
+~hear from|a6b4l3m2o-2p-2
+~hear how|o-2
+~hear it|a8b3l6o-4p-4
+~hear the|h-2j-2l2n4o-9p-3
+~hear|b9f-2g-2h-3i2j-9k-3l11o10p-22
+~heat|a-4o4p6
+~help a|a-11b-6o12p-33
+~help to|a9b11o-8p-3
+~help us|a11b13p-10
+~help with|a-14b-13h4o2p25
+~help you|o3p-8
+~help|a-17b-5d4f-2g-2h3i-3j-4k-2m-3n-2o9p-41
+~here each|a-3h-2o-2
+~here|a14b-17f3h-5i-4j10k25l10m-3n-4o-5p-18
+~herself and|a2b3o-4p-2
+~herself how|j2m4n-5
+~herself or|a9b8j-8n15p-7
+~herself|a25b20d14f9g-4h-10i-3j-9k-2l-2m3n11o11p-38
+~hers|a22h-2i17k-2l6n5o4p-8
+~hide|a-2b-7l2m5o5p-11
+~high rise|o4
+~highland wind|o-13p14
+~highland|a2n2o-13p14
+~high|o-2p4
+~himself and|a4b-3l2m5p-3
+~himself|a27b11c2d14f-2g-3i-2j-2k5l3m3o7p-25
+~hip|a-5b-5i4p3
+~hire you|a9b-4h10l-8m12p-8
+~hire|a-33b-15d-2g-2h16j-2l-12m-6n-8o-5p-17
+~histor|a2b5o5p-6
+~hit|a6l2m7o10p-12
+~hi|a7b5d4o-5
+~hold a|a6b-3m7n2o-9p3
+~hold of|j3o-3p6
+~hold up|a-6b3h-3i-2m-2o15p-10
+~hold|a18b-9d-2h4j2l4m9n12o-13p18
+~hole in|a-15b-10h-2n-2p-20
+~hole|a-18b-11h-3i3j-3n-2o6p-27
+~holida in|o3p-3
+~holida|a35b41h-2n-3o-9p-19
 ~home at|o6
-~home have|a4b6p-2
+~home for|a-2b-8h6p6
+~home have|b5o4p-8
 ~home hungr|a-2o2p-2
-~home|a-6b-3f3h9l-4m-4n-3o-16p11
+~home on|o2p-6
+~homeless|o10p-12
+~home|a-9f4h11j-2l-5m-5n-8o-5p5
 ~honestl|a-3o-2p-9
-~honest|a5b-5h-2l9m3n2o11p-13
-~hook up|a-5b-3o-4
-~hook|a-5b-3o-4
-~hope|a-2b-7d-2f9g-2h-3m3o9p7
-~hospit have|a2b2
-~hospit|b5d5l-3m-2n-3o-5p-11
-~hosp|a-7b-2h-2o-9p11
-~hotel|o-9
-~hotlin|a-10b-2n-2p-34
-~hour and|o-11p-2
-~hour are|a8h13o-2p-7
-~hour of|a-7b-7i-2j4o8p4
-~hour with|a-3b-6i-2j8p4
-~hour|a7f9h5i-7j12k-2l-3m-2n-5o-2p-8
-~hous benefit|a-5b-3o-16p11
-~household|a3b13h-3i-3o2p5
-~hous|a11b21h-4n-2o-17p-2
-~how are|a5b5p-5
-~how big|b6
-~how can|a-8b-4h-3j7k-2l-2m2n-3o4p-12
-~how come|b6o17p-9
-~how could|a-6h-2o13p-12
-~how did|a-20b2h-4j-2l-4m-9n3o-8p-12
-~how does|a13b3d-2h-5j5l9m2n3o-11p-6
-~how do|a-24c-3d8f-3g-3h-24i-3j16k-7l3m-3n-2o-6p-4
-~how far|a7b-3h12o4p-6
-~how is|a-4b-10d11l-2o-7p12
-~how long|a14b17c15d-3k-3l-11m2n-5o3p-4
-~how mani|a5b2c-2d-7e-2f-3g-6h-2i-3j-7k12l34m4n-15o5p29
-~how much|b4c7g11h-9i-2j-3k-2l-6m-9n9o7p-8
-~how often|a5b-2m7n2o-6p-12
-~how old|a-11b-7o-2p15
-~how quickl|a19h24o-9p-5
-~how soon|a11b4h-3i11o-2p-3
-~how the|a7m9p-5
-~how to|a-11b-12h-3j6p-21
-~how was|a-8b-5o-6p8
-~how would|a-12b-9h-2j4o18p-26
-~how you|a8b18h-6l2m-5n2o7p-2
-~how|a14b-8c9d-4e-3f-15g-10h13i-9j27k12l11m5n-13o-9p-42
-~hq|a-5m-2o21p-14
-~hr|a-5b-4o6p4
-~hubspot or|a-15b-10o-2p23
-~hubspot|a-15b-10o-2p23
-~huge|a-9h-2m-2n-2o9p-11
-~hull|a6n7o-10p11
-~humil|a-10b-2m-2n-2o5p-2
-~hundr of|a-2o-8p-3
-~hundr|a-14b-6h-4o-10p11
+~honest|a7b-5l8m4n2o13p-17
+~hone|o-4
+~hook up|a-3b-2o-2
+~hook|a-3b-2o-2
+~hope|b-5d-2f10g-3h-3m5o9p3
+~hosp you|a5b5p-4
+~hospit did|a-8b-6p9
+~hospit have|a4b5p-4
+~hospit|a2b7d5m-2n-3o-11
+~hosp|a-10b-4j-2o-12p12
+~hostel|a-2o12p-15
+~hotel|a-2o-6
+~hotlin|a-11b-2l-2n-3o-2p-41
+~hour and|o-7p-5
+~hour are|a9h13p-9
+~hour do|a9b10p-8
+~hour late|a-9b-8o9p-5
+~hour of|a-6b-6i-2j4n-2o10p3
+~hour with|a-6b-6i-2j7n-3p8
+~hourl|a6b8o-2p6
+~hour|a5f8h5i-8j9k-2l-3m-4o-4p10
+~hous and|a2b2o-5p3
+~hous benefit|a-4o-26p16
+~hous claim|p-4
+~household|a3b12h-3i-3o12p5
+~hous|a25b28h-4j-2l3m8n-4o-26p-10
+~how are|a5b4p-5
+~how big|b6i-3p2
+~how can|a-9b-4h-3j8k-3l-4m2n-4p-16
+~how come|b7o13p-8
+~how could|a-7h-2o13p-12
+~how did|a-22b2h-5i-2j-3l-6m-7n4o-4p-14
+~how does|a10d-2h-5j5l9m3n3o-5
+~how do|a-23b-3c-3d8f-3g-4h-24i-6j22k-8n-2o-7p-14
+~how far|a5b-7h14o4p-8
+~how is|a-7b-10d9l-3o-10p15
+~how larg|a-9b-7p12
+~how long|a16b17c16d-3f-2j-6k-4l-13n11o2p-9
+~how mani|a7c-3d-8e-2f-4g-7h-5i-11j-5k16l39m8n-8o9p26
+~how much|a-4b9c13f2g8h-9i-3j-10k-2l-5m-8n2p-2
+~how often|a12h6i6j-2m2n2o-3p-19
+~how old|a-18b-12o-2p22
+~how quickl|a16h23i-2o-8p-2
+~how should|a-8b-2h-2i-2o-22p29
+~how soon|a15b2h-2i19l-2o-4p-5
+~how the|a6m8o4p-5
+~how to|a-15b-11h-4j4p-20
+~how was|a-9b-5o-11p6
+~how were|a-3p-4
+~how would|a-15b-13d6h-6i7l-3m-2o14p-28
+~how you|a10b11h-7i11m-3n2o9p-6
+~how|a6b-24c12d-3e-4f-16g-16h12i4j25k9m7o-6p-55
+~hq|a-5m-2o21p-16
+~hr|a-3b-2o6p2
+~hubspot or|a-14b-10o-2p22
+~hubspot|a-14b-10o-2p22
+~huge|a-8h-2o5p-11
+~hull|m-8n7o-16p28
+~humil|a-9b-3m-2o6p-4
+~hundr of|a-2o-9p-4
+~hundr|a-13b-5h-4o-17p12
 ~hungr|a-2o2p-2
-~hurt|a-5b-4o-3p10
-~husband|a15b2h5i4k3p-4
-~hybrid|a-3n-2o-3p-10
-~hydrogen|a-9b-2o-10p33
-~i am|a10d7f-2j3k7l-2m-2n-4o3p12
-~i ask|a-11b-11f9h-2o9p8
-~i bet|a4b6l3o-12p-2
-~i be|a-5b3k-2m-2o14p2
-~i book|a14j16p-11
-~i bring|o-6p9
-~i bui|o-9p12
-~i can|a14b-9g-2i-3j6k32l-2m-2n-3o-12p17
-~i chair|a3h4o-4
-~i could|a-6b-6k3p11
-~i don|a-10g-2l-2n-3p16
-~i doubt|a3b4h-3i2j2o2p-3
-~i do|a5b-2g7i-2j3k5l-3o2p3
-~i d|a16b-12j16k-2l17m3o9p-18
+~hurt|a-6b-5p10
+~husband|a9h6i4k4n-3p2
+~hybrid furnac|a-2o-12p-3
+~hybrid|a-7h-4n-2o-12p3
+~hydrogen|a-9b-2n-2o-8p30
+~i am|a3d7k8l-4n-7o8p7
+~i arrang|a3b-3j10n-2p-3
+~i ask|a-2b-14f8g-2h-3i-2j-4l14n3o3
+~i believ|a-5l-2n-2o20p-17
+~i bet|a2b5o-12
+~i be|a-5b14i2j-8k-3m-2n-4o10p4
+~i book|a16b-4j12n12p-13
+~i bring|a-4j-2o-7p14
+~i bui|a-2b-2o-6p11
+~i can|a23b-8i-4j8k34l-2o-14p14
+~i chair|a4b2h5o-4
+~i could|a-2b-11h-2j-5k9l8n3o-2p9
+~i dont|a-3b-2o-11p12
+~i don|a-11n-4o5p17
+~i doubt|a4b4h-2i3o3p-4
+~i do|a4b-3g8i-2k5l-3o4p4
+~i d|a21b-8h-2i-3j20k-3l17m2n3o6p-19
 ~i entitl|p3
-~i find|a-4b-2l2o9p-22
-~i gath|a8n9p-4
-~i get|a8b-11h14i-3j18k-4l-2p14
-~i give|a-8b-6o9p-18
-~i go|a4j4o3
-~i hand|a3b5o-2p9
-~i have|b-4h11i-3j6l-2n-2p14
-~i hear|a-6b-3l2o4p-4
-~i just|a5b7h-2o11p-11
-~i keep|b4k-2o13p12
-~i know|a-7b-8h-5j-3k-2l13o5p21
-~i let|b4o8p-14
-~i look|a4d7i4p-2
-~i make|a-2b-6j7o17p-21
-~i mean|a5m4n2o-4p3
+~i find|a2b3l4o11p-27
+~i gath|a6n7o-5p-2
+~i get|a8b-18c8g-2h13i-5j22k-6n-2o-8p15
+~i give|a-7b-5o12p-21
+~i go|a2j2o5
+~i had|a4b4i2o6p2
+~i hand|a3b6h-2o-3p14
+~i have|a2h16i-4j3l-3n-5p25
+~i hear|a-6b-2l3n-3o4p-6
+~i just|a4b7h-2o13p-10
+~i keep|a6j-3n11o10p-3
+~i know|a-14b-11h-7i3j-3k-3l8n2p24
+~i learn|a-6o-10p8
+~i let|b3o6p-13
+~i look|a4d7i4o10p-3
+~i lose|o-5
+~i make|a-2b-6j8o13p-31
+~i mean|a9b4m4n2o-5
 ~i must|o3
-~i m|b-4f-2h-4i5j8l5n-4p-12
-~i need|a-6h-2o-16p16
-~i pai|o-11p27
-~i put|b-3f13j-6o-17p14
-~i read|a11b-5h5m10n3o-12p-22
-~i run|a3b5o-5p-4
-~i see|a5b-6j9k5p-6
-~i sell|a6b6d4o2
-~i should|a7b4h6i-2j2o15p-25
-~i start|a-9b-11i3o3p11
-~i suppos|a19b23h4l-2o-3p-16
-~i suspect|a-3b-2o5p-9
-~i take|a10b5k6o-3
-~i teach|a3i3o-4p-6
-~i tell|a-8b4h-2j-3l-3o-13p22
-~i think|a-19b-6h-2l-3n-3o12p3
-~i us|a-5b-3o3p-4
-~i ve|a-3b2g7h-4l-2n-2o-5p2
-~i want|a4b8o-11
-~i was|a-7b-8i3o-17p21
+~i m|a4b-14d-2f-2g-2h-6i3j35k-3l2m-2n-4p-10
+~i need|a-4b5h-2j-2k-2o-12p16
+~i pai|a-2o-9p28
+~i put|b-3f14j-6o-17p10
+~i read|b-9h3l-2m3n8o-11p-13
+~i reckon|a5b3j4p-6
+~i run|a7b4n4o-11p-4
+~i see|a5b-6j9k5o-8p3
+~i sell|a7b7d4o2p-3
+~i should|a7b3h7i-2o10p-26
+~i sign|a-3o-6p2
+~i sit|a-2o-2p-7
+~i spend|a-2o-3
+~i start|a-9b-11i2o6p10
+~i stop|a-2o5p2
+~i suppos|a16b21h4j-2l-2o-3p-13
+~i suspect|a-3b-2o5p-7
+~i take|a10b6k5o-4p6
+~i talk|a3b-4j-14k2n21
+~i teach|a2i2o-2p-7
+~i tell|a-7b4h-2j-4k-2l-2o-11p17
+~i think|a-20b-3h-2l-5n-5o16
+~i understand|a7b12h-2p-5
+~i us|a-8b-5o2p-3
+~i ve|b3g8h-4j-2n-2o-4p-3
+~i want|a7b7n3o-19p-3
+~i was|a-8b-9i3o-15p14
 ~i work|o-5p11
-~i would|a8b-3g5h-3i4j2n3o23p-9
-~i writ|j4
-~idea|a-18b-13o16p-17
-~ident|o-3p-2
-~idl|a-14b-8h-2o10p-2
-~if it|b2o-4p10
-~if i|a27b25g3h-2i8j-2o-6p-6
-~if one|a-3o9
-~if they|o-8
-~if the|a4b13h-4o-2p-4
-~if we|a18b14h9j-3k3o-4p-4
-~if you|a-25b-39d-2g12h3j-2l3n3o30p-15
-~if|a3b12d-4f-4g12i6j-8m-5n-4o-6
-~ignor|a-15b-10l-2n-3p17
-~ill|a-6b-2o24p-16
-~im|b2o-9p12
-~in 2023|a-16b-15o-10p34
+~i would|a11g5h-3i3j3n3o26p-11
+~i writ|j5l-2
+~idea|a-17b-11o12p-19
+~ident|o2p-3
+~idl|a-14b-7h-2l-2n-2p-3
+~if it|b2o-4p8
+~if i|a25b22g3h-2i6j-8n10p-10
+~if one|o7p11
+~if they|o-7p-2
+~if the|a5b15h-4o-5
+~if we|a21b17h12j-3k2n-2o-7p-9
+~if you|a-26b-42g11h4i8j-3l2o30p-14
+~if|a4b12c-2d-4f-3g11h4i10j-15k-3l-3m-5n2o2p5
+~ignor|a-16b-8l-4n-3o-13p36
+~ill|a-7b-2o32p-20
+~im|a6j10o-8p11
+~in 2023|a-17b-16o-8p33
 ~in 2030|a-6h-4o-2p9
-~in advanc|a7b-3h11o-3p-3
-~in all|a11l14o-11p-10
-~in and|a-15b-13k3l-2o3p9
-~in any|a-5b-3o-6p8
-~in a|b-13d-2f10g6h18i-3j-2k-3n-4p-22
-~in bristol|a6b-2m12n-2o-6p9
-~in cardiff|a5m6n2o-5
-~in charg|a17b13n4o7p-18
-~in court|a2b6o-2
-~in dai|a-3p5
-~in edinburgh|a-7n-5o-11p25
-~in england|b2p2
-~in every|a-11b-7o8p-7
-~in for|a2d-2h5o4p-2
-~in front|b3o12
-~in german|a-2b-2o-2p4
-~in how|a-17b-3h-7m-3n-2o10p-2
-~in hull|a10n9o-8
-~in ireland|a-4b-4
-~in its|a5b-8f2n10o-7
-~in it|a-10b-14h5i5k-2o-5p-20
-~in januar|a-6b-4o2p3
-~in june|a-4o12p-5
-~in law|a16b9h4l6o6p-10
-~in leed|o13p-3
-~in lill|a6b-3l11p-4
-~in lyon|l-2n3
-~in march|a3h5o4p-3
-~in my|a2b-2h6i4j-2o-14p4
-~in new|a-3b-2o-3p2
-~in one|a-3b-5h4o3
-~in on|a2b3o-6
-~in our|a-10b-15h13j-2l-2o-19p-15
-~in plac|a6b-4h14i-2o-8
-~in porto|a-6b-5p8
-~in rotterdam|h-2m3p4
-~in sheffield|b-2n3o-3
-~in south|a2b2p-2
-~in spring|a-4b-2o20p-10
-~in their|a-17b-8n-6o-2
-~in the|a-14b11c-2d-4f-3g-4h-7j5k-5l-8n4o-2p-4
-~in this|a3b-4c11p-4
-~in those|a5b16m-7o3p4
-~in time|o2
-~in total|l2
-~in to|a6b-2h8k2o3p-5
-~in truro|a-4b-3o-2p6
-~in wale|a-8b-8p11
-~in what|a22b9d-2g6h6i-2j-2m3n5o-7p-6
-~in when|a-2b-6h8i-3o-4p-2
-~in which|a-4b6d18h-9i-4l-3m-5n-4o13p-12
-~in with|a-2p-5
-~in writ|a2b11h-2n-5p10
-~in year|a10c10o6p-12
-~in your|a3b33d-3f-3g-3h-6i9j9k-5l-15n-12o8p-13
-~inbox|a-2o-4p-2
-~includ|a9b-8h23o-6p-11
-~incom|a-2o-11p6
-~indemn insur|a-4b-4p6
-~indemn|a-7b-6p9
-~independ|a3h-3l3m2n3o-2p3
-~industr|a12b-10d27e3f-2p-10
-~inherit tax|a-3p5
-~inherit|a3b10l-3o-8p6
-~insid compan|a5b7p-4
-~insid|a4b8o-2p-12
-~insist on|a-7h-2m-2p-5
-~insist|a-7h-2m-2p-5
-~inspect|a6b7p-7
-~instead of|a-17b-11n-2o-5p21
-~instead|a-25b-15h-4n-2o8p2
-~institut|a-5b-3p5
-~instru|a3b7o2p-20
-~inst|a9b-2f13o10p-4
-~insur|a16b-7m9n16o-6p6
-~interest|a7b13h-2l-2o-15p24
-~interview|a-7b-4o-11p8
-~into a|a-6b-3o9p-12
-~into it|a-2o10p-12
-~into the|a2b6i-2
-~into|b7d-2h-4i5j2k-2l-2m-3p7
-~introduc|a-5b-2o-10p30
-~invest|a-11b-2m-8p10
-~invo|a9b10i2o9p-21
-~in|a8b7c9d-2f-8g-4h17i5j14l-7m-20n-2o-4p9
-~ireland|a-4b-4p2
-~iron|a4b-3m11o7p2
-~is about|a2b-2i10o-6p-13
-~is all|a5b5o3p-2
-~is a|a22b-5d-2h-5k-3l13m8n18o-8p-6
-~is blank|o-6
-~is come|o-7
-~is due|a-2p3
-~is full|a-2o7p5
-~is getting|a-2o7p-3
-~is go|a4b6o4p-10
-~is in|b-3h8i-2p-12
-~is it|a12b16d-3f-3g-4h15i-2j4l-7m-5o3p-4
-~is more|o5
-~is nearl|b4l-2o-3
-~is not|o-16p2
-~is off|a-4o10
-~is on|a-2m5n-6o-2
-~is over|o-9
-~is so|o6
-~is still|n2o-7p-4
-~is that|a12f12h2o-14p33
-~is there|a4b10d-3f-3g-2h-3j-6k15m-4o-20p18
-~is the|a8b-23d13g-2h4i5k17l-2m-2o13p23
-~is too|o-6
-~is wrong|a-4n-3o-9p8
-~is your|a-15b6d12f-2g-3h-9i-8k-2l-4m-2n-3o-3p31
-~isn t|a-3b-7d6f-2g11h-7j-2k2l2m-2n-2p7
-~isnt|a7f3h2l9n-5o-3
-~isn|a-3b-7d6f-2g11h-7j-2k2l2m-2n-2p7
-~is|a14c-9d8e-2f-5g-19h15j-10k18l11m-13n18o-8p20
-~it all|a13b12h2o-3p-5
-~it and|a4n7o-2p-11
-~it a|a6b9o3p-5
-~it back|a-2o-14p20
-~it before|o-6
-~it be|a-8b-2h-5j2o17p-5
-~it can|a3b2h7l-2o-2p-9
-~it come|o5
-~it cost|a-13b-6h-2o11p3
-~it down|b2o13p-6
-~it end|a-6b-5o-9p-2
-~it for|a5b-4c11g4h2i-2k-2m2p-4
-~it from|a5l6p-5
-~it gets|o-6
-~it goe|o-5
-~it hasn|o-4
-~it has|a-5b-2p18
-~it have|a-2b-2i3o3p-2
-~it how|a8b7j3o-6p-6
-~it in|a-3b-2g5h-3o12p-12
-~it isn|a2b6h-2o-3
-~it is|a-15b-9h-2o-16p5
-~it i|a-3b-3o9
-~it just|a6b10o6p-9
-~it make|i3o-5
-~it must|a8b7o-10p-6
-~it on|a2b4p-8
-~it or|a5i10o4p-5
-~it out|a-2b-2o-6
-~it poss|a3b-5j14o6
-~it reall|a-4b-2o7p-4
-~it run|p-2
-~it so|a3b5o-3
-~it still|a-4b-3o-6p4
-~it s|a2b2f3h3i-2j-2l7n-5o-2p27
-~it take|a-4h-2o14p-4
-~it that|a-21b-14h-2n-2o-22p51
-~it the|a2b10h-2m-2o2p-11
-~it to|a-11b-7o2p4
-~it true|a-10b-6h-2n2o13p-23
-~it up|a12j3l4n8o-4p-3
-~it was|a-7h-6m2p11
-~it what|a-4b-2
-~it when|a16b18h4m-2p-8
-~it with|a-3o3p-4
-~it work|j2o-5p22
-~it worth|a-2p-7
-~its own|a-2o7p-5
-~itself|b-4m2n2o-5p-2
-~its|a3b-27g-2h6i14k-2m9n6o5p7
-~it|a-17b6c12d-11f-9g-3h10j8k-8m-12n-10p-48
-~izmir|a-7b-7p8
-~i|a57b3c-7d-3f9g-3h-4i-6j31k15l6m3n13o8p-2
-~januar|a-7b-4o7p4
-~jar|a-8b-13n10o14p-9
-~job and|a-4b-2o4p-3
-~job before|a3b4
-~job herself|a15b16o-5p-4
-~job in|a-13b-13o-6p17
+~in advanc|a9b-3h12o-4p-3
+~in all|a7b2l14m-5n-2o-15
+~in and|a-13b-7k2l-2m-2n-2o10p2
+~in any|a-4b-2o-5p5
+~in at|a6b6o5p-3
+~in a|b-12c4d-2f8g12h14i-4j-11k-3l-2n-5o-3p-26
+~in bristol|a3b-2m5n2o-4p7
+~in cardiff|a6m7n2o-8p4
+~in charg|a14b11n4o7p-20
+~in chil|a-2o-6p10
+~in court|a6b11p-3
+~in croydon|p2
+~in dai|a-2p4
+~in edinburgh|a-8n-5o-7p21
+~in england|b3
+~in every|a-10b-5o12p-9
+~in for|a13b12d-2h5o3p-13
+~in four|i3o-12p22
+~in french|p5
+~in front|b2o12p2
+~in german|a-2p4
+~in ghana|a-6b-5h-6l-2n9p2
+~in how|a-14h-5l-2m-3n-3o14p-7
+~in hull|m-7n9o-14p19
+~in ill|o13p-2
+~in ireland|a-4b-3
+~in its|a5b-10f2m2n12o-2p5
+~in it|a-11b-14h5i5k-2n-3p-26
+~in januar|a-5b-3
+~in june|a-3o8p-7
+~in law|a22b17h2l5o6p-17
+~in leed|o14
+~in lill|a2b-2l10m-4o-2
+~in lyon|a4b-3l-2m5n3o-14p21
+~in mai|a-5b-3o-3p19
+~in march|a3h6o5p-5
+~in my|a4b-3h12i4j-5o-7p8
+~in new|a-3b-2o-4p2
+~in one|b-3d6h3l-2o-3p-4
+~in on|a6b2m4o-9p3
+~in our|a-10b-13h13j-2k-2l-2o-23p-18
+~in peopl|p-6
+~in plac|a6b-5h15i-2
+~in porto|a-7b-6p7
+~in rotterdam|h-2m5o-20p28
+~in sheffield|a2b-2n4o-4p2
+~in sick|o-4p-2
+~in south|a2b4p-4
+~in spring|a-4b-2o17p-8
+~in that|a7b-7d10l4
+~in their|a-21b-15n-4o-9p-2
+~in the|a-28b10c-2d-5f-3g-4h-10i4k-5l-12m-2p-24
+~in this|a4b-5c12p-5
+~in those|a3b13i-2m-5o11p3
+~in time|o2p-2
+~in total|a-9b-8p11
+~in to|a5b-2h8k3o3p-5
+~in truro|a-5b-4o-2p7
+~in two|a-3o6p-7
+~in wale|a-11b-10p13
+~in what|a27d8g5h6i-2j-2l2m4n9o-5p-14
+~in when|b-6h9i-3o-3p-3
+~in which|b5d15h-8i-5j-2l-3m-2n3o10p-12
+~in with|a-2o4p-9
+~in writ|a4b11n-5p5
+~in year|a9c9o4p-14
+~in your|a2b30d-3f-3g-4h-8i5j6k-7l-10n-5o9p-9
+~inbox|a-2o-3p-3
+~includ|a10b-8h23o-5p-14
+~incom|a-3o-9p5
+~indemn insur|a-4b-4p7
+~indemn|a-6b-4p9
+~independ|h-4n4o-2p5
+~industr|a19b-10d33e3f-3p-17
+~infect|p6
+~inherit tax|a-3o-3p9
+~inherit|a5b11l-3o-8p5
+~insid compan|a8b9o-2p-5
+~insid|a-9b-4h-2o-8p14
+~insist on|a-5b2m-2p-4
+~insist|a-5b2m-2p-4
+~insolv|o-4p8
+~inspect|a5b7o-2p-3
+~instead of|a-18b-11n-3o-3p16
+~instead|a-26b-15h-4n-3o15p-2
+~institut|a-4b-2p4
+~instruct|a-11b-3l-2m-2n-3o-8p24
+~instru|a3b6o2p-19
+~inst|a5b-5f13o7p-8
+~insur|a15b-8m8n18o-4p4
+~intend|a9b2h9p-4
+~interest did|a-3o-4p10
+~interest rate|o-5p9
+~interest|a14b14h-2n3o-13p18
+~interview|a-8b-3o-9p5
+~into a|a-7b-3o7p-6
+~into it|a-4b-3o11p-14
+~into the|a3b7i-2o-3p-2
+~into this|a4b7o-3p2
+~into|b9h-4i3k-2l-2m-3n-2
+~introduc|a-4b-2o-7p26
+~invest|a-3b-2l3m-6n4o-11p3
+~invo|a8b8i2o11p-20
+~in|a10b8c15d13f-9g-2h19i-5j5l-8m-22n-6o-2p20
+~ireland|a-4b-4
+~iron|a4b-4m12o4p4
+~is about|a2b-3i10l-3o-3p-14
+~is all|a6b6o4p-2
+~is ask|a-2p-2
+~is at|a-4b-2o3p11
+~is a|a21b-7h-4i-4k-4l17m2n26o-3p-12
+~is blank|o-5p-2
+~is come|o-9
+~is due|o3
+~is enough|a-2b-2o3
+~is full|o5p6
+~is getting|a-2o9p-3
+~is go|a4b7o-6p-10
+~is in|a2b-3h9i-2o-2p-10
+~is it|a13b23d-3f-3g-4h14i-3j6l-8m-5n-4o4p-7
+~is long|o3
+~is more|o4
+~is nearl|b4l-2o-4
+~is never|o-6p-7
+~is not|o-13
+~is no|a-2o-5p-2
+~is off|a-5o8p-7
+~is older|a3b-3l9o4p-10
+~is one|a3l3m-3n4o-6p-2
+~is on|a-2l3m3n-6o3p-2
+~is over|a-2n-2o-9p-2
+~is rubbish|a-8b-2o-3p7
+~is so|o12
+~is still|n2o-3p-4
+~is that|a19b10f12h3o-12p23
+~is there|a6b6c-2d-4f-4g-3h-4k14l4m-4n3o-18p15
+~is the|a9b-28d10f-2g-3i18j2k16l5m-4n-4o13p21
+~is this|a12b-8d11f6h7o-5p-12
+~is too|o-9
+~is wrong|a-6n-5o-7p9
+~is your|a-18d8f-2g-3h-8i-9j-2m2n-3o-3p34
+~island|b-5h5n2o-3p2
+~isn t|a-2b-8d6f-2g10h-8i5j-2k3n-4p7
+~isnt|a6f3l8n-4o-2
+~isn|a-2b-8d6f-2g10h-8i5j-2k3n-4p7
+~issu|b5h-3o-16p21
+~is|a18b-7c-10d12g-20h17j-2k21l16m-20n14o-6p8
+~it all|a12b11h2o9p-6
+~it and|p-5
+~it awai|a-2
+~it a|a5b8o8p-7
+~it backfir|a-2o7p-7
+~it back|a-2o-16p18
+~it before|n2o-5p-2
+~it be|a-6b-3h-5j5o18p-8
+~it can|a4b3h6l-2p-8
+~it come|o6
+~it cost|a-18b-8h-2m-3o11p7
+~it did|a-2o4p-6
+~it does|o-7p-2
+~it done|b-2i3o-4
+~it down|a-2b2m-2o17p-8
+~it end|a-5b-4o-8p-2
+~it for|a12b2c11g2h3k-2m2o-2p-12
+~it from|a-3l6m-7o-8p11
+~it gets|o-4
+~it goe|o-6
+~it go|a12h12o-3p-2
+~it hasn|o-5
+~it has|a-5b-2o-6p13
+~it have|a-4b-4i2o3p6
+~it how|a10b9j2o-5p-7
+~it in|a-4g5h-3l-2o21p-9
+~it isn|a3b7h-2o-4
+~it is|a-16b-9h-2o-16
+~it i|a-3b-3o10
+~it just|a2b7o6p-7
+~it make|i2o-2
+~it must|a7b7o-9p-5
+~it on|a3b6p-4
+~it or|a4b-2i10k-2o7p-4
+~it out|o-5p-2
+~it poss|a4b-5j16o7
+~it reall|a-5b-3o6p-4
+~it run|o-2p-2
+~it safe|a-2p8
+~it so|a5b7o-2
+~it still|a-4b-4o-9p4
+~it s|a4b4f2h3i-2j-3l6n-4o-2p21
+~it take|b-3h-2m5o10p-8
+~it that|a-17b-10h-2m-2n-2o-19p41
+~it the|a5b13h-2o6p-10
+~it to|a-10b-6l-2p4
+~it true|a-12b-7h-2o15p-22
+~it up|a10b-2j4l2n9p-3
+~it was|a-4b-3h-5l4o-12p18
+~it what|a-5b-3
+~it when|a16b19h4m-2o-3p-6
+~it with|a-4p5
+~it work|a5j2l4o-6p20
+~it worth|a-3o6p-11
+~it you|a3b-2h5p-2
+~its own|a-2o5p3
+~itself|b-5i2m2o-10p5
+~its|a9b-25h5i16j-2k-2l-2m12n8o6p-2
+~it|a-26b12c15d-11f-9g-4h9j7k-10m-13n-19o-3p-28
+~izmir|a-11b-10p11
+~i|a61b3c-2d-5e-2f8g-3h-3i-14j25k10l13m-7n37o3
+~januar|a-6b-3o4
+~japan|a-3b-3o-3p7
+~jar|a-10b-13n7o14p-11
+~job and|a3b5o2p-9
+~job before|a2b3
+~job herself|a17b18o-5p-6
+~job in|a-20b-22d6o-7p15
 ~job on|b2
-~job titl|a10b-7d22p-7
-~job|d13g-2h-6i-5j-2k-2l2m-4n7o13p-11
-~join|a3b6o3p-3
-~joke|a-2b2p17
-~jump|a-9b-3h-2o20p-3
-~june|a-4o14p-5
-~juni|a-7b-5o-6p16
-~just sit|a-3h-2o5p-8
-~just want|a-5b-4o3
-~just|a-2d3h-7i12k-3l-3n-3o19p-34
-~keep an|n3o-6
-~keep a|a-12b-13h-2l2o17p5
-~keep the|a14b16o6p-13
-~keep you|a-2o15p-3
-~keeps its|a5b6o7p-6
-~keeps|a4b2m3n4o2p-11
-~keep|a-7b-18d-2f3g9i-4j-2k19l-4m-6o14p-32
-~kei|a3g5
-~kick out|o5p-2
-~kick|o5p-2
-~kid|a-8b-5p2
-~kill|a-2b-4g9h-2n-2o-2p15
-~kiln|o-2
-~kind of|a7b-5f9h8k3l-3n-2p-12
-~kind|a22b5d-2f9g-2h6i5j-2k9l-3n-2o-8p-12
-~kitchen|a-8i2n-7o10p6
-~kit|a5b7o5p-19
-~knee|a-4b-3o-2p14
-~knock|a-4n-2o-5
-~know about|a4b7f2j-2k-2l8n-5o5p-6
-~know how|a-7b-5i2o5p-2
-~know it|a10h12p-11
-~know that|a19b13h-4i-2j-2k-2l15p-16
-~know we|a2b3o-2p-3
-~know what|a-4p2
-~know where|a-4b-6k5o6p-3
-~know who|a-12b-3l-3n-3p13
-~know you|a9b-2m12p-7
-~knowledg|a3b5o-5p4
-~know|a14b-6d-2g-2h3i-4j-6l16m12n4o-8
-~labour|a3b-12f11g2m6n-3o-12p-2
-~lab|a-2o11p-3
-~ladi from|a8b-2l3m10p-2
-~ladi in|a6b-4l10m-4n7o-3p-2
-~ladi who|b-2l-4m5n5o-8p22
-~ladi|a36b5h-4i-3l10m19n15o-17
-~lad|a5b6l4o-2
-~lai|a5b7o22p-7
-~lampshad|a6m2n5p-3
-~landlord|a-3o-3p18
-~land|a12b10g-2h4i5l-2m-2o-3p-5
-~languag do|a-5b-2l-2p6
-~languag model|o-8p9
-~languag|a-14b-3h-7l-2o-12p29
-~largest|a3b8h-4o4p-4
-~larg|a-17b-13p5
-~last dai|a-7b-6o-6p6
-~last month|o-9p31
-~last week|p-5
-~last year|a5b6o-3p12
-~last|a-4h-6i7m-2n-2o-4p39
-~late and|a-3o4p-3
-~late in|a-8b-7
-~later|o19p-3
-~late|a-25b-18o17p-20
-~lawy|a-6b-6o10p-2
-~law|a11b7h3l5p8
+~job titl|a9b-7d22p-5
+~job|a-4b3d15f-2g-3h-8i-7j-4k-3l8m-4n2o18p-24
+~join a|o-2
+~joint|a-2p3
+~join|a5b7o5p-7
+~joke|a-2b2o-2p12
+~journal|a-4o-8
+~journ|o3
+~jump|a-9b-3h-2o23p-4
+~june|a-5b-3o14p-8
+~juni|a-8b-6o-6p17
+~just sit|a-4b-6h-4i8o4p-9
+~just to|o2
+~just want|a-5b-4o4
+~just|d3h-8i17j-4k-4l-2o11p-41
+~keep an|b-2n6o-8
+~keep a|a-13b-13h-2o17p7
+~keep go|a-3p-8
+~keep in|a-2b-2h3p-4
+~keep the|a11b15n-2o2
+~keep you|a-3o10p-8
+~keeps its|a6b6o8p-7
+~keeps|a5b2h-2l-2m5n4o4p-19
+~keep|a-6b-15c-2f5g7i-4j-5k23l-8m-13n9o6p-30
+~kei|a3g5p-2
+~kick out|o8p-3
+~kick|o8p-3
+~kid|a-6j-2o-2p11
+~kill|a-3b-4g9n-4o4p12
+~kiln|o2p-2
+~kind of|a7b-4d2f9g-2h9i-2j-3k5l-3n-3p-16
+~kind|a21b2f9g-2h8i5j-4k11l-4n-3o-5p-18
+~kitchen|a-6i3n-5o11p13
+~kit|a2b3o4p-22
+~knee|a-5b-3o-2p36
+~knock a|o6
+~knock|a-3j2n-2o2p-2
+~know about|a5b8f2j-2k-2l7n-4o6p-8
+~know and|o3p-3
+~know how|a-13b-10i2m-2o5p-4
+~know it|a8h11o-3p-16
+~know that|a17b12h-4i-4j-2k-2l12n6p-15
+~know the|a-4b-5n3o-10p16
+~know we|a3b4p-4
+~know what|a-2h-2i5
+~know where|a-4b-6h-2k5o2p-2
+~know who|a-13b-2l-4n-3p15
+~know you|a10b-2l-2m13p-8
+~knowledg|a3b5o-5p2
+~know|a15b-12c-2d-3g11j-9l8m13n10o-8p-10
+~laborator|a-6b-2n-2o5
+~labour|a4b-11f10g2j-2l2m5n-3o-11p-2
+~lab|a-3o11p-2
+~lack|a-2o8p-7
+~lad on|a6b7o-7
+~ladi from|a9b-2l2m11p-4
+~ladi in|a7b-3l8m-4n8o-3p-3
+~ladi who|a2b-2l-6m7n6o-8p18
+~ladi|a31b3h-3i-3l6m18n15o-17p2
+~lad|a-2b6j-3n-2
+~lai off|o-7p-5
+~lai|b5h-2o20p17
+~lampshad|a8m3n6o-2p-5
+~landlord|a-3o-3p21
+~land|a11b9h3i6l-3m-2o-4p-6
+~languag do|a-5b-2p6
+~languag model|o-6
+~languag|a-17b-3h-5l-2m-5o-10p26
+~largest|a3b9h-4o4p-7
+~larg|a-15b-12o5
+~last dai|a-7b-6p3
+~last month|p28
+~last two|o3p-3
+~last week|o-2p-3
+~last year|a-3b-2p18
+~last|a-10b-6h-5i7n-2o-5p39
+~late and|a-4b-2o2p5
+~late in|a-8b-8p5
+~later|o12p-4
+~late|a-23b-21h-2i-2j8n-2o20p-19
+~laugh|a5b-2l7o6p-5
+~launch|a-2o10p-2
+~lawy|a-7b-6o8
+~law|a17b15l5p5
 ~lead a|a3b3o-2p-5
-~lead|b3m-2o-14p22
-~leak|a2b-3h-3k12o-13p9
-~learn|b10h2j-2l-2m-2n-3o-11p-4
-~leas|o5p11
-~leav and|p9
-~leav form|a-2o2p-2
-~leav in|a11b2h9o-14p3
-~leav the|a-2b4h-4
-~leav us|h2o10p-4
-~leav|a-3b-4h11i8l-3m-4n-5o-4
-~leed|a-2b-3o13
-~leek|a5b-2h-2l6m3o-21p26
-~legal|a-5b-2o-7p9
-~lend s|a2m4o2
-~lend who|a11b-4l15m4o-2p-3
-~lend|a-7b-11h-5i-4j-2l22m2n-7o-15p-18
-~less than|o2p-4
-~lesson|b-7i9o-4p4
-~less|a-23b-19o7p-36
-~let go|a-8b-6o6p-5
-~let me|o-10p4
-~let peopl|a-2o-2
-~let the|a-10b-5n-2o15p-4
-~let you|a2b4p-8
-~lett|a-13b-3m-8n-2o-3p16
-~let|a-11b-11j-2l-3m4n6o8p-29
-~level|a-6b-4p9
-~licenc|a-2p5
-~lie|p5
-~life and|a3b4p-2
-~life begin|a3b4p-3
-~life|a4b16h-8i-2l3n-4o-8p-10
-~light|a-6b-2m-2o17p-6
-~like a|a22b12k9l4o-8p-8
-~like it|a-2b-3g6
-~like me|a-7b-4o8p-18
-~like ours|a3b3o-5p-4
-~like tea|p-4
-~like that|a3b6h-2i3l2o3p5
-~like the|a4b-8l4n7o23p-6
-~like this|a-3o12p-7
-~like to|a14b-11h8j10k-2l7m3n3o-18p32
-~like|a7b-19d-3f-3g2i-2j11k5l12m-2n6o4p19
-~lill|a2b-3l11m-3n-2o-15p17
-~line for|a-5b-5h2o-4p-2
-~line of|b2
-~line|a26b-14f2g-2h22i-5j8k-2l-2m8n12o-13p-41
+~lead|a-3b5l-2m-2n-3o-13p26
+~leak|h-2k8o-13p5
+~learn the|a8b8p-7
+~learn to|a-5b-4o2
+~learn|a-4b8g-2h2j-2l-2m-2n-4o-2p-3
+~leas|p10
+~leav and|o-2p9
+~leav a|a2h7l-2o-4p8
+~leav form|o3
+~leav gap|a-5b-2h-3o3p-4
+~leav in|a11h9o-17p7
+~leav the|b5h-3p-3
+~leav to|o4
+~leav us|h2o14p-4
+~leav|b-6g-2h15i12j-2l-4m-4n-6o-4p-5
+~leed|b-5j6o14p-3
+~leek|b-2h-2l7o-11p24
+~legal|a-6b-2o2p8
+~lend s|m5n-3o2
+~lend who|a8b-4l13o-4p-2
+~lend win|o-10
+~lend|a-11b-10h-5i-5l20n-8o-13p-21
+~less than|a-2o-2p-6
+~lesson|a2b-5i9o-5p3
+~less|a-25b-21o7p-37
+~let an|o2p-3
+~let go|a-7b-4o3p-4
+~let me|a2b2o-7p4
+~let peopl|a-2
+~let the|a-11b-6n-2o14p-6
+~let you|b3p-8
+~lett|a-11b-5h9l-2m-11n-2o-7p9
+~let|a-13b-7j-2l-5m4n3o5p-24
+~level|a-5b-3p8
+~licenc|a-2p4
+~lie|a-2p4
+~life and|a2b3
+~life begin|a5b5p-5
+~lifetim|a4b4o-9p-6
+~life|b13h-8l4n-4o-8p-11
+~lift|a-2o-20p31
+~light|a-3o15p-5
+~like a|a18b9j-2k8l4o-7p-6
+~like it|a-2b-3g5o2
+~like me|a-6b-3o-2p-15
+~like ours|b2o-6p-6
+~like tea|o2p-4
+~like that|a4b5h-2i4
+~like the|a5b-6l2n8o24p-7
+~like this|a-2o13p-10
+~like to|a9b-14h9i-3j12k-2l7m2n2o-15p37
+~like us|b2o-6p-4
+~like|a6b-15d-3f-2g2i-2j8k4l9n7p17
+~lill|a-2b-2l9m-6n-2o-14p19
+~line for|a-8b-6o-2p9
+~line is|b2o-12p-2
+~line of|a2b3p-2
+~line|a31b-9d4f3g-3h22i-4j9k-2l-2m5n11o-19p-36
+~linkedin|a-6b-2o-2p10
 ~list and|a-3b-2l5m-2n-2p-2
-~list of|a-8b-8h4n-2p7
-~listen stick|a-11b-10p11
-~listen to|a2b6o16p-6
-~listen|a-7b-5h-3n3o13p6
-~list|a24b-31d5g36h13i5k-2l9m-4n-6o4p-21
-~littl|a23b8d6h-3i3k7l-3m5n4o14p-14
+~list of|a-5b-6h3o2p5
+~listen stick|a-17b-17p16
+~listen to|a6b13j-3k-2o17p-7
+~listen|a-6b-5h-3j-3k-2m5n2o12p9
+~list|a26b-29d4g40h15i3j-2k-2l9m-4n-6o2p-29
+~literar|a-2p-22
+~littl on|b3n-3o-2p15
+~littl|a17b6d7h-3i3j-2k6l-4m6o11p-4
 ~live before|a-7b-7p8
-~live in|a-2b-2
-~live|a-2b5o-8p9
-~li|a-4b2h-2i-2o18p-17
-~ll|a5b-3h10o5p-15
-~load|a-2o15p-2
-~loan shark|a11f13p-4
-~loan|b-9f12h-2n2
-~local auth|a11b12o-4p-9
-~local|a8b10d-2g-2h5m-2o-7p-20
-~london|a7b7p-5
+~live in|a-3b-2
+~liverpool|o-2p4
+~live|a3b6d-2i8l-2n-2o-6p4
+~li|a-4b5h-2l-2o19p-18
+~ll|a6b-2h9j3o10p-15
+~load of|a-2o9p4
+~load|a-3o17p-5
+~loan shark|a10b-2f13o2p-4
+~loan|a6b-10f12h3l4o-2p4
+~local auth|a9b10p-13
+~local|a5b7d-2g-2h5l-3o-3p-23
+~london|a5b7o-2p-3
 ~long and|o-2
-~long did|a5b9l-2o14p-23
-~long have|a9b3c12o-3p-3
-~long is|a-8b-6o-3p20
-~long than|b2o-4p2
-~long were|a15b16p-13
-~long|a11b13c26d-4f-3g-3l-12m3n-6o-18p2
-~look after|a-9i3l-4m-2n-4o8p13
-~look at|a-8b-2h-2k3l-2p-2
-~look for|a-3b-3h-3n3o15
-~look into|a-2p-10
-~look like|o-6p-3
-~look|a-17b6d6f-2g-2h-9j-2k2l-7m-4n-3o12p-5
-~lorr|a3m3n3o-14p14
-~lose a|a9b4h5o-3p-7
-~lose their|a10b10o-10p14
-~lose|a-15b-5h2m-7o2p22
-~loss|a-3b-6h7n-2o-5p18
-~lot of|o2p-6
-~lot|b3o24p-15
-~love|b6h-2i-2o24p-11
-~low|o5p-2
-~lunch|a-2m2o13p-18
-~lyon|l-2n3
-~m 57|a-5b-3o5p-9
-~m a|a11b10h-3l6o-6p-3
-~m not|a3h4i4m-2o14p-18
-~m the|a-7b-3o8p-9
-~machin|b3h-2l-2n7o-2p10
-~mad|a-14b-5h-4m3n-7o-17p-4
-~magazin|a-20b-6h-9o7p-10
-~mai a|b-3k5p3
+~long did|a3b8l-2o9p-21
+~long have|a10b5c13i-2n-3o-4p-3
+~long is|a-12b-8o-3p24
+~long than|o-7p2
+~long were|a15b20m-2p-12
+~long|a18b22c26d-4f-4g-3h-4j-8l-14n9o-18p2
+~look after|a-7i4l-4m-2n-4o2p12
+~look at|a-17b-6h-3i-2k2l-3n-2o-4p6
+~look for|a-4h-3n2o21
+~look into|a-4b-3p-13
+~look like|i2o-5p-4
+~look|a-23b5d6f-2g-3h-11j-3l-9m-2n-5o14
+~lorr|a2l-3m4n4o-20p24
+~lose a|a16b14h3o-2p-10
+~lose its|a-4b-2h-2o-2p-8
+~lose mone|p-5
+~lose their|a10b11o-10p12
+~lose|a-24b-5h-2m-10n-2o6p4
+~loss|a-2b-5h8n-3o-15p15
+~lot of|a5b7p-11
+~lot|a11b21h-4o22p-30
+~love|a-8b-2o20p-11
+~low|o6p-8
+~lunch|b-2j2m2o13p-15
+~lyon|a4b-3m5n4o-14p21
+~m 57|a-4b-2o3p-10
+~m a|a5b5h-2l3n2o2p-7
+~m in|a10b-2j12k2p-8
+~m not|a3h4i4o17p-21
+~m on|b-2j5o-9p-2
+~m the|a-8b-3j-3p-7
+~machin|a6b5d-2h-4i10l-2n7o3p6
+~mad|a-14b-6h-4m2n-6o-13p-8
+~magazin|a-26b-7h-10m-4n-2o-5p-7
+~mai a|b-3k5
 ~mai i|a2b4p2
-~mai one|b-10f5g11h-2n-3o5p-3
-~mail and|a-2p-2
-~mail|a-8b-5h-3m-2n5o-21p-8
-~mainten|a-8b-6o5p-6
-~main|a15b-8d-3f11g15h9i-3n-2o-2p-17
-~mai|a15b7f5g10k5l-2m-3n-4p-6
-~make a|a-7h-2k-2o5p-12
-~make it|a-21b-17h-2o28p-18
-~make of|a-10b-9h-3m5o-20p33
-~make them|a-3b-3o4p4
-~make the|a3b6j2n-4o-17p28
-~make us|p-7
-~make your|a-7b-10h7o-3p17
-~make you|a10b16m-2n-3o-2p-6
-~make|a-14b23d-3f-3g-4h-5j4k-6l-8m-7n-2o-4p-16
-~man who|a-4b4l-2n-2o10p-5
-~manag a|b-3h5
-~manag direct|p-10
-~manag|a2b-9f10h2j-2l-2m3n3o-16p-37
-~mani bu|a3b4p-3
-~mani dai|a6b22l-5m-3n-4p-11
-~mani famil|a-4b-2p5
-~mani home|a5b11l-4p-3
-~mani hospit|a6b7p-5
-~mani hour|a-3b-2p5
-~mani of|a37b17c-2k22l-5m10n-2o-12p-18
-~mani old|a5b6p-5
-~mani other|a3b6p-3
-~mani partn|a12b16m-3p-11
-~mani peopl|a-12b-27c-2h-2j-2l24o-3p30
-~mani refer|a4b-3h-3l16m-2n-2p-3
-~mani year|a26b30c6l-2m-5o-5p-10
-~mani|a13b19c-2d-7e-2f-4g-7h-2i-4j-7k12l34n-16o-6p-7
-~manufactur|a-5b-2n-2o-16p29
-~manu|p-12
-~man|a2b6d-2f-2g6h-2i-3j-2k-2m10n-7p7
-~march|a2b-3h5m-3n3o-15p18
-~market|a12b7g8o-5p-18
-~mark|a4b2l5m-6n4o-6p8
-~marr|a-14b-7o12p-9
-~mass|a-4b-3p-5
-~math|a2i3o-4p6
-~matt|a2m2o4p-4
-~me and|a3b-2j6o-9p-2
-~me a|b-2f9i-2o4p28
-~me back|a-15b-7j-4o5p10
-~me in|b-2h7j-2o11p-5
-~me it|a-5b-3o17p-5
-~me the|a5i7p-3
-~me to|d3o7p-3
-~me what|b-4g9h-2o-2p-6
-~mean to|a3b-2h5i4j-2o4p-2
-~meanwhil|o-5p-2
-~mean|a-2b-4i2k-2m3o18p-9
+~mai one|a2b-8f7g9n-3o7p3
+~mail and|a-2o3p-11
+~mail to|a-2o-5p3
+~mail|a-10b-6h-3l-2m-2n4o-20p-12
+~main skill|a7b-2g12p-4
+~mainten|a-10b-8o3p-7
+~main|a14b-8d-3f10g17h8i-3n-2p-14
+~mai|a20b12f7g8k5l-2m-2n-6o2p7
+~make a|a-11h-2k-3o3p-11
+~make it|a-20b-15h-3o25p-9
+~make of|a-14b-14h-3m5o-19p38
+~make peopl|a10b10p-7
+~make them|a-6b-5o11p2
+~make the|a5b6j2m2n-4o-14p18
+~make us|o2p-7
+~make your|a-4b-7h6o-3p14
+~make you|a14b21m-2n-3o2p-9
+~maker|a-3p2
+~make|a-20b13d-3f-3g-4h5i-2j4k-7l-11m-5n-4p-33
+~man who|b5l-2n-2o13p-8
+~manag a|b-2h5
+~manag direct|o-4p-10
+~manag to|a-3o-7
+~manag want|o-3
+~manag|a-6b-11f9h2j-3o-5p-30
+~mani bu|a2b3p-2
+~mani dai|a-4b19l-5m-8n-4o7p-12
+~mani famil|b2p2
+~mani home|a8b13l-3o-2p-5
+~mani hospit|a9b10p-8
+~mani hour|a-5b-4o-5p15
+~mani minut|a10b-19i-4l9n26p-9
+~mani of|a42b20c-3k25l-5m11n-5o-9p-25
+~mani old|a9b10p-8
+~mani other|a4b6p-4
+~mani partn|a18b23m-2p-17
+~mani peopl|a-14b-24c-2h-3j-2l24n-3p28
+~mani refer|a5h-3l17m-2n-4p-3
+~mani time|a3b11l-4n-2
+~mani year|a35b39c8l-2m-4n-2o-5p-20
+~mani|a12b12c-3d-8e-2f-4g-7h-6i-12j-6k16l38m3n-9p-9
+~manufactur|a-8n-5o-16p35
+~manu|p-16
+~man|b2d-2f-2g5h-3i-4k-2l-2m15n-7o7p6
+~march|b-6h5l4m-4n2o-17p27
+~market|a11b8g7o-6p-22
+~mark|a10j-2k12l5m-5n3o-4
+~marr and|p3
+~marr|a-15b-8o14p-6
+~mass|a-4b-3p-15
+~match|o3p-3
+~math|i2o-3p6
+~matt|a5l3m3o6p-5
+~me and|a4j6o-11p-3
+~me a|b-2f10i-2o-6p38
+~me back|a-17b-6j-5n-3p13
+~me in|a3h8n-2o13p-8
+~me it|a-5b-3o13p-4
+~me that|a9b4l4n3o-2p-8
+~me the|a4i6o-7p-3
+~me to|a-4d2n-2o9p-3
+~me what|a-3b-8g9h-2o-3p3
+~mean to|a3b-2h5i4j-3o7p-3
+~meanwhil the|o5
+~meanwhil|o-3p-2
+~mean|h2i3j2k-2m3n-2o20p-16
+~mechan|a-3b-3o-4p4
+~meddl|a-6m-2n-2o11p-4
 ~mediat|a-2p5
-~medic|a-3b-3p4
+~medic|a-4b-4p3
 ~meet in|o5
-~meet with|a16b5j13o-5p-14
-~meet|a-5b-12h4j12l-2n-3o-5p5
-~melt|a-7b-4h-2o17
-~memb of|a10b9i-3l6p-9
-~memb|b6h-2i-3l5o-13p-12
-~mend|b2o9
-~ment|a-7b-11l4o-2p8
-~men|a-4o12p-6
-~merg|a-7b-4m-2o5p-21
-~mess|a2k6n-2o18p-8
-~metallurg|a6b7p-5
-~meter|b-2n4o-8p29
-~method|a5b-16h-2i36k-2m-2n-4o14p-24
-~me|a12b21f5g11i3j-3k-5l-8m-7n-4p15
-~middl of|b2o-3p-4
-~middl|b2p-4
-~midnight|a4i4o-9
-~might|a14b-5d3f-2h-6i6j3k18o-2p-10
-~migrat|a9b20h-4o-2p-4
-~mile|b3o11
-~mill|a-14b-10o5p-10
-~mind|a2b2o-5
-~mine|a4b12d-6e11h-6n-3o-24p-4
-~minimum|a-6b-3p6
-~minut|a-8b-6i-2o14p-14
-~miss|a-15b-12o-7p-7
-~mix|a3b4p-7
-~moan|i2o10p-7
-~mobil|a-2o11p3
-~model|a10b15m-2n-3o-13p5
-~moment|a-8b-3h-2p22
-~monda|a-7b-7j2o-13p-12
-~mone and|a-3o11p-2
-~mone down|o-8
-~mone for|a4b11n-2o3p14
-~mone|a18b12g-2h5i-4j-2l6m4o6p-8
-~month and|a-5b-3p9
-~month behind|a-2o-5p-3
-~month do|a-3b-3p4
-~month how|j2o-2p-2
-~month late|a4b5o12p-6
-~month to|a-3b-2o-8p-10
-~month we|o3
-~monthl|o-10p2
-~month|a-10b-9f-2h-7j12l-3m8n-7o-8p6
-~more and|o7
-~more for|a-4p-5
-~more of|o-5p-5
-~more peopl|b3o-6
-~more plug|a-2o-5p-3
-~more than|b-7c13l-3p10
-~more|a-4b5c13f-3g-3h-8i-4j-2k-3o2p-59
+~meet with|a17b5j15o-10p-16
+~meet|a-8b-14h3i-3j17k-2l-2m-2n-4o-3p24
+~melt|a-9b-4h-3o19p3
+~memb of|a8b8i-3l6p-8
+~memb|b5h-2i-3l5o-22p-9
+~mend|b2o2
+~ment|a-2b-4l3n-2o-5p7
+~men|n3o4p10
+~merg|a-7b-4m-2o8p-26
+~messag|o4p12
+~mess|a4k4l4o18p-10
+~metallurg|a3b3
+~meter|b-3n3o-8p28
+~method|a4b-16h-3i37k-2l-2m-3n-5o18p-26
+~me|a11b19f6g14i3k-6l-12m-5n-8o7p17
+~middl of|a3b11h-2j-4o-2p-7
+~middl|a3b10h-2j-4o10p-8
+~midnight|a4i4o-5p-3
+~mid|a-3b-2o8p-6
+~might|a14b-6d4f-2h-5i5j4k18l-2n-2o-5p-8
+~migrat|a4b22d-2h-4l-3m-4n-3o-6p8
+~mile apart|a-3b-3o10
+~mile|o10
+~mill and|a-2b-2p-13
+~mill|a-18b-14o13p-22
+~mind|b2o-4p6
+~mine|b10d-7e11h-6m-2n-3o-13p-6
+~minimum|a-5b-3o-2p7
+~minut|b-25d2h-2i-7l9n26o12p-25
+~miss the|o-5
+~miss|a-16b-11o-6p-11
+~mistak|b-2l-2m3p-8
+~mix|a2b4p-9
+~moan|i3o13p-9
+~mobil|a-2o9p6
+~model did|a-3m-2n-2o-4p9
+~model|a12b18m-2n-3o-12p-3
+~moment|a-10b-4h-2o-6p22
+~monda|a7b-9h-2i-2j22o-18p-14
+~mone and|a-3o8p-2
+~mone back|o-2p8
+~mone down|a-2o-5
+~mone for|a5b12l-2n-2o2p9
+~mone in|p2
+~mone on|a-2b-2o6p-5
+~mone|a18b12g-2h3i-3j-3k-2l9m4n3o7p-10
+~month ago|p2
+~month and|a-5b-2o-4p5
+~month behind|a-3b-2o-4p-3
+~month do|p4
+~month for|a-2o-5p-4
+~month how|j2o2p-2
+~month i|o-7
+~month late|a3b4o12p-11
+~month to|a-4b-2o-8p-11
+~month what|a-3o3p-2
+~monthl|a-2b-2o-9p2
+~month|a-9b-5f-2h-7j16k-2l-5m10n-8p5
+~more and|o4p-2
+~more for|a-4p-6
+~more hand|o4
+~more if|a2b2o2p-2
+~more of|o-5p-4
+~more peopl|o-6
+~more plug|a-2o-6p-2
+~more than|b-6c15j-2l-4o6p6
+~more|a-12c14f-2g-3h-7i-5j-3k-3l-5n2o2p-56
 ~morn and|o-7
-~morn|a-24b-2h-6l-2m-6n-5p-9
+~morn at|a4b2j3o2p-4
+~morn|a-12b-5g-2h-7i-2j24l-3m-6n-6o-2p-29
 ~mortgag rate|p2
-~mortgag|a-5b-3o-18p28
-~most of|a-7b6h-2i-4m-2n-3o12p-16
-~mostl|a13b13p-4
-~most|a-6b3f-2g13h-4i-5j3l-2m-3n-5o4p-9
-~moth|h3i-3l3o7p-21
-~move the|o-2p6
-~move|a19b9h6i6l-2m-2n5o-22p26
-~mr|a15b-2i8m8n3o-27p-9
-~ms|a27b-8d-2l2m33n4o-12p-24
-~much did|a-14b-8m-4o14p-12
-~much do|a-14b-13o-6p22
-~much is|a-8b-7o-2p9
-~much of|a4b25c-2f-3h-5j-2l-4m-2p-11
-~much was|a17b7n13o7p-15
-~much|a-14b-6c7g10h-11i-4k-2l-7m-10n8o4p3
-~mum and|o-3p5
-~mum|a3b4d7i-2o-10
-~must be|a7h8o4p-9
-~must have|a4m3n3o-4
-~must i|b2o-2p-11
-~must|a-3f-2h7j-2k-2
-~mutu|o-3
-~my best|a-3o15p-11
-~my boss|a12b5f-2h-4j-2k-2l11n8o-2p15
-~my broth|o5p-13
-~my cv|a10b10o-4p-4
-~my daught|n4p4
-~my direct|a13b6h3j7o16p-20
-~my fath|a-3b-4i4p-5
-~my husband|a3b-5h5k3p3
-~my late|a14b14p-8
-~my moth|a2h5p-19
-~my mum|a-3b-5d7i-2o7p3
-~my notic|o4p-10
-~my own|a-6b-2g-2k8l-2n-3o8p-7
-~my peopl|a-5b4h-7o20p-40
-~my sist|a16b7j4l6o-4p-9
-~my son|a5l10m-2o-13p7
-~my staff|a3b7h-3p26
-~my subscript|a-4b-4o-10p17
-~my team|a12b7h5p-6
-~my two|o-9
-~my uncl|a-4b-2p-7
-~my wife|a15b6h12o3p-7
-~myself|a9b-9g9h-2j-3k18l-2m2n-3o-2p2
-~my|a12b25c-2f-10g4h21i-8j4k2l3m-14n-10o10p-6
-~m|b-4f-2h-4i5j8l5n-4p-12
-~name and|a12l5m11o-4p-4
-~name of|a-4b-11h-3i8n3o-5p21
-~name to|a9b8f-2i-4l7n4o-5p-6
-~name|a53b-15c-2d-4f6g3h-6i27j6k-4l17m10n14o7p-38
-~near the|b2h4m-6o-3p10
-~near which|a2b2p-2
-~nearl all|o-9p-4
-~nearl|a-5h-2l-2o10p-20
-~near|a-7b6h4m-5n-10o-16p23
-~need an|b2o2p-14
-~need a|a-7b-4o-4p18
-~need for|a7h9o4p-4
-~need more|a-7b-5p-13
-~need to|a-2h2o9p-8
-~need|a-16b-7g-2h8j-2k-3l-3m-2n-2o-7p26
-~neighbour|b5h-2o6p-6
-~nervou|b3h-2o3p-3
-~network compan|b-4m2n2
-~network oper|a9b9o-7
-~network|a3h-2l2m3n4o-13p-11
-~never ask|a-3o12
-~never even|o2
-~never look|o-3p-2
-~never stop|o-2
-~never take|o-7
-~never turn|p-2
-~never|a-15d-2h4i-2l-2m-4n-6o8p-5
-~new fire|o8p-3
-~new line|o2
-~new vers|o-8
+~mortgag|a-7b-3o-20p31
+~most of|a-5b11h-3i-4m-2n-4o7p-25
+~mostl|a13b13o-3p-3
+~most|a-5b8d-2f-2g12h-5i-4k-2l-2m-3n-3o5p-20
+~moth s|b6n-2o-9p16
+~moth|a3b5h3i-2l4n-2o8p-18
+~move the|o-2p4
+~move|a17b7h5i6l-2n6o-12p22
+~mr|a17i9m8n2o-22p-9
+~ms|a34b-7d-2l3m34n9o-11p-30
+~much did|a-20b-8m-6n-3o7p4
+~much do|a-14b-12o-3p17
+~much is|a-9b-8p10
+~much of|a6b26c-3f-4h-4j-4l-3m2o-3p-23
+~much time|a14b15c9j-6p-12
+~much was|a16b9n10o16p-24
+~much|a-19b-3c13f2g7h-11i-5j-7k-2l-6m-8o3p7
+~mum and|a-3b-3o-2p6
+~mum s|a14b12d7o-3p-9
+~mum|a-2b2d7i-2j-2o-15p2
+~must be|a5h6o2p-9
+~must have|a3l-3m4n2o-2
+~must i|a-2p-10
+~must|b-3f-2h5i2j-2k-2m2o6p-3
+~my best|a-3o17p-12
+~my boss|a9b11h-4j-4k-2l6n7o-2p19
+~my broth|o7p-16
+~my cousin|a-3b2m-2o-2p9
+~my cv|a7b8o-3p-2
+~my daught|n4o-3p7
+~my direct|a10b2h4j9o16p-21
+~my fath|a-5b-5i2p-2
+~my fore|a-3o3p-12
+~my head|o-3
+~my husband|a4b-5h6k4o-3p2
+~my late|a12b12p-6
+~my moth|b-2h4o2p-10
+~my mum|a-6b-4d7i-2j-2o7p5
+~my notic|a-3b-2o10p-8
+~my novel|a-17b-12p21
+~my own|a-2k9l-2n-5o14
+~my peopl|a-7b3h-6o18p-35
+~my plann|a-2p-9
+~my sist|a18b7j6l6p-12
+~my son|a4b-2l9o-14p6
+~my staff|a2b5h-3p20
+~my subscript|a-6b-5o-10p18
+~my team|a12b6h6p-7
+~my two|a4n4o-6
+~my uncl|a-4p-11
+~my whos|a2b3o-3p-6
+~my wife|a19b13h11o2p-11
+~myself|a5b-9g10j-2k14l-2m2n-3o4
+~my|b27c-3d-2f-10g2h23i5j3l-7m-15n-20o7p-5
+~m|a4b-14d-2f-2g-2h-6i3j35k-3l2m-2n-4p-10
+~name and|a16l8m10o-7p-6
+~name of|a-11b-12h-3i7o-15p37
+~name pleas|a-5n-4p6
+~name to|a9b8i-3l6n4p-7
+~name|a68b-14c-2d-5f7g17h-6i29j3k-4l21m7n16o12p-44
+~near the|a-2h4m-5o-2p9
+~near which|a7b8o-4p-3
+~nearl all|o-7p-6
+~nearl alwa|b4l-2
+~nearl every|o9p-2
+~nearl|a-5l-2o17p-22
+~near|a5b13h4l-2m-3n-7o-23p35
+~need an|b3o3p-13
+~need a|a-12b-8o-8p22
+~need for|a5h7o4
+~need more|a-7b-4o2p-13
+~need to|a-2h2o11p-11
+~need|a-12b-4g-3h5i10j-5k-4l-3m-3n-3o-5p22
+~neighbour|b7h-2l-2n-2o11p-11
+~nervou|b3h-2o3p-2
+~network compan|b-4l2n2
+~network oper|a8b10o-6p-3
+~network peopl|b2p-4
+~network|a5b6h-2l2n3o-13p-15
+~never ask|a-3o9
+~never look|o-8p-3
+~never stop|o-3
+~never take|o-5
+~never turn|p-3
+~never|a-23b-5d-2h6l-3m-6n-8o7p-4
+~new face|o-7
+~new fire|o5p-3
+~new nurs|a-5b-2p-4
+~new on|b2o2p-2
+~new pipe|a-2o3p-6
+~new system|a-5b-2o9p8
+~new vers|o-7
 ~new zealand|a-2b-2p3
-~newslett|p-3
-~newspap|a-14b-12o-3p19
-~new|a-6b12h-10j-2k-2l-3m6n-4o8p-8
-~next summ|p-5
+~newslett|o-9
+~newspap|a-15b-13o-3p20
+~new|a-15b14h-10i-2j-5k-2l-4n-2o11p-14
+~next door|a-6b-4o7p-4
+~next spring|a2b2o2p-2
+~next summ|p-3
 ~next to|p-5
-~next week|a10j14p-2
-~next year|a-8b-6o7p10
-~next|a-9b-12h-3j13m-2n-2o5p15
-~nice|b-2m8o-8p5
-~night and|a-4n-2p-2
-~night|a-9b-2h-7i8l-3m-2o21p7
-~nine year|b4
-~nine|a-7b-3o3p6
-~no long|o5
-~no mone|o2p21
-~no one|a-2b-2p-4
-~no to|a3b6p-14
-~no work|a-2p-4
-~nobod ask|o-6
-~nobod can|a5b8h-2o3
-~nobod ever|a-17b-14
-~nobod has|b3h-2o3p-3
-~nobod in|o-10
-~nobod on|a4h5o2
-~nobod want|a8b13h-3p-14
-~nobod will|a3n3p-9
-~nobod|a-11b18h-6i-3j-2k-2l-3m-7n-4p-40
-~nod|a-2i2o18p-3
-~none of|a-3b-2h2p-2
-~none|a-2b3n-3o18p-12
-~norm|a-5b-2o-8p17
-~not a|a-3
-~not even|o5
-~not keep|a-6b-2o6p-7
-~not one|b-2i2o2p19
+~next week|a10j12o-3
+~next year|a-9b-6o6p10
+~next|a-16b-16h-3j12l-2m-3n-2o14p10
+~nh|p7
+~nice|a-2b-2h-2m6o-8p3
+~night and|a-6b-2n-2p10
+~night shelt|a9n9o-6
+~night shift|a-3p9
+~night|a-9b-3h-9i7j2l-3m2o19p9
+~nine year|b3i-2
+~nineteen|a-3b-2o5p-14
+~nine|a-12b-9h-2j7m-2n-4o-13p8
+~no bed|a3i4o-7p-2
+~no long|a-2o5
+~no mone|o3p16
+~no one|p-7
+~no to|b4m-2p-4
+~no work|a-3p-5
+~nobod ask|o-9
+~nobod can|a5b7o9p-2
+~nobod ever|a-15b-12o6
+~nobod has|a2b6h-2p-3
+~nobod here|a-2b-2o6p-2
+~nobod in|o-6p-2
+~nobod on|a4h6o2
+~nobod want|a7b12h-2o-2p-11
+~nobod will|a5l5o-4p-10
+~nobod|a-13b10h-3j-3k-2m-5n-7o4p-45
+~nod|a-2i3o13p-5
+~none of|a-4b-3h2o-5p-2
+~none|a-3h2l-2n-2o11p-11
+~noon|o2p-3
+~norm|a-6b-2o-9p16
+~north|a-5b-5o2p8
+~not a|a-2
+~not even|o4
+~not keep|a-4o8p-9
+~not one|b-2i2o3p15
+~not on|a-3b-3o-9p4
 ~not sure|b-4h4
-~not the|a10b16h-2o-3
-~notebook|a-3o8p-10
-~note|a9g15h-2o12p-12
-~noth gets|o5
-~noth|b17h-3l-3m-2n-4o-7p2
-~notic|a-14b8h-7m-5n-8o18
-~not|a-30b6c-2f5g-6h-10i2j-6k-4l-9n-6o14p-32
-~novel|a-16b-11p21
-~now and|o-4p-2
-~now the|o-10p-2
-~now|a-3h-5i-2l-3m10n2o-4p-21
-~no|a-16b-4d-2f-2h-5i3k-2l2m-2n-3o16p19
-~numb of|a23b14h2m4n6o-15p-6
-~numb|a11b12i-2n8o-4p-9
-~nurs and|a15b9i4l4o-3p-12
-~nurs from|a-4b-4o-5p18
-~nurs herself|a3b3p-3
-~nurs regist|a-3b-2p3
-~nurs|a-10b-13d3h7i2l2m-3n-4o-12p15
-~odd|a7b6j2o12p-4
-~of an|a11b6d-2h5k5o11p-23
-~of a|b15f15g-2h-6i-2j-3k4l-8m-5n-5o7p-23
-~of cash|a-2p5
-~of each|a-13b-2h-2l-2n-6o13p-7
+~not the|a12b19p-5
+~not to|b7n-4o5p-2
+~notebook|a-2o9p-11
+~note|a7g15h-2i2j-2n-2o11p-12
+~noth gets|o3
+~noth how|a-3b-2o-3
+~noth in|o-4
+~noth|a-2b15h-3l-3m-2n-4o-8p-9
+~notic|a-16b7h-6m-3n-9o19p3
+~not|a-44b7c-2f6g-7h-12i3j-9k-4l-5n-18o10p-25
+~novel|a-17b-12p22
+~now and|o-2p2
+~now they|o3p-3
+~now the|o-12p-3
+~now|a-4b8h-5i-2j-2l-6m7o-7p-10
+~no|a-16d-2f-2h-6j-2k3l2m-4n-5o12p20
+~numb of|a16b8h2m5n5p-19
+~numb|a6b9d-2i-2j-2l2n7o2p-21
+~nurs and|a14b8i5l4o-3p-12
+~nurs from|a-6b-6o-5p21
+~nurs herself|a3b3p-2
+~nurs on|a5b-4h12o-3
+~nurs regist|a-3b-2p4
+~nurs|a-7b-8d2h6i3j-3l2m-3n-5o-2
+~object|a-4p2
+~octob|o2
+~odd|a9b21h-2j-6n-2o21p-6
+~of alarm|p-3
+~of an|a16b4d-2h4k6n10o11p-25
+~of a|b13f16g-2h-6i-2j-4k5l-9m-4n-6o5p-21
+~of cash|a-2p4
+~of compan|l-2p8
+~of each|a-12b-2h-2l-2n-5o10p-6
 ~of england|a-3p4
-~of figur|b3o-12
-~of five|a-2o-2p4
-~of hers|a20b-5h-2i17l11n2o-4p-8
-~of interest|o-7p9
-~of its|b-2m4o5p2
-~of it|a14b16h2i3m-2o3p-22
-~of mine|a-3b-2p-5
-~of mone|a-5b-2o5p-8
-~of my|a-9b-3h-2l-2o-21p17
-~of night|a6b7o5p-3
-~of one|o3p6
-~of our|a-12b5i-3k-2l-2n-3o17p13
-~of paper|a-2o6
-~of peopl|a3b7h-2o-5p-2
-~of person|a-5b3h-3i-2o3p-7
-~of save|o-2p-2
-~of that|a-12b-10h-2j-2l6o-7p-3
-~of them|a-14b-6h3i-2l-4o-5p2
-~of these|b9c-2l-3p2
-~of the|a13b2d9g-4h-4i-7j-4k18l-6m-7n16o-14p19
-~of thing|f9h-2n-3o4p-4
-~of this|a6b-9g9h-4i-2j-2k-2l16n2p-3
-~of those|a-2l3o-5p11
-~of us|a12b-8f12h10i2l-2o-4p-28
-~of what|a5b8d-3h-5m8o2p-4
-~of work|a19b-3h8i13l2m2p-13
-~of your|a13b-26c-2d-3f-7g-5h6i30k-3l6m-7n26o-20p48
-~of you|a4b-23d17f-2g-2h-3i6l9m6n-3o11p-22
-~off and|a-2o-3
-~off sick|a3b5o-9p3
-~off the|b-2i4o-5p-2
-~off to|b2o-9
-~offend|a-3b-2o5p-2
-~offer and|o-3p-5
-~offer a|a8b-4k13o-2p3
-~offer|b-12h5k13n-2o-30p6
-~offic|b13d-2f-2g-2h-5i-4j-2k6l3m-3n-3o-9
-~off|a-5b14d-2f-2g-2h-9i3j-2k-4l-2m4n-3o9p-19
-~often|i-3m7o-4p-10
-~of|a22b7d5e-2f14g-20h7i14j-18k9l-4m-6n16o-3p5
-~ok|b2o-4p2
-~old are|a-19b-16p20
-~old code|a13b13o-2p-10
-~old custom|o-20
+~of figur|b3o-7
+~of five|a-5b-3o-2p6
+~of flat|o3
+~of hers|a18b-5i17k-2l6n5o-3p-5
+~of instru|o4p-6
+~of interest|a5l2n4o-7p5
+~of its|b-3m5o-5p11
+~of it|a9b10h4i3l-3o-6p-28
+~of listen|a-11b-11p11
+~of meet|a2b-3h6o-7p-2
+~of me|a5b6o5
+~of mine|a-3b-2p-3
+~of mone|a-5b-3o10p-6
+~of my|a-11b-3h-2l-2o-23p20
+~of night|a5b7o6p-3
+~of one|a8l6p2
+~of ours|a-2o-5p5
+~of our|a-13b5i-4j-2k-2l-2n-5o9p12
+~of paper|o6
+~of peopl|a4b8o-6p-3
+~of person|a-7h-3i-2o9p-8
+~of save|p-2
+~of such|o-10
+~of that|a-19b-10h-2j-4l5n-5o-7p-6
+~of their|a-9h-6n-2o-5p11
+~of them|a-9b8h2i-2k-2l-7n-3o-4p-8
+~of these|a3b11c-2l-2
+~of the|a16b-9c-2d6g-5h-3i-9j18k19l2m-8n6o-13p25
+~of thing|a-2b2f10h-2j-3n-5o3p-4
+~of this|a5b-10g8h-4i-4j-2k-2l13n7o-2p-3
+~of those|a-4b-2l3n-2p6
+~of us|a20b2f12h10i3l-2o-2p-23
+~of what|a12b12d-3h-4m9p-10
+~of work|a19h8i8l2m2p-13
+~of your|a14b-31c-3d-3f-8g-5h5i28j2k-3l5m-2n28o-26p47
+~of you|a4b-22d15f-2g-2h-2i6j2l6m7n-2o20p-21
+~off and|a-2b-2o11p-3
+~off by|a-4o8p-13
+~off in|a9b10p-9
+~off sick|a2b4o-8
+~off the|i2o-6p-3
+~off to|b3o-6
+~offend|a-4b-3o-2p-3
+~offer and|p-7
+~offer a|a7b-3k12o-2
+~offer|a-10b-14h5j-2k12l-2m-2n-4o-22p-3
+~offic and|a-3
+~offic|a-11b6d-2g-3h-6i4j-3k4l-2m-3n-5o-7
+~off|a-2b14d-3f-2g-2h-11i12j-3k-5l-3m6n-3o5p-23
+~often would|a10b5h7i7j-2m-5o-2p-3
+~often|a2h6i3j-5l-2n2o5p-13
+~of|a19b18e-2f14g-23h10i8j-12k9l-11m-2n10o-2p3
+~ok|a2b3o-5
+~old are|a-21b-17p22
+~old boi|a-7b2n-8o8p-3
+~old code|a10b11p-12
+~old custom|o-19
 ~old fore|o-9
-~old hand|a-14b-11h-3n2o3p-3
-~old programm|a-11b-11h-3l2n2o15p-17
-~old system|a5b6p-5
-~old were|a8b10o-2p-5
-~older|a2b-4l10m-2o-4p-7
-~old|a-11b6c-2f-2h-14i-3j-3k-2l-4m9n5o7p-38
-~on and|a3b3o7p-5
-~on a|a-5b8h-6m-2o-10p5
-~on behalf|a8m4n4o-2p-2
-~on dai|a13b9h5o-2p-9
-~on earth|a-11b-5h-2m-2o7p-18
-~on every|a5b7o6p-14
-~on for|o14
-~on holida|a-3b-3o7
-~on how|a10b-4h-2l7m9n5p-5
-~on its|p12
-~on it|a-2o-2
-~on monda|j2o11p-4
-~on my|b-4h3k2o-8p8
-~on night|a-15b-4l-2n-6p-5
-~on one|a-7b-4o-3
-~on our|a16b-2f13h10n-2o-8p19
-~on paper|a5b-10d-3f9g7h7m-2o7p-13
-~on pens|o5p-13
-~on shar|o-5p10
-~on site|a-4b-3o-5p6
-~on that|a-18b-2m-3n-11
-~on their|a-4h-2o10p-7
-~on the|a-10d-4g8h5i-2j3l4m-16n-5o-3p-9
-~on this|a3b5d2h-3j4
-~on top|a-3o-12p17
-~on to|a-3b-2l-2m3o-6p7
-~on track|a-2o13p-3
-~on us|a-4b-2o2
-~on what|a21b8d-2g-2h2l-2n20o-6p-7
-~on which|a16i3l-2m10n7o-7p-3
-~on your|a-9b-11c-4d-5g13h-9i-4k-2l10m9n-2p6
-~on you|a-12b-9o15p5
-~once a|a-2o7
-~once you|a17b-4h24o-2p-9
-~once|a10b-11h27i-2l2m-2o4p-9
-~one and|a-2o18p14
-~one anoth|o-4p-3
-~one branch|a-4b-4p-3
-~one click|a-6b-5o3p-3
-~one client|b10l-3m-3o3p-7
-~one go|j4o13p11
-~one in|a-3o-3p-3
-~one is|o-4
-~one like|o2p-2
-~one man|a-8b-4n-2o3
-~one of|a-11b-3f-2g-2h-6i-3l3m-5n10o-6p27
-~one old|a-7b-4h-2o4p-6
-~one person|a-2p3
-~one that|o-3p6
-~one to|a8b9o4p2
-~one who|a7b-2h-2l7n7o-11p-3
-~one woman|a-3o4p3
-~one|a-15c-3d-8f12g2h-7i-11k19m-24n4o-5p-17
-~onlin|a-3o-2p-16
-~only a|a6b7o-6
-~only ever|a7b10o3p-6
-~only in|a-8b-7o-18p16
-~only one|a-13b-13f9h-2j-2p-11
-~only person|o4p-5
-~only speak|a-2o6p-5
-~only talk|a3b5o3p-3
-~only the|d3p-2
-~only want|a-4o5p-10
-~only|a-17d-3e11f10g-2h-2i-5j-3k-3l4m-6n-16o-7p-24
-~onto|o3
-~on|a13b-7c-8d-4e-3f17g21h2i-18j3k-7l9m3n4o10p-8
-~open it|a-4h-2o7p-4
-~open|a-10b-8h-8i10j4l-2m-2o-8p6
-~oper s|a3b2p-2
-~oper|a-19b-7h-7o-19p16
-~opin|b7d-2h-4i-2l5m-2o-3p5
-~opportun|a-6b-3o15p-18
-~op|b-2d6o8
-~or azur|a-5b-2p7
-~or a|a6b8o5
-~or do|a24b27j8m-8o-4p-24
-~or how|a2b3o-3p4
-~or in|o-4p10
-~or is|a10b13i2o4p-13
-~or just|a12b7i8o-3p-6
-~or not|a-3b-4i2m4n-5o-9p-2
-~or only|a-17b-16o-4p31
-~or peopl|a6b6p-5
-~or sage|a-5b-3p8
-~or salesforc|p3
-~or the|a-11b-8
-~or what|a8b16h-2n-2p-10
-~order book|o-5p-2
-~order|b6i3m-5o-25p-18
-~organ certif|a-4b-3o-4p18
-~organis|a17b16c-2f9h-3o-2p-9
-~organ|a-4b-3o-19p42
-~origin|a17b18p-13
-~or|a38b49d27f-9g-7h-16i5j-8m-2o-13p61
-~other peopl|a-3p4
-~other side|a8b8m2p-5
-~other s|a-8b-3h-2o12
-~other|a-9b5f-2g7h-12i3j-2k2l-2m-2n-4o10p-17
-~ought|a10f5g11n-3o-9p19
-~our board|a4b-4h11p7
-~our build|o-2
-~our charit|a3b3o-5p-2
-~our committ|a10b5k7o3
-~our contract|a7b7p-11
+~old hand|a-13b-10h-4n2o-4p-3
+~old man|a-4o13p-7
+~old on|a-2o14
+~old programm|a-10b-10h-2i-2l2o16p-18
+~old system|a9b10p-8
+~old were|a3b5o-2
+~older than|a3b-3l9o4p-10
+~older|a3b-3l9o-5p-9
+~oldest|o8
+~old|a-10b6c-2d-2f-3g-2h-16i7j-5k-2l-2m13n-2p-29
+~on and|a3b3o6p-7
+~on at|a-6n-3o2p4
+~on a|a-3b11d-2h-5j2k-2m-2n-3o-9
+~on behalf|a8l2m3n5o-2p-3
+~on dai|a10b12h2j-2o-2p-7
+~on each|a-4b-4p9
+~on earth|a-11b-5o10p-21
+~on every|a4b6o2p-12
+~on for|o15p-2
+~on frida|a-2o-5p12
+~on goodwil|o6p-4
+~on holida|a-2o9p-2
+~on how|a12b-2j-2l4m9n6p-8
+~on its|p16
+~on it|a-3
+~on monda|a-2j2o7p2
+~on my|b-5h4k5o-13p6
+~on night|a-15b-3l-2n-8o2p-6
+~on one|a-6b-4p-3
+~on our|a20b-4f12h7i5k5n-2o-16p27
+~on paper|a3b-11d-3f10g7h7m-2o7p-15
+~on pens|o6p-12
+~on shar|o-6p11
+~on site|a-2b-4o-6p5
+~on that|a-15b5j-3m-2n-11o-6p8
+~on their|a-5j-2o16p-7
+~on the|a-10d-4g7h6i-3j2k-2l3m-14n-2p2
+~on this|a2b4d2h-4j4p2
+~on time|a-11b-9o12p-8
+~on top|a-4b-2o-10p17
+~on to|l-3m5o-8p6
+~on track|a-3b-2p-5
+~on us|a-5b-3p-2
+~on what|a26b9d-2h2m2n20o-6p-10
+~on which|a14h-3i9j5l-2n8o-4p-3
+~on your|a-2b-11c-4d-6g12h-8i-3l11m12p-3
+~on you|a-12b-9o18
+~once a|a-4b-2o7p-7
+~once you|a17b-4h24p-8
+~once|a2b-15h25l3m-2o14p-26
+~one and|n3o10p11
+~one anoth|p-8
+~one branch|a-4b-3p-3
+~one by|a-3o7
+~one charit|a5b6p-4
+~one click|a-7b-4o4p-4
+~one client|a3b12l-2m-4n-2o3p-7
+~one door|o6
+~one go|j4o9p8
+~one in|a-5j-3o-2p-4
+~one ladi|a-8b-4l-2p7
+~one like|o-2p-3
+~one man|a-6b-3p-3
+~one of|a-8b-10f-2g-2h-5i-5j5l7m-3n10o-6p36
+~one old|a-6b-3o6p-5
+~one permit|o2
+~one person|a-3o-9p13
+~one that|a4n4p-2
+~one to|a8b9o2
+~one who|a8h-2i-2l6n9o-11p-3
+~one with|a3b8h-3o-2p-3
+~one woman|a-3o3p2
+~one|a-16b7c-4d-2f15h-9i-10j-7k21l-3m-24p-7
+~onlin|a6b-3k3m2n7o-4p-11
+~only a|a11b13p-4
+~only come|a-8l-2n-2o2p-6
+~only ever|a8b11p-7
+~only in|a-9b-9o-17p13
+~only one|a-15b-14f10h-2j-4p-16
+~only person|o4p-6
+~only speak|a-2p-6
+~only talk|a3b5p-4
+~only the|d2
+~only want|a-8b-5p-9
+~only|a-12b-2d5e12f9g-2h-2i-6k-3m-7n-17o-8p-29
+~onto|o6
+~on|a4b-8c-9d-8e-3f16g21i-10j2l4m-4n3o6p-8
+~open it|a-3o11p-8
+~open the|a-3b-2o-5
+~open|a-21b-13h-6i7l-2m-2n-3o-3p3
+~oper s|a3b3p-2
+~oper|a-15b-12h5m-3o-23p10
+~opin of|a-7b-5d-2l5m-3p9
+~opin|b8d-2h-3l4m-3o-3p5
+~opportun|a-5b-2o6p-18
+~opposit|a-3b-2o2
+~op|b-2d7o8p-2
+~or are|a5b8h-2o8p-15
+~or azur|a-4b-2p6
+~or a|a5b7o4p2
+~or did|a3b4o3p-5
+~or do|a25b28j9m-8o-4p-24
+~or how|o-2p6
+~or in|a-2o-4p11
+~or is|a8b12l-2n-2o3p-8
+~or just|a23b12i14k-2o-2p-17
+~or never|o-4
+~or not|a-3b-5i3m3n-4o-7p-3
+~or no|a-8b-9p9
+~or only|a-16b-15o-4p27
+~or peopl|a3b4p-2
+~or sage|a-5b-4p7
+~or salesforc|a-2p4
+~or the|b3o3p-12
+~or what|a9b17h-2n-2p-9
+~or with|a7b3j-8n15p-6
+~order book|o-6p-2
+~order on|a-2o-8p9
+~order|a-10b5h-2i4l-2m-4n-6o-19p-5
+~ordinar|a-2b-4o7p-3
+~organ certif|a-6b-5o-3p17
+~organis|a19b23c-2d-2f7h-4j-2l-2p-12
+~organ|a-7b-6o-17p40
+~origin|a21b22m2p-14
+~or|a36b55d24f-6g-7h-17i11j-7k2l-4m-5n-8o-14p62
+~other peopl|a-2o-3p5
+~other side|a9b9m2o-2p-6
+~other s|a-10b-3h-2l-2n-2o12
+~other|a-9b9f-2g7h-12i4j-5k2l-5m-3n-4o10p-22
+~ought|a10f7g9n-4o-10p19
+~our ancient|a-2p-4
+~our audit|a-2o4
+~our batter|o2p-3
+~our best|o-3p-5
+~our board|a2b-4h10n-2p8
+~our build|p-2
+~our charit|a3b3o-4
+~our clin|o2
+~our colleg|a-2p-4
+~our committ|a9b4k7
+~our contract|a6b7p-10
 ~our control|a-3p-9
-~our exam|a-3o3p-6
-~our high|o10p-2
-~our lend|o-2
-~our littl|o4
-~our loan|a-2o6p-2
-~our magazin|a-2p-5
-~our new|p-2
-~our old|a4b5i2o4p4
+~our credit|p-9
+~our exam|a-3o2p-6
+~our first|o-4
+~our high|o12
+~our hosp|a6b6p-12
+~our hotlin|o-2p-12
+~our lend|o-7p3
+~our list|o9p-2
+~our littl|d2o5p-3
+~our loan|a-2o9p-2
+~our magazin|p-4
+~our most|o6
+~our new|o4p-2
+~our offic|a-2b-2o-2p4
+~our old|a4b4i3o-2p-4
 ~our oper|o-2p-3
-~our own|a7b-3g8k3o4p-4
-~our parish|d4p9
-~our site|a-2o-4p8
-~our two|o-2
-~our villag|p4
-~our whos|a-4n-3o8p-2
-~ours|o-2p4
-~our|a-39b-22c-2d7f6g2i7j-6k3l-5m-13n-14o-11p-16
-~out and|a6b9o-4p-10
-~out as|a-2b2m-2p9
-~out a|a4b-2n5o-21p-2
-~out by|a-2o7
-~out in|a14b20h-3i-2o-2p-10
-~out of|a-10b-5d-2j-2l-2m5o19p-19
-~out on|a-5b-10h7p-7
-~out that|n3o-9p-2
-~out the|a6b-6i12n3
-~out to|a2b6m-2o11p-5
-~out what|h5j-2
-~out which|a-14b-12o7p-2
-~out with|a-5b-2n-3o19
-~outag|o-9
-~outfit|a10b10o-8p5
-~outsid|a12b-2n14o-2p-7
-~out|a-8b9d-4f-6g-5h6j-9k-3l-7m7n4o3p-33
-~oven|a-4b-2o6p-3
-~over a|a7b11o13p-24
-~over before|a-3h-4p-3
-~over how|a4b5o10p-5
-~over in|o-3p2
-~over it|a15b15o-6p-7
-~over the|a17b5l-2m4n11o3
-~over to|a-8b-8o-8p4
-~overs your|a4b-5m2n10p-4
-~oversea|a-13b-11o10
-~overs|a4b-5m2n10p-4
-~overtim|p-2
-~over|a-6b-4d-2f-2i-5j-2k-2m4n9o2p-27
-~own famil|a-3o14p-14
-~own mone|a-10b-10p11
-~owner and|a-4o3p-3
-~owner|a-11b-19h10i-2m3o-2p-6
-~own|a2b11c-2d-5f-3g4h2i-7j-4k9l-7m-2n6o6p-50
-~ow|a-2o11p-11
-~pack of|a-3b-2o-2p-4
-~packag|a-4b-4o-5p7
-~pack|a13b7h2l6o-5p-14
-~page|a23c-5e-2f-6g-6h8i-2j9k22l10m3n-7o-11p13
-~pai a|a-5b-3o19p-18
-~pai for|a-12b-14m5o-5
-~pai in|a-8b-8o11
-~pai the|a-3b-2o5p-4
-~pai twic|o-5p-10
-~pai with|o2p-7
-~pai you|b-3l9m-3n-2o-16p13
-~pair|a5b8o-5p-4
-~pai|a-17b-11d-2g-3j-3l6m4n-5o-12p3
-~panel on|a6b8o-13p15
-~panel|a-9b6h-7n-3o-5p32
-~paper and|a-4b-2o4
-~paper nearl|o5p-2
-~paper that|a7b9h-2o-8p-2
-~paper we|o10
-~paper what|a-9b-7o-7p8
-~paperwork|a-16b-12o11p-21
-~paper|a-8d-4f8g5h12i-7j-2l-3m-6n-8o7p-12
-~parcel|a-5b-3o2p5
-~parent|a-2b11h-2j2l-2m-3n-4o-5p28
-~parish|d4o-5p10
-~park|a-15b-11o24p-4
-~part of|b-9f8i10m2n-8o-12p-21
-~part time|a10n12o-2p-2
-~partn have|a8b11m-2p-7
-~partn|a-15b-4l-2m-8n4o-12p9
-~part|a17b-18d-2f5g-2h16i24j-2k-2m-6n4o-2p-42
-~pass|a6b2l-3m12p-4
-~past|a5b7h6k-2p-14
-~patient|a-7b-9h4l-4n2o-6p2
-~pattern shop|a-12b-8m-2n-3p14
-~pattern|a-12b-8m-2n-3p13
-~payment|b9h-2o-6p9
-~payrol|a-4b-11d7h-2l14m-13n3o-18p29
-~payslip|a-6n-3o-3p12
-~peac|a-5h-3o13p-3
-~penn|a-3b-2l2o7p-8
-~pens|a-14b-2m-6n-3o-16p11
-~peopl are|a-7b-6h-2l3p6
-~peopl bring|a7b4f9h-2i-2o6p-8
-~peopl do|a-15b-7h-6o25p-29
-~peopl from|a-3b-2p6
-~peopl go|a14b15o-4p-2
-~peopl have|a22b17l10o19p-27
-~peopl in|a2b2m2n-2o-4p15
-~peopl i|a-2b-5g6
-~peopl keep|a-6b-4o12p-2
-~peopl like|o3
-~peopl on|a-2o-8p8
+~our own|a4b-3g7k2o-2p-3
+~our parish|a2d5p11
+~our payrol|p8
+~our quarr|o3
+~our read|o-5
+~our site|h-3i6o2p6
+~our staff|b2o-4
+~our suppli|o14p-13
+~our till|a3b-2l9o-2p-7
+~our town|a-3b-2o-3p21
+~our trust|o-3
+~our two|o2p-2
+~our villag|b2p6
+~our wage|o-3
+~our whos|a-4n-4o10p-2
+~our wind|o2p-3
+~ourselv|a9b-2j-2k15o2p-6
+~ours|a-9b-7j-2k3
+~our|a-40b-22c-2d7f6i17j-12k7l-8m-12n-20o-12p-17
+~out again|a-2
+~out and|a7b12j-2o-3p-12
+~out as|a-3m-2o-2p10
+~out a|a4n4o-22p-3
+~out by|a-2o15
+~out far|p-3
+~out how|a3k4
+~out in|a9b15h-3p-9
+~out of|a-14b-4d-2i-2j-5l-2m5n-3o15p-8
+~out on|a-7b-12h7o5p-8
+~out that|a4b3n3o-4p-10
+~out the|a7b-8h-3i13l6n3o5p-6
+~out to|b8m-3o7p-3
+~out what|a3b4h5j-3o-3p-4
+~out which|a-16b-13o9p-3
+~out why|p-5
+~out with|a-6b8j-6n-6o21
+~outag|n2o-13p-4
+~outbid each|o3p-4
+~outbid|o4p-4
+~outfit|a10b10o-6p4
+~outsid the|a5n4o-2
+~outsid|a24b10n14o-3p-7
+~out|a-2b16d-5f-6g-5h10j-9k-3l-4m5n2o3p-32
+~oven|a-3o7p-2
+~over a|a11b6g-2l10o7p-21
+~over before|a-2b2h-3p-4
+~over how|a3b5o10p-4
+~over in|o-5p2
+~over it|a22b26h-3o-7p-11
+~over the|a16b8l-3m6n8o8p-9
+~over to|a-8b-6o-7p6
+~over what|a-2b-2h-2m4o2p-3
+~overrul|o-3p-5
+~overrun|a-6b-3o8p-6
+~overs your|a2b-5n8p-2
+~oversea|a-13b-11o12
+~overs|a2b-5n8p-2
+~overtim|o2p-4
+~over|a-10b-2d-3f-3g-3h-7i-4j-4k-2l11m3n6o5p-29
+~ow us|o6p-4
+~own excel|o5p-2
+~own famil|a-3o11p-12
+~own job|a6b7p-4
+~own mone|a-11b-11p11
+~own pract|a3n4
+~own the|a-7n-5p9
+~own up|b4h-3o2p-12
+~owner and|a-3o-3p-3
+~owner|a-8b-14h9i-3l2m2n-2o-6p-9
+~own|a2b15c-2d-6f-3g2i-9j-5k9l-6m-5n8o7p-56
+~ow|a-2o11p-10
+~o|o6p-8
+~pack it|a-5o7p7
+~pack of|a-4b-2o-5p-3
+~packag|a-4b-5o-6p6
+~pack|a10b8h2l5m-2n-2o3p-10
+~page and|o-4p8
+~page|a25b-2c-5f-6g-6h10i-2j8k25l11n-7o-10p20
+~pai after|a-2
+~pai a|a-6b-2o19p-17
+~pai for|a-11b-15m8p-15
+~pai in|a-7b-7o12p3
+~pai more|o-7
+~pai on|o-3p5
+~pai the|a-3b-2o2p-10
+~pai twic|o-13p-12
+~pai us|o6p4
+~pai when|a6b7o7p-11
+~pai with|a-2o10p-8
+~pai you|a6b-3l13o-15p5
+~pair|a5b8o-7
+~pai|a-15b-6d-2g-3h-2i-2j-4k-2l13n-7o-12p-3
+~panel on|a7b9o-13p11
+~panel|a-11b3h-8n-4p34
+~paper and|a-5b-2o4p3
+~paper nearl|o8p-2
+~paper that|a12b17h-3o-9p-6
+~paper we|o7
+~paper what|a-9b-7o-3p5
+~paperwork|a-18b-13i2o14p-23
+~paper|a-5b9d-4f8g4h10i-8j-4k-2l-5m-6n-8o2p-21
+~parcel|a2b3
+~pardn|a12b18l-3p-8
+~parent|a6b22d-2h-2j2l-3m-4n-5o-7p22
+~parish|a3b2d5o-7p12
+~park|a-17b-14o25p5
+~part of|a-3b-8f8i8j-3n-7o-7p-18
+~part time|a8n11o-2p2
+~partn have|a16b21m-2p-15
+~partn|a-12h-2l-3m-6n3o-10p5
+~part|a13b-16d-2f6g-2h16i24j-7k-2m-5n2o2p-33
+~pass|a8b4l-5m13o-2p-3
+~past|a7b7h7k-2o-3p-15
+~patient|a-8b-9h5l-3p3
+~pattern shop|a-12b-7m-2n-3p13
+~pattern|a-12b-7m-2n-3p12
+~payda|p5
+~payment|a3b8h-2o-5p7
+~payrol|a-8b-8d7h-2l13m-16o-19p34
+~payslip|a-8n-5o-3p12
+~peac|a-6b-3h-3o14p-4
+~penn|a-3p-6
+~pens|a-20b-2m-5n-9o-19p22
+~peopl and|a-3b-2o4
+~peopl are|a-7b-5h-2l3o5p6
+~peopl at|o2
+~peopl bring|a8b4f10h-2o4p-8
+~peopl come|a7b-4f12o-3p-5
+~peopl do|a-13b-5h-6o22p-25
+~peopl from|a-5b-4o-2p6
+~peopl give|a6b6o-5p-3
+~peopl go|a12b13o-3p-2
+~peopl have|a23b20l8n-2o19p-27
+~peopl home|o8p-3
+~peopl in|m2n-2o-3p23
+~peopl i|a-2b-5g5o-4
+~peopl keep|o11p-5
+~peopl like|o2p-2
+~peopl on|a-12b-9o-12p11
+~peopl pai|a-5b-2o6p10
 ~peopl queu|o-5
-~peopl s|a9b15l-2p-3
-~peopl to|j2p14
-~peopl vouch|b-4l7
-~peopl who|b6d4h-3l-2n-2o-2p-7
-~peopl with|a3b-2h5o6p3
-~peopl work|a-25b-16l-6p31
-~peopl|a-4b14c-4f15h-4i2j-6k-6l7m-12n-9o-20p-4
-~per acr|a-7b-6o-4p12
-~per cent|a-3o2p-2
+~peopl s|a10b16l-2p-3
+~peopl to|j2o-5p13
+~peopl vouch|b-4l8
+~peopl who|a4b3d5h-2l4o-6p-8
+~peopl with|a4h6p7
+~peopl work|a-27b-16l-8o-6p31
+~peopl|a-6b18c-4f15g2h-4i-2j-10k-5l7m-16n-6o-16p-13
+~per acr|a-7b-5o-4p12
+~per cent|a-6b-2o9p-10
 ~per week|b3p3
-~percentag of|a-12b-10p17
-~percentag|a-20b-15h-3o-2p27
-~percent|a5b6p-2
-~perfectl|o9
-~period|a9b-2m8n3o-6p18
-~permiss|o-2p-2
-~permit come|o-7
-~permit|o-10p-3
-~person s|p5
-~person who|a5m3n4o6p-7
-~person|a21b13d-3f-3g-2h-13i-2l12m5n15o5p-6
-~per|a12b16h5m-2n-2o-35p56
-~pharmac|a3b-2m3n2o-3
-~phon and|o-6
-~phon in|a-5b-2p13
-~phon never|o-2
-~phon|a-14g-2h-9j5l-2m-2n-2o-9p-14
-~phys|a-11b-10o7p8
-~pick for|a-3o-7p12
-~pick up|a-2o-11
-~pick|a-2o-17p9
-~piec|a5n8o9p-3
-~pile of|b2
-~pile up|b2o8p-13
-~pile|b4h-2p-14
-~pipe|a-13b-9o-4
-~pitch|a-8b-6g9h-6o22p-31
-~plac and|a-3b-2o3
-~plac have|a5b6o-2
-~plac|a3b14d6g-2i-5j-2l-6o2p-7
-~plai|a-6b-2l3n-4o6p14
-~plann|a-16b-7h-2o8p-30
-~plant|a2b8g8h-5i-2m-3n-3o-19
-~plan|a5b5d12g-2h-2m-2n-2o-2p-16
-~pleas|a-2b-8f-2g18h-2i14j-3k-2l-5m-4n-9o-23p29
-~plent|a-3o8p-3
-~plot|b3o9p-2
-~plug|a-8l-3o-3p-2
-~plymouth|a7m3n7o-2p-2
-~podcast|a-8b-4o-2p14
-~point for|o11p-5
-~point|a3b14h-4o19p-20
-~poland|a-3p4
-~polic|a-5b-4o7p6
-~polish|a-2b10l-5n-6o-4p14
-~polit|o-11
-~poorl|o-2
-~poor|i4o22
-~porto|a-6b-5p8
-~port|a14h12i11n-9o-3p3
-~posit|a10b-9d28g-2h-2l3m-2n-3p-6
-~poss to|b-8h-3j16o9p-4
-~poss|a-4b-9h-3j16o10p8
-~post|a-10b-3l3m2n-9o-9p8
-~pound|o-7p17
-~power|a2b5o-6p13
-~pract and|a2b-2n3p-3
-~practis|a-5b-4l2m-2n2o2p7
-~pract|a15b-4c13h-2l-2m2n12o-14p-8
-~pref|k3p4
-~present|a26b-3d27h7o-5p-2
-~pric how|o-6
-~pric of|a-7b-3o-3p-3
-~pric up|a-6b-5o7p-4
-~pric|a-23b-8h-6l2m-3n-4o-17p-6
-~primar school|a-4b-5i2p7
-~primar|a-5b-6i2p8
-~print|a6b10h-3i-2l-3m11n-3o-9p27
-~privat clin|a-5b-2m-2p7
-~privat|a-17b-12m-2p28
-~problem|a11b-5h14i-2m5o3p-7
-~product|a-10b-4o4p-17
-~produc|a-3b2h-2m-2o2p-2
-~profess indemn|a-7b-6p9
-~profess|b11d-10h-3l2p18
-~profil|a18b-2f10g23h-5l2m-2n-3p-11
-~profit|a-2o-2p-2
-~program is|a-4o7p-3
-~programm|a-15b-15h-4l2m4o-16p-11
-~program|a-9b-4h-3i-2n2o-8p11
-~project|a-26b-33h-3m5n11o-10p-2
-~promis|a5b-7f-2h9k23m-7n-7o-2p-16
-~properl|a13b-4j3l4n11o-13p-4
-~prop|b-3f2i3o-2
-~prospect|p3
-~proud of|a-9b-6o7p-3
-~proud|a-10b-6o9p-5
-~provid|a10b-4h4m13o-17p25
-~prov|a-4o-4p21
-~publish|a6b-26d6f13h16l-4n5o-19p-3
-~publ|a11b26d-4h-4m-2n-3o3p-2
-~pull|a-2o12p-14
-~pump|a-15m-4n-7o21p-6
-~punish|a-17b-12n-2o27p-13
-~pupil|a-5b-4p2
-~purchas|b-9h11o8p-8
-~push|a-6o-5p6
-~put a|a6b-3i8o5p-6
-~put down|a3f3o-9p11
-~put in|h-2p-9
-~put mone|o6
-~put out|a3b13f-2h-4i-2p-3
-~put their|b-16h7l7n4o-15
-~put the|p-10
-~put up|a-10b-8o11p-7
-~put your|b11f-3i-6o-4p4
-~put|a2b-4d3f6h-5i4k-4l4m-3n4o-21p-21
-~qualif|a-5b-3o-6p3
-~qualit|a-2p11
-~quart and|b2o3p-3
-~quarterl|a18b5m11n2o-13p-3
-~quart|a-6h-2n-2o-6p-4
-~quest|a-12b-3f9h-5j-6m-5n-2o8p-11
+~percentag of|a-8b-5o-2p13
+~percentag|a-15b-10h-3o-3p23
+~percent|a4b4
+~perfectl|o8
+~period|a11m7n6o-7p17
+~permiss|o-4
+~permit come|p-3
+~permit|a-2o-22p10
+~person s|l2p4
+~person who|a5m3n4o11p-10
+~personnel|a6h6p-4
+~person|a20b5d-4f-3g-3h-12i-2j7l19m3n13o-5p2
+~per|a8b17h4j-2l-2m-2n-2o-27p44
+~pharmac|a7b-4m8n3o-3p-5
+~phon and|o-5
+~phon in|a-6b-2o-2p13
+~phon never|o-3
+~phon to|a-2o-9
+~phon|a-10b3g-2h-10m2o-4p-20
+~phys|a-9b-8o7p4
+~pick for|a-3o-8p13
+~pick up|a-4b-4j3o-13
+~pick|a3b-2j11o-9p5
+~piec|a4b-3n9o12p-4
+~pile of|b2o2
+~pile up|b2o9p-14
+~pile|b5o4p-16
+~pipe|a-17b-12
+~pitch|a-7b-5g9h-6m2o16p-33
+~plac and|a-4b-3o20
+~plac did|b5n-3o15p-18
+~plac have|a8b11o-2p-3
+~plac of|a-2b-2o4
+~plac|a3b16d6g-2h2i-6j-5k-2l-7m4o4p-13
+~plai|a-4b-3l4n-3p19
+~plan and|o-4p5
+~plan are|o-14p-3
+~plan of|o6
+~plan stop|o2
+~plann|a-15b-7n-2o15p-34
+~plant was|o-5
+~plant|a4b8g9h-5m-3n-4o-17p-7
+~plan|b3d12g-2h-2i-2m-2n-2o-2p-16
+~platform|o12p-2
+~pleas|a4b-3f-2g15i15j-3k-2l-4m-2n-8o-28p43
+~plent of|a-2o3p-2
+~plent|a-3o3p-2
+~plot|b2h-2o8
+~plug|a-7b-2l-2o-5p-6
+~plymouth|a8b-2l2m4n4p-3
+~pocket|b4h-2o8p-6
+~podcast|a-11b-5j-3k-2o-2p17
+~poet|a8m8o-3p-6
+~point for|a2b-6h-2i12o11p-7
+~point|b6h-8i11j-2o19p-22
+~poland|a-3p5
+~polic|a-5b-3o4p5
+~polish|a-2b10l-6n-4o-5p17
+~polit|o-9
+~pool|o-3
+~poorl|o-4p-2
+~poor|i4o20p-2
+~porto|a-7b-6p7
+~portugues|a-3i-3m-2n3p4
+~port|a15h12i9n-5o-10p9
+~posit|a8b-10d25h-2l3m-2n-2p-2
+~poss to|b-8h-3j18o11p-5
+~poss|a-3b-9h-3j18k-2l-2o12p5
+~postpon|b3o-11
+~post|a4b-6d7i11l5m2n-10o-3p-9
+~pot|a-3b-2o6
+~pound|a-2o-6p24
+~power|a4b6o-5p8
+~pract and|b-2l-2n4p-2
+~practis|a-5b-4p8
+~pract|a13b-6c15h-2j-3l-3m2n12o-9p-11
+~prais|a8l3n6p-3
+~pref|b-2k4p7
+~prepar|a4b9i-3o-6p-2
+~present|a26d24h7n-2o-6p-5
+~press|o-14
+~pric how|o-7
+~pric of|a-8b-2m-2o-2p-3
+~pric up|a-6b-5o5p-7
+~pric|a-20b-2h-7m-3n-3o-15p-7
+~primar school|a-5b-6i2p8
+~primar|a-7b-7i2p10
+~print|a4b11h-2i-2l-4m9n-3o-19p45
+~privat clin|a-5b-2p6
+~privat|a-15b-12o4p28
+~problem|a16h14i-2m4o-8p-8
+~product plan|a-3b-2o-2p-5
+~product|a-8n-3p-14
+~produc|a-2b4h-2m-2o2p-3
+~profess indemn|a-6b-4p8
+~profess|b13d-11h-2n3p19
+~profil|a18b-2f11g21h-4l3m-3n-4o-6p-3
+~profit|a-3b-2o-5p-4
+~program for|p5
+~program is|a-3o7p-4
+~program languag|a-5m-4o-4p10
+~programm|a-16b-18h-3l3m4o-24p-16
+~program|a-5b-6h-3i-2l7n2o-4p19
+~project|a-23b-32h-3k4m4n9o-12p-9
+~promis to|a-10b-3m-2n-4o11p-7
+~promis|a17b-12f-2h21k26l-2m-4n-6o-6p-27
+~prop holida|p-2
+~properl|a12b-3j3l3n9o-14p-3
+~propos|a20b10h8m4o3p-18
+~prop|b-2f2i2p-3
+~prospect|a-3b-2o-4
+~protect|a-7b-4o-14p34
+~proud of|a-10b-7o8p-2
+~proud|a-11b-7o12p-6
+~provid|a13b-3h4m14n2o-10p11
+~prov|a-7b-3n-2o-7p20
+~publish|a10b-24d6f12h14l-4m5n4o-20p-10
+~publ|a9b26d-5h-4m-2n-4o3p9
+~pull out|a-3b-2o2p-2
+~pull|a-3o6p-14
+~pump|a-18b-2h-2l-2m-4n-6o32p-13
+~punish|a-17b-10n-2o28p-14
+~pupil|a-8b-6p5
+~purchas|a2b-7h11o8p-9
+~push|a-6o-5p2
+~put a|a6b-3i9o11p-10
+~put down|a2d2f4o-13p12
+~put in|b2h-3o4p-7
+~put it|o-3
+~put mone|o3
+~put on|a-8b8h-2k-2l-3n-5p5
+~put out|a6b16h-3i-3o-7p10
+~put their|a3b-14h6l8n4o-12p-3
+~put up|a-10b-8o12p-11
+~put your|a-2b10f-2i-5l-2o-3p3
+~put|d5f9g-2h-9i3j-2k-5l3m-4o-16p-5
+~qualif|a-7b-4o-7p8
+~qualit|p11
+~quarrel|a7b-5f11g3o3p-6
+~quarr|a3d4
+~quart and|a2b2p-4
+~quarterl|a23b5m14n3o-15p-4
+~quart|a-6h-3j-7n7o-8
+~quest|a-12b-2f10h-5j-7l2m-5n-3o6p-17
 ~queu for|a-3o-9p-5
-~queu|a-12b3g-3h-6m-2o-8p-9
-~quickl|a19h24o-9p-5
-~quick|a-3h-2k3o12p-9
-~quiet|o-4
-~quit|a2b26h-5l-4m-5n-7o12p-28
-~railwa|a9b-4m5n10o-6p-4
-~rain|a6b-10f6g11o-17p17
-~rais|a-6b-4o5p-18
-~rate and|a-4b-2p7
-~rate|a-6b-7h-4i2m7n-2o-26p43
-~rath than|a-5b-4g6h-4o2p2
-~rath|a16b17g5h-6j2l4o7p-20
-~re a|a-3i2l-3o-7p8
-~re the|o9p-3
-~reach you|a3b-5h-2j16p-3
-~reach|a4b-4h-2j15o14p-11
-~read about|a-4b-4o-15p5
-~read for|p-2
-~read it|a7h9o-11p-2
-~read the|m-7n12o2p3
-~read|a-2f-2g-4h-3i10j-2k4l-6m-10n13o-10p-4
-~reall|a-9b2h3i-3j-2k-2l-3m-3n3o18p-26
-~real|a-7b-11g-2h-5i10j-2l-3m-5n15o19p-41
-~reason|a-6b2m-7o-4p5
-~rebuild|a-6b-3o18p-25
-~rece|b4h-5o6p2
-~recip|a-9h-2n-5o-6p17
-~reckon|a7b6h-3l10m-3p-4
-~recommend a|a-2p3
-~recommend|a-8f-2p13
-~record|a29b3d-2f2h4i-2j-6k-2l13m13n8o-14p-5
-~recruit|a-11b-9o10p-2
-~reduc|a-3o3p-4
-~redund|a-2p-3
-~red|b5i-3o2p2
-~refer|a41b-19c-2d-6f-7g-6h-9i-4j-3k-3l65n35o-5p-24
-~refus to|a3b10h-2i-2o-3p9
-~refus|a4b3h-3i-3l-2m10n5o-7p-11
-~regard|a7b16h-4m-2o-3
-~region|a15b17d-2m3o-3
-~regist|a-14b-12h6n-2o27p-14
-~regularl|a6b-4l6n6p-3
-~regul|a6b12h-2l-2p2
-~reject|a-5b-3o7p-19
-~relat|a5h4i-3l2n5
-~rel|b-4l3m-4n7o3p-5
-~remain|b-2h2o26p-6
-~renew|a-15b-2m-9o-3p48
-~rent|b2h-3n4o6p5
-~repair|a-3b-2o12p10
-~replac the|a-9b-2m-2n-2o-5p-7
-~replac|a-17b-6h-3l-2n-3o-4p-13
-~repl|a2m2o-8p7
-~report|a-11b17d-3f-2g-4k-2l-2m-5n-4o2p-23
-~repres|a3b-6m10n2
-~rep|a-9h-5i-2o7p-15
-~request|a-3b-2o2p-3
-~rescu|a7b10o-4p-4
-~reserv a|a7b-4j12p-7
-~reserv|b-7j12m-2n-2
-~resid|a-5b-5o-8p8
-~resign|a-17b-16o-19p32
-~rest|a-3b-2o2
-~result|a3b-10h16n3p-5
-~retir programm|a2m3
-~retir|a-11b-5f-2h3l-3m6n-6o15p-25
-~return|a-7b-3o-12p23
-~rewrit|a-7b-4o14p-3
-~re|a11b7h9k3l-4n-2p-13
-~right|a-7f-2k2l-2m-4n2o10p-37
-~ring in|a-2p5
-~ring|a-13b10h-6i-9l-2n-2o2p-7
-~rip|a-5b-2p5
-~rise|o10p-2
-~road to|a-3o-4p-8
-~road|a-10b-3h-3o2p-11
-~robot|b-4f-2j-12n23o-2p5
-~role|a4d3p-3
-~roll|a2m3o5p-5
-~roof|a-14m-3n-7o4p26
-~room|a-7i-3l-2m-3o2p-22
-~rost|a5b14f-3i-2o-2p-10
-~rota|a-5b-13h13i-3o-4p-14
-~rotterdam|a2b-4h-2m3n9o-10p14
-~roughl how|a4b7
-~roughl|c6h-2p8
-~round here|a4b4
-~round the|o5
-~round|a2b-4i2n4p3
-~rout|a15m13n4p-11
-~rubbish|a-7o-2p8
-~rule|a-23b-7i-3l-2m-3n-4o7p-5
-~run a|a3b7o-8p-11
-~run on|a-6b-3o-10p20
-~run out|a-4b-2o5p-5
-~run the|h-3j3o11p-6
-~run|a-5b14f11h-7i-2l-4m-5n-11o-15p2
-~rust|a-9b-4m-2o-2p16
-~s a|n3o6
-~s done|a7b2h8p-4
-~s go|a-2b-6h2l5o3p11
-~s in|a-5b-4h6i-5o16p6
-~s my|a-5b-5o3p-2
-~s no|o-7
-~s off|a3b4o-4
-~s side|a17b18m-2n2o-7p-6
-~s that|a5b4d-2g-2i-2k14l-2o-6p-5
-~s the|a5b-12d-4g-5h-2i3j16k-2l-2m14o9p22
-~s work|b3n-2p-6
-~s your|a-17g-6h-5i17l-5m-3n-9p21
-~s you|a12b-2g19h-2o7p-10
-~safet|a-19b-4f-2l-2m-9o3p30
-~safe|a-4o-13p32
-~sage|a-5b-3p8
-~sai about|a7b-3l6m6o-2
-~sai a|a-9l-2n-5o3p23
-~sai in|a-16b-3m-8n-5o5p4
-~sai it|a2n2o-6p20
-~sai i|a-2b-4k4o-3p6
-~sai no|a3b6p-12
-~sai so|a6b7h-2l4m-2p-2
-~sai that|a11b6f12h3l-3m-3p-8
-~sai the|a-4o5p8
-~sai we|a-2p-8
-~sai who|o-4p-6
-~sai ye|a5b2l3o-2p-7
-~sai you|a4b-4g4m3n4o2p-2
-~sai|a7b-20d-4f8h-10i-6j-5l9m30n5p-4
-~salar|a12b-2d16p-10
-~salesforc|p3
-~salespeopl|a-3
-~sales|a14b15h2o-3p-27
-~sale|a-9b2h-2o-5p-10
+~queu|a-13b2g-3h-6m-2o-6p-8
+~quickl|a16h23i-2o-8p-2
+~quick|a3g4h3o17p-15
+~quiet|o-3
+~quit|a-4b20h-5l-4m-5n-5o9p-25
+~railwa|a8b-3l-3m4n12o-5p-4
+~rain|a10b-10f7g9n4o-20p15
+~rais|a-7b-4o4p-12
+~rate and|a-3p5
+~rate of|a-3o-7p12
+~rate should|a-3h-2p4
+~rate|a-7b-8h-5i3l2m7n-2o-28p53
+~rath than|a-2g5h-4l-2n4o-2p6
+~rath|a17b19g4h-7j3k-2n4o3p-13
+~re a|i3l-2o-7p5
+~re the|o7p-3
+~reach the|a-2o5p-10
+~reach you|a3b-5h-3j16p-3
+~reach|b-5h-3j16m-2o19p-17
+~read about|a-4b-3o-14p4
+~read for|p-3
+~read in|a-3b-2o-3p-5
+~read it|a8h10o-15p-2
+~read take|n2o2p-3
+~read the|a-3b-2h-2m-7n10p-12
+~read|a-3d-2f-2g-4h2i9j-4k3l-9m-17n19o-3p-13
+~reall need|o2p-2
+~reall|a-10b3h4i-3j-2k-2l-4m-3o22p-31
+~real|a-11b-15g-2h-7i16j-2k-2l-4m-4n13o19p-51
+~rearrang|a-11b-5i-2j-2o18p-4
+~reason|a-5m-5o-7p-2
+~rebuild|a-7b-3o24p-20
+~rece|b3h-3o6
+~recip|a-10n-6o-4p14
+~reckon|a12b10h-3j4l8m-3p-9
+~recommend a|a-3p4
+~recommend|a-10f-2n-2p15
+~record|a34b4d-2f2h3i-6k-3l14m11n12o-13p-10
+~recruit|a-10b-8o10p-2
+~reduc|a-2o4p-7
+~redund|a-6b-3p-11
+~red|b3o11
+~refer|a52b-19c-2d-5f-5g-5h-8i-4j-4k-2l69n38o-10p-18
+~refus to|a2b10i-2o3p4
+~refus|a2b3h-3i-3j-2l-3m11n4p-13
+~regard|a7b17h-4m-2o-4
+~region lend|a-3o-6p11
+~region|a14b18d-3o-2p-2
+~regist|a-16b-14h4i4m-2n-2o26p-11
+~regularl|a4b-2l4n4p-2
+~regul|a8b14h-2l-4n2o2
+~rehears|a-4o10p-5
+~reject|a-4b-2o5p-19
+~relat|a2b-3h5i-2m2n3p5
+~rel|a-8b-7j-2l3m-4n3o11p-9
+~remain|b-2h2o26p-8
+~remun|a30b39h-2p-26
+~renew|a-14m-8o-2p45
+~rent support|a-5n-3o4
+~rent|h-2n4o9p2
+~repair|a-3o16p9
+~replac the|a-8m-3n-2o-7p-8
+~replac|a-19b-5h-3m-3n-3o-12p-17
+~repl|a2m2o-9p3
+~report|a-9b22d-3f-2g-3i-3j-5k-2l-3m-5n-5o-3p-25
+~repres|a5b-4m9n2p-4
+~rep|a-9b-2h-4o-2p-19
+~request and|a-2p-4
+~request|a-3b-2p-5
+~rescu|a8b10o-7p-4
+~reserv a|a6b-6j14p-5
+~reserv|b-8j14n-3
+~resid|a-6b-6n2o-7p8
+~resign in|a-5b-5o-4p8
+~resign|a-20b-18o-15p33
+~rest|a-4o8p-2
+~result|a4b-9h15n2o3p-5
+~resum|a11b13o9p-11
+~retail|o-3
+~retir programm|a4m3p-2
+~retir soon|a-4o2
+~retir|a-18b-11f-2h3i-3j-2l-3m9n-6o10p-29
+~return|b-3m2n7o-13p13
+~rewrit|a-6b-3o14p-5
+~rewrot our|o5
+~rewrot|o5
+~re|a8b15h8j-5k2l-4m-2n-3o7p-5
+~right and|o5p-8
+~right|a-10b-2f-2h3i-2k2l-4m-4o7p-40
+~ring a|a-7b-2h-3o2p-8
+~ring in|a-2o2p4
+~ring|a-18b7h-6i-11j-4k-2l2o-3p-5
+~rip out|a-2b-2
+~rip|a-8b-4p5
+~rise|o4
+~rival|o-2p-8
+~road to|a-3o-4p-9
+~road|a-8b-2h-3o-5p-4
+~robot|b-4j-8n15o-2p6
+~role|a12l2m6n3p-11
+~roll|m3o10p-5
+~roof|a-15b-3n-7o5p28
+~room|a-6b2i-2l-2m-3n2p-11
+~rosi|a-2p-3
+~rost|a3b12f-3i-2p-8
+~rota|a-9b-13h9i-2o-3p-20
+~rotterdam|a2b-5h-2m5n6o-29p37
+~roughl how|a4b8
+~roughl|c7h-2l-2o-2p6
+~round here|a4b5o-3
+~round the|a-2o3
+~round|a8b-11i2j12l2n6o-5
+~rout|a11m6n7p-11
+~row|o11
+~rubbish|a-9p4
+~rude|l2n-2o-5
+~rule chang|o2p-2
+~rule|a-29b3i-6j-4l-3m-11n-5o7p-8
+~run a|a8b5l4n3o-8p-12
+~run it|a2m2o-9p-2
+~run one|p15
+~run on|a-2b-3k5o-9p16
+~run out|a-4b-2o5p-4
+~run over|o5p-14
+~run the|a-7h-3l-2n-2o7p5
+~run to|a10b-2f13o-2p2
+~run|a-5b13f10h-8i-3j-2k3l-2m-4n-9o-15p5
+~rust|a-8b-4o-3p15
+~s a|a-3o10
+~s back|a-3o8p-3
+~s been|b2j-3n2o12p-5
+~s done|a6h9p-3
+~s go|a-4b-6l3o5p12
+~s in|a-4b-3h6i-4o13p2
+~s my|a-4b-3p-2
+~s no|a-2o-17
+~s off|a3b3p-4
+~s own|a23m9n14o-18p-5
+~s peopl|a16b16o-7p-7
+~s side|a17b18m-3n2o-9p-4
+~s that|a5b2d-2g-2h-2k15l-2o-6p-4
+~s the|b-18d-2f6g-6h4j21k-2l-5m6n-2o9p22
+~s work|a-2b4h-2l-2n-2o3p-5
+~s your|a-17b4f-2g-6h-5i16j-4l-6m-2n-12p21
+~s you|a13g19h-2o7p-11
+~safe to|a-3o-10p18
+~safet|a-17b-6f-2l-2m-6o4p28
+~safe|a-4o-13p34
+~sage|a-5b-4p7
+~sai about|a7b-4l3m8n3o-2p-2
+~sai anyth|a4b-5l4m7o-6p-2
+~sai a|a-9b-2l-2n-4o3p22
+~sai in|a-19b-3l-2m-9n-4o6p4
+~sai it|a8l3m3n4o-6p12
+~sai i|b-3k4o-4p6
+~sai no|a-2b4m-2o-2p-2
+~sai so|a7b9l3p-6
+~sai stop|a-2p-2
+~sai that|a11b6f12h3i-2l-4m-2p-7
+~sai the|a-6l-2o7p9
+~sai we|a-2o-4p-10
+~sai when|a-7n-4o11
+~sai who|o-3p-7
+~sai ye|b5o4p-9
+~sai you|a4b-3g3m2n4o2p-3
+~sail|a-18b-14n-3p12
+~sai|a8b-23d-3f8h-10i-9l12m28n8o-2p-8
+~salar|a9b-3d14p-5
+~salesforc|a-2p4
+~salespeopl|a-3h-2o-2p-2
+~sales|a15b16h2o-4p-29
+~sale|a-12b6h-3j-2l-2m-2n-3p-5
 ~same dai|o10p-2
-~same town|o5
-~same weekda|a-2o4p-10
-~same|a-20b-11g-3h-5i3l3m-2o-6p-20
-~sand|a-4b-3o-5
-~saturda|a-20b-12m-2n-3o14p-21
-~save account|a-7b-2j-4o3p8
-~save and|b4m-4o-3
-~save|a-6b10j-5m-5o-3p-4
-~scaffold|o-3
-~scar to|a-3b-2o-5p-2
-~scar|a-10b-14m9o7p3
-~schedul|b12h-5i-2o-10p-7
-~schem|a-26b-19h-7i-2n2o-6p7
-~school in|o-7p2
-~school|a-40b-21h-4m-5n-6o13p-4
-~scorecard|a43b-10d-6f-2g-5h-5i-4j-3k85l-3n-2o-2p-32
-~scor|b-4h-2j-2k13o2p-10
-~scotland|a-4b-2p5
-~scrap|a-13b-2h-2i-2o12p-28
-~screen|b5o2p-7
-~search|a-2o-3p6
-~season|a21b15n8o-12p-9
-~seat|a5b-3d13h-2p-6
-~sea|a2b8i-2m-2o-16p17
-~second staircas|a-9b-5p-6
-~second|a-10b-8h-2i2o2p-22
-~sect|a14b-7d41e2f-3g-5h-5k-2l-2p-10
-~see a|l3o10p-17
-~see that|a-2o-6
-~see the|a2b6l-2o-4p6
-~seem to|a7b6n2p-6
-~seem|a6b5n2o-4p-4
-~see|a17b-3f-2h14i-4j7k15l-2n-6o4p-33
-~sell and|o4p-2
-~sell in|a-2o-6p2
-~sell it|a-6h-2o-5p-8
-~sell the|a-2o-17p21
-~sell up|a8b9p-6
-~sell|a-19b-10d2f3g10h-7i-5j-2l-2m-2n-5o8p-17
+~same market|o-7
+~same scrap|o-2
+~same town|o4
+~same weekda|a-2o6p-12
+~same|a-24b-14g-2h-4j-2o-2p-21
+~sand|a-7b-4h-2o-4p7
+~saturda|a-18b-11l-2n-2o18p-24
+~save account|a-8b-2j-4o4p8
+~save and|b4m-2o-3
+~save|a-9b8h-2i-3j-5m-3n-2o-3p-6
+~scaffold|o-17p14
+~scar to|a-3b-2o-4p-2
+~scar|a-11b-12m7o3p5
+~schedul|a3b13h-4i-3o-16p-10
+~schem|a-22b-21h-2i-2l2n3o-3p6
+~school and|a-4b-3o-4p-2
+~school in|o-6p2
+~school|a-39b-22h-4l5m-5n-6o11
+~scorecard|a43b-10d-5f-2g-5h-5i-5j-3k87l-3m-2n-2o-2p-31
+~scor|a5b-4h-2j-4k18p-10
+~scotland|a-6b-3p7
+~scrap|a-13b-3h-2i-3j-4k-2n3o16p-30
+~screen|b5p-9
+~search engin|p-7
+~search|a-2o-4p8
+~season|a25b16c2m2n10o-7p-13
+~seat|b-6d13h-2o5p-8
+~sea|b6o-15p19
+~second staircas|a-8b-4o2p-6
+~second|a-7b-7h-4l5m2o3p-23
+~sect|a14b-7d41e2f-3g-5h-4k-2l-2p-9
+~secur|a-4b-3j4o-5p7
+~see a|a2l4o12p-19
+~see it|a-2p-2
+~see that|a-4b-2n-2
+~see the|a4b5h2o-11p14
+~seem to|a7b5m2n2o-2p-6
+~seem|a7b5m2n2o-4p-5
+~see|a22b-3d-2f-2g-2h15i-7j17k16l-2n-7o6p-25
+~self|a3b-2k13l-2
+~sell and|a-3
+~sell in|a-2b-2o-6p2
+~sell it|a-10b-6h-2o3p-11
+~sell more|o-8p-8
+~sell out|o-3
+~sell softwar|a6b6p-2
+~sell the|o-17p19
+~sell to|a-12b-11o-7p18
+~sell up|a8b9p-5
+~sell|a-16b-4d2f4g9h-7i-6j-2l-2m-2n-6o6p-25
 ~send a|a5b6p-4
-~send home|a-3o-3p-3
-~send|a-23h-3j-2l-3m-3n-10o-9p7
-~seni nurs|a-2b-2o4
-~seni|a-5b-3o-4
-~sens|a-7b4h-4m-2o-6p7
-~serv|a23b21d-6g-2h21i-2k-2l-2n-2o-2p-6
-~sess|a-11b-4h-2o12p14
-~set up|b-5h2j3o-16p16
-~set you|b10d4h-8l-2p4
-~settl|a-12b-12g-2h-6l3m7o15p-21
-~set|a10d3f-2g3h4i2j3k-2n2o-7p-8
-~sevent|o3
-~seven|a-14b-7h-2i-3o4p-15
-~sever|a-2o-4p-4
-~sewag|a-5b-3o2p-2
-~shar in|a-5b-4o-7p17
-~shar of|a-3b-4h-2m3o6p-2
-~sharehold|b2o-2p5
-~shark|a10f13o6p-5
-~shar|a-2b-13h3i-3l-2m5n10o15p-38
-~sheep|a-22b-21o2p23
-~sheet|a17b15h3k-2m5o-5p-4
-~sheffield|b-3n3o-4p2
-~shelf sai|a-4b-2o4p-7
-~shelf|a-4b-2o4p-7
-~shelt|a3n6o-5
-~shift|a12b13h12i-3l-2m-2n-3o-13p-5
-~ship|a-6b-3o9p-13
-~shoe|a-8b3m-7o-13p28
-~shop floor|a10b13o2p-16
-~shop manag|a2n4o4p-16
-~shop|a-18b-5h-5j6m-4n-3o-15p30
-~short|a-10b-2g3k-2l-2n-2o18p-3
-~should a|a4b6o-4p2
-~should be|a-3b-2p4
-~should i|a-20b-13d3f2g-2h3i-2j-5l-2m-2n-2o-7p26
-~should like|a6h10o13p2
-~should we|a-7b-2h-2o7p-6
-~should|a-4b5c-2g-4h14i5j-6l-6m-6n-4o-5p6
-~show that|a-12i-4l2m-2n-4o19p-18
-~show the|a6m5n2p-13
-~show|b-12d-2f-2g10h8i-5k3m2n-3o12p-9
-~shut the|a-2
-~shutdown|a-17b-6k-2m-5o7p-11
-~shut|a-8b3h-4i-2l-2n-2o22p-2
-~shy|a8b9p-7
-~sibl|a-3b-2o7p-20
-~sick dai|a-2p-2
-~sick|a-4b4k-2n-2o-7p-9
-~side and|a2b2o-7p-2
-~side of|a14b9g9o-7p-3
-~side|a28b27g7h-3i-2l4o-7p-15
-~sign off|n2o-4p-4
-~sign|a-13b-9d-2h11i-2l-3m-3o-8p-6
-~silenc|a-4b-2p-11
-~silent|a-2o-5p-22
-~simpl|a4b10h-2o12p-5
-~sinc how|a4b9m-2
-~sinc spring|o-9p20
-~sinc the|a-2o-6p7
-~sinc when|a9b2l-4m9n2p-7
-~sinc which|a2b3p-2
-~sinc|a-4b-2d-2j-2l-4m6n2o6p9
-~singl|a3b5h4j-2n-2o2
-~sist|a25i4j4l8m7n6o-5p-15
-~sit at|b3o-4
-~sit down|o2
-~sit in|a9b8n4o-5p-6
-~sit on|a-7b2m-5o13
-~sit there|a-7b-4h-2i2p-13
-~sit with|a8b10o-2p-7
-~site|a-6b-4c2h-4i-3l-3m2n7o-2p-7
-~sit|a-5b12g-2h-6n-2o13p-40
-~six year|a-4b-2o-2p10
-~sixteen dai|a4m4n2p-4
-~sixteen|a4m4n2p-4
-~sixt|b-4h4p-9
-~six|a-9b-8h3j-2o-2p15
-~size of|a14b16p-13
-~size|a22b30h-2o-18
-~skill|a35b-10g56h-2n-2o-3p-26
-~sleep|a4b4o-3p-2
-~slic|a-5h6l-2n-6o7
-~slip|a-9b-7o-22p2
-~slot|a9b-11h-4j30k-2o12p-14
-~smallest and|a6b8p-5
-~smallest|a-6b-2p7
-~small|a11f4g17j-3m-4n-3o4p4
-~smelt|a-13b-8m-4o2p14
-~snag|o-5
-~so far|a22b31h-3l-2o-7p-10
-~so i|a9d7i-2k5o-6p21
-~so mani|a-2p-14
-~so much|a-4b-2o-3p22
-~so that|a-13b-5h-5o17p-9
-~so they|o-8
-~so the|a-4b-2p-13
-~so you|a-2o5p-3
-~societ|b3o-3p2
-~soci|a-6b-3o21p2
+~send home|a-4p-4
+~send it|a-5l-2o2p-4
+~send out|a-3b-2o4p3
+~send peopl|o9p-3
+~send them|o-8p6
+~send|a-21b5h-3j-2l-4m-2n-11o-9
+~seni nurs|a-2b-2o5
+~seni|a-5b-4p-2
+~sens|a-7b4h-3m-2n-2o-6p11
+~separ|a-3b-2
+~septemb|o-7
+~serv|a25b22d-5g-2h22i-2k-2l-2n-3o-5p-7
+~sess with|a-5p6
+~sess|a-10b-3h-2o9p9
+~set of|b-2n2o3p-11
+~set up|b-4h3j2o-15p18
+~set you|b10d5h-7l-2p3
+~settl|a-12b-13h-4l3m6o18p-23
+~set|a6b-4d4f-2g5h5i3j3k-3n-3p-10
+~sevent and|o-3
+~sevent|a-2o5
+~seven|a-15b-7h-2i-4o-7p-10
+~sever|a-4b-2o-2p-4
+~sewag|a-3o3p-3
+~sham|o-14
+~shar in|a-6b-5o-6p17
+~shar lorr|a5l-3m4n4o-2
+~shar of|b-2h-2m4o4p-5
+~sharehold|o-2p4
+~shark|a9b-2f13p-5
+~shar|a3b-9h2i-3l-3m9n12o14p-45
+~sheep|a-15b-14o-2p20
+~sheet|a14b12h4k-2l-3m5p-10
+~sheffield|a-3b-3n4o12p-7
+~shelf sai|a-4o5p-6
+~shelf|a-4o5p-6
+~shelt in|m-8n8o-9p15
+~shelt|a-5m-8n6o-9p15
+~shift|a14b14h11i-3j4l-3m-2n-3o-5
+~ship|a-6b-2o9p-18
+~shoe shop|a-4b-2o-4p8
+~shoe|a-9b3m-7o-12p38
+~shop and|p-5
+~shop floor|a8b11o5p-14
+~shop in|a3b4p-3
+~shop manag|a4l3n4o3p-17
+~shop|a-16b-10h-5j6l2n-4o-14p29
+~short notic|a-2n-2o5p-2
+~short|a-14b-2g3k-3l-3n-4o8p10
+~should a|a4b6
+~should be|a-3p7
+~should i|a-18b-13c-2d4f2g-2h2i-3j-8l-3n6o-10p31
+~should like|a5b-2h10j-2o10
+~should we|a-10b-2h-4o5p-14
+~should|a-12b-2c-2d3g-4h16j-9k-2l-7m-5o-2p-7
+~shout|a-2o-3p6
+~show that|a-13b-2i-4m-2n-4o19p-18
+~show the|a5m4n2o11p-14
+~show|a-7b-15d-2f-2g9h9i-6k2m2n-3o26p-21
+~shutdown|a-19b-6k-2m-6o6p-16
+~shut|a-2h-4i-2j12l-2n-3o23p-9
+~shy|a8b9o-2p-6
+~sibl|a-4b-2o7p-19
+~sick dai|p-3
+~sick|a-4b8h-2j-3k-2n-3o-8p-11
+~side and|a2b4o-7p-2
+~side of|a16b11g8o-9p-3
+~side sai|b-3l3m5n-2o3
+~side|a33b26g6h-3i-3j-2k-2l5n9o-7p-17
+~sign off|a4m2n3o-6p-4
+~sign the|a3h8p-8
+~signatur|a17b-8h14i19p-15
+~sign|a-20b-11d-2h8i-3l-3m-6o-7p6
+~silenc|a-4b-2o2p-11
+~silent|a-3o-4p-22
+~sill|o-7
+~simpl|a5b11h-2n-2o16p-4
+~sinc how|a4b11m-3
+~sinc last|p6
+~sinc spring|o-6p17
+~sinc then|a3b5d-2p-2
+~sinc the|a-2o-8p8
+~sinc when|a13b5l-4m10n2o-2p-10
+~sinc which|a5b6p-5
+~sinc you|a-12b-12p12
+~sinc|a-2d-2h2j-3l-5m9n2p43
+~singl|b7h2j-2n-2o15p-6
+~sist|a28b-6i4j5l7m11n8o-9p-18
+~sit and|o2
+~sit at|b3o-3
+~sit down|b4n-2o-2
+~sit idl|a-6b-4o-11
+~sit in|a8b3i8o-3p-8
+~sit on|a-6b3m-4o15
+~sit there|a-9b-5h-3i2p-13
+~sit with|a8b11o-2p-6
+~site and|a-3b3i-3o3p-3
+~site|a-5b-8h-7i2l-4m5n10o-5
+~sit|a-6b15g-2h-7i7j-2l-3m-5n-7o8p-43
+~six year|a-4b-2o-3p9
+~sixteen dai|a5m4n2p-5
+~sixteen|a4m4n2o3p-14
+~sixt|a3h4o7p-20
+~six|a-7b-8h4o-6p36
+~size of|a13b16p-12
+~size|a24b33h-2n-2o-18p-6
+~skill|a33b-11g56h-3i-2n-2o-2p-25
+~sleep|a4b5o-4p17
+~slic|a-5b2h4i-2l-2n-5o5p2
+~slip|a-11b-8p-9
+~slot|a17b-15h-4j37k-5l9n-2o18p-25
+~small hour|a-8b-8o-3
+~smallest and|a6b10p-4
+~smallest|a-5b3h-2n-3o-3p10
+~small|a5b-5f5g15h2j-4k2m-3n-3o2p4
+~smart|a-3o3p8
+~smelt|a-16b-10m-4o-3p8
+~snag list|o-6
+~snag|a-2o-4
+~so cheap|o3
+~so far|a25b35h-3l-2o-9p-11
+~so i|a7d7k5o-7p22
+~so late|a-4b-2o2p-2
+~so long|a-3o6p3
+~so mani|a-3b-2o-3p-14
+~so much|a-5b-3o-3p22
+~so nobod|p-7
+~so often|a-3o9p-11
+~so that|a-13b-6h-5o19p-14
+~so they|o-3
+~so the|a-3b-2l-2n2p-12
+~so we|b2o-6
+~so what|a-6b-15h12o-11p13
+~so you|a-2o3p-2
+~societ|a2b4o-3
+~soci|a-5b-3o24
+~softwar compan|o13p-9
 ~softwar do|a-4b-2p5
-~softwar that|o-2p-3
-~softwar|a-11b8h-3i-2m-6n-5o-9p-3
+~softwar in|p-4
+~softwar that|o3p-9
+~softwar|a-15b11h-5i-2m-6n-10o-14p-7
+~solar farm|a-4m-2o2
 ~solar panel|a-10h-6n-2o-6p17
-~solar park|a-9b-6o14p-8
-~solar|a-26b-7h-8m-2n-5p11
+~solar park|a-9b-6o15p-10
+~solar|a-26b-8h-9l-2n-4o4p7
 ~solicit now|o3p-2
-~solicit|a-5o-4p6
-~solv|a5b-10h16n3o-3p-9
-~some of|a-2b-2l4o-3p-9
-~somebod els|o-9
-~somebod from|a-3b-2o2
-~somebod who|a6b9o3p2
-~somebod|a-13d15f-2g-2h-4i-2j-2k-2l-13o-4p25
-~someon like|a-5b-4o2p-13
-~someon to|a2b5o2p-3
-~someon who|a10b9l4p-4
-~someon|a13b17c13g-2h-4j-2k-2l2m-7n3p-20
-~someth about|b7f-2g-3i-2l-3m5o-2p-4
-~someth in|a2b4o5p-2
-~someth like|a-10b-9k5o-6p-5
-~someth|a12b24f-4g-4h6k5l-10m2n-4o-4p-33
-~somewh|a20b23o17p-28
-~some|a4b-7d6h-8i-2j-2k25n-4o25p-40
-~son|a2l10m-3o-14p15
-~soon|a6h-2i9j6l-2o-5p-40
-~sort it|a-4b-2h-2
-~sort of|a10b4d3g-3h20i-3j-2k4l-4m-4n-6p-27
-~sort out|a7b-6h12n2o-12p-2
-~sort that|a-4b-3o-2
-~sort|a11b-8d11g-3h27i-4j-3k3l-6n-3o-19p-27
-~soul|a-3o7
-~sound|a3h-2n6
-~south africa|a3b3p-2
-~south|a2b3o9p-4
-~so|a10b5d8f-3g-4h10i-2j-2l3m-6n2p-19
-~speak for|a18b-9h-3l12n21o-4p-11
-~speak on|a2b-5i-2l7n3p-2
-~speak to|b3j4l-2n-3o5p2
-~speak up|a2l2o-3
-~speak|a8b-17f-2g-2i-4j7l16m5n7o-8p6
-~speed|a-6b-4o11
-~spend a|a2l2o4p-2
-~spend on|a-16b-15o14p-6
-~spend the|a2b4o-6
-~spend|a-7b-11h-2m7o13p-14
-~split|a-8b-6o5p-11
-~spons|a6m8n2o7p-4
-~spot|a-15b-10l-2m3n-4o10p-13
-~spreadsheet|b5p-14
-~spring and|a-3o-8p20
-~spring|a-4o10p10
-~staff|a11b-11d16f4g-2h9i7l-4m4n-8o19p-18
-~stag|a30b-9f-2g-2h-6i60k-2l-2m-2n-2o-6p-18
-~staircas|a-9b-5p-6
-~stair|o3
-~stai|a-11b-10h8l4m-2n-9o15p-4
-~stand behind|a17b-3l6n16o-8p-7
-~stand in|a-11b-4l-2o17p-2
-~stand|a10b17d-2f-2g-2h-7i-3j-2k7m-3n5o4p-35
-~stapl|a3b7o-2p7
-~start and|a5b6p-4
-~start out|a16b10n5o-3p-10
-~start this|b-2i3o6
-~start up|a3b5p-11
-~startup|a5b11j-2o-11
-~start|a-20b-15f-2g7h-6m-3n3o-19p16
-~star|a-5b-2o10p-17
-~state|a10m-4n17p-7
-~statu|a22b-9d16h3n12o-17p-21
-~stat|a18b-9d13h26i-4l2m-5n-4o-6p7
-~step down|a5b4n4o2p7
-~step of|a13b-4i21n-2o-4p-4
-~step|a41b-9h-6i66j-2l-2m-3o-2p14
-~stick|a-11b-10o-2p15
-~still in|a5j6o-3p-5
-~still|a-11b-17h-4j5l3m5n3o-11p-4
-~stock|a-5h-2o-14p26
-~stop and|a-2o10p9
-~stop that|a-2o-4
-~stop work|o-3p2
-~stop|a-17b-7h-4i7m-4n-5o4p-44
-~stor about|b3
-~stor and|a-2b-2n2o-2
-~stor of|a2n2
-~stor|a25b-5c-4d-5e-2f-2g-5h-6i-2j-3k-3l20m23n17o14p-22
-~straight|a5b11o-15
-~strang|a-2o11p-2
-~street|a13b2f13o-11p19
-~structur engin|a-3p7
-~structur|a-5b-3o3p6
-~stud|a2b-3m6o-3p9
-~stuff|a7n10p-6
-~sub edit|a-7b-6p8
-~subject did|a12b13p-11
-~subject|a14b22n-4o-3p-8
-~subscrib|a-13b-4h-6o8p-7
-~subscript|b10h-6o-15p14
+~solicit|a-8b-3o-2p7
+~solv|a5b-10h17i-2l-2n4p-10
+~some of|b-3l5o-5p-13
+~somebod els|p-2
+~somebod from|a2b-2l2m3p-2
+~somebod in|a-9b2l-5n-4o3p11
+~somebod like|a-2p-5
+~somebod to|a-2o-5p9
+~somebod who|a4b9o4p2
+~somebod|a-12b4d13f-2g-2h-6i-2j-4k-2l-13m3o4p27
+~someon from|a3l2n4
+~someon like|a-4b-3p-13
+~someon to|a2b5p-2
+~someon who|a9b8h-2l4n2
+~someon|a5b11c14f-2g-3h-6j-6k-3l4m-6n4o-2p-21
+~someth about|a-4b8g-4i-2j-2l-2m4n-2p-2
+~someth els|a8b9o4p-6
+~someth in|a3b4o5p-2
+~someth like|a-10b-11k5o-6p-6
+~someth|a13b27f-3g-5h7k7l-9n-7o-4p-36
+~somewh|a22b16d8o18p-28
+~some|b-6d6h-8i-2j-4k24m-2n-6o15p-47
+~son|a-2b-5l8m-2o-14p18
+~soon as|o7
+~soon how|a-4b-2o6
+~soon|a8b-2h-2i16j3k-2m-3n-2p-50
+~sorr|l2n-2o-2p-3
+~sort it|a-4o3p-2
+~sort of|a6b4d3g-3h22i-2j-3k2l-4m-4n-8o4p-27
+~sort out|a15b-8h13m3n10o-14p-6
+~sort softwar|a-6m-2n-2o-9p5
+~sort that|a-5b-3p-3
+~sort|a17b-3d11g-3h29i-3j-4l-8o-18p-28
+~soul|k3o5p-3
+~sound|a4b-2h-3l2n9o3
+~south africa|a5b5p-4
+~south|b5o7p-3
+~so|a13b5d8f-2g-4h11j-5m-4n3o-2p-23
+~speak for|a21b-9l9n24o-2p-17
+~speak german|p2
+~speak on|b-5l8
+~speak through|a-2o-11p-3
+~speak to|a7b9j11l-4n-6o11p-8
+~speak up|a4l3n2o-5
+~speak welsh|a-2p2
+~speak|a10b-14g-2h3i-3j11k-2l12m5n4o-18p13
+~speci|b-2g6o-4p-3
+~speed|a-5b-3o11
+~spend a|a3l2o3p-4
+~spend on|a-18b-16o15p-7
+~spend the|a2b4o-5
+~spend|a-11b-13c-2j-2l2m9o14p-18
+~split the|a-4b-3o3p-7
+~split|a-9b-6o5p-13
+~spons|a5m6n3p-5
+~spot|a-14b-9l-4m4n-4o15p-16
+~spreadsheet|b5p-21
+~spread|o2p-8
+~spring and|a-2o-5p17
+~spring|a-5o12p6
+~staff are|a5b5o-6p-4
+~staff|a12b-8d14f4g-2h10i7j-2l-5m3n-8o11p-20
+~stag|a25b-13d-2f-2g-2h-5i67j-3k-2l-4m-4n-3o-5p-13
+~stai in|o5p-2
+~staircas|a-9b-4o-4p-5
+~stair|a-2o6p-6
+~stai|a-10b-8h8l3m-3n-8o26p-17
+~stand behind|a18b-2l7m-2n16o-6p-8
+~stand in|a-9b-2l-2n-2o13p-4
+~stand there|o3
+~stand up|a2n2o-5
+~stand|a7b19d-2g-2h-7i-3j-5k10l2m-5o14p-36
+~stapl|a4b7o-3p7
+~start and|a5b5p-3
+~start in|a4b5o-5
+~start of|b-4h6o-4p-3
+~start out|a15b11n4o-4p-8
+~start plant|a3b-3g9p-3
+~start this|b-2i2o7
+~start to|o5p-2
+~start up|b2o2p-8
+~startup|b9j-4o-9
+~start|a-14b-12f-2g8i-2j4k-2l-2m-5o-8p3
+~star|a-5o10p-20
+~state|a13l-2m-3n19o-4p-5
+~statu|a20b-8d14h4n10o-22p-21
+~stat|a21b-4d12h27i-4m-5n-4o-6p3
+~step down|a4b3o5p5
+~step of|a12b-4i21n-2o-3p-2
+~step|a41b-12h-8i73j-2l-2n-3o6p5
+~stick|a-20b-19p20
+~still in|a19d10j6l3o-3p-18
+~still|a-12b-25d8h-5j4k-2l4m3n5o-7p-6
+~stock|a-5h-2o-17p23
+~stop and|a-3o7p7
+~stop by|o-10
+~stop that|o-13
+~stop the|a-4b-2o-2p4
+~stop to|a11b2i9p-4
+~stop work|p2
+~stoppag|a-3o-7
+~stop|a-17b-4h-4i7j-2l-2m-3n-6o16p-39
+~stor about|b4l-3
+~stor and|b-2n2o-2
+~stor of|a2n3
+~storag|a4f8n-2o-2p4
+~stor|a28c-4d-5f-2g-4h-6i-2j-3k-3l16m18n23o16p-25
+~straight|a8b10o-9p-5
+~strand|n2o2p-2
+~strang|b9h-2j-6n-2o8p-2
+~street|a11f13o-10p22
+~structur engin|a-5o4p9
+~structur|a-7b-3o6p8
+~student|a-4b-4o-5p8
+~stud|a10b4m6o-4p4
+~stuff|a4b-4n10o-8p8
+~sub edit|a-6b-6p7
+~subject did|a12b13p-12
+~subject|a15b25h-2n-4o-2p-4
+~subscrib|a-14b-2h-5m-3o-7p7
+~subscript|a7b17h-5o-16p13
 ~sub|a-8b-7p9
-~success fee|a18b19o-3p-7
-~success|a23b15h11o-6p-8
-~such a|a-10b-6o21p-19
-~such|a-5b-6h-2k6o8p-20
-~summ and|p-2
-~summ|a2b-4h8o-9p-13
-~sum|a-9b-5h-2i-2o13p8
-~sunda|a-12b-6n-2o2
-~supermarket|a-9b-2n-4o-12p25
-~supervis|a-7b-12m2n2o-12p7
-~suppli get|a-3b-3o5p-10
-~suppli|a-16b-4m-6n-3o12
-~suppl|a-11n-9o3p20
-~support|a3b13h-2n-4p-9
-~suppos|a38b14f10h19j-2l-2o-10p-22
-~sure|a4b-8d5h4l-3n9o-9p8
-~surgeon in|a2h-2m3p-3
-~surgeon|a-18b-16h-3i-2j2m2o-5p24
-~surger|a-9b-20h16m-2o-13p-5
-~surnam|a-9b-6o4p3
-~suspect|b5i-2o6p-9
-~su|a-3b-2o-12p23
-~swallow|o9
-~swap|b4o-6p-5
-~swear|a-12n-6o17p-10
-~switch off|o3p-6
-~switch over|a-5b-4p-2
-~switch|a-13b-8p-13
-~system have|a5b6p-5
-~system|a21b-9d-2g-2h11i33l6m-6n-5o-12p4
-~s|a19b-11c-3d12f-6g-2h-3i10j8l-2m16n2p-11
-~t a|a3b-6g13h-3o7p-5
-~t get|a-4h-2p-5
-~t go|a-5b-5o-6p-6
+~success fee|a18b20o-2p-10
+~success|a25b16h11o-5p-12
+~such a|a-12b-7o11p-19
+~such|a-8b-8h-2k8l-2p-17
+~suit|a7g7h-2i-2j6o-4p2
+~summ and|o4p-2
+~summ|b-5h8n-2o-6p-10
+~sum|a-17b-10h-3i-5m2o6p23
+~sunda|a-16b-7l-2n-3o5p-2
+~superintend|m-2n3p-3
+~supermarket cancel|p-7
+~supermarket was|a-3m-2o-6p11
+~supermarket|a-14b-3m-3n-6o-2p23
+~supervis|a-4b-10l2m2n3o-19p5
+~suppl the|a-9m-2n-7o-7p19
+~suppli get|a-2o5p-12
+~suppli|a-16b-2m-4n-7o10p5
+~suppl|a-11m-2n-7o3p23
+~support|b12h-2n-4p-6
+~suppos to|a13h13i3o-2p-3
+~suppos|a40b19f10g2h17i2j-3l-3o-6p-25
+~sure|a8b-7d5h4l-3n10o-13p7
+~surgeon in|a4h-2m5p-5
+~surgeon who|a2n5o-11p10
+~surgeon|a-19b-17h-3i-2m4p17
+~surger|a-11b-20h16m-2o-25p5
+~surnam|a-10b-7o19p3
+~surpris|i2o-3p-3
+~survey|a24m13n13o-10p-22
+~suspect|b5o6p-8
+~su|a-4b-4o-12p27
+~swallow by|o2p-2
+~swallow|o6p-3
+~swap|b2o-6p-6
+~swear|a-14b-3n-6o16p-10
+~switch it|a-3b-2o8p-4
+~switch off|a-2o6p-6
+~switch on|a-2
+~switch over|a-4b-3p-4
+~switch|a-11b-7o5p-16
+~system for|a2i4o-3p-4
+~system have|a9b11p-8
+~system|a20b-8d-2g-2h12i32j-2l3m-6n-5o-11p6
+~s|a25b-13c-4d12h2i6j11l-8m19n3o-6p-14
+~t a|a2b-6g12h-3o7p-3
+~t believ|a-14b-2n-5o13p-23
+~t get|a-6h-2p-3
+~t go|a-4b-4o-6p-6
 ~t had|a-2
-~t it|a2b-2l5o5
-~t keep|a-6b-2o10p-11
-~t know|a4b-2n8o7p-8
-~t let|a-5b-4o-8p2
-~t pai|a-2o-8p16
-~t run|a-15b-11o14p-10
-~t tell|a16b14h4i-2o-6p-6
-~t touch|o10p-3
-~t want|a6b8o-3p3
-~t you|a33b42d6f-2g-2h-8i4l-2n-2o-19p13
-~tabl and|a8b5i3o-2
-~tabl|a2b-3i3l2n2
-~tail|a-10b-7d-3h5o-3p21
-~take a|a3b5h-4i8p-21
-~take equit|a-2o-2p8
-~take it|a6b4j3o-2
-~take on|a14b20p-13
-~take over|a-14b-5m-4n-3o16
-~take the|o-6p-2
-~take to|a-2b-2h-2k3p2
-~take up|b-3l2o-9p3
-~take your|a15b8k3m5p-11
-~take you|a-3b-10h12i2j-2o-3p23
-~take|a-12b-11c-2d-4f-4g-3h4i13j11k3l-6m2n-14o4p-5
-~tale|a11b2n12o-3p-3
-~talk to|a24b20h-2j7k5m-2o7p-25
-~talk with|a2j4o-4
-~talk|a22b12i-2j19k2l-5m-4n4o-10p-28
-~tank|o2
-~tap water|a-5b-2n-2o-10p15
-~tap|a-10b-4n-2o-5
-~tax|a-6b-3o-7p22
-~teach and|a3h4
-~teach other|a4b4o-6p-4
-~teach|b10h2n-4o-7p-8
-~team|a-19b-5h7l-6m-2n-7o11p-18
-~tear|o4p27
-~teatim|a-2o2p-2
-~tea|a-2o16p-6
-~techn|a9b8m5n-2o-11p-4
-~telephon|a13b4l3n6o-11p-5
-~tell me|a5b14h10i-4j-2l-5m-4p17
-~tell my|j-2n2o-3p6
-~tell to|a-2m-2o17p-14
-~tell us|a-8b-6o4p9
-~tell you|b-3l7n-2o-7p5
-~tell|a7b3d-2f-2g-2h9i4j-6k-3l3m-6n11o11p9
-~ten|a-2c13h-2m-7o-16p16
-~term|a-12b-9p13
-~terrif|o-18
-~test|a-2b-36g-2h-3i-3j-3k34m17n-2o-10p22
-~text|a-6b-4o-10p23
-~than a|a-3p-3
-~than half|a-2o11
-~than it|a-2o-18p18
-~than i|l-2o5p-11
-~than|a-13b-22c13d-2f-2g4h-9i-2j4k-3l12m-3n-2o7p-25
-~that and|a-5b-2o7p11
-~that a|a3k5l2p-31
-~that be|a-6b-2o5p-16
-~that count|o-3
-~that ever|a6b6o-2p-3
-~that go|a11b18l-3o-2p-3
-~that is|a-6o8p-6
-~that it|a9b8h6o-19
-~that i|a8h6j9k-4l-2o-3p-2
-~that make|a-4b-2o-4p12
-~that never|a-3b-3o2p2
-~that nobod|a15b17h-3n2o18p-4
-~that one|b-2
-~that other|a5b9o-4
-~that person|a2n2
-~that s|a9b7h3o-11
-~that they|a-4b-2o-7p2
-~that the|a-7b-11h6i-2m-2n2o4p-15
-~that up|a3b-8f12o14p-7
-~that were|a3b3p-5
-~that we|a4b9h-3j-2k3o-6p2
-~that you|a8b5d-3f10g-2h19i-4j-2k-3m-5n-6o15
-~that|a12b-8c-7d-12f9g-8i-7j-3k17l21m-7n17o-14p-18
-~the account|a4i4m-4n4o2p-3
-~the afternoon|a-5b-3o8p-8
-~the answ|b2o3p-3
-~the audit|a-3b-2o-5p-4
-~the auth|a-15b-15h5n-2o5p-5
-~the back|a-4b-3i3n-2o7p-2
-~the bank|a-4b-2o2p-3
-~the batter|a-8n-6o-2p10
-~the best|a-9m-3n-4o-2p6
-~the big|a-9b-2n-2o-5p8
-~the board|a-9b-9h9i-3m-2n-2o8p7
-~the book|a2f5o2p5
-~the boss|a-24b-8h-2m-10n-3o6p-15
-~the bottom|a3b6o-9p-3
-~the branch|a-2p-2
-~the build|a6b7i2o-16p-7
-~the busi|a9b10p-11
-~the carbon|a-4h-3o-3p-10
-~the car|a-2b-2o11
-~the case|a-3
-~the chair|a-6b3f2m-6n-3p-2
-~the chap|a7b-4h-2l4m12n-2o-3p-3
-~the charit|a-11b-7h-2o-4p12
-~the cheap|a-2o-2p-5
-~the chief|a-6b-8h5m-5n2p10
-~the classroom|a21b22o-6p-13
-~the cocoa|a2b-3n6o-2p-3
-~the committ|o-7
-~the compan|a14b24h-2n-2o-14p-13
-~the comput|a-7n-4o3p-13
-~the contract|l3m4n-4o-15p25
+~t it|a2b-2l5
+~t keep|a-6b-2n-2o11p-10
+~t know|a7n9o2p-6
+~t last|o-2
+~t let|a-5b-4o-6p2
+~t pai|a-2o-7p14
+~t run|a-15b-10o9p-7
+~t tell|a17b15h4o-6p-8
+~t touch|o15p-5
+~t want|a5b8p2
+~t you|a32b42d6f-2g-2h-8i4l-3m-2n-2o-19p11
+~tabl and|a10b6i4o-3
+~tablet|a5b7o-10
+~tabl|a2h2i4o2
+~tail|a-6b-6d-3h3i-2j6o-4p19
+~take a|a2b4h-4i9n-2o-8p-16
+~take equit|a-6b-3o-2p15
+~take it|a7b5j3o-2p-2
+~take on|a15b19o5p-8
+~take our|o-5p-2
+~take over|a-16b-4l-3m-4n-4o17p7
+~take plac|a7b-4m8n4o-3p-6
+~take so|i2o-2p8
+~take the|a3b4p-7
+~take to|b4h-2k2p-3
+~take up|b-3l2o-7p2
+~take us|b-2i2o-5p7
+~take your|a13b7k2m5p-9
+~take you|a-4b-13h13i3j-2m-2o-6p22
+~take|a-10b-9c-2d-4f-5g-4h4i13j7k4l-10m9n-13o2
+~tale|a13b2n14o-4p-5
+~talk about|b-4l-2n7o-8p10
+~talk for|a-3b-2o-3
+~talk through|p-2
+~talk to|a25b20f-2h-2j-8k5l-2m-3n19o11p-28
+~talk with|a2b-2j4o-4p2
+~talk|a14b5f-3i-3j8l-7m-5n23p-19
+~tank|o6
+~tap water|a-4o-6p12
+~tap|a-12b-5n-2o2p-8
+~tax|a-7b-4o-9p27
+~teach and|a4h5p-2
+~teach other|a4b5o-5p-4
+~teach|a-5b8d-2h2j-2m-2n-6o-5p-12
+~team of|a2b3
+~team|a-19b-3h7i-2j-2l-7m-2n-6o9p-27
+~tear|o9p21
+~teatim|a-3o5p-2
+~tea|a-2o11p-6
+~technic|a10b-3i-3l7m9n2o-5p-5
+~techn|a9b8l-2m6n-3o-12p-5
+~teh|a3j3
+~telephon|a19b4j8l4n4o-13p-12
+~tell me|a8b13h11i-4j-2l-4m-2n2o2p5
+~tell my|j-2n2o-3p7
+~tell them|o6p-3
+~tell the|b-8i3m4o-10p2
+~tell to|b4o19p-15
+~tell us|a-7b-5o9p8
+~tell you|a-8b-6l5n-3o-13p21
+~tell|a4b5c-2d-3f-2g-3h10i7j-8k-4l4m-7n6o14p12
+~templat|a-6b-3o6p14
+~tenth|a-5m-4o-6p55
+~ten|b-2c15g-2h-2m-5n-2o-12p16
+~term|a-11b-7l2m2n-2o6p16
+~terrif of|b7j-3
+~terrif|b7j-3o-17
+~test|a3b-30g-2h-4i-3j-3k37m14o-13p16
+~text|a-6n-2o-4p17
+~than a|a-3o4p-3
+~than half|a-3b-2o11
+~than it|a-2o-19p14
+~than i|l-3n3o3p-12
+~than the|o-3p6
+~than|a-8b-22c14d-2f-2g3h-9i-3j9k-4l8m-3n3o7p-31
+~that and|a-5b-2o5p5
+~that anywh|a-2p-2
+~that a|a6b2k6l3p-36
+~that be|a-4b-5h-2j9l-2n-2o6p-20
+~that cancel|a-6m-3n-2o-7p17
+~that count|o2
+~that down|a-2p-5
+~that ever|a7b8o-2p-3
+~that for|a-11b-9p7
+~that go|a12b17l-4n2p-6
+~that habit|a-2o-2p-4
+~that if|a-2o-4p-2
+~that is|a-6l-2o7p-6
+~that it|a10b9h5l-2o-21
+~that i|a12f-2h7i-2j3l6n3o-6p-5
+~that make|a-2o-4p10
+~that never|a-3b-3
+~that nobod|a21b19h-2l5o16p-6
+~that no|a2b2p-2
+~that one|a-4b-3n-2o3
+~that other|a5b10o-2
+~that person|a6l6n4p-4
+~that speak|o5
+~that s|a10b10h4o-11p-2
+~that they|a-4b-3o-7
+~that the|a-6b-10h5i-2n3o5p-21
+~that to|a-2o2
+~that up|a3b-9f13j2o13p-7
+~that was|a-6m-3n-2o4p2
+~that were|a2b3p-5
+~that we|a5b8j-2o-4
+~that your|a-4b3o-4p10
+~that you|a2b10d-2f9g-2h19i-4j-4k-3l-3m-8n-9o11p11
+~that|a11b-9c-8d-4f8g-8h3i-14j-3k18l25m-9n13o-12p-6
+~the account|a4i5m-2n4o3p-2
+~the afternoon|b-3h-5j18n-3o10p-13
+~the answ|o6p-4
+~the audit|a-4b-2o-7p-3
+~the auth|a-3b-14h4l6n4o5p-9
+~the back|a-5b-3i2n-2o10p9
+~the bank|a-3h-2i-2n3o2p-8
+~the bath|a-3o4p-4
+~the batter|a-5n-3o-9p15
+~the best|a-9m-2n-4p6
+~the big|a-10b-2n-3o-4p4
+~the bill|a-5i-3o14p-3
+~the board|a-10b-9h8i-3n-2o11p7
+~the book|a3b-2f5o-3p3
+~the boss|a-25b-10h-2l3m-11n-3o5p-17
+~the bottom|a3b7o-10p2
+~the box|a2b2p-2
+~the branch|a-2p-4
+~the budget|a-3h-2o-10p3
+~the build|a2b4i2o-19p-2
+~the busi|a5b6p-7
+~the carbon|a-4h-3o-2p-13
+~the car|a-2o13p-2
+~the case|a-3b2o-14p17
+~the caus|a-12b-6h-4o12p-17
+~the chain|a2b3p-2
+~the chair|a-6f2m-4n-3o-5p-2
+~the chap|a9b-2l3m12o-4p-6
+~the charit|a-12b-8h-2o-3p11
+~the cheap|a-2p-9
+~the chief|a-9b-8h5m-5n2o-2p14
+~the citi|o7
+~the classroom|a24b25o-9p-14
+~the client|a-8b-2h3m-7o-2p9
+~the clin|a-4p6
+~the cocoa|a3b-2n6p-13
+~the colleg|a-5b-3o5
+~the committ|o-10p-2
+~the compan|a10b20n-2o-15p-8
+~the comput|b7n-3o8p-24
+~the contract|b3h-2l4m2n-4o-15p20
 ~the copp|p3
-~the corrid|o-6
-~the cost|a13b6h9o-5p-2
-~the council|a-6b-4o-7p18
-~the count|a2b-2n5o-8p20
-~the credit|b9m-7o-6p5
-~the crew|a3b3h2o3
-~the dair|a3b-2m7n-2
-~the dai|a-3o13
-~the date|a3h4o-11p10
-~the deal|b2
-~the dela|a-2o-19
-~the dent|a2d-2h-2m6n2o-8p5
-~the desk|b3o5p-2
-~the develop|a7b7o-9p8
-~the diar|a2b-2j6o-3p-2
-~the diff|a-3b-2i2o-2p7
-~the direct|a-8b-8d2p-4
-~the door|b3o2p9
-~the driv|o-2
-~the dublin|a10m5n6o-7
-~the earl|a-14b-5h-4m-4o10p-9
-~the edinburgh|a11m7n6o-4p-3
-~the eight|o-7p-3
-~the electr|b-6h7p-4
-~the end|a8b-10h13i-2j-2k-2l-2m5n9p5
-~the engin|a14b-3c10n8o4p-16
-~the even|a-3o5p9
-~the exam|a10b-2m9n3o-7
-~the factor|a-5n-2o7p-6
-~the famil|a17b25m-2n-2o-5p-15
-~the farm|a6b10h-3p-7
-~the fenc|p-8
-~the field|o-16p12
-~the figur|a-4b-3o3
-~the financ|a2b-3h8o6p-11
-~the firm|a8b14h-3l-2m-3n4o2p-18
-~the first|a5b12h-8m8n-3o-12p18
-~the floor|a3b4o-3p-2
-~the forecast|a2h9m-2n-3o-18p7
-~the found|a-4b-4o-5p-3
-~the four|b-3h-2i14j-2p-21
-~the full|a-2o9p-8
-~the fund|b-3i4p-2
-~the furnac|b-11m8n6o-23p38
-~the gate|a-10b-8o-3p8
-~the glass|a5m4o-7p15
-~the grid|a-7b-8l5m-6n4o-7p-5
-~the ground|a-2o5p-12
-~the head|a5i2m5o-9p-7
-~the histor|a-2b-2o5p-7
-~the hosp|o-3p5
-~the hous|a2b5h-2o-5p7
-~the insur|a21m9n13o-10p8
-~the job|a4b3d2n3o14p-8
-~the kitchen|a-3b-2i2o8p-2
-~the ladi|a20b8i-2l-2m7n11o-7p-5
-~the lad|o11
-~the lampshad|a6m2n5p-3
-~the last|a-4b-4h-4i7o8p2
-~the law|a-2o-3p9
-~the leas|o6p-4
-~the leav|a-2o-2p-2
-~the lend|a-4b-3l3n-3o-4p-6
-~the line|b3p-2
-~the loan|a-4b-6n3o5p8
-~the local|o-4p-4
-~the main|a-2b-5d-2g6h4i-2o-6p-9
-~the manag|o2
-~the man|a2b5m2n-3o-8p13
-~the middl|b2p-4
-~the mill|o-8p-6
-~the minut|p-2
-~the moment|a8b11o-2p11
-~the mone|a7b7m3p-12
-~the month|b-2i4
-~the morn|a-11b-4n-4o-5p2
-~the name|b-7h-3i3l2n6o-3p14
-~the neighbour|a4b9o-4p2
-~the network|b-5m3n3o-3
-~the new|a-17b-8h-3i-2m4n-4o-11p24
-~the next|a-2o12
-~the night|a9b3h-5i12o15p-6
-~the numb|a4b2h5o5p-9
-~the nurs|a-4b-2p-3
-~the offic|a2b8o5p-4
-~the old|a-3b-10h-2i-3m13n3o9p-11
-~the one|a-6b-4m-2o8p-18
-~the only|a-10b-2h-2j-2p-9
-~the on|a3b4o12p-3
-~the oper|a3b3o2p-2
-~the order|a2i3o-11
-~the other|a3b11h-2l-2o4p-9
-~the owner|a2b-5h12i-2o10p-5
-~the page|d6g-2h-4k4o-2p18
-~the panel|a-2o3p-9
-~the paper|a11b20h-6o-19p-6
-~the partn|a2b3h-2m-3n6o4p-4
-~the part|a7b-2i9o10p-7
-~the payrol|b-3l10m-5o-5p8
-~the peopl|a-5b-2l-2n2o2p-7
-~the person|a4n3o-2
-~the pharmac|a3b-2m3n2
-~the phon|a-10b-7h-4j6o13p-13
-~the pipe|p-3
-~the plac|a-5b3h-2l-3o3
-~the plant|p-10
-~the plan|a-3h-2o3p-5
-~the plot|o9p-2
-~the pric|a-3b5h-2m-2n-2o-23p9
-~the product|a-4b-2p-5
-~the quart|o-4
-~the queu|o3p-9
-~the real|a-5p-6
-~the recip|a-3h-2o-2p-2
-~the red|o5
-~the refer|a12l11m-3n8o-2p-4
-~the regul|a-2l-2o-7p13
-~the rent|a-2p5
-~the rest|a-3b-2o3
-~the retir|a3m9n-3o-4p-2
-~the right|a3b7h-2n3o2p-5
-~the road|a-8b-5o-2p-9
-~the room|a4m4p-2
-~the sale|a2b4o3p-8
-~the same|a-11b-3g-3h-4i3l3m-2o-7p-8
-~the school|a-19h-2i-5m-3n-4o21p-15
-~the sea|a-5i-2m-2o-16p24
-~the second|a-5b-5i2o2p-2
-~the shar|a5b-3n10o-9p-4
-~the shelf|a-3p-2
-~the shop|a12b9j6o-2p-11
-~the site|a7m-2n10o5p-9
-~the small|a4b4o-2p-5
-~the smelt|a-5m-4o9p-4
-~the soci|a-5b-3o13p-3
-~the softwar|p-11
-~the sort|m2o-2p-3
-~the staff|a5b2f5i-2m2n3o13p-10
-~the start|o3p6
-~the step|a3b-2i8p-3
-~the stor|a4n5o-2p-3
-~the summ|p-5
-~the sum|o-2
-~the supermarket|p3
-~the surgeon|a-2b-7h-2j2m3o6p-10
-~the tabl|a2b-5h2l3n4o4p-5
-~the tale|a6n8o-2
-~the tap|a-3p-15
-~the tax|a-2b-2o-5p12
-~the team|a-5b-3o4p-14
-~the thing|b-2n2o13p-5
-~the third|a-11b-10p4
-~the thre|o-8p19
-~the till|a-3b7l-3n-3o5p10
-~the time|a-21b-17h-3n2o15p-9
-~the top|a4b4m2o6
-~the trad|a11b2m8n2o7p-8
-~the troubl|a-6b6g-2h4l-2m-3n-7o11p-12
-~the true|b4o-3p-7
-~the two|n2o-10p19
-~the union|a7l3m16n-8p-5
-~the util|b3m-2o-2p-2
-~the very|a10b18h-4o6p-15
-~the villag|a-12b-2j3m-5n-5o14p-23
-~the wait|a-5b2h-3n-3o9p2
-~the wai|a10d-2f-2h-4i5j20o6p-13
-~the ward|a5b-2h7m3n-2o-4p-14
-~the water|a3b4h-2k3o-4
-~the web|a7n8o-4p-2
-~the weekend|a-4b-3o5p-4
-~the week|b12h-5i4l-2m-2n-5p-14
-~the whos|a-3o-7p2
-~the woman|a-10b-12l4o4p-9
-~the work|a9b-10h14i-2m2n6o-15p-16
-~the world|a6b18f-2i-3n-2p-5
-~the worst|a-7b-2n-2p3
-~the wrong|a-8d-2h-2o-4p-21
-~the year|a-3b-2p2
-~the young|a6b4m3o-2p-5
-~theatr|b-2i4o11p-2
-~their dai|a-3o6p-2
-~their mone|a-4b-3o5
-~their name|a2b-6l7n3o8p-13
-~their own|a-11b-3n-6o3
-~their phon|o-2
-~their weekend|o-3
-~their|a8b2d-2f-2h19i3j-2k-2l5m-5n-7o-10p-19
-~them and|a-3o-6p35
-~them are|a-3o-3p-7
-~them for|a-2o7
-~them in|a-4b-3o-4p3
-~them to|a-6b-5o4p-4
-~themselv in|a-2o2
-~themselv|a6k3n5o-9p-8
-~them|a-18b3d-2f8h4i4j-9k-3l-10m-4n-11p17
-~then it|o2
-~then i|o-17
-~then the|o-6
-~then we|o-4
-~then|a-2b2d-2g9h-5i5m-2n-7p-52
-~there anyon|o-3p5
-~there any|a4b13h-2k-2n-2p-6
-~there an|o5p3
-~there are|a-3i2n-3o8p-6
-~there a|b-2h-11i4j-3k8m-2n8o-10p-11
-~there is|b8h-2i-2o-3p5
-~there must|b3h-2o2
-~there one|a-4k-2p8
-~there somebod|a-13b-3l-4n-5p13
-~there someth|a4b-2h7k3o-7p-3
-~there some|a9b2k12p-2
-~there s|n2p-7
-~there|a-7b4c-2d-7f-6g-6h-18i10j3k25l-2m-10n2o12p-5
-~these dai|a-3b-2p9
-~these|a3b10c-2h-2l-2m2o-2p13
-~they all|a4b5o7p-2
-~they are|o-6p14
-~they can|o7
-~they come|a6n6o-20p21
-~they do|a-7m-6o-14p18
-~they d|o-8p-4
-~they go|h-3i3o9p-2
-~they have|o-5
-~they just|o13
-~they know|a-2o-2p-6
-~they re|o10p-5
-~they sai|l6n-4o2p-5
-~they tell|o-9
-~they ve|a9b9o4
-~they want|o-8p29
-~they|a-34b-26d-2f-2g-3h-2i10j-4k-3l18n-19o2p11
-~the|a3b-9c-10d-8e-4f-28g-19h7i10j-3k-2l-17m52n35p-32
-~thick|a-4b-2o-12p-2
-~thing i|a-4b-5k3o-10p12
-~thing that|a2b14h-5k-2o9
-~thing you|a-6b8h-6n-4o8p-5
-~thing|a3b21d-2f7g-2h-7i-5j-4k5l-4m-3o17p-51
-~think about|a-10b-4m-2o-14p12
-~think of|a-13b-9d-2o-2p17
-~think they|o3p-2
-~think the|a8m6n2o-3p-3
-~think we|a-2b-2o3
-~think|a-10b10d-3h-6i-2k-2l-6m4o2p16
-~third of|a-4o-5p-10
-~third|a-21b-14h-5o16p-19
-~thirt|o10p9
-~this for|a7b8o-2p-3
-~this month|b-3j11n-3o-14p20
-~this page|b-6g-2h-3j10k5p6
-~this work|b2
-~this year|a-10b-6p13
-~this|a17b16c40d-5f-5g2h-18i-6j12k-4l6m-9n-13o6p-6
-~those who|a-3b-2h-2i-2l3n3o3p-16
-~those year|b2
-~those|a-26b-8c-2f-2h-5i-5l8m-6n-2o7p22
-~though|i2o-8
-~thousand of|a-3o-5p3
-~thousand|a-6b-2o15p-10
-~thre dai|a-6o-10p6
-~thre month|a2j3o11
-~thre of|a-5b-2n-2o-2p8
-~thre|a9b-7h18i-2j2l7m-3n-3o-11p34
-~through a|a4b3p-2
-~through solicit|o-2p-2
-~through the|a8b8o-5p-7
-~through this|a-13b-15j6o16p-13
-~through your|b5m-3o2p3
-~through|a-3b-8d-2f-2i20j3k-2l-6m-3n-3o5p-40
-~throw out|a-2o9p-2
-~throw|a3b2m2o8p-2
-~thumb|a-2o3
-~thursda|a5j5p-8
-~ticket|a8h-2m6n5o-9p25
-~till the|p-2
-~till|b8h-3l7m-3n-4o-3p-7
-~time and|n4o-5p-5
-~time a|a-8b-6o-16p-6
-~time does|a13b17o-3p-5
-~time in|a-5b-2h-2o-3p2
-~time it|o-11
-~time the|a-9b-8o10p-5
-~time to|b-4j3o-7p10
-~time would|a2b7f-2
-~timet|a-6b-2o-9p14
-~time|a21b33c-2d-3f-5g-2h-11i-6j13k-3l-8m2n13o-24p-27
-~tini|a3b3o8p-2
-~titl|a27b-10d41g-3h-4i8o-2p-17
-~to agre|o-2
-~to an|b3o2p-2
-~to ask|b2o7p-8
-~to a|a-9b-5d4h-2l-2o-12p13
-~to be|a10b2h-8i14j-2k-3m2n7o-9p5
-~to bring|a4b6p13
-~to bui|a-2o-7p3
-~to check|a2n2o-2
-~to choos|a-3b-2o2
-~to come|a5b8o5
-~to decid|a-3b-2o-7p-14
-~to do|a-7p-10
-~to driv|a-2o-4p11
-~to finish|o-6
-~to get|a-6h-3o10p-18
-~to give|a-5h-4m2n-2o-5p16
-~to go|a3b2n5
-~to have|a4h4o-2
-~to hear|b-8l7m3o7p-2
-~to help|a-2p3
-~to hire|a14b16o2p-14
-~to keep|b-7f5g11l-2n-6o-2p4
-~to know|a11h11i2p-12
-~to leav|a-4b-2p-2
-~to let|a-2o3
-~to life|a5b6p-5
-~to look|a3b-2k3n3p19
-~to make|a-10b-3h-3j2k-2o6p-10
-~to me|a-7b-4o32p-11
-~to my|a-12b-7p-6
-~to one|a2b4o-13
-~to our|a-6b-2o10p-6
-~to pai|a-3b-6m5o6p-6
-~to put|b7f-2i-4o2p-5
-~to quit|a-14b-7l-3m-2o14p-6
-~to read|a-13b-13h4p18
-~to refus|a4b-2n8p-14
-~to replac|a-9b-8o11p-11
-~to retir|a-4p-11
-~to ring|a-4o-4p3
-~to sai|a2b9h-2m6n-7o-19p23
-~to see|a5k9o4p-4
-~to sell|a-23b-20o25p-8
-~to shar|a-2o3p-9
-~to show|a10b-7h11l2m5n2o7p-12
-~to sign|a-2b-2h9l-2m-4o-6p18
-~to somebod|a2b7n-2o-3p-2
-~to sort|d3p-2
-~to speak|b-3j9n-4o4p-2
-~to spend|o4p-2
-~to stai|o3p-2
-~to start|a-4b-2o-16p32
-~to stop|a-4o-3p-2
-~to switch|a-5b-4p-4
-~to take|a-2b-2j2o3p3
-~to talk|b-3h-2j4o8p-5
-~to teach|a7b8p-7
-~to tell|a-8b-12h7o-3p17
-~to their|a-3b-2o2p-2
-~to them|a-3h-2p-2
-~to the|a-5b23d-2f-3g-2h-5i-2j-2k-2l-4m-11n5p-16
-~to touch|a-2b-2o-4
-~to univers|p5
-~to us|a4b7p-7
+~the corrid|o-3
+~the cost|a12b6h9o-7
+~the council|a-3b-3n2o-10p11
+~the count|b-3n4o-4p15
+~the cran|o3p-13
+~the credit|b8m-6o-7p2
+~the crew|a4h3i2o4
+~the dair|a2b-2m7n-2o3p-6
+~the dai|a-2b-8h4j6n-2o7p-18
+~the date|a4h4o-12p9
+~the dead|a5b6o3p-2
+~the deal|b3p-2
+~the dela|o-19
+~the dent|a4d-2h-2l2m5n3o-7p2
+~the desk|a2b5o4
+~the develop|a6b7o-10p9
+~the diar|b-2j4o-2
+~the diff|a-7b-4h-2p6
+~the direct|a-9b-8p-4
+~the donor|a7b-2n9p4
+~the door|b3p9
+~the driv|n2o-3
+~the dublin|a9m5n5o-8p2
+~the earl|a-13b-3h-5m-4o14p-14
+~the edinburgh|a13b-2m10n6o-8
+~the eight|a-6o-18p11
+~the electr|b-5h7p-7
+~the end|a12b-8h12i-4j13k-3l-3m5n5o6p9
+~the engin|a13b-2c9n7o7p-18
+~the even|a-4b-2o7p8
+~the exam|a7b-2m7n3o-4p-5
+~the extra|a-2o5p-2
+~the ey|o-3p8
+~the factor|a-3o6p-5
+~the famil|a18b26l-2m-2o-5p-18
+~the farm|a8b13h-3m-2p-10
+~the fault|a-2o-3p9
+~the fenc|p-7
+~the field|o-14p9
+~the figur|a-5b-3o6p-3
+~the final|a4i5o-3p-2
+~the financ|h7o6p-9
+~the fire|a-10n-9o7p6
+~the firm|a11b19h-3m-2n3o6p-20
+~the first|a8b7d-2g-2h-8i15l-2m7n-4o-10p16
+~the fitt|a-10b-7i-2o3p9
+~the flat|p-3
+~the floor|a27b4j-2m12n13p-21
+~the food|a4m2n3o-2p-2
+~the forecast|a5h10n-2o-17p4
+~the form|a2b-3i-3l6m4p-4
+~the found|a-3b-3o-6p-4
+~the four|b-6i15o-6p-18
+~the full|a-4o8p-8
+~the fund|b-2i3p-3
+~the furnac|b-10m7n7o-21p34
+~the gate|a-9b-7o-5p9
+~the glasswork|o-10p16
+~the glass|a4m4o-6p13
+~the grid|a-5b-7l6m-5n3o-7p-8
+~the ground|a-2o7p-9
+~the head|a4i2m4o-11p-6
+~the highland|a2n2
+~the histor|a-3b-2o5p-2
+~the hold|a-5o6p-2
+~the hospit|a4b6o-11p16
+~the hosp|a10b11o-4p-3
+~the hous|b5h-2m3n-4o-5p9
+~the hybrid|a-7h-4o-11p22
+~the insur|a23m9n15o-9p2
+~the job|a6b4d2m-3n5o18p-11
+~the kitchen|a-3b-2i3o9p-3
+~the lab|o2
+~the ladi|a21b8i-2l-4m8n15o-7p-8
+~the lad|o13p-2
+~the lampshad|a8m3n6o-2p-5
+~the largest|a2b7h-4p-5
+~the last|a-5b-4h-4i7o10
+~the law|a-2o-3p11
+~the leas|a2n2o12p-9
+~the leav|o-4
+~the leek|a7l2m3n4o-9p7
+~the lend|a-4b-3l2m3n-4o-8p-2
+~the lett|b-2h10m-6o2p-2
+~the line|b5l-2o3p-16
+~the loan|a-4b-8l5o6p9
+~the local|o-6
+~the lorr|o-13p15
+~the lose|a-9b-8o4p-8
+~the lot|a6b7o7p-10
+~the main|a-3b-4d-2g5h3i-2o-4p-6
+~the manag|a-3o5p2
+~the man|b-2m8n-3o-7p16
+~the middl|a3b10h-2j-4o10p-8
+~the mill|a-3b-2o-5p-11
+~the minimum|a-3p5
+~the minut|d2p-4
+~the moment|a4b9o-5p10
+~the mone|a9b8h-2m3o-3p-9
+~the month|i2o-4p2
+~the morn|a-11b-4n-4o-10p2
+~the most|a-11b-7p15
+~the name|a-6b-9h-3i3l3o-4p18
+~the neighbour|a3b9l-2p2
+~the network|a2n2o-3p-3
+~the new|a-22b-8h-4i-3l-2m-2o-6p20
+~the next|a-2o14
+~the night|a11b2h-5i11j-2m4o14p-5
+~the numb|a5b3h5p-11
+~the nurs|a-5b-3p-15
+~the offic|a2b2i6n-2o3p-10
+~the old|a2b-8h-5i8j-2m16n-4o18p-22
+~the one|b-3l2m-2n3o7p-9
+~the only|a-11b-2h-2j-3o-6p-11
+~the on|a6b4l4o12p-3
+~the oper|a3b3o-3p-3
+~the opposit|a-3b-2o2
+~the order|a2i4o-11p-2
+~the other|a2b13h-2l-3o7p-15
+~the owner|a5b-2h11i-2o9p-6
+~the page|d6g-2h-4k3o-2p17
+~the panel|a-2o4p-7
+~the paper|a9b20h-6o-13p-5
+~the partn|a2b2m-2n5o4p-5
+~the part|a7b-3i10o10p-7
+~the payrol|a-4b-3l9m-6n-2o-5p15
+~the pens|a-8m-4n-3o-6p12
+~the peopl|l-4n5o2p-18
+~the person|a5l2n2o-2p-2
+~the pharmac|a7b-4m8n3p-5
+~the phon|a-8b-5h-5j6o4p-13
+~the pipe|o4p-2
+~the plac|a-4b3l-2o6p-4
+~the plant|a2i4p-9
+~the plan|a-7b-3h-2o4
+~the plot|o8
+~the point|a-2b-2o-5p-3
+~the post|a-4b-3o-4p6
+~the press|o-16
+~the pric|a4b10h-2o-23
+~the product|a-5b-3
+~the profil|a8f2g12h-3l6m-2n-2o-6p6
+~the profit|a-2o2p-3
+~the program|a8b4m3n3o11p-7
+~the pump|a-5n-2o5p-3
+~the quart|a-4n-2o-11p10
+~the queu|o3p-8
+~the railwa|a8b-2m3n9o-5p-5
+~the real|a-7l-2p-11
+~the reason|a-14b-9m-5p11
+~the recip|a-4n-2
+~the red|a-2o13p-2
+~the refer|a13l12m-2n7o-3p-4
+~the region|m2o-3p10
+~the regist|a8h10o-5p-13
+~the regul|a-2l-3n3o-6p12
+~the rent|a-2p4
+~the report|a-2b7h-5p4
+~the rest|a-2o7p-3
+~the retir|a6m13n-4o-4p-4
+~the right|b5n2p-2
+~the road|a-7b-5o4p-11
+~the roof|a-10n-6o10p-4
+~the room|a3m4
+~the rost|b-2h4p-6
+~the rota|o-2
+~the rotterdam|a6l2n7o-6
+~the sale|b3o-8p5
+~the same|a-12b-4g-2h-3j-2o-5p-9
+~the school|a-20h-2i-4l-2m-4n-5o18p-7
+~the sea|a-4o-15p23
+~the second|a-5b-4h-3i4o3p-2
+~the shar|a7b-3m2n11o-11p-6
+~the sheffield|a2n2p-4
+~the shelf|a-3
+~the shift|b5h-2j-2n-2o2p-2
+~the shop|a12b9j7p-9
+~the side|l2
+~the site|a8l-2m-2n12o3p-3
+~the smallest|b4o-2p3
+~the small|a-2b-3o-3p-6
+~the smelt|a-6m-4o8p-11
+~the soci|a-5b-3o15p-4
+~the softwar|o2p-12
+~the sort|a-2o-10p7
+~the staff|a6b3f5i-2n2o11p-12
+~the start|b-4h6o5
+~the step|a4i7p-3
+~the stor|a5n7p-3
+~the structur|a-5o5p-2
+~the summ|a-2p-2
+~the sum|a-8b-5o3p7
+~the supermarket|a-4n-2o-6p13
+~the suppli|a-9m-2n-5
+~the surgeon|a-2b-9h-2j2m5o11p-14
+~the tabl|b-5h2l3n4o6p-6
+~the tale|a7n10o-3p-2
+~the tap|a-4b-2o2p-17
+~the tax|a-3b-3o-5p14
+~the team|a-8b-5p-15
+~the test|a6b-5l2m9n3o-8p4
+~the thing|b-2n2o14p-5
+~the third|a-14b-12i2n-2o-8p13
+~the thre|a-2o-5p14
+~the till|a-4b7l-4n-5p16
+~the time|a-17b-20h-2m4n4o15p-5
+~the top|a6b9o6p-2
+~the tower|a-12n-9o-3p13
+~the trad|a14b6m6n3o9p-11
+~the troubl|b10h4l-2n-6o13p-19
+~the true|b4m-2p-11
+~the truth|a2b-2h4o9p-4
+~the two|a-2h-2i-3j6m-2o-2p18
+~the union|a10l7m14n-6p-7
+~the very|a11b22h-3i-3o6p-17
+~the villag|a-20b-6h-5m-3n-4o19p-31
+~the wait|a-5b2h-2n-3o9p3
+~the wai|a11d-3f-2g-2h-6i7j24k-2l-2m-2n-2o6p-11
+~the ward|a4b-4h8l-2m4n-2o-11p-15
+~the water|a6b5h-2k4o-3p-2
+~the web|a7n9o-6p-3
+~the weekend|a-5b-5i-3j6o2p-4
+~the week|a4b12h-6i4j4l-2m-2n-5p-17
+~the whos|a-7b-3j-3n2o-8
+~the woman|a-8b-11l9n-4p-6
+~the work|a14b-22h15i-3j11l3m2n12o-13p-22
+~the world|a7b19f-2i-3n-2p-6
+~the worst|a-7b-3n-2o5p-2
+~the wrong|a-8h-2o-3p-17
+~the year|a-7b-4o-3p2
+~the young|a5b4m2o-2p-5
+~theatr|b-3i4o12p-2
+~their appl|o-10
+~their dai|a-4j-2o8p-3
+~their first|a-4b-2
+~their head|o-7
+~their mone|a-3b-2o2p-2
+~their name|a3b-5l6n3o11p-14
+~their own|a-9m-2n-6o-5p10
+~their weekend|a-2o-3
+~their|a4b-4d-2f-2h22i3j-4k-2l5m-5n-5o-9p-11
+~them and|a-4o7p28
+~them are|a-3o-6
+~them for|a-2o10
+~them have|a-2o-5
+~them in|o-3
+~them on|a-3h-2o-6
+~them out|o-8p18
+~them to|a-6b-5p-4
+~themselv in|b2o3
+~themselv|a5h-2k4n4o-2p-8
+~them|a-18b18d-2f8h6i5j-11k-4l-15m-5n-18p21
+~then it|o6
+~then i|a-2o-21
+~then they|o5
+~then the|o-2p-2
+~then we|o-2
+~then|a-6b-3d-2g9h-5i3j4m-2n-7o-5p-62
+~there anoth|a-2o-4
+~there anyon|b-2l2n2o-3p5
+~there any|a4b15k-2n-4p-6
+~there an|a-6b-8l2o4
+~there are|a-3b-2i3n-2p-6
+~there a|b-2d-2f-2h-13i4j5k8m-3n5p-9
+~there in|a-3p-4
+~there is|a-2b9h-2o-7p10
+~there must|b3h-2
+~there one|a-5b2k-2p8
+~there somebod|a-6b-3o-4p10
+~there someon|a3l2n4p-2
+~there someth|a6b-2h8k5n-2o-6p-5
+~there some|a7b2k11n-2
+~there s|b4i2j-2k-2p-6
+~there was|a11i4l7p-4
+~there|a-8c-3d-8f-7g-7h-19i12j5k23l7m-9o8p-12
+~ther|a2k5o3p-2
+~these dai|a-5b-3o-6p18
+~these|a4b12c-2h-2l-2m2o-8p20
+~they all|a3b4o8p-3
+~they are|a-3n-2o-9p7
+~they can|o3
+~they come|a8n8o-18p19
+~they don|o-7
+~they do|a-7m-5o-13p14
+~they d|a-2o-9p-5
+~they get|o5
+~they go|a2b3h-3i3o2
+~they have|o-13p7
+~they just|o14
+~they know|o4p-7
+~they re|o17p-8
+~they sai|l5n-3p-6
+~they sit|a3m3o-3
+~they talk|o-2
+~they tell|o-19p13
+~they ve|a9b10o6
+~they want|o-8p27
+~they were|a-3n-4o4
+~they|a-30b-24d-2f-2g-3h-2i13j-6k-3l12m-3n-10p19
+~the|a3b-6c-12d-16e-5f-24g-24h4i23k-4l-10m49n26p-32
+~thick pack|a-4b-2o2p-3
+~thick|a-4b-2o-12
+~thing and|a-7b-6o5
+~thing do|a17b12h9p-15
+~thing i|b-4k7o-14p12
+~thing that|a3b12h-4k-2l-2o8
+~thing we|a-2o-9
+~thing you|a-7b6h-8i2n-4o11p-6
+~thing|a5b22d-2f7g-3h-9i-2j-7k9l-5m-3o20p-54
+~think about|a-8b-3o-11p9
+~think of|a-6b-5h-2m4o-3p11
+~think they|o-3p-2
+~think the|a7m6n2p-3
+~think we|a-2
+~think|a-6b12d-3g-2h-6i-3j-3k-3l-5m10n-3o-2p21
+~third of|a-4o-12p-11
+~third set|p-5
+~third|a-25b-17h-4n-2o15
+~thirt year|a-2
+~thirt|a-3o16p14
+~this for|a6b7o-2p-2
+~this in|a-7b-4o15p-11
+~this is|h-4i-5j-2k-2l10n4o3
+~this kind|a2b2
+~this month|a-2b-2j9n-5o-9p16
+~this page|b-6g-2h-3j10k6p5
+~this summ|o-2
+~this week|a-4b-2j2m-2o-7p21
+~this with|a-4b-2o-4
+~this work|b3
+~this year|a-13b-7n-2o2p21
+~this|a24b15c40d6h-11i-9j9k-3l5m-9n-20o9
+~those who|b-2h-2i-2l10o5p-25
+~those year|b2n-2
+~those|a-20b-9c-2f-2h-5i-4j-3k-2l19m-4n-7o6p25
+~though|b-2i3o-7
+~thousand of|a-3o-3
+~thousand|a-6b-2o16p-12
+~thre dai|a-8j-2n-2o-9p-4
+~thre month|a2j3o12p-3
+~thre of|a-5n-2o2p5
+~thre|b-14f-2h18i-6j-3l6m-4n5o-19p27
+~through and|o4p-5
+~through a|a5b3m2o-6p-2
+~through solicit|a-2o-8p-2
+~through the|a9b9h-3i3o-2p-8
+~through this|a-11b-12j6o13p-12
+~through your|a2b8l-2m-2o2
+~through|a-5b-6d-2f-2i22j4k-2l-8m-4n-4o2p-50
+~throw out|a-2o4p-5
+~throw|a2o7p-6
+~thru|m-3n4
+~thumb|o3p-2
+~thursda|a2j6m-3o-11p9
+~ticket|a7m5n5o-3p23
+~tick|a-5b-8f4o2
+~till for|o7
+~till the|p-3
+~till|a-2b7h-4i-2j5l4m-2n-8o-13
+~time and|b-2l2n4o-3p-5
+~time a|a-8b-6o-12p-8
+~time does|a14b19o-3p-5
+~time do|a10b5c8h-3p-9
+~time how|j3o9p-2
+~time in|a-3b-2h-2j4o4p-2
+~time it|o-10
+~time of|b-2n2o-5
+~time or|a9b10p-9
+~time they|a-2n-2o4
+~time the|a-8b-7o11p-4
+~time to|a-2b-2o-9p9
+~time we|o2
+~time what|a-2b2
+~time would|b8f-3j-2
+~timet|a-5n-2o-4p6
+~time|a19b33c6d-4f-7g-3h-12i-8j12k-4l-6m4n9o-8p-32
+~tini|o4
+~tip|p-9
+~titl|a28b-9d42g-3h-4i9o-2p-18
+~to agre|a3m2n2p-2
+~to an|b3p-3
+~to ask|b2o6p-6
+~to a|a-11b-9d3h-2k6l-3o-9p13
+~to beat|a10b12p-8
+~to begin|a3b-7l11o-8p9
+~to be|a5h-10i14j-6k-4m4n7o-3p7
+~to bring|a7b9o-3p15
+~to build|o5p4
+~to bui|a-2o-14p10
+~to chang|a-3o4
+~to charg|p-6
+~to check|n2o-3
+~to choos|a-3b-2o5
+~to come|a5b7o5p3
+~to decid|o-12p-20
+~to do|a-9h-3i2o4p-19
+~to drink|a-2o-11p19
+~to driv|a-3p10
+~to drop|b-3j4o-5p5
+~to each|a-3o5
+~to finish|o-4
+~to get|a-5b2h-3o11p-19
+~to give|a-3h-4m4n-2o-15p28
+~to go|a3b4l-2n5o4
+~to hand|a-7b-3h-2o3p7
+~to have|a6h4m2n2o-2
+~to hear|b-9j-4l9m3n5o7p-4
+~to help|a-3b-2o5p-3
+~to hire|a11b14o2p-13
+~to in|a13b9h6o-11
+~to it|a11b11p-6
+~to keep|a2b-6f7g9l-2n-5p3
+~to know|a5b-7h10i2j-2n2o-3p-8
+~to leav|a-4b-3o-2p-3
+~to let|a-2o6
+~to life|a5b5p-4
+~to look|a2b-2k3n2o-4p21
+~to make|a-10b-2h-3k-2o10p-10
+~to me|a-6b-4o25p-14
+~to move|a8b9p-10
+~to my|a-9b-2l-2o-3p-8
+~to now|a11b12p-10
+~to one|a3b6o-12p-2
+~to our|a-4b-2l2o8p-10
+~to pai|a-3b-6m5o5
+~to put|b7i-3o3p-6
+~to quit|a-15b-9l-2o14p-5
+~to read|a-10b-13h14m-6n-2o2p16
+~to refus|a3b-2n6p-14
+~to replac|a-10b-9o4p-7
+~to retir|a-5o-6p-9
+~to ring|a-4o-4p2
+~to run|a5b5o3
+~to sai|a3b8h-2m6n-6o-13p22
+~to see|a6j-2k12o7p-7
+~to sell|a-23b-20o24p-3
+~to send|o-6p14
+~to shar|a-2o2p-7
+~to show|a10b-7h11l2m4n3o4p-11
+~to sign|a-3b-2h7m-4o-4p18
+~to somebod|a2b8n-3o-3p-3
+~to sort|d2
+~to speak|b-5j14n-5o4p-3
+~to spend|o4p-4
+~to stai|o2p-3
+~to start|b5m-2o-12p22
+~to stop|a-4b-2o-9p-6
+~to strang|a-2
+~to switch|a-4b-3p-4
+~to take|a4b4j2p4
+~to talk|b-3h-2j5o5p-5
+~to teach|a8b8p-7
+~to tell|a-6b-12h8o-3p14
+~to that|a10i9j-2l4n2o2p-2
+~to their|o-2p-2
+~to them|a-2h-2o-7p-2
+~to the|a-15b26d-2f-4g-2h-9i-2j-5k-2l-9m-10n4o-6p-16
+~to touch|a-4b-4o-3p4
+~to univers|p6
+~to us|a4b8o5p-8
 ~to waihek|a-3o-2p8
-~to what|a2h3o-8p11
-~to which|a2b8i-3
-~to work|a3b12d-3f-3h-3i-4l6o-11p9
-~to writ|a7f2j7p-4
-~to your|a12b2h3i-2j6l6m3n-4o-7p-9
-~to you|a34b-3f30h-7i-2j3k4l-4m9n6o3p-15
-~toda|a-8h-2m-4o-3p13
-~togeth|a9b-3d4h-2m9n2o7p-13
-~tonn of|a-4h-3p8
-~tonn|a-4b2h-4o4p6
-~too late|a-2o-8
-~too mani|a-9b-2m-5o-3p-6
-~too much|a-10b-8o11p-14
-~too old|a-6b-4o10p-16
-~too small|a11b15p-10
-~tool do|a20b24o-3p-14
-~tool|a17b23h-2p-15
-~too|a-13b15f-2h-5k-2l-4m-7n-3o-15p-24
-~top job|m2p2
-~top|b2m2o-10p16
-~total|a23b28f-2h-2l2o-4p-15
-~touch a|p-3
-~touch it|a-3b-3o-8
-~touch the|a-6b-4o7
-~touch|b-7h-2i-2j13p-13
-~tower|a-16m-2n-12o-2p11
-~town did|a5b5p-2
-~town|b13h-2m-2n-2o-4p4
-~to|a-9b10c-8d-14e-2f21g-11h14i-5j31k3l-20m-10n-18o2p-17
-~track|a7b9i-2o12p-9
-~trad|a13b12d7f-2g-4h-5i-2l3m7o14p-9
-~traff|a-7b-2m-2o9p-6
-~train as|a2b2o-2p4
-~train at|a-2o9
-~train|a-4b7h-2l-3n-3o11p-2
-~translat|a5n9p-16
-~travel|a-14b-8l-2o2p22
-~treasur of|a8b8p-7
-~treasur|h2l2o-4p11
-~treat|a-2o3p-3
-~trial|a-4b-2o-2p3
-~trick|a-10b-6h-2p-21
-~trip|a-7b-6o-8p-16
-~tri|a-18b-12h-2n-2o5p6
-~troubl|a6b-6d-4f2g-3h34j-4l-5m-6o13p-25
-~truck|a4b-2h-3n9o-2p-2
-~true that|a-11b-10n2o8p5
-~true|a11b-5h-7i-3j-2k-2l17n16o3p-39
-~trul|a4b-2h-2i3m5o8p-7
-~truro|a-4b-3o-7p12
-~trust and|a-3b-2o-11p37
-~trust the|a-5b-3m-2
-~trust|a-18b-10g3i3j-3k5l-5m-7n-3o6p-11
-~truth|a3h4o6p-2
-~try|a13b10h-2k9o8p-20
-~tuesda|a-14b-5h-2l-2m-3p2
-~turbin|a-4b-2o3p5
-~turn down|a-10b-4h-2o9p-9
-~turn out|a-8b-2h-3m-2o2p-5
-~turn up|a9b17h-2p-11
-~turn|a-5b5f-2g-2h-2i-3j-3k-2l5o-19p-12
-~twelv month|o3p-4
-~twelv|a2b5o5p-13
-~twent|a15b13h4o-4p9
-~twic and|a6l4m2n2o4
-~twic|a4b-3d7i-2l3o10p-11
-~twiddl|a-2o3
+~to what|h3m-2o-2p9
+~to which|b8i-3o-6p7
+~to whom|a5b12m-3o3p-6
+~to win|a11b12o7p-23
+~to work|b13d-2f-2h-2i-4j-3l4o-5p4
+~to writ|a8f2j9o2p-5
+~to your|a16b5h2i-2j8l3m4n-2o-11p-14
+~to you|a33b-3f30h-8i-3j-5l-7m9n24o2p-12
+~toda|a-5h-2i-3l4m-2p10
+~togeth|a7b-3d5h-2i2l-2m6n2o8p-16
+~tonight|k3o-6p8
+~tonn of|a-3h-3p7
+~tonn|a-6h-3n-2o2p8
+~ton|a-2o4
+~too dear|a10b14j-2
+~too few|b2o-2p-2
+~too late|a-3b-2o-6
+~too mani|a-8b-2m-5p-8
+~too much|a-10b-8o14p-15
+~too old|a-7b-4o9p-16
+~too small|a11b16p-9
+~tool do|a16b22o-2p-10
+~tool|a15b23h-2p-15
+~too|a-14b23f-2g-2h-5i-2j-5k-3l-6m-6n-4o-12p-30
+~top job|b-2m2o-2p4
+~top|a2b7o-7p11
+~total|a11b21d-2h-3n-2o15p-15
+~touch a|p-4
+~touch it|a-3b-3o-4
+~touch the|a-4b-3o9p-2
+~touch|b-8h-2j14o3p-11
+~tower|a-12n-9o-2p6
+~town did|a4b4p-2
+~town|b14d-2h-2m-2n-2o-3
+~to|a-13b9c-9d-17e-2f23g-16h19i-5j12l-16m-11p-18
+~track|a8b10p-13
+~trad and|a3b-6d10o-3p-3
+~trad union|b-10l4m7n2
+~trad|a14b10d14f-2g-5h-5i-2j-2l2m5o2p-2
+~traff|a-4o6p-5
+~train as|a6b7o-2
+~train at|a-2o7
+~train|a-2b13h-2l-4n-3o6p-4
+~trai|a-4b-2p-10
+~translat|a5n9o3p-19
+~travel|a-15b-8l-2p23
+~treasur of|a6b6p-4
+~treasur|h3l3n-2o-4p12
+~treat|a-3
+~tri to|a-4b-3o10p-7
+~trial|a-3o-6p7
+~tribun|a-3b-2p5
+~trick|a-9b-5h-2o5p-20
+~trinidad|o-4p11
+~trip every|o2p-4
+~trip|a-10b-8o-4p-15
+~tri|a-17b-10h-3o2p12
+~troubl|a10b-3d-4f2g-3h36i-3j-4l-6m-5o13p-32
+~truck|a5b-3h-3m2n11o-4p-3
+~true that|a-11b-9o10p2
+~true|a9b-6h-6i-5j-3k-2l14n20o9p-44
+~trul|a4b-2i3m5o9p-11
+~truro|a-5b-4o-7p13
+~trust and|a-3b-2d2o-13p37
+~trust the|a2b4o-2p-9
+~trust|a-17b-10g3i4j-4k7l-5m-6n-4o6p-13
+~truth|a2b-2h4o6p-4
+~try|a15b8h-2k13o8p-20
+~tuesda lunch|o9
+~tuesda|a-12b-3m-2n-2p-2
+~turbin|a-5b-2o2
+~turn down|a-10b-3h-2o9p-5
+~turn out|a-9b-3h-2m-2p-5
+~turn the|a-2o-5p8
+~turn up|a12b20h-2p-15
+~turn|a-7b2d-3f-3g-2h-2i6j-3k-2l3m-3o-18p-20
+~twelv month|o9p-7
+~twelv|a2b7p-2
+~twent|a15b11h5o-2p6
+~twic and|a5l5o3
+~twic or|o-4
+~twic|b-6d7h-2l4o11p-14
+~twiddl|o3p-2
+~two best|a4n4p-2
+~two broth|o-2p-3
 ~two class|o6
-~two of|a-2b-3o4
-~two old|n2o-3
-~two week|o4
-~two year|a-2b2o7
-~two|a-16b-18f-3g-2h8i-4k-2l7m-3n2o-12p6
-~t|a-8b18d2f-5g14h-2j-9k-3l-3m-11n-9o-7p7
-~uncl|a-6b-4o4p-6
-~under the|a-16b-3i-3m-4n-2o22p9
-~under which|a3f6
-~under your|a5b2i8o4p-6
-~under you|a3b-8d-2f-2h9l11n-5o-7
-~underground|a-4o8p-2
-~understand our|a-2p-3
-~understand|a13b16h5j-2m-2p-27
-~under|a14c-2d29g-7i5j-2k-3l6m-5n-9o7
-~union|a-6b-8f-2g-4h-4i-2l8m16n-7o-22p13
-~unit|a-4o4p37
-~univers did|a-2p3
-~univers|a-10b-6o-2p21
-~unless|a-2o3p-2
-~until the|a-3b-3o-5p-7
-~until tuesda|o7p-3
-~until|b14h-2l-3n-7p-6
-~up and|a-10b-8o14p2
-~up at|o-2
-~up a|a-9b-7h-2j4o6p-8
-~up every|a-2p-3
-~up for|a7b2l4n3o-10p-6
-~up in|a-4b14h-4m-7n-4o-3p-4
-~up my|o-11p13
-~up on|i3o8
-~up their|a10b14h-2o-6p-4
-~up the|a-9m-6o-9p14
-~up to|a-4b10h-8m-2o-7p10
-~up what|a3b-7d7g8h-2i-2p-6
-~up with|a13b4h20j-3o-4
-~upon|a31b31g-2h-3k6m4o-6p-19
-~upset|a-2b-6h7l-3n2o18p-8
-~up|b18c-2d2f6g2h-9i-6j2k-6l5m-15n2o7p-27
-~us and|a-2i2o-5p-7
-~us a|a-4b-3o13p11
-~us by|a9h-2i12o-6p-5
-~us for|a-5b-2o2p22
-~us in|o-2p-5
-~us is|a11b-2f13o11p-5
-~us it|a-4b-3o-4
-~us on|a-4o16
-~us poor|o10p-6
-~us that|a7b-2h11o2
-~us the|a-5b-2o-5p-2
-~us to|a17b18d-2f-2h-3k3l4n2o2p-5
-~us what|a-10b-8o7p11
-~usual|a8b11h-2k3o-10
-~us|a-23b-21d-3f7g-3i12j-5l4m-6n-7o-7p30
-~util|b3m-2o-2p-2
-~valid|a32b-11d-2h-2k-2l3m18n32o-8p-17
-~valle|a6b7o9p-11
-~vanish|a5b-2n7o-10p-11
-~van|a-5h-2o5p-14
-~vat|o-2p6
-~ve been|a3b7o-12p24
-~ve got|a-6b-4o7p-6
-~veget|a4l6o4p-19
-~veg|a-9b-6o16p-7
-~vehicl|o6p-3
-~vend|a-2o-5
-~vers|a2l2o5p-2
-~very first|a4b14h-5i-4p-2
-~very|a10b22h-5i-5j4o3p-16
-~vet|b2o-16p24
-~ve|a-4b15g6h-8i-2j-2l-5m-2n-3p9
-~via|a-3o17p-3
-~view|a-10g-2h-2i-3l3m-3p24
-~villag|a5b5h-2j3n4p-31
-~visa|a-14b-13o-14p23
-~visit|a11b12k5m4n-6o-6
-~volunt|o5
-~vote|a-10b-7o-9p-7
-~vouch for|a14b-9l18n10p-9
-~vouch|a15b-10h-2l24n6o-2p-10
-~wage|a-11b-4n-4o14p-27
-~wai of|a6b-14i15k6l2m2o5p-2
-~wai to|a-4b-9d-2h-4j21k-3o-8p-7
+~two competit|o-12p-4
+~two habit|a-3o-8p19
+~two of|a-4b-4o4p8
+~two old|n2o-10
+~two peopl|m-2n3o-5
+~two sibl|o6p-18
+~two week|p-7
+~two year|a-2b3o13p-16
+~two|a-21b-21d-2f-2g-2h6i-7j10k-3l5m-7n3o-12p-8
+~type|a7b9o6p-8
+~t|a-7b19d3f-4g13h-3i7j-12k-2l-4m-9n-13
+~uncl|a-5b-2o4p-11
+~under the|a-16b-4i-3m-3n-2o26p9
+~under which|a3f7
+~under your|a10b3c2h4i7l-2o5p-9
+~under you|b-7d-2h7l8n-3o-11
+~underground|a-6b-2h-2o11p-2
+~understand it|a2b5o-5p-4
+~understand our|p-4
+~understand|a11b15h7j-2l-2m-2o-4p-29
+~undertak|a7b-9h15o-2p-8
+~under|a14d28f2g-7h4i4j-3k-3l2m-5n-9o11p-2
+~union himself|a3b3p-2
+~union side|l5
+~union who|a2l2
+~union|a-6b-8f-2g-5h-4i-2j-2l10m12n-3o-21p10
+~unit|a-3b-2o2p29
+~univers did|a-2p4
+~univers|a-11b-6o-2p24
+~unless|a-2o2p-4
+~until now|a9b10o-3p-8
+~until the|a-3b-2o-6p-11
+~until tuesda|o9p-3
+~until|a2b14l-3n-6p-5
+~up and|a-11b-10o17
+~up at|o-4
+~up a|a-11b-7h-2j3m-2o9p-7
+~up every|a-3p-3
+~up for|a9b4l4n3o-5p-9
+~up how|a-3b-2o6p-3
+~up in|a-5b15h-5i-2j-4m-5n-3o-2p-7
+~up my|a-2o-11p12
+~up north|a-4b-4o3p4
+~up on|a-2b-3i2o6p9
+~up our|a2i4o2p2
+~up plant|a2b2p-2
+~up their|a13b16h-2o-4p-5
+~up the|a-16b-3m-7o-12p17
+~up to|a-3b10h-6m-2o-2
+~up weekl|o-5
+~up what|a4b-7d7g8h-2i-2o3p-6
+~up with|a13b12h23j-9m-2n-4o-2
+~updat|b-5i7
+~upon|a29b28g-2h-2k6m5o-5p-18
+~upset|a-2b-6h8l-6n4o17p-5
+~up|a-7b29c-2f6g2h-9i-9j-3k-7m-13n-2o9p-31
+~us and|i3o4p-10
+~us a|a-3b-3o12p10
+~us by|a7i9o-4p-4
+~us can|a2b-2h4o-5
+~us for|a-6b-2i-2o5p25
+~us in|o3p-4
+~us is|a9b-4f13o7p-5
+~us it|a-4b-3o-2p-2
+~us on|a-8b-3h-4o13p9
+~us poor|o9p-6
+~us that|a8b-2h13
+~us the|a-2b-2i3o-3p-5
+~us to|a21b22d-2h-3i-2j-2k4n4o3p-15
+~us we|a12b8l6o-3p-4
+~us what|a-10b-8o8p9
+~useless|a-9b-3o18p2
+~usual|a10b14h-3k4o-10p-4
+~us|a-22b-14c-2d-3f7g-3h-2i10j-10k-2l6m-5n-4o-10p37
+~valid|a30b-13d-2h-2k-2l4m11n37o-7p-16
+~valle|a6b6o7p-10
+~vanish|b-7n9o-5p-14
+~van|a4b9h-3o7p-24
+~vat|a-2o-2p6
+~ve a|a4b-5g9o-5p-7
+~ve been|a4b7o-10p24
+~ve got|a-8b-4n-2o8p4
+~veget|a4l6o4p-16
+~veg|a-9b-6o11p-7
+~vehicl|o4p-3
+~vend|a-3n-2o-8p8
+~vers|a-2b-3o2p6
+~very first|a3b18h-5i-8p-2
+~very|a12b29h-4i-9j3n-2o4p-19
+~vet|o-9p13
+~ve|a-3b18f-2g7h-8j-3k-2l-5m-2n-5o5p15
+~via|a-3o22p-4
+~view|a-10g-2h-2i-3l2m-3p23
+~villag keep|o-8
+~villag|a-3h-6m4n4p-27
+~visa|a-17b-16o-18p28
+~visit|a7b11i-2k5m5n-6o3p-7
+~volunt|p2
+~vote|a-11b-7o-11p-11
+~vouch for|a18b-10h-2l23n12o-2p-13
+~vouch|a19b-10h-2l27n9o-2p-14
+~wage|a-11b-4m-2n-3o10p-28
+~wai of|a6b-12i10k6l2m2o5
+~wai out|a-2o-6
+~wai to|a-7b-10d-2f-2g-2h-5j24k-3l-2m-2n-2o-11p-6
 ~waihek|a-3o-2p8
-~wait for|a-5b9h-4l-3n-3o-22p-14
-~wait|a-22b5f-2g-3h-8i-4l-3n-5o2p-17
-~wai|a14b-5d-3f-2g-2h-9i19j19k2n-3o4p-31
-~wale|a-8b-8p11
-~walk awai|a-9b-12h8m-4o7p22
-~walk out|a4b-2m4n4o-15p2
-~walk|a10b-2h6m7p14
-~wall|o-4
-~wals|a3l6o-9p17
-~want a|a5j6o-5p-17
-~want out|o-8
-~want the|a-6b-4o15p-9
-~want to|a-3h9i2l-5m-3n-2o4p30
-~want us|p8
-~want|a-13b14f-2j4k-2l-8m-7n-9o-20p7
+~wait for|a-6b8h-4l-3n-4o-21p-7
+~wait until|p-2
+~wait|a-27b4f-2g-4h-8i-4l-4n-6o6p-21
+~wai|a18b-6d-4f-3g-2h-10i23j20k2o4p-35
+~wale|b2p2
+~walk awai|a-8b-10h6m-3o7p18
+~walk network|a2b2p-2
+~walk out|a6m6o-12p-3
+~walk|a12b7h4i-4j-2m12n-2o-4p4
+~wall|a-3p8
+~wals|a26l4m12n12o-14p-2
+~want an|a-4b-3o5p-13
+~want a|a13b9j6p-26
+~want me|o5p-4
+~want out|o-3p-2
+~want part|a-4n-3o-2
+~want the|a-8b-6o22p-11
+~want to|b-2h8j-3m-3n3p38
+~want us|p6
+~want|a-15b12f-2g-2i-4k-2l-4m-7n-6o-18p-4
 ~ward sist|a12l2m6n4o-2p-7
-~ward|a8b-3h4m4n3o-14
-~warehous|a-8b-4p-2
-~warn|a11b11o-4p-15
-~was a|a13b10i3o-2p-8
-~was in|a-8b-11m-6n13p13
-~was it|a-21b-5h-2m-3n-6o10p37
-~was that|a2m2o-5p-12
-~was there|n4o-2p-3
-~was the|a-26b-25d-2h-5i-7l-3m2n19o-6p22
+~ward|a7h6m4n2o-25p-6
+~warehous|a-10b-7
+~warn|a9b10o-2p-16
+~was a|a16b6i3l8p-11
+~was in|a-8b-10m-5n11p8
+~was it|a-18h-2m-2n-12o10p36
+~was that|b2o3p-9
+~was there|n2o-6p-6
+~was the|a-18b-23d-2h-6i-9l-4m4n27o-17p31
 ~was treasur|a-5b-5p6
-~was your|a25b36d-2h-2i-6l10n-10o-4p-15
-~wasn t|a8b10o-2p-3
-~wasn|a8b10o-2p-3
-~was|a-12b10c-2d-7f-6g-6h-25i-11j-5k-6l4m15n26o3p-18
-~watch|a-10l-3n-6o7
-~water compan|b-3m4p2
-~water in|a-12b-4m-2n-3o6p-2
-~water|a-11d-2h-5i-2j3k2l-2m2n-2o-21p4
-~wave|o-2p-4
-~we and|o3
-~we are|a12b5g-2h3i-2j-2k14l-2p6
-~we be|a-3p-4
-~we bui|a-3o7p-4
-~we can|a-2o11p-2
-~we could|a5b-4h7k5o4
-~we do|a2b2i2o-8p-3
-~we d|a-2h-2o-9p13
-~we end|a5h8j-2o3p-3
-~we get|a16f-2h17j3o-2p-14
-~we give|a-4b-2h-2o2p-11
-~we had|a8b2l6o-6p-9
-~we have|a-13b-5h-5i-3j4o13p17
-~we keep|o4p-2
-~we ll|b-4h5o4p-2
-~we lose|a3h4o-3p22
-~we make|a5b9h-2o-12p-2
-~we need|a-6b3h-4o13
-~we never|b-3h5
-~we pai|a-4h-2o8
-~we put|o4
-~we reall|b3h-3
-~we re|a12b7h9k3l-4n-2o-10p-7
-~we run|a-6b-4o-8p12
-~we sell|a11b14h-2o-10p-9
+~was your|a23b34d-3h-3i-9l16n-10o-15p4
+~wasn t|a10b12o-3p-2
+~wasn|a10b12o-3p-2
+~was|a-16b16c-2d-9f-6g-6h-27i-16j-8k-6l5m8n36o-4p-15
+~watchdog|a-4n-2o4p-2
+~watch|a-10b3l-2n-9o3
+~water compan|b-3m5
+~water in|a-8b-3n-2o6p-4
+~water network|a-5b-2p-8
+~water|a-10b-2d-2h-5i-3k2l-4m3o-14p-3
+~wave|o-3p-6
+~we alwa|a4i4p-2
+~we and|o3p-2
+~we are|a13b8h4j-3k9l-2p5
+~we ask|o-9
+~we be|a-3o-2p-4
+~we bui|a-2o9p-6
+~we cannot|a-7b-4p12
+~we can|k3o13p-3
+~we could|a6b-2h8k3
+~we do|a2b2i3o-7
+~we d|a-4i-2o-11p17
+~we end|a7b5h7j-2o4p-5
+~we even|o7
+~we find|b2o-3
+~we get|a14b2f-3h16i-3j6p-9
+~we give|a-4h-2o3p-12
+~we got|h3o-2
+~we go|a6j6o-14
+~we had|a9b3l6o-12p-8
+~we have|a-12b-9h-6i-7j14k-2o5p15
+~we hire|b-4h4
+~we just|o-3
+~we keep|o7p-2
+~we let|a-3h-2o4p-5
+~we ll|b-3h4o6p-2
+~we look|p-3
+~we lose|a3h5o-3p20
+~we make|b7h-3o-2p-3
+~we miss|o3
+~we need|a-10b-2h-3k-2o10p2
+~we never|a2b-3h6o-3
+~we pai|a-4h-2o16p-13
+~we put|a-3h-2o4p2
+~we reall|b3h-2
+~we re|a10b15h8j-5k2l-5m-2n-3o-9p2
+~we run|a-7b-5o-6p6
+~we sell|a11b14h-2o-10p-11
 ~we send|o-11
-~we sign|o3
-~we still|o4
-~we stop|a-6b-2h-3o13p-22
-~we take|a3b-6h12j-2l2o-3p15
-~we ve|b13g-2h-4i-2l-2o-5p8
-~we were|o8p7
-~we win|a-6b-13h10p18
-~wear|a-2b-2n2p-5
-~web|a6n9o-4p-8
-~week and|a-8b-3o-6p11
-~week because|a-2b-2
-~week before|o-5
-~week i|b-2i2o-8p-2
-~week the|a-2o12
-~weekda|a3l2n3o2p-15
-~weekend|a-19b-8h-3n-2p-26
-~weekl|a23b26h-2o-15p-22
-~week|a-9b18h-11j15k-2l-7m-9n-10o-8p8
-~well|b2l2o-13p11
-~welsh|a-2b-2m4n-2o6p-11
-~were they|a-8h-3m-3o-3
-~were the|a-17b-10i-2m-2p7
-~were you|a-3b11d-4f-3g-4h-5i-2j-3k-2l-3m11n2o-2p31
-~were|a-27b15d-8f-5g-6h-14i-5j-4k20l-6m2n-14o6p15
-~wet|p11
-~we|b10c-3d-5f-9g-8h29j3k12l-10m-9n-12o6p-6
-~what are|a23b-6d-6g33h-2i10j-2k-2o-4p10
-~what a|a3b9h-2o-3
-~what becom|a6b18h-6n-2o11p-12
-~what can|a2b-4g8o-5p-12
-~what come|a9d-2h4i12p-12
-~what commiss|a-8b-5h-2o-6p23
-~what could|o-5
-~what dai|a7n10o-2p-3
-~what date|a7n10o-5
-~what did|a-24b2d-3g-2h-9i-3j-2l8m-6n-6o-2p-6
-~what does|b-15g-3h10i-2j-3l-3m13n6o-16p36
-~what do|a5b-13d17f-4g-7h26i-2j-7k-2o3p-8
-~what exactl|a4b-15g12h9o2p-4
-~what go|a-6m-4p20
-~what happen|a-25b-5h-8i-2m-3n-4o9p3
-~what have|a-2h2o16p-5
-~what help|a-15b-5g-2h-3i-2o5p-15
-~what hour|a6b8p-4
-~what if|a-5o5p-4
-~what is|a39b14d14f-2g-5i2j-5k24l-2m-7n5o-16
-~what it|a-9b-5h-2o-14p4
-~what i|b4h-2o-6p-5
-~what kind|a7b13d-4f9h-5o-4p-7
-~what make|a11b20h-4m-2o-13p12
-~what now|a-4n-3o-3p-4
-~what part|a2b-6i8
-~what percentag|a-8b-5h-2p12
-~what rate|o-4p7
-~what should|b-7h9o-3p2
-~what size|a11b12p-11
-~what sort|a-5b-19f2g-2h22i-2m-3o2
-~what subject|a6b7p-5
-~what s|a28b12c-2d-7f-4g5h-4i17j14k10l-7n-6o-5p-13
-~what they|a-3b2h-2o-7p-3
-~what the|a-6b-8h-9i-2l3m10n3o12p-2
-~what to|a-9b-5o-4
-~what was|a-34d-3h-6i-12l6m-5n-11o4p40
-~what were|a-5b9d-2h-3i-3n-3o11p-12
-~what we|a-8b3h-7p-5
-~what will|a-5h-2p8
-~what work|a-6b-2o8p-17
-~what would|a-20b-25g-3h22i-3j-3l-2m-2o-3p3
-~what year|a-4b-12m9o-7p20
-~what your|a-13b-10n3o7p12
-~what you|a2b-3h5l7n-2p-11
-~whatev|a-2o7p-13
-~what|a41b14c-11d7e-3f-17g20h43i14j-22k9l-7m7n-14p-39
-~when a|a4b17h-6m-3o16p-13
-~when did|a27b6m11n12o-20p16
-~when do|a8b14
-~when have|a8b2m7p-6
-~when it|a-12b-10o-4p12
-~when i|a5b4i4o-7
-~when they|a-12b-8h8i-3n-8o5p-3
-~when the|a-2m4n-2o-7p-24
-~when was|a13b-3m6n12o-5p-5
-~when you|h7i-2j9l-2m-3n-8o-2p-15
-~whenev|o3p-4
-~when|a-13b-3c-2d-4f-3g-3h7j3k-4l-12m6n3o-11p-27
-~where are|a6b7o-3
-~where did|b4o-6p5
-~where does|a-5b-4o7p-7
-~where do|a-18b-15o9p3
-~where in|a9b10p-7
-~where is|a-4b-3o-4p3
-~where i|a-2b-6k9p5
-~where s|a-7b-6p4
-~where they|a-3o-3
-~where the|b2h-2o-6
-~where was|a15b16o10p-12
-~where were|a2b3
-~where you|a-4o-9p21
-~whereabout|a7b8p-5
-~where|a-11b7d-2g-2h-7i-3j7k8l-4m-6n-8o-3p7
-~wheth|b-6h6i4l2m-2n-3o2p2
-~which auth|a-7b-6p7
-~which bank|a-11b-5m-3o-2p16
-~which citi|a7b10p-7
-~which compan|a-9b-3m-4o-5p18
-~which countr|b3
-~which crm|o-15p21
-~which firm|a-19b-18l2m7n-7o-4p26
-~which hospit|a-13b-11p14
-~which languag|o-3p5
-~which make|a-4b-3o-4p7
+~we still|o7p-2
+~we stop|a-5b-2h-2o12p-26
+~we take|a3b-7h13j-2l2p14
+~we tri|o3p-4
+~we ve|b16h-4i-2l-4n-2o-7p20
+~we want|a-5b-4o-4p7
+~we were|o8p6
+~we win|a-9b-14h10n-2o6p13
+~we would|a-5o5p-2
+~wear out|a-3o4p-6
+~wear|a-2b-3m2n2o2p-7
+~web form|a-3o-4p13
+~web order|a-3n-2o9p-6
+~web|n6o-2
+~wednesda|a-5b3m-7o16p-18
+~week and|a-10b-5n-2o2p5
+~week are|o-2
+~week because|o-3
+~week before|o-6
+~week do|a2b3p-2
+~week how|a6b6p-6
+~week in|o-5p-4
+~week i|b-3i3o-9p2
+~week of|a-9b-2i-3p8
+~week the|a-2o13p-2
+~week to|p-9
+~weekda|a3b-2h-3i9l3o5p-19
+~weekend and|o-6
+~weekend on|o6p-3
+~weekend sess|o9p-9
+~weekend|a-5b-2h-8i-4j18l-2n-3o-15p-36
+~weekl|a20b25h-4o-18p-19
+~week|a-13b25c-2h-12i-3j13k-2l-8m-11n-10o-10p14
+~wellington|a-16m-6n-8o10p7
+~well|b3l3n-2o-5p10
+~welsh|b-2m5o8p-11
+~were there|a-4n-2o8p-7
+~were they|a-7h-2m-2o-8p7
+~were the|a-20b-12i-3n-2o4p4
+~were you|b14d-6f-3g-5h-6i-2j-4k-2l4m13n-3o-4p36
+~were|a-28b12d-10f-4g-6h-14i-7j-6k22m3n-17o5p4
+~wet|a-2o-2p13
+~we|a-6b14c-4d-6f-11g-8h33i-5j3k17l-12m-10n-17o4p19
+~what ag|b2
+~what are|a29b-8c-3d-9f-2g36h-3i16j-3k-2l5m2o-5
+~what a|b7h-3o-4
+~what basi|a8b11p-8
+~what becom|a2b17h-6i-2m-2n-3o18p-14
+~what can|b-4g7h2j-2o-4p-14
+~what come|a5b-3d-2h4i9p-10
+~what commiss|a-11b-7h-3o-7p28
+~what could|a-2p-4
+~what dai|a10i2n12o-2p-4
+~what date|a6l-2n9o-3p-2
+~what did|a-22b5d-3g-2h-9i-3j-3l16m-10n-10o-9p11
+~what does|a3b-14g-3h10i-2j-4l-4m15n7o-16p37
+~what do|b-16d16f-4g-8h29i-6j-9k-3l2n3o3p-13
+~what exactl|a8b-15g12h15
+~what go|a-5m-3o7p9
+~what had|a-2b-3i3o3
+~what happen|a-27b-6h-11m-5n-2o2p-4
+~what has|p-5
+~what have|h2o17p-6
+~what help|a-12b-3h-3i-2o6p-16
+~what hour|a8b11p-7
+~what if|b5h-2o3p-5
+~what interest|a-2o-7p15
+~what is|a37b18d11f-2g-5i7j-5k25m-9o-28p-3
+~what it|a-10b-6o-8
+~what i|b3o3p-5
+~what kind|a8b14d-4f9h-4j-2o-2p-7
+~what make|a6b15h-3m-2o-8p12
+~what now|a-6n-4o-5p-7
+~what part|a2b-3i6
+~what percentag|a-8b-5p12
+~what posit|a4m2p-4
+~what rate|a-2o-4p7
+~what salar|a-3o-3p9
+~what shar|b-2h-2m4o14p-7
+~what should|a-4b-8h8i-2o2p4
+~what size|a8b10p-7
+~what sort|a-6b-18h23i-2k-2l-2m-3n-2o5
+~what subject|a10b12p-10
+~what s|a27b8c-2d-3f2g6i15j15k11l-12m-5n-11o-8p-13
+~what they|a-3b3h-2p-3
+~what the|a-7b-9h-11i-3l5m12o14p9
+~what time|b-4h4
+~what tool|a15b17o-2p-9
+~what to|a-8b-4o-7
+~what was|a-32d-4g-2h-7i-16j-2l5m3n-7o-5p46
+~what were|a-7b5d-2h-3i-4m2n-2o12p-13
+~what we|a-9h-6o-6p-4
+~what will|a-5b-2p6
+~what work|a-7b-2o5p-17
+~what would|a-26b-29g-4h20j-4l-2m-2o-5p7
+~what year|a-3b-15l-4m10n7o-7p18
+~what your|a-9b-14d9h-3m-2n4o9p10
+~what you|a4b3h3i-2l10n-4o4p-8
+~whatev|a7b9o3p-10
+~what|a36b7c-14d8e-3f-13g19h49i22j-34k9m10n-22p-43
+~when a|a6b21h-6m-3n-2o16p-9
+~when did|a32b6m15n14o-24p15
+~when do|a5b13d-2p2
+~when have|a9b2m8o6p-19
+~when it|a-11b-10o-5p11
+~when i|a4b3i5o-5
+~when they|a-11b-9h9i-3m-2n-6p-4
+~when the|a-2h-2m5n-3o-12p-18
+~when was|a12b-4m4n14o-4p-6
+~when you|a5b5h7j8l-2m-3n-9o-6p-22
+~whenev one|o-2p-3
+~whenev|o2p-3
+~when|a-14b-3c-3d-5f-3g-4h5i5j2k-5l-14m9o-6p-25
+~where are|a3b5
+~where did|b5n-2o-7p6
+~where does|a-4b-2o9p-11
+~where do|a-13b-8o3p5
+~where in|a11b12p-9
+~where is|a-3b-2
+~where i|a5b-6j7k8o3p-3
+~where s|a-8b-7p5
+~where their|o-11
+~where they|a-3o-5
+~where the|a3b6h-2o-8
+~where was|a14b15o12p-12
+~where were|p2
+~where will|a-3b-3p4
+~where would|a-3o5p-2
+~where you|a-12b-7o-5p16
+~whereabout|a4b6p-2
+~where|a-16b4d-2f-2g-2h-8j11k8l-7m-6n-10o-4p6
+~wheth|a-2b-8h7i4l2m-2n-4o11p-8
+~which account|o3
+~which auth|a-5b-5o-18p25
+~which bank|a-10b-7m-2o-6p21
+~which bu|a15b12m3p-14
+~which citi|a8b4m5p-7
+~which compan|a-15b-4h-4m-3o-13p33
+~which countr|a3b2j6o-5p4
+~which crm|a-2o-14p20
+~which dai|a7b-3i2j6l3o-3p2
+~which firm|a-20b-15d-2l2m5n-8o-7p31
+~which hospit|a-11b-8p11
+~which industr|a12b-2d15p-11
+~which institut|a-3b-2p3
+~which languag|a-2o-4p7
+~which make|a-5b-3o-15p26
 ~which network|a-10b-7p11
-~which of|a-8b-12f-2h-6i4j-2k-2n15o9p-3
-~which one|a-3b-2o-7p22
-~which part|b-5f9h-2i2
-~which plac|a-4o14p-14
-~which school|a-8b-7o-3p13
-~which stor|a5l-3m10p-4
-~which subject|a4b7o-2
-~which town|b2
-~which two|a13b6h9o-2p-2
-~which univers|a-3p8
-~which year|b-14c-2l-2m6n12o-3p7
-~which you|a-3b11d-3f-2h-4i2l-2n-2p8
-~which|a44b-2c-8d-7f29h-13i22j-18k-13l4m17n33o4p-13
-~while|a-10h-4p-6
-~whistleblow|a-27b-26o-13p2
-~who are|a8b-8c-2d3g-4h8l10n5o-7p-3
-~who back|a13l4n9o-7
-~who can|a-4b-2j-2m-2n4o-3p-3
-~who check|a3l2n2o-2
-~who confirm|a9l4n9o-4p-4
-~who did|a5m3p-3
-~who does|a-13b-6n-3o3p8
-~who do|a-4o-5p5
+~which of|a-12b-19f-2g-2h-6i3j3k-2m-2n17o9p-6
+~which one|a-4b-5n3o-10p20
+~which paper|b-3h3
+~which part|a-2b-6f9h-2i2
+~which plac|a3b9o12p-19
+~which program|a-6m-4o-7p14
+~which refer|a4b-3d-2f-2l6n7p-3
+~which school|a-11b-9o-3p15
+~which softwar|p3
+~which step|a14i17n-2p-5
+~which stor|a4l-5m12n-3p-4
+~which subject|a2b6
+~which supermarket|a-3m-2o-6p11
+~which suppli|a-3m-2o-12p18
+~which town|b4
+~which two|a9b5h7m-3o-5p5
+~which univers|a-3p10
+~which year|a4b-14l-3m5n20o-5p4
+~which you|b15d-3f-2h-3i3j-2l-2n-3p5
+~which|a52b-9c-8d-8f29g2h-15i20j3k-15l7m13n32o-16p6
+~while peopl|o3
+~while|a-9h-4o9p-8
+~whistleblow|a-29b-27o-17p3
+~who are|a7b-7d3g-3h8j-2l8n3o-8
+~who back|a12l3n10o-7p-2
+~who can|a-7j-4o-8p-2
+~who check|a2n2
+~who confirm|a12l5n13o-5p-5
+~who could|a-11b-8h-2o-8p14
+~who did|a6j-2l4m2n2p-4
+~who does|a-12b-5n-3o3p7
+~who do|a-5o-5p3
 ~who d|a-10b-4h-2n-2o9p-10
-~who from|a4m7n-2p-3
-~who got|o-6
-~who had|a-3o5p-6
-~who has|a-3b2h-2n2o10p-21
-~who have|a8h7i-2l2n2p-7
-~who is|a-2b-11h-3i-2m5n12o26p-23
-~who know|a-5h-2o6p-9
-~who lend|a3b-2l5o-2
-~who never|a-5h-3n-2o9
-~who only|a2b6p-2
-~who on|a-9b-2m-2n-5o15p-11
-~who pai|a6l9o-10p-6
-~who read|a-2b-3l-3m-10n14
-~who sai|a13b-7l5m7n10o-11p-3
-~who sit|b-4i2m2p-2
-~who speak|a-9b-2l-4p12
-~who stand|a5n7o-2
-~who still|a-4l3m-4o9p3
-~who s|a-13b-8l-4m6n-2o12p6
-~who take|a-10m-5n-4o3p4
-~who understand|p-4
-~who vouch|a2l2n2
-~who was|a-9b9n-15o-11p13
-~who will|a-6p3
-~who work|a-5l5n-6o-8p14
-~who would|a-4n-3o-11p13
-~who writ|a21b-3c28n-2o-2p-20
-~whoev|a10b12i-2o-14p-8
-~whom|a17b13f-4h2l5n6o12p-13
-~whos life|b2o-2p-3
-~whos|a6b19g-2i-3l-2m3n-6o7p6
-~who|a14b-23c19d-3f-7g-14h-13i-21j-16k-14l28m17n63o-13p-8
-~why did|a-11m-5n-2o6p17
-~why does|a-6b-2o2p10
-~why do|a14b17o-26p29
-~why the|a2b4o8p-12
-~why would|a-2o10p-13
-~why|a-15b15h-6i-3j-2k2l-2m-11n-3o12p13
-~wich|a2b-2l12o20p-13
-~widow|a-4b-2o-17p15
-~wife|a13b5h12o-4p8
-~will be|a3b-2h5o-2p-2
-~will it|a-3b3h-5o-3p10
-~will i|h3
-~will not|b5h-2o-4p-4
-~will the|a-2b-2p6
-~will to|a-4b-7l3n2o5p5
-~will you|a15b18d-3h-2l-2m-2n8o-6p-2
-~will|a18b21d-4f-2h13i-4j-3k-2m-6n8o-3p10
-~win the|a-9n-7p18
-~win t|a3b-3h9l-2n5o-13p-10
-~window|b2o-2p6
-~wind|a-4p5
-~wint|a-4b-4p10
-~win|a-5b-4f-2h6j-2m5n-2o7p-15
-~wise|a-7h-2n-2o5p7
-~wish|a18b7h-3m16o-10p2
-~with all|o16p-2
-~with an|o-3p3
-~with a|a3b-7f8g4i4j-15k2l-5m-3n19p-7
-~with me|a6b9j-2o-14p-6
-~with one|a-9h-2l-3o5p27
-~with our|a-6h-2n-3o16p2
-~with somebod|b5o-2
-~with that|b-3m-4n8o-12p24
-~with their|b3o2p-2
-~with them|a-3o7
-~with the|a-7b21h-4i-4j-2l-4m2n-9
-~with this|o3p-12
-~with us|a2b8h-2o-4p3
-~with what|b2o-9p14
-~with which|a8b-4f12m3p-7
-~with your|a6b2h-3i-2j3m9n2o-2p-7
-~with you|a17b-48c-3d-5f-6g-4h-3i-3j68k-5l-6m3n28o-13p10
-~within month|a-2o4p-8
-~within|a10b13o5p-12
-~without a|a7b6h5o-14p4
-~without humil|a-5b-2o5
-~without lose|a-4b-3o9p-8
-~without the|a-4b-3o-9p7
-~without|a-6d-2g-2h2i7j-4k4l-4m-3n-3o-26p-3
-~with|a12b-5c7d-14f6g-9h-2i-10j49k-7l-29m3n23o-6p-14
-~wit|a2b-3n8o4p5
-~woman|a-13b-16l5m2o9p-6
-~women|a-2o14p-31
-~wond wheth|i4o-3p4
-~wond|a3b3h-2i4o-3p18
-~wont|o-3p6
-~word for|a-5i-2k3p8
-~word|a14b-4g14h10i-2j3l-3m6n-7o-11p23
-~work and|a-3b-5n4o-10p14
-~work at|a9b11o5p-10
-~work before|a7b7p-6
-~work for|a-4b14h-8l-3m3n-4o-3p-5
-~work insid|a3b5
-~work in|a7b9d6h-3i-3o-5p6
-~work life|a4b5p-4
-~work on|a-6h-3o6p-8
-~work out|a-20b-14h-3i-2p9
-~work what|a-8b-9i2p-4
-~work with|a-24b-7d-2f-2j-2l-5m-4n-2o-5p28
-~work|a-19d-4f-3g-4h-3j-4k-4l7n-3o-6p6
-~world have|a4b13f-2i-2n-2p-3
-~world|a6b19f-2i-3n-2p-2
-~worr|a12b2m-2n13o-18p-12
-~worst|a3b7n-2p4
-~wors|o6p-3
-~worth it|a-6b-4o-8p2
-~worth|a-7b-5m2p-3
-~would a|a-2b-3h2j-2n2p2
-~would be|a10b-7f-2h17k-2l5n2o-2p4
-~would it|a-3h-4j2
-~would i|a-2b-9h3j4o22p-13
-~would like|a2b-4g6h-2j2n3o-3p2
-~would one|a-2o-8
-~would our|a13b12p-3
-~would take|a2i4o2
-~would the|a5b-2h5n3o-4p6
-~would we|a2b3f-2j3p-2
-~would you|a-31b5c-2d-3f5h-2i-4j-5k-3l-7m-7n-7p-14
-~would|a23b8c-4d-6f-3h21i4j3k2l-15m12n2o-12p15
-~writ a|a-11b-6o-2p24
-~writ down|a14b6m-2n13o-4p-8
-~writ the|a-2m-3n3o-2p6
-~writ to|b-2j5o-5
-~writ|a19b30c27d-2g-3h-13i-4j10k-3l-7m-15o-15p24
-~wrong and|a5b7
-~wrong|a-15b-8d-2h16l-4m-5n-8o11p-23
-~xero or|a-5b-3p8
-~xero|a-5b-3p8
-~yard|a5m3o-4p-2
-~ye or|a-5b-4o3p4
-~ye to|b2p-6
+~who from|a4l2m5n-2p-3
+~who got|b-2o-9
+~who had|a-12b-11o10p-10
+~who has|a-2h-2l3n3o7p-21
+~who have|a5h8p-3
+~who in|a14b19l-2p-10
+~who is|a-4b-17f6h4i-3n7o26p-18
+~who know|a-3b3h-2l-2o7p-11
+~who lend|a3l4o-3
+~who make|a-9m-2n-6o-8p25
+~who never|a-3b3h-2n-2o9p-4
+~who only|b6n-2p-2
+~who on|a-7n-4o15p-14
+~who pai|a8l12p-19
+~who read|a-3b-3l-4m-7n12
+~who sai|a13b-9i-2l9m7n10o-9p-8
+~who sign|a2n2o3p-2
+~who sit|b-4i3l2o4
+~who speak|a-8b-2l-5p11
+~who stand|a6m-3n9o-2p-2
+~who still|a-2l4m-2n-2o4p6
+~who s|a-14b-9j-3l-2m4o11p9
+~who take|a-11b2l-3m-4n-5o2p2
+~who understand|p-5
+~who vouch|a2l2
+~who walk|a5i-2m7n2o-10p7
+~who was|a-7b8n-12o-7p9
+~who were|a6b-2l7o-12p12
+~who will|a-4
+~who work|a-4l3n-3o-6p11
+~who would|a-3n-2o-11p12
+~who writ|a22b-3c27m4n-4o-4p-22
+~whoev|a10b11o-12p-20
+~whom|a16b14f-2h3j-2l2m2n4o12p-16
+~whos crop|a-5n-4o12p-3
+~whos life|a2b3o-2p-3
+~whos side|a5b12l-3o-3p-2
+~whos|a5b8f-2g-2i-7j8k-2l3m5n-4o9p12
+~who|a17b-41c19d-3f-2g-13h-8i-23j-30k-15l52m19n64o-8p-9
+~why did|a-12b-2l-2m-4n-2p25
+~why does|a-6b-2o3p7
+~why do|a18b21o-26p29
+~why the|a2b3o17p-15
+~why was|a-6b-4m-2p-16
+~why would|a-3o10p-17
+~why you|a-6b3m-5o-2p9
+~why|a-19b16h-5i-4j-2l-3m-14n-4o14p24
+~wich|a15b4f-2g-2i-2j9l12n-2o12p-11
+~widow|a-6b-2n-2o-18p13
+~wife|a15b11h11o-4p6
+~will be|a2b-3h5o-3p-2
+~will it|a-5h-4p10
+~will i|a4b3h3o-3
+~will my|a20b22o-2p-16
+~will not|b6o-3p-5
+~will only|a-5o8p15
+~will the|a-3b-3h2p6
+~will to|a-5b-9l3o5p6
+~will you|a18b16d-3h-2i6j-2m-2n8o-7p-6
+~will|a26b27d-5f-2h14i3j-8k-3l3m-6n5o-3p18
+~win the|a-2b4n-4p7
+~win t|a2b-3h9l-3n6o-6p-11
+~wind farm|o-13p10
+~window|o-3p6
+~wind|a-4o-12p16
+~wint|a-3b-4m2o4p9
+~win|a-2b-3h6j-2m7o2p-10
+~wise|a-7h-2n-2o10p5
+~wish|a16b6h-2m17n-2o-3p-2
+~with all|a2m2n2o18p-5
+~with an|o-4p3
+~with a|a-3b-6f9g5h-3i4j-13k2l-6m-3n10
+~with flu|a-2p-3
+~with folk|o-9
+~with it|a2b6o4p-7
+~with me|a6b7o-12p-6
+~with my|a5b3j3
+~with one|a-9h-2l-3o5p25
+~with our|b6h-3i2n-4o9p-3
+~with peopl|a-5n-2
+~with somebod|a2b4
+~with such|o4
+~with that|b-3l-2m-3n10o-10p16
+~with their|b3p-2
+~with them|a-4b-2o4p2
+~with the|a-13b20h-2i-5j-4l-5n-12o3
+~with this|o4p-11
+~with two|a2n4o-6p11
+~with us|a3b14h-5j-3o2
+~with what|a4b6o-17p13
+~with which|a7b-5f12m3p-7
+~with your|a7b8g-2h-6j2m6n2o-7p-7
+~with you|a21b-47c-4d-5f-5g-5h-5i-8j58k-6l-4m2n51o-15p8
+~within month|a-2o2p-9
+~within the|a-5b-2o-3p-9
+~within|a6b11p-13
+~without a|a6b4h5o-17p3
+~without humil|a-4b-2o8p-2
+~without lose|a-5b-3o10p-6
+~without the|a-3b-2o-7p5
+~without|a-8d-2g-2h2i8j-6k5l-5m-3n-4o-28p-6
+~with|a8b-2c7d-16f5g-11i-12j30k-8l-20n37o-7p-15
+~wit|a6b-5m2n12p2
+~woman who|a-9b-10l4o-3p-4
+~woman|a-9b-12l10n-4o17p-6
+~women because|o10p-17
+~women|a-3o18p-30
+~wond wheth|i5o-2
+~wond|a3b3i5p13
+~wont|p5
+~word for|a-12b-2i-2k2l-3m-2n-3o-4p19
+~word|a11b-2c-4d-2f-2g21h8i-3l-5m3n-4o-11p30
+~work and|n4o-12p10
+~work as|a3b3
+~work at|a10b12o5p-10
+~work before|a7b7p-5
+~work but|a-2o-4p-3
+~work for|a-8b7d-2f-2h-8l-2m2o-4
+~work insid|a-6b-5o-2p8
+~work in|a9b15d4h-2i-3j-2o-4p2
+~work is|a2b4i3o8p-3
+~work life|a6b7p-6
+~work on|a-2b3h-2o8p-12
+~work out|a-20b-14h-3i-2o-2p13
+~work what|a-6b-6o2p-5
+~work with|a-24b-6d-2h2j-3l-5m-4n-3p23
+~work|a-19b-4d-8f-4g-5h-7i2j8k-5l3m-2n5o-6p6
+~world have|a4b13f-2i-2p-3
+~world|b17f-2h-2i-3l-2n-2o2p-4
+~worr|a13b3m-3n15o-16p-16
+~worst|a3b8n-2o2
+~wors|o8p-3
+~worth it|a-9b-6p5
+~worth|a-9b-4h-2m2o6
+~woud|a9b14o2p-9
+~would a|b-6h7o-2p14
+~would be|a10b-11h17i-3j-2l8m3n2
+~would it|a-2b-2h-3j5o2p-2
+~would i|a2b-2h6i10j-6k-2n-2o18p-14
+~would like|b-4g5h-2n3o-3p4
+~would one|a3j7o-9p-3
+~would our|a15b14h2p-5
+~would take|i2o2
+~would that|b-4h-2j9o-3p-3
+~would the|a7b-4h12i2m-5n2o-7p5
+~would we|a3b6f-3h2j3p-2
+~would you|a-32b13c-3d2f4g12h-7i-6j-13k-4l-11m-8n-11o-3p-9
+~would|a28b3c-7d-3f-5g12h28i13j2l-13m7n-8o-4p4
+~writ and|o9p-3
+~writ a|a-11b-6l-2o-2p22
+~writ down|a16b6m-3n15o-2p-12
+~writ it|b3o6p-6
+~writ me|a-3p20
+~writ the|a4l2m3n2o-5p6
+~writ to|b-2j7l-2o-7p-2
+~writ|a16b32c27d-2g-4h-11i-4j11k-4l-10m-18o-14p25
+~wrong and|a5b7o2p-5
+~wrong with|a-2b-2m2p-10
+~wrong|a-19b-9h15j-2l-4m-3n-12o13p-26
+~xero or|a-5b-4p7
+~xero|a-5b-4p7
+~yard|a6b3m3o-3p-4
+~ye or|a-5b-3o3p5
+~ye to|a-4b3l-4o2p-8
 ~year ago|a2b2p-3
-~year and|a6b5i2o-3p-9
-~year did|a-8b-8c-2m2n3o-4p17
-~year have|a11b7c6o-5p-5
-~year how|a3b3o8
-~year in|a-2b3m-2o3p-7
-~year late|o13
-~year of|a6b-2c13p-8
-~year was|a-6b-9m3p7
-~year were|a8b4m5o-3p-5
-~year what|a-5b-4p13
-~year you|b2p-2
-~year|b5c25d-2f-2g-3h-13i-2j-3k-3l-8m2n4p3
-~yesterda|p8
-~yet|b4i-2o-7p-4
-~ye|a-2l3o14p-4
-~you about|a5b-7f9h4j-2n2p-2
-~you accept|b9d-3m-2p5
-~you actu|a3b2h2p-3
-~you advis|b4o-9p14
-~you also|a7b5k5o-2
-~you alwa|a21b25h-3i7k-2l-2n-2p-16
-~you and|a2b-6j7n4o-2p16
-~you any|a-7b-5o-7p25
-~you are|a-6b10d-4f-4g-5h-2i-5j6m-4n2o18
-~you arriv|a14b18h-3p-13
-~you ask|a-16b-7h-4o2p16
-~you at|a8d-10f3h3m8n4p-6
-~you a|a16b22d-2f-2g-2l6o-11p8
-~you bear|a-12b-9p16
-~you becom|a-4o6p-11
-~you been|a13b4c21j-2l-4o-3p-4
-~you before|b5
-~you begin|a9b11o4p-7
-~you believ|a5b13l-2m-5o3p-6
-~you be|a6b3h5i2j2m-2o-5
-~you break|a2b4o3p-6
-~you bring|a16b14g5h5i-3o-10p-11
-~you build|a-13b-12o9p-7
-~you by|a5b18d-3g-4h-3p-3
-~you call|a6b-4d24h-7i8j-2m-8o-5p-5
-~you can|b3f5h-2l-2n-2o4p-2
-~you carr|a18b28h-2i-3o-3p-11
-~you chang|a-21b-13h-3o14p-3
-~you charg|a-9b-5o-5p20
-~you coach|a3b10h-2m-3o-9p-4
-~you come|a22b21f-2h5j-2l2m3n-2o-2p-4
-~you could|b3o4p-2
-~you deal|a-8b-2m-2n-2p2
-~you did|a-10b-11l8o4
-~you doing|a-9b-7c3h-2p10
-~you done|b6o5p-3
-~you do|a-7b11d-4f8g5h-13i-2j-3k-2l-2n-5o-7p-13
-~you draw|a-2p3
-~you d|a-3b12d-2h-4i-2l-6m7n-5o2p4
-~you earn|a10b12o-3
-~you emplo|a-14b-11p14
-~you enter|a3b4p-3
-~you ever|a-6b22f-2g-3h-3j-2l-3m-5n-6o8p7
-~you find|a-21b-13m-2n-2o12p-12
+~year and|a5b4i3o4p-13
+~year at|a5b5o-2p-3
+~year did|b-8c-2l-2m2n12o-16p23
+~year have|a14b8c8o-2p-6
+~year how|a4b4o11
+~year in|a2b7m-2o6p-11
+~year is|a-5b-3o2
+~year late|a-2b-2o8
+~year of|a6b-2c15n-2o2p-7
+~year old|b2o-3p5
+~year on|a19b14n6o-3p-15
+~year the|o-5
+~year was|a-3b-8m2n4p5
+~year were|a7b2m7p-6
+~year what|a-6b-5o-4p17
+~year you|a3b4o3p-4
+~year|b8c27d-3f-2g-3h-14i-2j-8k-3l-14m2n11o-4
+~yesterda|o4p7
+~yet|b3i-2k5n-3o-11p5
+~ye|a-4b2n-2o17p-5
+~yorkshir|b2o3
+~you about|a10b-7f9g-2h3j7n2p-5
+~you accept|a2b11d-4
+~you actu|a6h10p-5
+~you advis|b4o-8p12
+~you alread|a4b5p-4
+~you also|a7b5k5
+~you alwa|a21b26h-3i7k-2l-3n-2o-2p-16
+~you and|a11b-13h-2i-2j10k-2l9m3n9o-6p22
+~you any|a-7b-6o-10p29
+~you are|a-7b13d-4f-3g-5i-6j2k2l-3m-4o8p6
+~you arriv|a11b15h-3p-10
+~you ask|a-16b-3h-5m-2n-2o4p22
+~you at|a10d-11f3h7i-2j3m6n3p-7
+~you a|a12b26d-3f-2g-3l2o-12p13
+~you back|a-2b-4l3p3
+~you bear|a-14b-11p19
+~you becom|a-3o10p-14
+~you been|a11b2c23j-2l-4n-2p-3
+~you before|b2p3
+~you begin|a4b4h-4i6o5p-2
+~you believ|a6b16h-2m-6p-6
+~you be|a5h7i3j2m-2o-3
+~you break|a3b5o4p-8
+~you bring|a8b10g2h5i-4o-15p-9
+~you build|a-14b-12o13p-12
+~you bui|a-4b-3p4
+~you by|a2b18d-4g-6h-2
+~you call|a12b-8c2d23g-2h-8i4j-2l6o-4p-10
+~you can|f6h-2l-2n-3o3p-2
+~you carr|a18b28h-2i-3j-2o-2p-10
+~you chang|a-24b-14h-3o10
+~you charg|a-5h-2l2o-11p25
+~you clear|a-4b-3p2
+~you coach|a2b9m-2o-8p-4
+~you come|a25b20h4i7j-3l2m3n-3o-8p8
+~you could|a3j6o2p-4
+~you cut|a-2o15p-15
+~you deal|a-7b-2n-2
+~you decid|a-2o6p-4
+~you describ|a8b7d6j-2m2o5p-20
+~you did|a-19b-18d-2l7n-2o8p-7
+~you doing|a-9b-8p10
+~you done|a12b18o-2p-12
+~you do|a-4b10d-5f8g3h-17i-5j7k-2l3n-4p-15
+~you draw|a-3p5
+~you d|a-3b9h-2l-5m6n-6o3p7
+~you earn|a14b17p-5
+~you emplo|a-8b-12d6p8
+~you enter|a4b4p-3
+~you ever|a-11b20f-2g-4h-3j-4l-4m-5n-5o9p10
+~you find|a-24b-15n-2o11p-11
 ~you first|p4
-~you fix|a-3b-2g-2h5p-6
-~you for|a11b-15d3f12g-3h8j8l-2o-3p-4
-~you from|a-5b-4j3l2n-2p6
-~you get|a-8b6h-2i-2j-2m-2n-2o5p-8
-~you give|a10b17f8h-4l-3m-5o-9p12
-~you goe|a3b7h2l-2o-5p-6
-~you got|b4c-2h-2j-2k7l-2o-5p-12
-~you go|a-6h-2i5o-11p26
-~you grow|a-9b-9o-3p14
-~you had|a-7b-13m6n3p-2
-~you handl|a-5b-4
-~you hand|a8b16h-2m-3o4p-4
-~you has|a5b11d-4g-2h18i-2k-2l-5m-6n-3p6
-~you have|a-2b2g4h-2o2p-3
-~you help|h4o4p-22
-~you herself|a-11b-16f-2j-11n23o23p-20
-~you himself|a-4b-7l5o17p-13
-~you hire|a-22b-13h8m-10n-2p24
-~you hold|a-11b-9p14
-~you in|a5b-2c-2d-4h2i-3j5l2n8o5p4
-~you join|a4b4o-3
-~you keep|a-18b-13h-2o3p12
-~you know|a5b-4f3i-2l7m9n-5o-11p4
-~you learn|a2b4o-7p5
-~you leav|a-5b-20h22i-4o-3p17
-~you like|a-5b2h-2p7
-~you list|a9b-9d6g5h-7i7l7p-8
-~you live|a-14b-11p18
-~you ll|a4h4o-2
-~you look|a4b9l-2o-11p-14
-~you make|a-3b15f-2h-3l-2n-6o7p-9
-~you marr|a-10b-6p12
-~you meet|a-6b-7o-9p20
+~you fix|a-3b-2h5o-3p-7
+~you for|a12b-13d3f13g-2h7l-4n10o-3p-6
+~you from|a-4b-2j3n-2p6
+~you get|a-11b8i-2j-4l-2m-3n-4o4p-3
+~you give|a-2b11f9h-7i2j-2l-3m-6n-2o-4p6
+~you goe|a3b6h2l-2o-7p-7
+~you got|a-6b2j-3k8l-3m-2n-2o-7p-3
+~you go|h-3i4l6m-2o-11p24
+~you grow|a-11b-11o-3p15
+~you had|b-12i7m6n2o3p-10
+~you handl|a-5b-3p2
+~you hand|a9b18h-3m-3o6p-5
+~you has|a5b11d-4g-2h18i-3j-2k-2l-2m-5n-2o-2p7
+~you have|a-4b-7f-2h-3j5k-2l4n3o2p-5
+~you help|a-5b2h4j-3n-2o2p-24
+~you herself|a-16b-18j-7n14o25p-17
+~you himself|a-11b-15l6o14p-3
+~you hire|a-25b-13g-2h8l-2m-9n-3p27
+~you hold|a-10b-7p13
+~you how|a6b-17j3n24p-5
+~you in|a11b12c-2d-6f-2h2i-4j9k10l-2m-4o2p7
+~you i|a-2b-4k-2l3n3p5
+~you join|a4b5o-4
+~you keep|a-20b-16h-2o10p13
+~you know|a14b-6d-2f3g13h-2i-2j-2l6m10n-4o-6p-9
+~you learn|b3o-12p8
+~you leav|a-4b-20h19p19
+~you like|a-8b2n-2p10
+~you list|a11b-7d5g6h-6i7l7p-9
+~you live|a-20b-16p25
+~you ll|a5h5j3p-3
+~you look|a5b10h-2l-2m2o-7p-20
+~you make|a5b15f-2h8l-2n-9o5p-16
+~you manag|o5p7
+~you marr|a-12b-7p13
+~you meet|a-9b-9o-11p49
 ~you mostl|b-2h4
-~you move|a-4b-3o-2p9
-~you never|a3b4o-5p-2
-~you not|a5b12h-2p-4
-~you offer|a13b-5h7k13o-2p-8
-~you once|b6h-3
-~you one|a9b2f-2h-2l9n4p-4
-~you only|a14b11d-5e11h-3o-2p-7
-~you on|a16b14d3f-2g-2h7l-3m3o-2p-10
-~you pai|a-4o18p-12
-~you pick|a5b7p3
-~you plan|a-2o-4p2
-~you pref|a-2p3
-~you put|a-12b5h-6i-4o5p-10
-~you read|a-6h-2o7p3
-~you reckon|a2b8h-2
-~you recommend|a-3p4
+~you move|a-7b-2o-2p6
+~you must|o-3
+~you name|a16g15i3p-15
+~you never|a4b6o-3p-3
+~you not|a-4b8h-4l-2o9
+~you nurs|a-4b-3p4
+~you offer|a11b-5h8k12n-2o-2p-6
+~you once|a-4h-2o5p-6
+~you one|a7b2l6n3o-2p-3
+~you only|a20b19d-6e12h-3o-3p-11
+~you on|a15b12d2f-2g-3h9j2k-2l-3m4o-2p-8
+~you or|o-3p9
+~you out|o7p-4
+~you pai|a-3o15p-10
+~you pick|a4b8p3
+~you plan|a-2o-5p2
+~you pref|a-3p4
+~you put|a-13b8h-8i-5n-2o-4p-8
+~you quit|a8b9o-2
+~you read|a-14b-7g-2h-3o10p11
+~you reall|b3o2p-4
+~you reckon|a2b9h-2
+~you recommend|a-4p5
 ~you replac|m2
-~you resign|a-21b-20o-3p18
-~you run|a14b16o-4p8
-~you sai|a23b3d-2f11g3n7o-7p-17
-~you see|a-13l-2n-6o5p-2
-~you sell|a-9b-4h-2
-~you set|b5h4j-4o6p-11
-~you sit|b18l-2m-6n-5
-~you sort|a4b-7h12o-12p6
-~you speak|a-9b-3l-2p12
-~you spend|a-2b4o-3p7
-~you stai|a-4b-3p5
-~you start|a8b13o-7p-3
-~you still|p3
-~you stop|a4b6o-6p-9
-~you stud|a-4b-3p7
-~you supervis|a-7b-7p7
-~you s|a-15b-10g-2h8j-4k-2n-2o13p-23
-~you take|a6b15d-2f-2h-6i11m-2n-3o-2
-~you teach|a-3b2l-2o11p-7
-~you tell|a13b20h-2l-2p-18
-~you the|a14b17i2o-4p-13
-~you think|a-6b8d-3h-3m-2n-2o-8p29
-~you to|a-3b-8h7l7m-3n-5o-10p24
-~you train|a-6b-2o-2p-3
-~you turn|a3b10h-2p3
-~you up|a5d7p-4
-~you us|a-3b4o-2p10
-~you walk|a7b8o-5
-~you want|a-10b-5h-3o7
-~you was|a8b12l6m-4n-4o-14p14
-~you what|a3b5h-3i3o-8
-~you when|a9b12o-2p-6
-~you win|a7n8o-8p11
-~you with|a10b12k4p-6
-~you work|d9h-3i4l-3m-5o-3
-~you would|a-11h-4i2l-2o-4p22
-~you writ|b4h-2m-10n12o-7p15
-~young|a4b10m2n-3o11p-25
-~your and|a6b-5h5m3n6o-5p-2
-~your approach|a10b-3i19p-9
-~your bag|a6b8h3i-2o-4p11
-~your care|a2b8i-4p-2
-~your client|a-13b-7l-4m-3n3o-2p19
-~your coach|b2
-~your cousin|a-2b-6l2n2p-5
-~your crew|a-11b-6i-2o3p6
-~your dai|a-7b-5o-2p7
-~your degr|a-9b-8p9
-~your famil|a-16b-5h-2i-2l-2n-2p22
-~your fath|a-17b-16o-4p23
-~your fee|p3
-~your first|a-18b-14o-3p27
-~your hand|a-5b-3p5
-~your job|a6b-3d4l4n4o-2
-~your life|a7b5l4p-3
-~your list|b-3h4
-~your method|a11b-15i31o-2p-5
-~your mum|a9b10o-7
-~your name|a12b18f3i-10m3n4o-5p-9
-~your nurs|a-9b-9p11
-~your opin|a-8b-2d-2l4m-2o-3p14
-~your or|a3b-9m13p-2
-~your own|a4b22d-3f-2g-2h3i-5j-2k-2l-4m-9n9o15p-43
-~your page|a5c-4d-5e-2f-2g2h-2k8l12m3n-6o-2p2
-~your parent|a-4b5n-3p10
-~your peopl|a-7l-3m-3n2o-6p3
-~your refer|a10b-9d-2f-2g-3h-3i-2l17m3n16p-8
-~your stor|m2
-~your system|b-6h7i11l-3n-4p3
-~your team|a-20b-7l-5n-6o5p13
-~your time|a-11b6f-4h-5i-2j2l-2n-2o-5p25
-~your very|b7i-4
-~your view|a-14g-2h-2i-3m-3p17
-~your wai|a4b-11i15l2m2p-2
-~your work|a15b4d-2f5i-2l4m3n4p-10
-~yourself|a-9b-8p12
-~your|a24b-4c-15d-3e-4g12h-17i38j4k-13l14m8n6o6p9
-~you|a8b16d7e6f16g-6h8i-7j11k-18l-4n-24o3p10
-~yr|a8b2c3n7o-4p-3
+~you resign|a-22b-21o-4p23
+~you run|a13b18o-5p12
+~you sai|a30b7f11g2j-2l2m7n6o-3p-24
+~you see|a-12l-2n-5o4p-3
+~you sell|a-12b-6h-2p6
+~you set|a-4b3h4j-4n-3o10p-13
+~you sit|b18l-4m-5n-7
+~you solv|b-5h9i-2p-3
+~you sort|a2b-9h13o-8p5
+~you speak|b5l-2p4
+~you spend|a-4b2c-2o-2p9
+~you stai|o-2p3
+~you start|a5b13h-2o-11p3
+~you still|a9b-2d10l3o5p-5
+~you stop|a4b7o-14p-8
+~you stud|a3b5
+~you supervis|a-5b-5p5
+~you s|a-16b-18g-2h8j-2k-2l2o12p-24
+~you take|a9b16d-2f-2g-2h-5i14j-2l-2m-3n-2
+~you talk|a8b11j-3p-6
+~you teach|a-5l-2n-2o12p-7
+~you tell|a9b20h-2l-3n-2p-17
+~you the|a16b17d-2i2j-3l2n4o-8p-10
+~you think|a-6b11d-2h-4i-2n-3o-6p23
+~you to|b-7h6l12m-2n-6o-10p28
+~you train|a-10b-5
+~you trust|a20b21o-4p-20
+~you try|a8b9o2p-14
+~you turn|a4b11h-2o-2
+~you up|a6d7n2p-4
+~you us|a-7i-2o-2p14
+~you walk|a4b5o-9p2
+~you want|a-11b-4h-4o6p8
+~you was|a3b15l2m-7n-4o-19p28
+~you were|a-13b-3l-2m-2n-4o-6p15
+~you what|a3b5h-3i2o-6p-5
+~you when|a13b19h-2m-2o-2p-9
+~you who|a2n3
+~you will|a2b8h-2o-8p17
+~you win|a9n9o-11p10
+~you with|a10b12k4l-2n-2p-6
+~you work|b3d6f-3g-2h-6i18j-3l-5m-5n-4p4
+~you would|a-13b2d-2h-4j-2l-3n-2o-4p24
+~you writ|b4h-2m-11n13o-13p16
+~youngst|o10p-2
+~young|a11b19h-2n-3o13p-30
+~your account|a5b-2l3n6p-5
+~your and|a5b-5h4l-3m3n8o-4p-2
+~your approach|a11b-4g-2i23n-2p-10
+~your bag|a7b9h3i-2o-4p10
+~your care|a3b10i-6p-3
+~your client|a-11b-7l-5m-2n4p16
+~your coach|a-2p8
+~your cousin|a-3b-8l4n2o2p-6
+~your crew|a-12b-6i-3o3p4
+~your dai|b-4i-2j7o-3p2
+~your degr|a-8b-8p9
+~your exper|b4n-2o4
+~your famil|a-17b-4i-2l-2n-2o-2p24
+~your fath|a-13b-10o-6p19
+~your fee|a-2p5
+~your figur|a10b2h11l-3o-2p-4
+~your first|a-14b-8i-2o-2p21
+~your grandmoth|a-6b-5p7
+~your hand|a-4p3
+~your head|a-2o5p-8
+~your how|p-2
+~your is|b4o-4
+~your job|a12b-3d10h-2l9o-3
+~your lad|a-7l-3o2p-11
+~your leav|o-6
+~your life|a8b5l5p-5
+~your list|b-2h4
+~your method|a14b-13i33o-2p-7
+~your moth|a3b6o-5p3
+~your mum|a8b10o-5
+~your name|a7b16f3i-8j-2l-5m4n3o-3p-6
+~your nurs|a-12b-11p14
+~your opin|a-7d-2l3m-3o-2p12
+~your or|a3b-9l2m10
+~your own|b20d-5f-2g-2h2i-7j-2k-2l-3m-10n11o25p-65
+~your page|a6c-4d-5f-2g2k10l14m2n-6p8
+~your parent|a-4b8d-2l-2m-2n-4o-9p20
+~your peopl|a-6l-4m-3n5
+~your posit|a-14b-9d-3l3n-2p15
+~your pract|l-2m2n2
+~your refer|a13b-11d-2f-2g-3h-3i-2j-2l18m3n18p-9
+~your report|a16b20o-3p-13
+~your stor|l-3m2n3
+~your system|a2b-6h8i11l-3n-3p4
+~your team|a-20b-7l-6n-5o7p11
+~your time|a-11b7c-2f-4h-5i-2j6l-2m-2n-3o-4p26
+~your very|b8i-5
+~your view|a-13g-2h-2i-2m-3p14
+~your wai|a5b-13i18l2m3p-3
+~your walk|a-5b-4p3
+~your word|b-6h-2k2l3m5o6p-5
+~your work|a17b5d-2f5i-2l5n5p-14
+~yourself|a-2p7
+~your|a17b-4c-16d2e-4f-3g11h-20i34k-17l21m15n-4o4p19
+~youth|o-2p-3
+~you|b7c-4d4e5f15h7i-2j15k-18l-11n-15o8p7
+~yr|a8b2c2n8p-4
 ~zealand|a-2b-2p3
-~zero|a-12b-7o18p-24`
+~zero|a-15b-9o18p-28`

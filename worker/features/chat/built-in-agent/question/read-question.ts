@@ -73,7 +73,7 @@ export type Classification = ReturnType<typeof classify>
 
 /** What kind of question it is, beside the page and the conversation so far. */
 export function classify(question: ReadQuestion, { published, outside }: Evidence) {
-  const { profile, text, names, asked, recent, gallery, meeting } = question
+  const { profile, text, names, asked, recent, gallery, meeting, asksAboutTrouble } = question
   const { terms, topic } = published
   const isKnown = isUnderstood(text, gallery.vocabulary, pageWords(profile, gallery.tied).passages)
   const answer = outside.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : outside.answer
@@ -81,8 +81,8 @@ export function classify(question: ReadQuestion, { published, outside }: Evidenc
   const beyond = askedBeyond(profile, asked?.clauses.join(' ') ?? text, gallery.vocabulary, false)
   return {
     isKnown,
-    /** What the page tells beside its stories; a wish to meet is answered with the free times. */
-    ofPage: isKnown && answer ? joined([answer, offered]) : undefined,
+    /** What the page tells beside its stories, never to what would be done about a trouble; a wish to meet is answered with the free times. */
+    ofPage: isKnown && answer && !asksAboutTrouble ? joined([answer, offered]) : undefined,
     isFollowUp: isAboutLastTold(profile, text, recent, terms),
     /** What is asked beyond the words of its intent, and whether that is nothing. */
     beyond,
