@@ -102,6 +102,26 @@ test('a question sent before the scripts load is asked then, and the conversatio
   await expect.poll(() => log(page).textContent()).not.toContain('What have you already tried')
 })
 
+test('a long conversation scrolls in its panel, and the page still ends with its footer', async () => {
+  const line = { text: question, at: '2026-06-03T10:00:00.000Z', citations: [] }
+  const lines = Array.from({ length: 80 }, (_, index) => ({
+    ...line,
+    id: `line-${index}`,
+    isUser: index % 2 === 0,
+  }))
+  const chat = JSON.stringify({ sessionId: 'a-long-one', lines, draft: '', phase: 'quiet' })
+  const page = await visit('/profile/tom-arkwright', {
+    before: (page) => page.addInitScript((chat) => sessionStorage.setItem('chat:tom-arkwright', chat), chat),
+  })
+  await expect.poll(() => log(page).getByRole('listitem').count()).toBe(80)
+  const end = await page
+    .getByRole('contentinfo')
+    .last()
+    .evaluate((footer) => footer.getBoundingClientRect().bottom + scrollY)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height - end).toBeLessThan(2)
+})
+
 test('the way back to an agent leaves the visitor where they were, also on the page that was loaded first', async () => {
   const page = await visit('/profile/tom-arkwright')
   const isReady = () => document.activeElement?.matches('#agent textarea') ?? false

@@ -61,7 +61,7 @@ export function ChatLog({
     <div className="chat-log-place">
       <div
         ref={list}
-        className="chat-log"
+        className="chat-log relative"
         role="log"
         aria-live="off"
         aria-label={label}

@@ -47,7 +47,8 @@ export function Message({
   children,
 }: Props) {
   const { isUser, text, at, citations, corrections = [], nearest, perhaps = [], mark } = line
-  const time = new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'short' })
+  // Without language data, which takes a millisecond for each line.
+  const time = new Date(at).toTimeString().slice(0, 5)
   return (
     <li className={isUser ? 'chat-said' : undefined} title={time}>
       <span className="sr-only">
