@@ -258,7 +258,7 @@ test('Enter in a line of the checkout goes to the next empty one, then to the bu
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
-test('a notice never covers the field that has the focus, on a phone or in a wide window', async () => {
+test('a notice never covers the field or link that has the focus, on a phone or in a wide window', async () => {
   const page = await visit('/checkout?level=1', { viewport: { width: 390, height: 700 } })
   await page.getByLabel('Name').fill('Noor Haddad')
   await page.getByLabel('Email').fill(newAddress())
@@ -272,13 +272,16 @@ test('a notice never covers the field that has the focus, on a phone or in a wid
     })
     await noticed(page, 'Missing Information', 'Please fill in all required fields.')
     await expect.poll(() => mobile.evaluate((field) => field === document.activeElement)).toBe(true)
-    const isCovered = async () => {
-      const [own, field] = [await notice.boundingBox(), await mobile.boundingBox()]
+    const isCovered = (focused: Locator) => async () => {
+      const [own, field] = [await notice.boundingBox(), await focused.boundingBox()]
       if (!own || !field) return true
       const isBeside = own.x >= field.x + field.width || own.x + own.width <= field.x
       return !isBeside && own.y < field.y + field.height && own.y + own.height > field.y
     }
-    await expect.poll(isCovered, { message: `${width} px` }).toBe(false)
+    await expect.poll(isCovered(mobile), { message: `${width} px` }).toBe(false)
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })
+    await terms.focus()
+    await expect.poll(isCovered(terms), { message: `${width} px` }).toBe(false)
   }
 })
 

@@ -66,7 +66,7 @@ function ToastViewport() {
   return dialog ? createPortal(viewport, dialog) : viewport
 }
 
-/** Places the toast at the foot of the window, or at its head while it would cover the focused field or a form's button. */
+/** Places the toast at the foot of the window, or at its head while it would cover what has the focus or a form's button. */
 function useFreeEdge() {
   const box = useRef<HTMLOListElement>(null)
   const [isAbove, setAbove] = useState(false)
@@ -81,10 +81,11 @@ function useFreeEdge() {
         return own.left < right && own.right > left && own.top < bottom && own.bottom > top
       }
       const isAtFoot = own.top > innerHeight / 2
-      const field = document.activeElement
-      // With its label, hint and error.
-      if (field?.matches('input, textarea, select') && covers(field.parentElement ?? field))
-        setAbove(isAtFoot)
+      const focused = document.activeElement
+      const isField = focused?.matches('input, textarea, select')
+      // A field with its label, hint and error.
+      const kept = isField ? focused?.parentElement : focused?.matches('a, button, summary') && focused
+      if (kept && !toast.contains(kept) && covers(kept)) setAbove(isAtFoot)
       else if (isAtFoot && [...document.querySelectorAll('form [type=submit]')].some(covers)) setAbove(true)
     }
     // After the browser has scrolled to the focused element.
