@@ -144,6 +144,7 @@ test('two devices that write at one story are shown both texts, and one of them 
   const story = await begun(wholeStory)
   const page = await pageOf(owner, `/story-builder?edit=${story.id}`, { expected: /409/ })
   await edit(story, { title: 'The boats at dawn', task: 'I had to fill them by March.' })
+  await field(page, 'Task').fill('I had to fill them by spring.')
   await field(page, 'Title').fill('The boats at noon')
   const heading = page.getByRole('heading', { name: 'There are two texts of this story' })
   await heading.waitFor()

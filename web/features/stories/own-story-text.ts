@@ -28,5 +28,12 @@ const marksIn = (text: OwnStoryText) =>
 export const marksOfBoth = (one: OwnStoryText, other: OwnStoryText): string[] =>
   [...new Set([...one.marked, ...other.marked])].slice(0, 100)
 
+/** The text here, with the parts that only the other text changed since their common bases, and the marks of both. */
+export function mergedText(here: OwnStoryText, there: OwnStoryText, bases: OwnStoryText[]): OwnStoryText {
+  const unchanged = storyTexts.filter((name) => bases.every((base) => base[name] === here[name]))
+  const taken = Object.fromEntries(unchanged.map((name) => [name, there[name]]))
+  return { ...here, ...taken, marked: marksOfBoth(here, there) }
+}
+
 /** The name of a story without a title. */
 export const untitled = 'A story without a title'

@@ -133,6 +133,26 @@ test('a text changed elsewhere stands beside the one typed here, and the chosen 
   expect(autosave.getState().status).toBe('saved')
 })
 
+test('parts that were changed only here or only elsewhere are merged, and nobody has to choose', async () => {
+  const server = serverWith({ title: 'One', task: 'Fill them.' })
+  const autosave = new StoryAutosave(server, server.answer())
+  server.store({ task: 'Fill them by spring.' })
+  autosave.change({ title: 'Mine' })
+  await autosave.flush()
+  await autosave.flush()
+  expect(autosave.getState()).toMatchObject({ status: 'saved', text: { title: 'Mine' } })
+  expect(server.has()).toMatchObject({ title: 'Mine', task: 'Fill them by spring.' })
+
+  server.store({ title: 'Theirs', task: 'Fill them by May.' })
+  autosave.change({ title: 'Mine again' })
+  await autosave.flush()
+  expect(autosave.getState()).toMatchObject({
+    status: 'conflict',
+    text: { title: 'Mine again', task: 'Fill them by May.' },
+  })
+  autosave.stop()
+})
+
 test('marks that were set here and elsewhere stand side by side, and nobody has to choose', async () => {
   const solution = 'We asked. We listened.'
   const server = serverWith({ solution })

@@ -1,9 +1,10 @@
 import { blankStory } from '#schema/stories/blank-story.ts'
 import type { NewStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
+import { storyTexts } from '#schema/stories/story-limits.ts'
 import { CallFailed, codeOf } from '#web/client/api.ts'
 import { currentWriter } from '#web/client/current-username.ts'
-import { changedParts, marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
+import { changedParts, mergedText, textOf } from '#web/features/stories/own-story-text.ts'
 import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
 
 /** `conflict` if another device or tab changed the story meanwhile, `deleted` if it deleted it. */
@@ -197,10 +198,14 @@ export class StoryAutosave {
     // The answer to an earlier save was lost, and the server has that text.
     if ([sent, ...this.#unanswered].some((one) => changedParts(theirText, one).length === 0))
       return this.applyAnswer(theirs)
-    const isOfMarks = changedParts(theirText, text).every((name) => name === 'marked')
-    if (isOfMarks && theirs.current.status !== 'submitted') {
-      this.#set({ text: { ...text, marked: marksOfBoth(text, theirText) } })
-      return this.applyAnswer(theirs)
+    const bases = [this.#saved, ...this.#unanswered]
+    const merged = mergedText(text, theirText, bases)
+    const isConflict = storyTexts.some(
+      (name) => ![merged, ...bases].some((one) => one[name] === theirText[name]),
+    )
+    if (theirs.current.status !== 'submitted') {
+      this.#set({ text: merged })
+      if (!isConflict) return this.applyAnswer(theirs)
     }
     this.#set({ story: theirs, status: 'conflict' })
   }
