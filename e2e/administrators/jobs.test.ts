@@ -5,7 +5,12 @@ import { expectWhole, visit, withSession } from '#test/browser.ts'
 
 test('a job on a desktop says its purpose, is run, and the focus returns to its button', async () => {
   const admin = await signedInAs('admin')
-  const page = await visit(paths.adminHouse.href('jobs'), { before: withSession(admin) })
+  const page = await visit(paths.adminHouse.href('jobs'), {
+    before: withSession(admin),
+    kept: { currentUsername: admin.email, currentRole: 'admin' },
+  })
+  const here = page.getByRole('banner').getByRole('link', { name: 'Administration' })
+  await expect.poll(() => here.getAttribute('aria-current')).toBe('page')
   const job = page.locator('[data-row]', { hasText: 'Deletes changes of address' })
   await job.getByText('expire-email-changes').waitFor()
   await expectWhole(page)

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { hasOwnDashboard, isAdministrator, isReviewer, useCurrentName } from '#web/client/current-user.ts'
 import { NavLink } from '#web/ui/link.tsx'
@@ -12,6 +13,7 @@ export function AccountNavigation({
   onPress?: (() => void) | undefined
 }) {
   const name = useCurrentName()
+  const isWithinAdministration = useLocation().pathname.startsWith(paths.adminDashboard.href())
   return (
     <>
       {hasOwnDashboard() && (
@@ -20,7 +22,12 @@ export function AccountNavigation({
         </NavLink>
       )}
       {isAdministrator() && (
-        <NavLink to={paths.adminDashboard.href()} onClick={onPress} className={className}>
+        <NavLink
+          to={paths.adminDashboard.href()}
+          aria-current={isWithinAdministration ? 'page' : undefined}
+          onClick={onPress}
+          className={className}
+        >
           Administration
         </NavLink>
       )}
