@@ -166,7 +166,7 @@ export function resetDoneEmail(
       },
       {
         text: removesRecent
-          ? `What was added to your account in the seven days before was removed, as you asked: ${isAdmin ? '' : 'passkeys, '}accounts at Google and LinkedIn, and the address for conversations; the address of your calendar feed and the links to meetings in earlier mails open nothing any more. ${isAdmin ? 'Your passkeys are your second factor, and stay.' : 'Older passkeys and accounts still sign you in.'}`
+          ? `What was added to your account in the seven days before was removed, as you asked: ${isAdmin ? '' : 'passkeys, '}accounts at Google and LinkedIn, and the address for conversations; the address of your calendar feed and the links to meetings in earlier mails open nothing any more. ${isAdmin ? 'Your passkeys are your second factor, and stay.' : 'Older passkeys and accounts still sign you in.'}${to.role === 'owner' ? ' What your page and your agent say was not changed: please read it through.' : ''}`
           : 'The passkeys, and accounts at Google and LinkedIn, that were added to your account still sign in. Please look whether all of them are yours:',
       },
       { link: new URL(paths.account.href(), siteUrl).href, label: 'See how I sign in' },

@@ -192,7 +192,7 @@ const newestMail = async (email: string) => {
 
 test.each([
   [false, 'still sign in. Please look whether all of them are yours'],
-  [true, 'Older passkeys and accounts still sign you in'],
+  [true, 'Older passkeys and accounts still sign you in. What your page and your agent say was not changed'],
 ])(
   'a new password by a link removes what was added lately only where that is asked (%s)',
   async (removesRecent, says) => {
