@@ -79,6 +79,10 @@ export const isUnverified = (userId: string): SQL =>
 export const isVerified = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and email_verified = 1)`
 
+/** The same, and that it is still this one. */
+export const isVerifiedAt = (userId: string, email: string): SQL =>
+  sql`exists (select 1 from ${users} where id = ${userId} and email = ${email} and email_verified = 1)`
+
 export const renameUser = ({ db, now }: Call, userId: string, name: string | SQL) =>
   db
     .update(users)

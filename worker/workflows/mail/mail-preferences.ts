@@ -1,6 +1,6 @@
 import { type MailPreferences, unneededMailsOf } from '#schema/accounts/mail-preferences.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { isVerified } from '../../features/accounts/commands.ts'
+import { isVerifiedAt } from '../../features/accounts/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { decline, declinedKinds, resume } from '../../services/mail/suppressions.ts'
 import { write } from '../../services/write.ts'
@@ -19,6 +19,6 @@ export async function saveMailPreferences(call: Call, given: MailPreferences): P
   if (!emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
   const changes = unneededMailsOf(role)
     .filter((kind) => given[kind] !== undefined)
-    .map((kind) => (given[kind] ? resume : decline)(call, email, kind, isVerified(userId)))
+    .map((kind) => (given[kind] ? resume : decline)(call, email, kind, isVerifiedAt(userId, email)))
   await write(call, { changes })
 }

@@ -6,7 +6,7 @@ import {
   pushKinds,
 } from '#schema/notifications/notifications.ts'
 import { accountOf, type Call } from '../../call.ts'
-import { isVerified } from '../../features/accounts/commands.ts'
+import { isVerifiedAt } from '../../features/accounts/commands.ts'
 import { saveNotificationSettings, switchPushes } from '../../features/notifications/commands.ts'
 import { recheckPushes } from '../../features/notifications/push-commands.ts'
 import { selectDeclined, selectSettings } from '../../features/notifications/queries.ts'
@@ -67,7 +67,7 @@ export async function saveNotifications(call: Call, changes: NotificationChanges
       const isWanted = kinds[kind]?.mail
       if (typeof isWanted !== 'boolean' || isWanted === before[kind]) return []
       const change = isWanted ? resume : decline
-      return mailsOfPush[kind].map((mail) => change(call, email, mail, isVerified(userId)))
+      return mailsOfPush[kind].map((mail) => change(call, email, mail, isVerifiedAt(userId, email)))
     }),
     waiting: recheckPushes(call, userId),
   })

@@ -4,13 +4,15 @@ import { and, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { type MailPreferences, unneededMailsOf } from '#schema/accounts/mail-preferences.ts'
 import { everyKind } from '#schema/accounts/suppressions.ts'
-import { mailedToken, registeredOwner, signedInAs } from '#test/account.ts'
+import { mailedToken, newAddress, registeredOwner, signedInAs } from '#test/account.ts'
 import { callOn } from '#test/call.ts'
+import { callsInProcess } from '#test/in-process/calls.ts'
 import { database, publishPerson } from '#test/people.ts'
 import { jsonOf, postJson, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
-import { decline } from '../../../services/mail/suppressions.ts'
+import { decline, declinedKinds } from '../../../services/mail/suppressions.ts'
 
+const { holdAnswers, settled, visitor } = callsInProcess()
 const path = '/mail-preferences'
 const all = Object.fromEntries(unneededMailsOf('owner').map((kind) => [kind, true]))
 const mailsTo = (email: string, kind: string) => {
@@ -42,6 +44,21 @@ test('a mail that is switched off is not written, and is once it is switched on 
   expect(await jsonOf(owner.put(path, { question: true }))).toEqual(all)
   await write()
   expect(await mailsTo(owner.email, 'question')).toBe(2)
+})
+
+test('mails that are switched off as the account moves to another address are not off for the former one', async () => {
+  const owner = await signedInAs('owner')
+  await settled()
+  // The call has read its session, and is not told yet.
+  const { reached, release } = holdAnswers(/sessions\\" inner join/)
+  const asked = visitor(owner).put(path, { lead: false })
+  await reached
+  const { users } = tables
+  await database().update(users).set({ email: newAddress() }).where(eq(users.id, owner.id))
+  release()
+  await asked
+  await settled()
+  expect(await declinedKinds(callOn(database()), owner.email)).toEqual([])
 })
 
 test('the same switched off twice stays off, and one account switches nothing for another', async () => {
