@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
 import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
+import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { dismissToast, showToast } from '#web/ui/toast-store.ts'
 
 /** The text of the notice (account spec section 5); the error beside each field says what is missing there. */

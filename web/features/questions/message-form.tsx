@@ -13,7 +13,7 @@ import { readerOf } from '#web/features/privacy/reader-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
-import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
+import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 
 type WrittenTo = Pick<PublicProfile, 'profileUrl' | 'firstName' | 'hasOwner' | 'isSample'>
 export type MessageProps = {

@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea } from '#web/ui/field.tsx'
-import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
+import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 type Written = { reason: string; text: string; email: string }

@@ -5,7 +5,7 @@ import { PassOnConsent } from '#web/features/privacy/data-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
-import { goOnWithEnter } from '#web/ui/forms/enter-in-a-line.ts'
+import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 
 export type Reached = { name: string; email: string }
 type Entered = Reached & { consent: boolean }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { useForm } from 'react-hook-form'
 import { counted } from '#schema/text/counted.ts'
 import { withoutReload } from '#web/client/loading/stale-build.ts'
-import { isLine, nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
+import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { lazyResolver } from '#web/ui/forms/lazy-contract.ts'
 import { useLazyCode } from '#web/ui/lazy-code.ts'
 import {
@@ -131,15 +131,10 @@ function useLaterPart() {
 /**
  * Enter in a one-line field goes to the next required empty one, then on; in a long text Ctrl or ⌘ with Enter goes on.
  */
-export const goOnWith =
-  (goOn: () => Promise<void>) =>
-  (event: KeyboardEvent<HTMLFormElement>): void => {
-    const field = event.target as Element
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    if (field.matches('textarea') ? !(event.ctrlKey || event.metaKey) : !isLine(field)) return
-    event.preventDefault()
-    if (event.repeat) return
-    const empty = isLine(field) && nextEmptyField(event.currentTarget, field)
-    if (empty) empty.focus()
-    else void goOn()
-  }
+export const goOnWith = (goOn: () => Promise<void>) => (event: KeyboardEvent<HTMLFormElement>) => {
+  const isLongText = (event.target as Element).matches('textarea')
+  if (!isLongText) return goOnWithEnter(event, goOn)
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  if (!event.repeat) void goOn()
+}

@@ -1,12 +1,12 @@
-import { type KeyboardEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { whenIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { lazyPart, preparedPart } from '#web/client/loading/lazy-part.tsx'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { Button } from '#web/ui/button.tsx'
-import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
 import { firstError } from '#web/ui/forms/focus-first-error.ts'
+import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { AboutYou } from './about-you.tsx'
 import type { Step } from './steps.ts'
 import { useSubmit } from './use-submit.ts'
@@ -31,7 +31,7 @@ export function RegistrationForm({ step, onStep }: Props) {
       ref={form}
       noValidate
       className="account-form"
-      onKeyDown={(event) => handleEnter(event, step === 1 ? next : undefined)}
+      onKeyDown={(event) => goOnWithEnter(event, step === 1 ? () => next() : undefined)}
       onSubmit={step === 1 ? next : create}
     >
       <div className="grid gap-s2">
@@ -75,19 +75,6 @@ function Buttons({ step, isSubmitting, onBack }: { step: Step; isSubmitting: boo
       </Button>
     </div>
   )
-}
-
-/** Enter goes to the next required empty field, then on if there is a `next`; it never sends the form unseen. */
-function handleEnter(event: KeyboardEvent<HTMLFormElement>, next?: () => Promise<void>) {
-  const target = event.target as Element
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input')) return
-  event.preventDefault()
-  if (event.repeat) return
-  const button = event.currentTarget.querySelector<HTMLElement>('button[type=submit]')
-  const open = nextEmptyField(event.currentTarget, target)
-  if (open) open.focus()
-  else if (next) void next()
-  else button?.focus()
 }
 
 /** Focuses the first error of another screen, else its heading. */

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { hasOwnDashboard } from '#web/client/current-user.ts'
 import { keepPerson } from '#web/features/accounts/known-person.ts'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { isBlank } from '#web/features/onboarding/setup-body.ts'
 import { FieldError } from '#web/ui/field.tsx'
-import { nextEmptyField } from '#web/ui/forms/enter-in-a-line.ts'
+import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
 import { useFocusOnChange } from '#web/ui/forms/use-focus-on-change.ts'
 import { CompletedSetup } from './completed-setup.tsx'
@@ -41,16 +41,6 @@ export function SetupForm() {
     if (listsTooMuch(getValues())) return goTo(1)
     if (!isBlank(getValues())) void completing.complete(getValues())
   }
-  /** Enter goes to the next empty field of the step, then to the button; it never completes anything unseen. */
-  const press = (event: KeyboardEvent<HTMLFormElement>) => {
-    const target = event.target as Element
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !target.matches('input, select')) return
-    event.preventDefault()
-    if (event.repeat) return
-    const button = event.currentTarget.querySelector<HTMLElement>('button[type=submit]')
-    const next = nextEmptyField(event.currentTarget, target) ?? button
-    next?.focus()
-  }
   return (
     <FormProvider {...form}>
       <div className="account-asking">
@@ -58,7 +48,7 @@ export function SetupForm() {
         <form
           noValidate
           className="account-asked"
-          onKeyDown={press}
+          onKeyDown={goOnWithEnter}
           onSubmit={(event) => {
             event.preventDefault()
             goOn()

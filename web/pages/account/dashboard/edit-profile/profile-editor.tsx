@@ -6,7 +6,7 @@ import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { isLine } from '#web/ui/forms/enter-in-a-line.ts'
+import { wouldSubmit } from '#web/ui/forms/go-on-with-enter.ts'
 import { EditFooter } from './edit-footer.tsx'
 import { type EntryName, enteredProfileOf, fieldOrder, focusField } from './entered.ts'
 import { FieldConflicts } from './field-conflicts.tsx'
@@ -119,10 +119,10 @@ function ProfileEditorDialog({ profile, field, onOpenChange }: Props & Pick<Dial
   )
 }
 
-/** Enter in a one-line field goes to the next field; only the button saves, which is always in view. */
+/** Enter goes to the next field; only the button saves, which is always in view. */
 function goOn(event: KeyboardEvent<HTMLFormElement>) {
   const target = event.target as HTMLElement
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLine(target)) return
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !wouldSubmit(target)) return
   event.preventDefault()
   const fields = [
     ...event.currentTarget.querySelectorAll<HTMLElement>('input:not([hidden]), select, textarea'),
