@@ -7,7 +7,7 @@ import { providers } from '#schema/identities/providers.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
+import { MailSent } from '#web/features/accounts/mail-sent.tsx'
 import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { useIdentityOptions } from '#web/features/identities/use-identity-options.ts'
@@ -16,6 +16,7 @@ import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { IdentityConfirmation } from './identity-confirmation.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SignInMailOffer } from './sign-in-mail-offer.tsx'
+import { useSignInMail } from './use-sign-in-mail.ts'
 
 type Props = {
   onSecondFactor: () => void
@@ -68,8 +69,8 @@ function AccountProofForm({
   const api = useApi()
   const next = useNextPage()
   const { pathname, search } = useLocation()
-  const [isMailed, setMailed] = useState(false)
-  const [isMailing, setMailing] = useState(false)
+  // The mailed link comes back here, signed in.
+  const { mail, isMailing, mailedTo, forget } = useSignInMail(pathname + search)
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     defaultValues: { password: '' },
   })
@@ -84,24 +85,15 @@ function AccountProofForm({
     },
   })
 
-  /** Mails a link that comes back here, signed in. */
-  async function mailLink(): Promise<boolean> {
-    setMailing(true)
-    const back = pathname + search
-    const isSent = await askForMail(dataOf(api.login.link.$post({ json: { email, next: back } })))
-    setMailing(false)
-    if (isSent) setMailed(true)
-    return isSent
-  }
-
-  if (isMailed)
+  const mailLink = () => mail(Promise.resolve(email))
+  if (mailedTo)
     return (
       <MailSent
         title="Check your mail"
         email={email}
         what={`a link that signs you in. Open it in this browser within 15 minutes, and you can join ${name} there.`}
         onAgain={mailLink}
-        onBack={() => setMailed(false)}
+        onBack={forget}
         back="Use the password instead"
       />
     )

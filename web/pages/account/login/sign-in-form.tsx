@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { askForMail, MailSent } from '#web/features/accounts/mail-sent.tsx'
+import { MailSent } from '#web/features/accounts/mail-sent.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
@@ -19,6 +18,7 @@ import { OtherMethods } from './other-methods.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { SignInMailOffer } from './sign-in-mail-offer.tsx'
 import { SignedInNotice } from './signed-in-notice.tsx'
+import { useSignInMail } from './use-sign-in-mail.ts'
 
 const contract = lazyContract(async () => (await import('#schema/accounts/accounts.ts')).loginSchema)
 
@@ -40,13 +40,12 @@ export function SignInForm({
   const navigate = useNavigate()
   const next = useNextPage()
   const left = useLocation().state as Left
-  const [mailedTo, setMailedTo] = useState('')
-  const [isMailing, setMailing] = useState(false)
-  const { register, handleSubmit, formState, setError, setFocus, trigger, getValues } = useForm<Login>({
+  const { mail, isMailing, mailedTo, forget } = useSignInMail(next)
+  const form = useForm<Login>({
     defaultValues: { email: left?.email ?? '', password: '' },
     resolver: contract,
   })
-  const { errors, isSubmitting } = formState
+  const { setError, setFocus, trigger, getValues } = form
   const land = useAfterSignIn({
     onSecondFactor,
     onSignedIn,
@@ -59,16 +58,9 @@ export function SignInForm({
   // Whoever has come by a passkey is offered none.
   const landByPasskey = useAfterSignIn({ onSecondFactor, onRefused: () => {} })
 
-  /** Mails a link; returns whether it was sent. */
-  async function mailLink(): Promise<boolean> {
-    setMailing(true)
-    const isWritten = await trigger('email', { shouldFocus: true })
-    const email = getValues('email').trim()
-    const isSent = isWritten && (await askForMail(dataOf(api.login.link.$post({ json: { email, next } }))))
-    setMailing(false)
-    if (isSent) setMailedTo(email)
-    return isSent
-  }
+  const enteredEmail = async () =>
+    (await trigger('email', { shouldFocus: true })) ? getValues('email').trim() : undefined
+  const mailLink = () => mail(enteredEmail())
 
   if (mailedTo)
     return (
@@ -77,7 +69,7 @@ export function SignInForm({
         email={mailedTo}
         what="a link that signs you in. It works once, within 15 minutes."
         onAgain={mailLink}
-        onBack={() => setMailedTo('')}
+        onBack={forget}
       />
     )
 
@@ -93,38 +85,11 @@ export function SignInForm({
           void navigate(paths.login.href({ next: paths.setup.href() }), { replace: true, state: left })
         }}
       />
-      <form
-        noValidate
-        className="grid gap-s5"
-        onSubmit={handleSubmit((login) => land(dataOf(api.login.$post({ json: login }))))}
-      >
-        <EmailField
-          label="Email"
-          autoComplete="username webauthn"
-          enterKeyHint="next"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <div className="grid gap-s1">
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            enterKeyHint="go"
-            error={errors.password?.message}
-            {...register('password')}
-          />
-          <ButtonLink
-            variant="quiet"
-            className="justify-self-start"
-            to={withNext(paths.forgotPassword.href(), next)}
-          >
-            Forgot your password?
-          </ButtonLink>
-        </div>
-        <Button type="submit" variant="main" disabled={isSubmitting}>
-          {isSubmitting ? 'Signing in…' : 'Sign In'}
-        </Button>
-      </form>
+      <PasswordForm
+        form={form}
+        next={next}
+        onSubmit={(login) => land(dataOf(api.login.$post({ json: login })))}
+      />
       <OtherMethods>
         <PasskeySignIn land={landByPasskey} />
         <SignInMailOffer isMailing={isMailing} onMail={mailLink}>
@@ -140,6 +105,48 @@ export function SignInForm({
         )}
       </OtherMethods>
     </>
+  )
+}
+
+function PasswordForm({
+  form: { register, handleSubmit, formState },
+  next,
+  onSubmit,
+}: {
+  form: UseFormReturn<Login>
+  next: string | undefined
+  onSubmit: (login: Login) => Promise<unknown>
+}) {
+  const { errors, isSubmitting } = formState
+  return (
+    <form noValidate className="grid gap-s5" onSubmit={handleSubmit(onSubmit)}>
+      <EmailField
+        label="Email"
+        autoComplete="username webauthn"
+        enterKeyHint="next"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <div className="grid gap-s1">
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <ButtonLink
+          variant="quiet"
+          className="justify-self-start"
+          to={withNext(paths.forgotPassword.href(), next)}
+        >
+          Forgot your password?
+        </ButtonLink>
+      </div>
+      <Button type="submit" variant="main" disabled={isSubmitting}>
+        {isSubmitting ? 'Signing in…' : 'Sign In'}
+      </Button>
+    </form>
   )
 }
 
