@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import type { ContactForm } from '#schema/billing/billing.ts'
 import { withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
@@ -15,13 +15,30 @@ import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { dismissToast, showToast } from '#web/ui/toast-store.ts'
 
-/** The text of the notice (account spec section 5); the error beside each field says what is missing there. */
+/** What the contract says of an empty field (account spec section 5). */
 const allFields = 'Please fill in all required fields.'
 const missing = {
   customer_name: 'Please enter your name.',
   customer_email: 'Please enter your email address.',
   customer_mobile: 'Please enter your mobile number.',
 } as const
+
+/** The notice above the form; the error beside each field says what is missing there. */
+function noticeOf(errors: FieldErrors<ContactForm>): { title: string; description: string } {
+  const isMissing =
+    errors.withdrawalConsent || Object.values(errors).some(({ message }) => message === allFields)
+  if (isMissing) return { title: 'Missing Information', description: allFields }
+  if (errors.customer_email)
+    return { title: 'Invalid Email', description: 'Please enter a valid email address.' }
+  if (errors.customer_mobile?.message)
+    return { title: 'Invalid Mobile Number', description: errors.customer_mobile.message }
+  return { title: 'Missing Information', description: 'Please look at the fields that are marked.' }
+}
+
+function errorBeside(field: keyof typeof missing, errors: FieldErrors<ContactForm>): string | undefined {
+  const message = errors[field]?.message
+  return message === allFields ? missing[field] : message
+}
 
 /** Who buys: name, email and mobile, and before a payment the consent to begin at once. */
 export function PaymentContactStep({
@@ -46,29 +63,17 @@ export function PaymentContactStep({
 
   const whatGoes = asksConsent ? 'The receipt goes' : 'What we write about the trial goes'
 
-  const wrongWith = (field: keyof typeof missing) => {
-    const message = errors[field]?.message
-    return message === allFields ? missing[field] : message
-  }
-  const refuse = (wrong: typeof errors) => {
-    const isMissing =
-      wrong.withdrawalConsent || Object.values(wrong).some(({ message }) => message === allFields)
-    const [title, description] = isMissing
-      ? ['Missing Information', allFields]
-      : wrong.customer_email
-        ? ['Invalid Email', 'Please enter a valid email address.']
-        : wrong.customer_mobile?.message
-          ? ['Invalid Mobile Number', wrong.customer_mobile.message]
-          : ['Missing Information', 'Please look at the fields that are marked.']
-    showToast({ variant: 'destructive', title, description })
-    focusFirstError(own.current)
-  }
-
-  const submitted = handleSubmit((entered) => {
-    dismissToast()
-    keepPerson({ fullName: entered.customer_name, email: entered.customer_email })
-    return onSubmit(entered)
-  }, refuse)
+  const submitted = handleSubmit(
+    (entered) => {
+      dismissToast()
+      keepPerson({ fullName: entered.customer_name, email: entered.customer_email })
+      return onSubmit(entered)
+    },
+    (wrong) => {
+      showToast({ variant: 'destructive', ...noticeOf(wrong) })
+      focusFirstError(own.current)
+    },
+  )
 
   return (
     <form ref={own} noValidate className="grid gap-s5" onKeyDown={goOnWithEnter} onSubmit={submitted}>
@@ -78,7 +83,7 @@ export function PaymentContactStep({
         autoComplete="name"
         enterKeyHint="next"
         maxLength={120}
-        error={wrongWith('customer_name')}
+        error={errorBeside('customer_name', errors)}
         {...register('customer_name')}
       />
       <EmailField
@@ -90,7 +95,7 @@ export function PaymentContactStep({
             ? `${whatGoes} there. The plan belongs to the account that is signed in.`
             : `${whatGoes} there. Your plan belongs to this email address.`
         }
-        error={wrongWith('customer_email')}
+        error={errorBeside('customer_email', errors)}
         {...register('customer_email')}
       />
       <TextField
@@ -102,7 +107,7 @@ export function PaymentContactStep({
         enterKeyHint="next"
         maxLength={120}
         hint="Kept with your order, in case a payment has to be cleared up with you. It is erased with your account."
-        error={wrongWith('customer_mobile')}
+        error={errorBeside('customer_mobile', errors)}
         {...register('customer_mobile')}
       />
       {asksConsent && (

@@ -5,7 +5,7 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
-import type { EnteredWaitlist } from './entered.ts'
+import type { EnteredWaitlist, Faults } from './entered.ts'
 import { useEntry } from './use-entry.ts'
 import type { WaitedSprint } from './use-waited-sprint.ts'
 
@@ -31,66 +31,9 @@ export function WaitlistForm({
       className="wide py-room-gap"
     >
       <div className="grid gap-y-s8">
-        <Part title="About you">
-          <div className="grid gap-x-s6 gap-y-s5 sm:grid-cols-2">
-            <TextField
-              label="Your name"
-              name="name"
-              autoComplete="name"
-              maxLength={120}
-              required
-              error={faults.name}
-            />
-            <EmailField label="Your email address" name="email" required error={faults.email} />
-            <TextField
-              label="Company (optional)"
-              name="company"
-              autoComplete="organization"
-              maxLength={120}
-              error={faults.company}
-            />
-            <TextField
-              label="Current role (optional)"
-              name="currentRole"
-              autoComplete="organization-title"
-              maxLength={120}
-              error={faults.currentRole}
-            />
-          </div>
-        </Part>
-        <Part title="What interests you" hint="As many as you like, or none.">
-          <fieldset aria-describedby={faults.interests && 'waitlist-interests'}>
-            <legend className="sr-only">What interests you</legend>
-            <div className="grid gap-x-s6 sm:grid-cols-2">
-              {waitlistInterests.map((interest) => (
-                <div key={interest} className="border-line border-t py-s1">
-                  <CheckboxField label={interest} name="interests" value={interest} />
-                </div>
-              ))}
-            </div>
-            {faults.interests && <FieldError id="waitlist-interests">{faults.interests}</FieldError>}
-          </fieldset>
-        </Part>
-        <Part title="In your words" hint="Both are optional.">
-          <div className="grid gap-y-s5">
-            <TextArea
-              label="Is there a specific area you would like to hear about?"
-              name="specificAreas"
-              rows={3}
-              maxLength={longestWaitlistText}
-              dir="auto"
-              error={faults.specificAreas}
-            />
-            <TextArea
-              label="What is your biggest challenge at the moment?"
-              name="challenges"
-              rows={3}
-              maxLength={longestWaitlistText}
-              dir="auto"
-              error={faults.challenges}
-            />
-          </div>
-        </Part>
+        <AboutYou faults={faults} />
+        <Interests faults={faults} />
+        <InYourWords faults={faults} />
         <div className="grid gap-x-s7 gap-y-s5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div className="grid justify-items-start gap-s4 md:col-start-2">
             {problem && <FieldError role="alert">{problem}</FieldError>}
@@ -112,6 +55,81 @@ export function WaitlistForm({
         </div>
       </div>
     </form>
+  )
+}
+
+function AboutYou({ faults }: { faults: Faults }) {
+  return (
+    <Part title="About you">
+      <div className="grid gap-x-s6 gap-y-s5 sm:grid-cols-2">
+        <TextField
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          required
+          error={faults.name}
+        />
+        <EmailField label="Your email address" name="email" required error={faults.email} />
+        <TextField
+          label="Company (optional)"
+          name="company"
+          autoComplete="organization"
+          maxLength={120}
+          error={faults.company}
+        />
+        <TextField
+          label="Current role (optional)"
+          name="currentRole"
+          autoComplete="organization-title"
+          maxLength={120}
+          error={faults.currentRole}
+        />
+      </div>
+    </Part>
+  )
+}
+
+function Interests({ faults }: { faults: Faults }) {
+  return (
+    <Part title="What interests you" hint="As many as you like, or none.">
+      <fieldset aria-describedby={faults.interests && 'waitlist-interests'}>
+        <legend className="sr-only">What interests you</legend>
+        <div className="grid gap-x-s6 sm:grid-cols-2">
+          {waitlistInterests.map((interest) => (
+            <div key={interest} className="border-line border-t py-s1">
+              <CheckboxField label={interest} name="interests" value={interest} />
+            </div>
+          ))}
+        </div>
+        {faults.interests && <FieldError id="waitlist-interests">{faults.interests}</FieldError>}
+      </fieldset>
+    </Part>
+  )
+}
+
+function InYourWords({ faults }: { faults: Faults }) {
+  return (
+    <Part title="In your words" hint="Both are optional.">
+      <div className="grid gap-y-s5">
+        <TextArea
+          label="Is there a specific area you would like to hear about?"
+          name="specificAreas"
+          rows={3}
+          maxLength={longestWaitlistText}
+          dir="auto"
+          error={faults.specificAreas}
+        />
+        <TextArea
+          label="What is your biggest challenge at the moment?"
+          name="challenges"
+          rows={3}
+          maxLength={longestWaitlistText}
+          dir="auto"
+          error={faults.challenges}
+        />
+      </div>
+    </Part>
   )
 }
 
