@@ -7,7 +7,7 @@ import { type Finding, onceEach } from './finding.ts'
 import { nameAndRole } from './found-person.ts'
 import { bullet, type CvLine, placeOf } from './lines.ts'
 import { refereesIn } from './referees.ts'
-import { holdsResult, isInEnglish } from './results.ts'
+import { holdsResult, isInEnglish, mayHoldResult } from './results.ts'
 import { type CvSection, sectionsOf } from './sections.ts'
 import { span } from './time-spans.ts'
 import { saidYears, yearsIn } from './years.ts'
@@ -57,17 +57,18 @@ function skillsIn(sections: CvSection[]): Finding[] {
 const isTold: readonly CvSection['kind'][] = ['work', 'achievements', 'summary', 'other', 'projects']
 
 /** What a line says of results: the whole line, where each of its sentences does. */
-function resultsIn({ text }: CvLine, isEnglish: boolean): string[] {
+function resultsIn({ text }: CvLine, isResult: (sentence: string) => boolean): string[] {
   const words = text.replace(bullet, '')
   const sentences = splitSentences(words)
-  const results = sentences.filter((sentence) => holdsResult(sentence, isEnglish) && !saidYears(sentence))
+  const results = sentences.filter((sentence) => isResult(sentence) && !saidYears(sentence))
   return results.length === sentences.length && words.length <= longestStory ? [words] : results
 }
 const longestStory = 300
 
 /** Lines that say what came of the work, each under the job above it. */
 export function storiesIn(sections: CvSection[]): Finding[] {
-  const isEnglish = isInEnglish(sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' '))
+  const text = sections.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
+  const isResult = isInEnglish(text) ? holdsResult : mayHoldResult
   return sections
     .filter(({ kind }) => isTold.includes(kind))
     .flatMap(({ lines }) => {
@@ -77,7 +78,7 @@ export function storiesIn(sections: CvSection[]): Finding[] {
           job = line.text.replace(/\t/g, ', ')
           return []
         }
-        return resultsIn(line, isEnglish).map((value) => ({
+        return resultsIn(line, isResult).map((value) => ({
           what: 'story',
           value: value.replace(/\t/g, ' '),
           where: job ? `${placeOf(line)} (under ${job})` : placeOf(line),

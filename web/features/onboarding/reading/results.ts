@@ -66,18 +66,24 @@ const counts = /\b(?:half|halved|doubled?|tripled|trebled|twice|thirds?|quarter|
 const fewestWords = 5
 const fewestLetters = 24
 
-/** Whether a sentence of a CV says what came of somebody's work, with a figure that is no date and no telephone number. */
-export function holdsResult(sentence: string, isEnglish = true): boolean {
-  const isOfPeople = ledPeople.test(sentence)
-  if (sentence.split(/\s+/).length < fewestWords) return false
-  if (sentence.length < fewestLetters && !isOfPeople) return false
-  if (/@|https?:|www\.|\+\d[\d ()-]{7,}/.test(sentence)) return false
+/** A sentence of a CV without its dates and names, if it is long enough for a result and a figure is left. */
+function undatedIfCounted(sentence: string): string | undefined {
+  if (sentence.split(/\s+/).length < fewestWords) return undefined
+  if (sentence.length < fewestLetters && !ledPeople.test(sentence)) return undefined
+  if (/@|https?:|www\.|\+\d[\d ()-]{7,}/.test(sentence)) return undefined
   const undated = sentence.replace(dates, '').replace(named, '')
-  if (!holdsFigure(undated) && !counts.test(undated)) return false
-  // The verbs of other languages are not known: each sentence with a figure is offered.
-  if (!isEnglish) return /\d/.test(undated)
+  return holdsFigure(undated) || counts.test(undated) ? undated : undefined
+}
+
+/** As `holdsResult`, in a language whose verbs are not known: each sentence with a figure may be a result. */
+export const mayHoldResult = (sentence: string) => /\d/.test(undatedIfCounted(sentence) ?? '')
+
+/** Whether a sentence of a CV says what came of somebody's work, with a figure that is no date and no telephone number. */
+export function holdsResult(sentence: string): boolean {
+  const undated = undatedIfCounted(sentence)
+  if (undated === undefined) return false
   if (duty.test(sentence)) return isCompared.test(undated) && changed.test(undated)
-  if (isOfPeople || changed.test(undated) || isPlain.test(undated)) return true
+  if (ledPeople.test(sentence) || changed.test(undated) || isPlain.test(undated)) return true
   return done.test(undated) && (isCompared.test(undated) || measures.some((pattern) => pattern.test(undated)))
 }
 
