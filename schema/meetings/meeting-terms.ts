@@ -19,6 +19,5 @@ const places: Record<PlaceKind, (firstName: string) => string> = {
  */
 export const meetingTerms = (
   { length, place }: MeetingTerms,
-  firstName: string,
-  isSample?: boolean,
+  { firstName, isSample }: { firstName: string; isSample?: boolean | undefined },
 ): string => `${length} minutes${isSample ? '' : places[place](firstName)}. Booking costs nothing.`

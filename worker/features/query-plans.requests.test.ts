@@ -1906,7 +1906,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the conversations with an agent': (call) => conversationsWith(call, -1),
   'a conversation with an agent': (call) => findConversation(call, -1, 'nothing'),
   'a conversation is read': (call) => markConversationRead(call, -1, { sessionId: 'nothing' }),
-  'the figures of a profile': (call) => figuresOf(call, -1, 90, true),
+  'the figures of a profile': (call) => figuresOf(call, -1, { days: 90, isDetailed: true }),
   'what happened on a profile': async (call) => selectActivity(call, { id: -1, plan: 'starter' }),
   'what happened on a profile before': async (call) =>
     selectActivity(call, { id: -1, plan: 'starter' }, { cursor: 'zzz_2_1' }),

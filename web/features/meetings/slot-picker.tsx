@@ -73,7 +73,7 @@ function Picker({ expert, moved, first, place, onPlace, onChoose }: Props & { fi
   return (
     <>
       <NextFree {...theirs} answer={first} onChoose={onChoose}>
-        {!moved && <p className="mt-s3">{meetingTerms(first, expert.firstName, expert.isSample)}</p>}
+        {!moved && <p className="mt-s3">{meetingTerms(first, expert)}</p>}
       </NextFree>
       <section aria-labelledby={freeTimesId} className="mt-s8">
         <div className="flex flex-wrap items-end justify-between gap-s4">

@@ -33,7 +33,7 @@ export function ChosenTime({ profile, start, onChoose, onAll, onClosed }: Props)
         ownerZone={slots?.timeZone}
         isAnnounced
       />
-      {slots && <p className="mt-s3">{meetingTerms(slots, profile.firstName, profile.isSample)}</p>}
+      {slots && <p className="mt-s3">{meetingTerms(slots, profile)}</p>}
       <div className="mt-s4 grid justify-items-start gap-s2">
         <HeldNote key={start} expert={profile} start={start} />
         <Button variant="quiet" onClick={onAll}>

@@ -41,12 +41,11 @@ const sums = {
 /** The most sources that are listed. */
 const shownSources = 8
 
-/** A profile's figures of so many days, today included, by day and, where `isDetailed`, by source (R5, R11). */
+/** A profile's figures of so many days, today included; `isDetailed` adds those of each day and source (R5, R11). */
 export async function figuresOf(
   call: Call,
   profileId: number,
-  days: FigurePeriod,
-  isDetailed: boolean,
+  { days, isDetailed }: { days: FigurePeriod; isDetailed: boolean },
 ): Promise<Figures> {
   const { db } = call
   const shown = Array.from({ length: days }, (_, back) => dayOf(daysAgo(call, back))).toReversed()
@@ -95,20 +94,21 @@ type OfSource = NonNullable<Figures['bySource']>[number]
 /** The sites with the widget, the other sources with the most views, and the rest as `others`. */
 function bestSources(rows: readonly OfSource[]): OfSource[] {
   const relevant = rows.filter((row) => row.views + actionsIn(row) + row.opened > 0)
-  const ranked = (isOfWidget: boolean) =>
-    relevant
-      .filter(({ source }) => source !== 'others' && source.startsWith(widgetSourceStart) === isOfWidget)
-      .sort(
-        (one, other) =>
-          other.views - one.views ||
-          actionsIn(other) - actionsIn(one) ||
-          one.source.localeCompare(other.source),
-      )
-  const elsewhere = ranked(false)
-  const others = [...elsewhere.slice(shownSources), ...relevant.filter(({ source }) => source === 'others')]
+  const isOthers = ({ source }: OfSource) => source === 'others'
+  const ranked = relevant
+    .filter((row) => !isOthers(row))
+    .sort(
+      (one, other) =>
+        other.views - one.views ||
+        actionsIn(other) - actionsIn(one) ||
+        one.source.localeCompare(other.source),
+    )
+  const isWidget = ({ source }: OfSource) => source.startsWith(widgetSourceStart)
+  const elsewhere = ranked.filter((row) => !isWidget(row))
+  const others = [...elsewhere.slice(shownSources), ...relevant.filter(isOthers)]
   return [
     // An owner allows few sites, and each is shown.
-    ...ranked(true),
+    ...ranked.filter(isWidget),
     ...elsewhere.slice(0, shownSources),
     ...(others.length ? [{ source: 'others', ...added(others), opened: 0 }] : []),
   ]

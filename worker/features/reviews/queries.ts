@@ -88,7 +88,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
         flags: flags.get(referee.reference.id) ?? [],
       })
     }),
-    obstacle: obstacleOf(story.isOwn, counting.length > 0),
+    obstacle: obstacleOf({ isOwn: story.isOwn, isConfirmed: counting.length > 0 }),
     record: record.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   }
 }
@@ -129,9 +129,9 @@ function shownReference(
   }
 }
 
-function obstacleOf(isOwn: boolean, isConfirmed: boolean): Review['obstacle'] {
-  if (isOwn) return 'own-interest'
-  return isConfirmed ? null : 'unconfirmed'
+function obstacleOf(story: { isOwn: boolean; isConfirmed: boolean }): Review['obstacle'] {
+  if (story.isOwn) return 'own-interest'
+  return story.isConfirmed ? null : 'unconfirmed'
 }
 
 /** What referees said about a story that counts for a version. */

@@ -39,10 +39,7 @@ export function BookDialog({ open, onOpenChange, profile, start, onStart, onBook
       title={closed ? `Write to ${profile.firstName}` : `${writtenDate(day)}, ${time}`}
       description={
         closed ??
-        [
-          `A meeting with ${profile.name}. ${zoneTime(timeZone)}.`,
-          slots && meetingTerms(slots, profile.firstName, profile.isSample),
-        ]
+        [`A meeting with ${profile.name}. ${zoneTime(timeZone)}.`, slots && meetingTerms(slots, profile)]
           .filter(Boolean)
           .join(' ')
       }

@@ -129,7 +129,7 @@ function Times({
           ))}
         </ul>
       )}
-      {terms && <p className="text-small">{meetingTerms(terms, firstName, isSample)}</p>}
+      {terms && <p className="text-small">{meetingTerms(terms, { firstName, isSample })}</p>}
       {warning}
       <div className="flex flex-wrap items-center justify-between gap-x-s4">
         <p className="text-ink-soft text-small">

@@ -31,7 +31,7 @@ export const figureRoutes = new Hono<App>()
     const { id, plan } = ownProfileOf(call)
     const { days } = c.req.valid('query')
     const isDetailed = plans[plan].analytics === 'by day and source'
-    return c.json((await figuresOf(call, id, days, isDetailed)) satisfies Figures)
+    return c.json((await figuresOf(call, id, { days, isDetailed })) satisfies Figures)
   })
   .get('/dashboard/activity', readInput('GET /dashboard/activity'), async (c) => {
     const { call } = c.var

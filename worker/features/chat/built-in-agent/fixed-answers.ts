@@ -88,7 +88,7 @@ export const meetingAnswer = (
 /** Says what a meeting is and what booking costs, for somebody who asks for a price. */
 const termsAnswer = ({ firstName, isSample }: PublicProfile, meeting: MeetingOffer): string =>
   joined([
-    `You can ask ${firstName} in a meeting: ${meetingTerms(meeting, firstName, isSample)}`,
+    `You can ask ${firstName} in a meeting: ${meetingTerms(meeting, { firstName, isSample })}`,
     meeting.slots.length > 0 ? 'The next free times stand below.' : 'No open hour is free at the moment.',
     isSample && tryOut.meeting,
     meetingMark,

@@ -96,7 +96,7 @@ const freeTimes = (profile: PublicProfile, meeting: NonNullable<Known['meeting']
         freeTimes: offer.slots.length,
         shown:
           'Below your answer, as buttons, by the visitor’s own clock. Name no day and no time. Nothing is booked before the visitor presses one and sends the form.',
-        meeting: meetingTerms(offer, profile.firstName, profile.isSample),
+        meeting: meetingTerms(offer, profile),
       },
       use,
     }
