@@ -65,3 +65,9 @@ export function spellingsOfBefore(email: string): string[] {
   const { name, provider } = partsOf(mailbox)
   return [...new Set([mailbox, ...(provider?.hosts.map((host) => `${name}@${host}`) ?? [])])]
 }
+
+/** `jane@company.com` → `j•••@company.com` (R8). */
+export const maskEmail = (email: string) => {
+  const [local = '', domain = ''] = email.split('@')
+  return `${local.slice(0, 1)}•••@${domain}`
+}

@@ -1,4 +1,4 @@
-import { capitalised } from '../text/capitalised.ts'
+import { capitalised } from '../text/phrases.ts'
 import type { Draft } from './drafts.ts'
 import { blanksIn, withoutBlanks } from './profile-assistant.ts'
 

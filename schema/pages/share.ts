@@ -2,7 +2,7 @@ import { services, storyAnchor } from '../paths.ts'
 import { hashOf } from '../picture/random.ts'
 import type { Work } from '../picture/shape.ts'
 import type { PublicProfile } from '../profiles/profile-answers.ts'
-import { counted } from '../text/counted.ts'
+import { counted } from '../text/numbers.ts'
 
 /** Incremented whenever share pictures are drawn differently, as their addresses are cached forever. */
 const shareEdition = 1

@@ -3,3 +3,7 @@
  * data, and four times that on a phone.
  */
 export const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** A number with its noun: `1 story`, `4 stories`. */
+export const counted = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number === 1 ? one : many}`

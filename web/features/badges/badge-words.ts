@@ -1,5 +1,5 @@
 import type { OwnBadge, RevocationReason } from '#schema/badges/badge-answers.ts'
-import { listed } from '#schema/text/listed.ts'
+import { listed } from '#schema/text/phrases.ts'
 
 const reasons: Record<RevocationReason, string> = {
   replaced: 'The story has a newer version.',

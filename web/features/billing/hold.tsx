@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 
 /** The milliseconds left until a moment, updated every second; `behind` is by how much this device's clock lags the server's. */
 export function useTimeLeft(until: string | undefined, behind: number): number {

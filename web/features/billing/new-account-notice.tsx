@@ -1,5 +1,5 @@
+import { maskEmail } from '#schema/email.ts'
 import { paths } from '#schema/paths.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { PurchaseMailButton } from './purchase-mail-button.tsx'
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { zoneTime } from '#schema/labels.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { dayPartsOf, type SlotDay } from './days.ts'
 import type { MeetingExpert } from './experts-time.tsx'
 import { Hour } from './hour.tsx'

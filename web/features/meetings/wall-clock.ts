@@ -1,6 +1,6 @@
 import { dayMs } from '#schema/durations.ts'
 import { zoneTime } from '#schema/labels.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { months } from '#web/ui/local-time.tsx'
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')

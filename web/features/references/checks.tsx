@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { storyNumber } from '#schema/labels.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
-import { listed } from '#schema/text/listed.ts'
+import { listed } from '#schema/text/phrases.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
 /** `profile` is the candidate's. */

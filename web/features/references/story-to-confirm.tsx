@@ -2,7 +2,7 @@ import { Check, Eye, Lock } from 'lucide-react'
 import { useId } from 'react'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import { storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { confirmsSomething, type EnteredClaim, type EnteredConfirmation } from './entered-confirmation.ts'
 

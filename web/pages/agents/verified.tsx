@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { ReferenceCheck } from '#schema/references/reference-answers.ts'
-import { counted } from '#schema/text/counted.ts'
-import { listed } from '#schema/text/listed.ts'
+import { counted } from '#schema/text/numbers.ts'
+import { listed } from '#schema/text/phrases.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
 /** What verification includes: which checks ran on this expert's references, when, and by whom. */

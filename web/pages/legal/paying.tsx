@@ -1,7 +1,7 @@
 import { seatHeldMinutes } from '#schema/billing/sprints.ts'
 import { graceDays, type Plan, plans, planTitle, pounds, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Contact, type LegalSection } from './legal-page.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graceDays, plans, planTitle, trialDays, withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { PlainFacts } from '#web/features/levels/plain-facts.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 

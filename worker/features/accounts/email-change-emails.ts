@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
+import { maskEmail } from '#schema/email.ts'
 import { paths } from '#schema/paths.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
 import { type LetterPiece, letter } from '../../services/mail/letter.ts'
 import { accountEmail, type MailRecipient } from './emails.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { everyKind } from '#schema/accounts/suppressions.ts'
 import type { AdministeredMail, MailList, mailsQuerySchema } from '#schema/administration/mails.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
+import { maskEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { countByState, selectMails, selectSuppressed } from '../../services/mail/mail-list-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
-import { listed } from '#schema/text/listed.ts'
+import { listed } from '#schema/text/phrases.ts'
 import { utcDay } from '#schema/text/utc-day.ts'
 import { tokensOf } from '../../services/models/model.ts'
 import type { TaughtCorrection } from '../corrections/queries.ts'

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
+import { maskEmail } from '#schema/email.ts'
 import { paths } from '#schema/paths.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
 import { greeting, type LetterPiece, letter, nameForSubject, safeName } from '../../services/mail/letter.ts'
 
 /** The people of a mail; names that anybody may have typed are included only if plausible. */

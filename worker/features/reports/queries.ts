@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { maskEmail } from '#schema/email.ts'
 import type { ReportRow, ReportsPage } from '#schema/reports/report-answers.ts'
 import type { ReportState } from '#schema/reports/report-states.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { cutPage, readPosition } from '../../services/paging.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { maskEmail } from '#schema/email.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import { spelledOnce } from '#schema/tables/normalised-email.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'

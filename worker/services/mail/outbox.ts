@@ -1,6 +1,5 @@
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { deliveredTo, isEmail } from '#schema/email.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
+import { deliveredTo, isEmail, maskEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { sleep } from '../clock.ts'
 import { tables } from '../database.ts'

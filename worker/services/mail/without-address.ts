@@ -1,4 +1,4 @@
-import { maskEmail } from '#schema/text/mask-email.ts'
+import { maskEmail } from '#schema/email.ts'
 
 /** A text in which an address is masked, in whatever case it is written there. */
 export function withoutAddress(text: string, address: string): string {

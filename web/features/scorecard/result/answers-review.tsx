@@ -5,7 +5,7 @@ import { goalQuestion, questionsFor, shortTermQuestion } from '#schema/scorecard
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { pointsOf } from '#schema/scorecard/scoring.ts'
 import { wordedFor } from '#schema/scorecard/section-points.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 
 /** Every answered question with its answer and points. */

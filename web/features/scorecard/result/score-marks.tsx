@@ -1,6 +1,6 @@
 import { highestScore } from '#schema/scorecard/scoring.ts'
 import { stageOf, stages } from '#schema/scorecard/stages.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 
 const marksOf = (from: number, to: number) =>
   Array.from({ length: to - Math.max(from, 1) + 1 }, (_, index) => Math.max(from, 1) + index)

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { plans } from '#schema/levels.ts'
 import { previewText } from '#schema/limits.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { AnswerGaps } from './answer-gaps.tsx'
 import type { Preview } from './preview.ts'

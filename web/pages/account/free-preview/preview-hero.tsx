@@ -1,7 +1,7 @@
 import { paths } from '#schema/paths.ts'
 import { pictureShape } from '#schema/picture/shape.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
-import { listed } from '#schema/text/listed.ts'
+import { listed } from '#schema/text/phrases.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { workOfDraft } from '#web/features/drafts/draft-work.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { VerifiedPayment } from '#schema/billing/billing-answers.ts'
+import { maskEmail } from '#schema/email.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
 import { NewAccountNotice } from '#web/features/billing/new-account-notice.tsx'

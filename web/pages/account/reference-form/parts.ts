@@ -1,4 +1,4 @@
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import type { EnteredAnswers, PartName } from './kept-reference.ts'
 
 export type Part = {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
+import { maskEmail } from '#schema/email.ts'
 import { publicAnswers } from '#schema/references/public-fields.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
 import type { EnteredAnswers } from './kept-reference.ts'
 
 /** A live preview of the public part: the two answers and who gave them. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { withoutReload } from '#web/client/loading/stale-build.ts'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { lazyResolver } from '#web/ui/forms/lazy-contract.ts'

@@ -1,6 +1,6 @@
 import { plans } from '#schema/levels.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 

@@ -1,10 +1,10 @@
 import { Eye, EyeOff, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { maskEmail } from '#schema/email.ts'
 import { paths } from '#schema/paths.ts'
 import { publicAnswers } from '#schema/references/public-fields.ts'
 import type { OwnReference, ReferenceCheck } from '#schema/references/reference-answers.ts'
 import type { ReferenceAnswers } from '#schema/references/submitted-reference.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
 import { CheckList, checkLabel } from '#web/features/references/checks.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 

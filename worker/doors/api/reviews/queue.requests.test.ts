@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { maskEmail } from '#schema/email.ts'
 import { referenceAnswersSchema } from '#schema/references/submitted-reference.ts'
 import {
   type Review,
@@ -7,7 +8,6 @@ import {
   reviewQueueSchema,
   reviewSchema,
 } from '#schema/reviews/review-answers.ts'
-import { maskEmail } from '#schema/text/mask-email.ts'
 import { signedInAs } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import { ownerWithReferees, storyWithClaims, validatedReferee } from '#test/referees.ts'

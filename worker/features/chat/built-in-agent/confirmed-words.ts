@@ -1,5 +1,5 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { listed } from '#schema/text/listed.ts'
+import { listed } from '#schema/text/phrases.ts'
 import { confirmersOf } from '../citations.ts'
 import { citationMark } from '../marks.ts'
 

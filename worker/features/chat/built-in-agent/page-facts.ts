@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
-import { listed } from '#schema/text/listed.ts'
+import { listed } from '#schema/text/phrases.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { joined, numberInWords, quoted, withoutFullStop } from '../wording.ts'

@@ -4,7 +4,7 @@ import type { AdministeredAccount } from '#schema/accounts/administered-answers.
 import { providers } from '#schema/identities/providers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { listed } from '#schema/text/listed.ts'
+import { listed } from '#schema/text/phrases.ts'
 import { dataOf, statusOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInRedirect, useMustSignIn } from '#web/features/accounts/own-query.tsx'

@@ -1,6 +1,6 @@
 import type { RecordRow } from '#schema/decisions/decision-answers.ts'
 import type { DecisionSubject } from '#schema/decisions/decision-subjects.ts'
-import { capitalised } from '#schema/text/capitalised.ts'
+import { capitalised } from '#schema/text/phrases.ts'
 
 export const subjectNames: Record<DecisionSubject, string> = {
   story: 'Stories',

@@ -1,5 +1,5 @@
-import { listed } from '#schema/text/listed.ts'
 import { grouped } from '#schema/text/numbers.ts'
+import { listed } from '#schema/text/phrases.ts'
 import { type FigureName, figureLabels } from './figure-labels.ts'
 
 /** A day's count. */

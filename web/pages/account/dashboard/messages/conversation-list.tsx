@@ -1,7 +1,7 @@
 import type { Conversation } from '#schema/chat/chat-answers.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { fromSite } from '#schema/widget/site-name.ts'
 import { SignInRedirect } from '#web/features/accounts/own-query.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'

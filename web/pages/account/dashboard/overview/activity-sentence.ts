@@ -1,8 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import type { Activity } from '#schema/figures/activity.ts'
 import { paths } from '#schema/paths.ts'
-import { counted } from '#schema/text/counted.ts'
-import { grouped } from '#schema/text/numbers.ts'
+import { counted, grouped } from '#schema/text/numbers.ts'
 import { untitled } from '#web/features/stories/own-story-text.ts'
 
 /** An activity as a sentence with a link; `gilt` if somebody has checked something. */

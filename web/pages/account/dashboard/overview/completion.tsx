@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ShareProfileButton } from '../sharing/share-button.tsx'
 import { percentOf, stepsOf } from './completion-steps.ts'

@@ -1,8 +1,7 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import { dayMs } from '#schema/durations.ts'
 import type { Activity, ActivityKind } from '#schema/figures/activity.ts'
-import { capitalised } from '#schema/text/capitalised.ts'
-import { listed } from '#schema/text/listed.ts'
+import { capitalised, listed } from '#schema/text/phrases.ts'
 
 /** How long an activity is news, in days. */
 const freshDays = 7

@@ -1,7 +1,6 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
-import { counted } from '#schema/text/counted.ts'
-import { grouped } from '#schema/text/numbers.ts'
+import { counted, grouped } from '#schema/text/numbers.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { scorecardOf } from './status.tsx'
 

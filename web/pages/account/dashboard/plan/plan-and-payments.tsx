@@ -1,7 +1,7 @@
 import type { Billing } from '#schema/billing/billing-answers.ts'
 import { plans, planTitle, pounds, trialDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'

@@ -1,6 +1,6 @@
 import type { DashboardStory } from '#schema/stories/story-answers.ts'
-import { capitalised } from '#schema/text/capitalised.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
+import { capitalised } from '#schema/text/phrases.ts'
 import type { BadgeKind } from '#web/ui/badge.tsx'
 
 type Story = Pick<

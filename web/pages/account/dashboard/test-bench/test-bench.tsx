@@ -1,7 +1,7 @@
 import './test-bench.css'
 import { useMemo, useRef, useState } from 'react'
 import { benchSchema, mostTried } from '#schema/chat/bench.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'

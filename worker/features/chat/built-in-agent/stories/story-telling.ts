@@ -1,6 +1,6 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { PublicStory } from '#schema/stories/story-answers.ts'
-import { capitalised } from '#schema/text/capitalised.ts'
+import { capitalised } from '#schema/text/phrases.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { figuresIn } from '../../../knowledge/own-words.ts'
 import type { Ranked } from '../../../knowledge/relevance.ts'

@@ -1,7 +1,7 @@
 import type { EnteredHours, Span } from '#schema/meetings/entered-hours.ts'
 import { weekdays } from '#schema/meetings/weekdays.ts'
-import { counted } from '#schema/text/counted.ts'
-import { listed } from '#schema/text/listed.ts'
+import { counted } from '#schema/text/numbers.ts'
+import { listed } from '#schema/text/phrases.ts'
 import { writtenDate, zoneName } from '#web/features/meetings/wall-clock.ts'
 import { availabilityInputOf, minutesOf } from './entered-hours.ts'
 

@@ -1,5 +1,5 @@
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
-import { counted } from '#schema/text/counted.ts'
+import { counted } from '#schema/text/numbers.ts'
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
