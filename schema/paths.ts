@@ -1,4 +1,4 @@
-import { adminDashboardHref, adminHouseHref } from './administration/places.ts'
+import { adminDashboardHref, adminHouseHref } from './administration/hrefs.ts'
 import { byMail, byOneOf, mailed } from './pages/mailed-links.ts'
 import { type Csp, galleryTag, type Path, page, profileTag, sprintTag } from './pages/page-row.ts'
 import { searchString } from './pages/search-string.ts'
@@ -46,7 +46,7 @@ export type AccountPart = 'email' | 'password' | 'mail' | 'phone' | 'devices' | 
  * The search of each tab: `list`, `conversation`, `order`, `asked` and `edit` of Messages, `list` and `show` of Meetings, `days` and `of` of
  * Analytics, `edit` of Settings.
  */
-type DashboardPlace = Partial<
+type DashboardParams = Partial<
   Record<'list' | 'show' | 'order' | 'search' | 'conversation' | 'of' | 'edit', string> &
     Record<'lead' | 'asked' | 'days', number>
 >
@@ -163,8 +163,8 @@ export const paths = {
   dashboard: page(
     '/customer-dashboard',
     'client',
-    (tab?: DashboardTab, place: DashboardPlace = {}) =>
-      `/customer-dashboard${searchString({ ...(tab !== 'overview' && { tab }), ...place })}`,
+    (tab?: DashboardTab, params: DashboardParams = {}) =>
+      `/customer-dashboard${searchString({ ...(tab !== 'overview' && { tab }), ...params })}`,
   ),
   checkout: page('/checkout', 'client', (level: 1 | 2 | 3) => `/checkout?level=${level}`, {
     csp: 'checkout',

@@ -6,7 +6,7 @@ import { type Column, ListTable } from './list-table.tsx'
 import { LoadingOrError } from './loading-or-error.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { AdministrationQuery } from './use-administration-list.ts'
-import { useListPlace } from './use-list-place.ts'
+import { useListParams } from './use-list-params.ts'
 
 type Props<Row> = {
   /** What it lists: the table's caption. */
@@ -36,7 +36,7 @@ type Props<Row> = {
 export function AdministrationList<Row>(props: Props<Row>) {
   const { caption, noun, query, columns, rowKey, sortedBy, search, tools, actions } = props
   const { empty, unmatched = 'Nothing matches.', isFiltered } = props
-  const { place, changePlace } = useListPlace()
+  const { params, changeParams } = useListParams()
   const { rows, total, error, isPlaceholderData, mustSignIn } = query
   if (mustSignIn) return <SignInRedirect />
   return (
@@ -46,8 +46,8 @@ export function AdministrationList<Row>(props: Props<Row>) {
           {search && (
             <SearchBox
               label={search}
-              value={place.search ?? ''}
-              onSearch={(search) => changePlace({ search })}
+              value={params.search ?? ''}
+              onSearch={(search) => changeParams({ search })}
             />
           )}
           {tools}
@@ -57,7 +57,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
         <LoadingOrError error={error} onAgain={query.refetch} />
       ) : rows.length === 0 ? (
         <p role="status" className="py-s5 text-ink-soft text-lead">
-          {place.search || isFiltered ? unmatched : empty}
+          {params.search || isFiltered ? unmatched : empty}
         </p>
       ) : (
         <>
@@ -71,8 +71,8 @@ export function AdministrationList<Row>(props: Props<Row>) {
             rows={rows}
             rowKey={rowKey}
             actions={actions}
-            sort={place.sort ?? sortedBy}
-            onSort={(sort) => changePlace({ sort })}
+            sort={params.sort ?? sortedBy}
+            onSort={(sort) => changeParams({ sort })}
             isBusy={isPlaceholderData}
           />
           <ShowMoreButton query={query} />

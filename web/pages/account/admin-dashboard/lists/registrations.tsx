@@ -5,7 +5,7 @@ import { AdministrationList } from '#web/features/administration/administration-
 import { Address, ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { pagedOf } from './paged.ts'
@@ -24,8 +24,8 @@ const columns: Column<RegistrationRecord>[] = [
 /** Who registered, and with what. */
 export function Registrations() {
   const api = useApi()
-  const { place } = useListPlace()
-  const { search = '', sort = '-date' } = place
+  const { params } = useListParams()
+  const { search = '', sort = '-date' } = params
   const query = useAdministrationList(
     ['registrations', search, sort],
     (cursor) => pagedOf(api.registrations.$get({ query: { search, sort: personOrderOf(sort), cursor } })),

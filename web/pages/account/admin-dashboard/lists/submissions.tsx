@@ -7,7 +7,7 @@ import { AdministrationList } from '#web/features/administration/administration-
 import { Address, ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { StageBadge, SupportBadge } from './badges.tsx'
@@ -34,8 +34,8 @@ const columns: Column<SubmissionRecord>[] = [
 /** Who completed the scorecard, with what it came to. */
 export function Submissions() {
   const api = useApi()
-  const { place, changePlace } = useListPlace()
-  const { search = '', sort = '-date', stage = '' } = place
+  const { params, changeParams } = useListParams()
+  const { search = '', sort = '-date', stage = '' } = params
   const query = useAdministrationList(
     ['scorecards', search, sort, stage],
     (cursor) =>
@@ -61,7 +61,7 @@ export function Submissions() {
               label="Stage"
               labelHidden
               value={stage}
-              onChange={({ currentTarget }) => changePlace({ stage: currentTarget.value })}
+              onChange={({ currentTarget }) => changeParams({ stage: currentTarget.value })}
             >
               <option value="">All stages</option>
               {stages.map(({ stage }) => (

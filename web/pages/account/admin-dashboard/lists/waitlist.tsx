@@ -5,7 +5,7 @@ import { AdministrationList } from '#web/features/administration/administration-
 import { Address, ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { ExportLink } from './export-link.tsx'
 import { pagedOf } from './paged.ts'
@@ -26,8 +26,8 @@ const columns: Column<WaitlistRecord>[] = [
 /** Who waits for the training webinar, or for a place in a sprint. */
 export function Waitlist() {
   const api = useApi()
-  const { place } = useListPlace()
-  const { search = '', sort = '-date' } = place
+  const { params } = useListParams()
+  const { search = '', sort = '-date' } = params
   const query = useAdministrationList(
     ['waitlist', search, sort],
     (cursor) =>

@@ -12,7 +12,7 @@ import { AdministrationList } from '#web/features/administration/administration-
 import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import { MaskedAddress } from '#web/features/administration/masked-address.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 
 const labels: Record<MailState, string> = {
@@ -31,8 +31,8 @@ const empties: Record<MailState, string> = {
 /** Mail that waits, failed or was given up, and addresses that get none; never a text. */
 export function Outbox() {
   const api = useApi()
-  const { place, changePlace } = useListPlace()
-  const state = mailStates.find((known) => known === place.state) ?? 'waiting'
+  const { params, changeParams } = useListParams()
+  const state = mailStates.find((known) => known === params.state) ?? 'waiting'
   const query = useAdministrationList(['mails', state], async (cursor) => {
     const page = await dataOf(api.admin.mails.$get({ query: { state, ...(cursor && { cursor }) } }))
     const count = page.counts[state]
@@ -59,7 +59,7 @@ export function Outbox() {
               name="mail-state"
               className="sr-only"
               checked={name === state}
-              onChange={() => changePlace({ state: name })}
+              onChange={() => changeParams({ state: name })}
             />
             {labels[name]}
             {counts && <b className="tabular-nums">{countOf(counts[name])}</b>}

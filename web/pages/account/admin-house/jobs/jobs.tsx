@@ -5,7 +5,7 @@ import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -28,8 +28,8 @@ export function Jobs() {
     const { items } = await dataOf(api.admin.jobs.$get())
     return { rows: items.toSorted((one, other) => weight(one) - weight(other)), nextCursor: null }
   })
-  const { place, changePlace } = useListPlace()
-  const { search = '', state } = place
+  const { params, changeParams } = useListParams()
+  const { search = '', state } = params
   const isUnwellOnly = state === unwell
   const isSought = ({ name, does }: JobRow) => `${name} ${does}`.toLowerCase().includes(search.toLowerCase())
   const rows = query.rows?.filter((job) => isSought(job) && !(isUnwellOnly && job.state === 'ok'))
@@ -56,7 +56,7 @@ export function Jobs() {
             labelHidden
             className="w-full sm:w-auto"
             value={isUnwellOnly ? unwell : ''}
-            onChange={({ currentTarget }) => changePlace({ state: currentTarget.value })}
+            onChange={({ currentTarget }) => changeParams({ state: currentTarget.value })}
           >
             <option value="">All jobs</option>
             <option value={unwell}>Not well</option>

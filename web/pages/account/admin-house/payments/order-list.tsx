@@ -7,7 +7,7 @@ import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import { Address } from '#web/features/administration/expandable-text.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -25,8 +25,8 @@ const filterLabels: Record<OrderFilter, string> = {
 /** All orders, found by name, address or receipt. */
 export function OrderList() {
   const api = useApi()
-  const { place, changePlace } = useListPlace()
-  const { search, state } = place
+  const { params, changeParams } = useListParams()
+  const { search, state } = params
   const filter = orderFilters.find((known) => known === state)
   const query = useAdministrationList(['orders', search, filter], async (cursor) => {
     const page = await dataOf(
@@ -52,7 +52,7 @@ export function OrderList() {
             labelHidden
             className="w-full sm:w-auto"
             value={filter ?? ''}
-            onChange={({ currentTarget }) => changePlace({ state: currentTarget.value })}
+            onChange={({ currentTarget }) => changeParams({ state: currentTarget.value })}
           >
             <option value="">All orders</option>
             {orderFilters.map((name) => (

@@ -6,7 +6,7 @@ import { AdministrationList } from '#web/features/administration/administration-
 import { Dash } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { accountColumns } from './account-columns.tsx'
 import { accountStatus, roleLabels } from './account-labels.ts'
@@ -23,14 +23,14 @@ const columns: Column<AccountRow>[] = [
 
 /** Everybody with an account, found by name, address or profile; and one of them. */
 export function Accounts() {
-  const { place } = useListPlace()
-  return place.account ? <Person key={place.account} id={place.account} /> : <AccountList />
+  const { params } = useListParams()
+  return params.account ? <Person key={params.account} id={params.account} /> : <AccountList />
 }
 
 function AccountList() {
   const api = useApi()
-  const { place } = useListPlace()
-  const { search = '' } = place
+  const { params } = useListParams()
+  const { search = '' } = params
   const query = useAdministrationList(
     ['people', search],
     (cursor) => dataOf(api.admin.accounts.$get({ query: { search, cursor } })),

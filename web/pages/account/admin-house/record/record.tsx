@@ -7,7 +7,7 @@ import { AdministrationList } from '#web/features/administration/administration-
 import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -50,9 +50,9 @@ const columns: Column<RecordRow>[] = [
 /** Every verdict and every action of an administrator: who, when, what, why. */
 export function DecisionsRecord() {
   const api = useApi()
-  const { place, changePlace } = useListPlace()
-  const { by, account } = place
-  const subject = decisionSubjects.find((subject) => subject === place.subject)
+  const { params, changeParams } = useListParams()
+  const { by, account } = params
+  const subject = decisionSubjects.find((subject) => subject === params.subject)
   const query = useAdministrationList(
     ['record', subject, by, account],
     (cursor) => dataOf(api.admin.decisions.$get({ query: { subject, by, account, cursor } })),
@@ -75,7 +75,7 @@ export function DecisionsRecord() {
             <Select
               label="About"
               value={subject ?? ''}
-              onChange={({ currentTarget: { value } }) => changePlace({ subject: value || undefined })}
+              onChange={({ currentTarget: { value } }) => changeParams({ subject: value || undefined })}
             >
               <option value="">Everything</option>
               {decisionSubjects.map((subject) => (
@@ -85,7 +85,7 @@ export function DecisionsRecord() {
               ))}
             </Select>
             {(by || account) && (
-              <Button onClick={() => changePlace({ by: undefined, account: undefined })}>
+              <Button onClick={() => changeParams({ by: undefined, account: undefined })}>
                 {account ? 'About everybody' : 'By everybody'}
               </Button>
             )}

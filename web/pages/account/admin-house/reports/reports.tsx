@@ -9,7 +9,7 @@ import { ExpandableText } from '#web/features/administration/expandable-text.tsx
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { MaskedAddress } from '#web/features/administration/masked-address.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -76,8 +76,8 @@ function Reporter({ report: { id, email } }: { report: ReportRow }) {
 /** What visitors reported: read, dismissed with a reason, or taken down. */
 export function Reports() {
   const api = useApi()
-  const { place, changePlace } = useListPlace()
-  const state = reportStates.find((state) => state === place.state) ?? 'open'
+  const { params, changeParams } = useListParams()
+  const state = reportStates.find((state) => state === params.state) ?? 'open'
   const query = useAdministrationList(
     ['reports', state],
     (cursor) => dataOf(api.admin.reports.$get({ query: { state, cursor } })),
@@ -99,7 +99,7 @@ export function Reports() {
             label="Which"
             value={state}
             onChange={({ currentTarget: { value } }) =>
-              changePlace({ state: value === 'open' ? undefined : value })
+              changeParams({ state: value === 'open' ? undefined : value })
             }
           >
             {reportStates.map((state) => (

@@ -4,7 +4,7 @@ import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import { Address } from '#web/features/administration/expandable-text.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
-import { useListPlace } from '#web/features/administration/use-list-place.ts'
+import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -12,7 +12,7 @@ import { RoomButton } from './room-button.tsx'
 
 /** Every sprint with its places and its link, or one with its people. */
 export function Sprints() {
-  const { sprint } = useListPlace().place
+  const { sprint } = useListParams().params
   return sprint && /^\d{1,6}$/.test(sprint) ? <SprintPage key={sprint} number={sprint} /> : <SprintList />
 }
 

@@ -9,10 +9,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Loading, Row, RowsEnd, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
 import { useConversations } from './conversation-calls.ts'
-import { hrefOf, type MessagesPlace } from './messages-place.ts'
+import { hrefOf, type MessagesParams } from './messages-params.ts'
 
 /** The conversations with the owner's agent, the latest first. */
-export function ConversationList({ place, dashboard }: { place: MessagesPlace; dashboard: Dashboard }) {
+export function ConversationList({ params, dashboard }: { params: MessagesParams; dashboard: Dashboard }) {
   const query = useConversations()
   const { items, error, refetch, mustSignIn } = query
   if (mustSignIn) return <SignInRedirect />
@@ -26,7 +26,7 @@ export function ConversationList({ place, dashboard }: { place: MessagesPlace; d
           <ConversationRow
             key={conversation.id}
             conversation={conversation}
-            isOpen={conversation.id === place.conversation}
+            isOpen={conversation.id === params.conversation}
           />
         ))}
       </ol>

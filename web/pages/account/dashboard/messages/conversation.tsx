@@ -12,7 +12,7 @@ import { LocalTime, localDay, localHour } from '#web/ui/local-time.tsx'
 import { AgentsWords, OwnWordsNote } from '../agents-words.tsx'
 import { StaleRowsNotice } from '../rows.tsx'
 import { useConversation } from './conversation-calls.ts'
-import { hrefOf } from './messages-place.ts'
+import { hrefOf } from './messages-params.ts'
 import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
 
 const back = { to: hrefOf({ list: 'conversations' }), label: 'All conversations' }

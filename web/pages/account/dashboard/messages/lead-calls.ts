@@ -15,7 +15,7 @@ import { byCursor, changePages, ownKey, startingAt, useApi } from '#web/client/q
 import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { MessagesPlace } from './messages-place.ts'
+import type { MessagesParams } from './messages-params.ts'
 import { staleReads } from './stale-reads.ts'
 import { oneLessUnread } from './unread.ts'
 
@@ -24,7 +24,7 @@ const lists = [...leads, 'list']
 type Pages = InfiniteData<LeadsPage, string | null>
 
 /** The owner's leads, page by page; fetched again on focus. */
-export function useLeads({ show, search }: Pick<MessagesPlace, 'show' | 'search'>) {
+export function useLeads({ show, search }: Pick<MessagesParams, 'show' | 'search'>) {
   const api = useApi()
   const query = useInfiniteQuery({
     queryKey: [...lists, { show, search }],

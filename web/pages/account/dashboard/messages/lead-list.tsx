@@ -14,30 +14,30 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Loading, Row, RowsEnd, RowsNotLoaded, StaleRowsNotice } from '../rows.tsx'
 import { useLeads } from './lead-calls.ts'
-import { hrefOf, type MessagesPlace } from './messages-place.ts'
+import { hrefOf, type MessagesParams } from './messages-params.ts'
 
-type Props = { place: MessagesPlace; dashboard: Dashboard }
+type Props = { params: MessagesParams; dashboard: Dashboard }
 
 /** The leads, newest first. */
-export function LeadList({ place, dashboard }: Props) {
-  const query = useLeads(place)
+export function LeadList({ params, dashboard }: Props) {
+  const query = useLeads(params)
   const { data, error, refetch, mustSignIn, isPlaceholderData } = query
   if (mustSignIn) return <SignInRedirect />
   if (!data) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
   const leads = data.pages.flatMap((page) => page.leads)
-  const isNarrowed = place.show !== 'all' || place.search !== ''
+  const isNarrowed = params.show !== 'all' || params.search !== ''
   if (leads.length === 0 && !isNarrowed) return <NoLeadsYet dashboard={dashboard} />
   return (
     <>
       <div className="account-messages-tools">
-        <Search place={place} />
+        <Search params={params} />
         <nav aria-label="Which messages">
           {(['all', 'unanswered'] as const).map((show) => (
             <Link
               key={show}
               preventScrollReset
-              to={hrefOf({ ...place, show })}
-              aria-current={show === place.show ? 'true' : undefined}
+              to={hrefOf({ ...params, show })}
+              aria-current={show === params.show ? 'true' : undefined}
             >
               {show === 'all' ? 'All' : 'To answer'}
             </Link>
@@ -46,11 +46,11 @@ export function LeadList({ place, dashboard }: Props) {
       </div>
       {error && <StaleRowsNotice />}
       {leads.length === 0 ? (
-        <NoMatchingLeads place={place} />
+        <NoMatchingLeads params={params} />
       ) : (
         <ol className="account-rows" aria-label="Messages" aria-busy={isPlaceholderData || undefined}>
           {leads.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} place={place} />
+            <LeadRow key={lead.id} lead={lead} params={params} />
           ))}
         </ol>
       )}
@@ -66,15 +66,15 @@ const did = {
   'hand-off': 'Asked to speak to you',
 } as const
 
-function LeadRow({ lead, place }: { lead: Lead; place: MessagesPlace }) {
+function LeadRow({ lead, params }: { lead: Lead; params: MessagesParams }) {
   const { id, name, source, question, stage, totalScore, createdAt, readAt, answeredAt, widgetSite } = lead
   return (
     <Row
       id={id}
-      to={hrefOf({ ...place, lead: id })}
+      to={hrefOf({ ...params, lead: id })}
       title={name || 'Somebody without a name'}
       isNew={readAt === null}
-      isOpen={id === place.lead}
+      isOpen={id === params.lead}
       mark={answeredAt ? 'Answered' : undefined}
     >
       {question && <p className="account-row-words whole-lines-2">{question}</p>}
@@ -92,12 +92,12 @@ function LeadRow({ lead, place }: { lead: Lead; place: MessagesPlace }) {
 }
 
 /** Searches a moment after typing; the search is in the address. */
-function Search({ place }: { place: MessagesPlace }) {
+function Search({ params }: { params: MessagesParams }) {
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(place.search)
+  const [typed, setTyped] = useState(params.search)
   const find = (search: string) =>
-    navigate(hrefOf({ ...place, lead: undefined, search }), { replace: true, preventScrollReset: true })
-  useSearchAfterTyping(typed, { searched: place.search, pauseMs: 300, search: find })
+    navigate(hrefOf({ ...params, lead: undefined, search }), { replace: true, preventScrollReset: true })
+  useSearchAfterTyping(typed, { searched: params.search, pauseMs: 300, search: find })
   return (
     <label className="grid gap-s1">
       <span className="font-semibold text-label">Search by name or address</span>
@@ -113,7 +113,7 @@ function Search({ place }: { place: MessagesPlace }) {
   )
 }
 
-function NoMatchingLeads({ place: { search, show } }: { place: MessagesPlace }) {
+function NoMatchingLeads({ params: { search, show } }: { params: MessagesParams }) {
   return (
     <div role="status" className="grid justify-items-start gap-s2">
       <p>

@@ -14,7 +14,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { StaleRowsNotice } from '../rows.tsx'
 import { useAnswered, useLead } from './lead-calls.ts'
-import { hrefOf, type MessagesPlace } from './messages-place.ts'
+import { hrefOf, type MessagesParams } from './messages-params.ts'
 import { GonePane, OpeningPane, PaneHeading } from './pane.tsx'
 import { replyHref } from './reply.ts'
 import { SharedResult } from './shared-result.tsx'
@@ -30,12 +30,12 @@ const HandOffAnswerForm = lazyPart(
   },
 )
 
-type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
+type Props = { id: number; params: MessagesParams; dashboard: Dashboard }
 
 /** A lead's message or result, with the actions. */
-export function LeadView({ id, place, dashboard }: Props) {
+export function LeadView({ id, params, dashboard }: Props) {
   const { data, error, refetch, mustSignIn } = useLead(id)
-  const back = { to: hrefOf({ ...place, lead: undefined }), label: 'All messages' }
+  const back = { to: hrefOf({ ...params, lead: undefined }), label: 'All messages' }
   if (mustSignIn) return <SignInRedirect />
   if (hasCode(error, 'LEAD_NOT_FOUND'))
     return (

@@ -10,11 +10,17 @@ import { ConversationView } from './conversation.tsx'
 import { ConversationList } from './conversation-list.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadView } from './lead-view.tsx'
-import { hrefOf, type MessagesPlace, messageLists, namesNoList, usePlace } from './messages-place.ts'
+import {
+  hrefOf,
+  type MessagesParams,
+  messageLists,
+  namesNoList,
+  useMessagesParams,
+} from './messages-params.ts'
 import { useOpenCount } from './unanswered/inbox-calls.ts'
 
-type Props = { place: MessagesPlace; dashboard: Dashboard }
-type List = MessagesPlace['list']
+type Props = { params: MessagesParams; dashboard: Dashboard }
+type List = MessagesParams['list']
 
 const lists = {
   messages: {
@@ -61,9 +67,9 @@ const TaughtView = lazyPart(async () => (await import('./taught/taught-view.tsx'
  * phone one of the two.
  */
 export function Messages({ dashboard }: { dashboard: Dashboard }) {
-  const place = usePlace(dashboard.unread)
-  useNamedList(place)
-  const open = place.conversation ?? place.lead ?? place.asked ?? place.taught
+  const params = useMessagesParams(dashboard.unread)
+  useNamedList(params)
+  const open = params.conversation ?? params.lead ?? params.asked ?? params.taught
   const heading = useFocusBack(open)
   const { leads, conversations } = dashboard.unread
   const counts: Record<List, number> = {
@@ -72,12 +78,12 @@ export function Messages({ dashboard }: { dashboard: Dashboard }) {
     unanswered: useOpenCount(),
     taught: 0,
   }
-  const { Part } = lists[place.list]
+  const { Part } = lists[params.list]
   return (
     <section className="wide account-messages" aria-labelledby="messages-title" data-open={open && ''}>
       <header>
         <h2 id="messages-title" ref={heading} tabIndex={-1}>
-          {lists[place.list].heading}
+          {lists[params.list].heading}
         </h2>
         <nav aria-label="Messages, conversations and questions">
           {messageLists.map((list) => (
@@ -85,7 +91,7 @@ export function Messages({ dashboard }: { dashboard: Dashboard }) {
               key={list}
               preventScrollReset
               to={hrefOf({ list })}
-              aria-current={list === place.list ? 'true' : undefined}
+              aria-current={list === params.list ? 'true' : undefined}
             >
               {lists[list].name}
               {counts[list] > 0 && (
@@ -101,27 +107,27 @@ export function Messages({ dashboard }: { dashboard: Dashboard }) {
       </header>
       <div className="account-messages-both">
         <div className="account-messages-list">
-          <Part place={place} dashboard={dashboard} />
+          <Part params={params} dashboard={dashboard} />
         </div>
         <div className="account-messages-pane">
-          <OpenItem place={place} dashboard={dashboard} />
+          <OpenItem params={params} dashboard={dashboard} />
         </div>
       </div>
     </section>
   )
 }
 
-function OpenItem({ place, dashboard }: Props) {
-  const { lead, conversation, asked, taught } = place
+function OpenItem({ params, dashboard }: Props) {
+  const { lead, conversation, asked, taught } = params
   if (conversation) return <ConversationView key={conversation} id={conversation} dashboard={dashboard} />
-  if (lead) return <LeadView key={lead} id={lead} place={place} dashboard={dashboard} />
-  if (asked) return <UnansweredView key={asked} id={asked} place={place} dashboard={dashboard} />
+  if (lead) return <LeadView key={lead} id={lead} params={params} dashboard={dashboard} />
+  if (asked) return <UnansweredView key={asked} id={asked} params={params} dashboard={dashboard} />
   if (taught) return <TaughtView key={taught} id={taught} dashboard={dashboard} />
-  return <p className="text-ink-soft">{lists[place.list].choose}</p>
+  return <p className="text-ink-soft">{lists[params.list].choose}</p>
 }
 
 /** Names the list in the address, so that it stays once what is new there was read. */
-function useNamedList({ list }: MessagesPlace) {
+function useNamedList({ list }: MessagesParams) {
   const [search, setSearch] = useSearchParams()
   // What the device keeps may not know what is new.
   const isAsking = useIsFetching({ queryKey: [ownKey, 'dashboard'] }) > 0

@@ -6,12 +6,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 import { Loading, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
 import { TeachingPlanNotice } from '../../teaching/teaching-plan-notice.tsx'
-import { hrefOf, type MessagesPlace } from '../messages-place.ts'
+import { hrefOf, type MessagesParams } from '../messages-params.ts'
 import { useCorrections } from './correction-calls.ts'
 import { TaughtRow } from './taught-row.tsx'
 
 /** The answers that the owner taught their agent, edited last first (R29). */
-export function TaughtList({ place }: { place: MessagesPlace }) {
+export function TaughtList({ params }: { params: MessagesParams }) {
   const query = useCorrections()
   const { corrections, canTeach, error, refetch, mustSignIn } = query
   if (mustSignIn) return <SignInRedirect />
@@ -48,7 +48,7 @@ export function TaughtList({ place }: { place: MessagesPlace }) {
                 key={correction.id}
                 correction={correction}
                 canTeach={canTeach}
-                isOpen={correction.id === place.taught}
+                isOpen={correction.id === params.taught}
               />
             ))}
           </ol>

@@ -1,7 +1,7 @@
 import type { Correction } from '#schema/corrections/correction-answers.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { Row } from '../../rows.tsx'
-import { hrefOf } from '../messages-place.ts'
+import { hrefOf } from '../messages-params.ts'
 import { useChangedCorrection } from './correction-calls.ts'
 
 type Props = { correction: Correction; canTeach: boolean; isOpen: boolean }

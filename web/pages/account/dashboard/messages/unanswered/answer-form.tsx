@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { RefusalNote } from '../../teaching/refusal-note.tsx'
 import { AnswerTrial } from '../../test-bench/answer-trial.tsx'
-import { hrefOf } from '../messages-place.ts'
+import { hrefOf } from '../messages-params.ts'
 import { type EnteredAnswer, useAnswer } from './inbox-calls.ts'
 
 /** Answers a question: taught to the agent, mailed to who waits for it, or both in one press. */

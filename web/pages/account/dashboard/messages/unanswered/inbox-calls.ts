@@ -13,9 +13,9 @@ import { useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { correctionsKey, inboxKey } from '../../teaching/teaching-keys.ts'
-import type { MessagesPlace } from '../messages-place.ts'
+import type { MessagesParams } from '../messages-params.ts'
 
-type Which = Pick<MessagesPlace, 'state' | 'order'>
+type Which = Pick<MessagesParams, 'state' | 'order'>
 
 const inboxQuery = (api: Api, { state, order }: Which) => ({
   queryKey: [...inboxKey, { state, order }],

@@ -9,24 +9,24 @@ import { LocalTime } from '#web/ui/local-time.tsx'
 import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 import { Loading, Row, RowsNotLoaded, StaleRowsNotice } from '../../rows.tsx'
 import { TeachingPlanNotice } from '../../teaching/teaching-plan-notice.tsx'
-import { askedOrders, askedStates, hrefOf, type MessagesPlace } from '../messages-place.ts'
+import { askedOrders, askedStates, hrefOf, type MessagesParams } from '../messages-params.ts'
 import { useInbox } from './inbox-calls.ts'
 import { askedHowOften, waitingText } from './unanswered-labels.ts'
 
-type Props = { place: MessagesPlace; dashboard: Dashboard }
+type Props = { params: MessagesParams; dashboard: Dashboard }
 
 const stateNames = { open: 'Open', answered: 'Answered', dismissed: 'Dismissed' }
 const orderNames = { newest: 'Newest first', 'most-asked': 'Most asked first' }
 
 /** Unanswered questions, each once for all who asked it (R29). */
-export function UnansweredList({ place, dashboard }: Props) {
-  const query = useInbox(place)
+export function UnansweredList({ params, dashboard }: Props) {
+  const query = useInbox(params)
   const { data, error, refetch, mustSignIn, isPlaceholderData } = query
   if (mustSignIn) return <SignInRedirect />
   if (!data) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
   const items = data.pages.flatMap((page) => page.items)
   const canTeach = data.pages[0]?.canTeach ?? false
-  const { state } = place
+  const { state } = params
   const isEmpty = items.length === 0 && !isPlaceholderData
   return (
     <>
@@ -36,7 +36,7 @@ export function UnansweredList({ place, dashboard }: Props) {
             <Link
               key={one}
               preventScrollReset
-              to={hrefOf({ ...place, state: one, asked: undefined })}
+              to={hrefOf({ ...params, state: one, asked: undefined })}
               aria-current={one === state ? 'true' : undefined}
             >
               {stateNames[one]}
@@ -49,8 +49,8 @@ export function UnansweredList({ place, dashboard }: Props) {
               <Link
                 key={order}
                 preventScrollReset
-                to={hrefOf({ ...place, order })}
-                aria-current={order === place.order ? 'true' : undefined}
+                to={hrefOf({ ...params, order })}
+                aria-current={order === params.order ? 'true' : undefined}
               >
                 {orderNames[order]}
               </Link>
@@ -73,7 +73,7 @@ export function UnansweredList({ place, dashboard }: Props) {
           aria-busy={isPlaceholderData || undefined}
         >
           {items.map((item) => (
-            <QuestionRow key={item.id} item={item} place={place} />
+            <QuestionRow key={item.id} item={item} params={params} />
           ))}
         </ol>
       )}
@@ -82,16 +82,16 @@ export function UnansweredList({ place, dashboard }: Props) {
   )
 }
 
-function QuestionRow({ item, place }: { item: Unanswered; place: MessagesPlace }) {
+function QuestionRow({ item, params }: { item: Unanswered; params: MessagesParams }) {
   const { id, example, lastAt, waiting, storyId, correctionId } = item
   return (
     <Row
       id={id}
-      to={hrefOf({ ...place, asked: id })}
+      to={hrefOf({ ...params, asked: id })}
       title={example}
       isOpening
       isNew={false}
-      isOpen={id === place.asked}
+      isOpen={id === params.asked}
       mark={correctionId !== null ? 'Taught' : storyId !== null ? 'A story' : undefined}
     >
       <p className="text-ink-soft text-small">
@@ -106,7 +106,7 @@ function NoQuestions({
   state,
   dashboard: { profile },
 }: {
-  state: MessagesPlace['state']
+  state: MessagesParams['state']
   dashboard: Dashboard
 }) {
   if (state !== 'open')

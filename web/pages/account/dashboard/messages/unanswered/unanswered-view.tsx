@@ -10,19 +10,19 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { StaleRowsNotice } from '../../rows.tsx'
 import { TeachingPlanNotice } from '../../teaching/teaching-plan-notice.tsx'
-import { hrefOf, type MessagesPlace } from '../messages-place.ts'
+import { hrefOf, type MessagesParams } from '../messages-params.ts'
 import { GonePane, OpeningPane, PaneHeading } from '../pane.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { useDismissed, useStoryFrom, useUnanswered } from './inbox-calls.ts'
 import { StoryThatAnswers, TiedStory } from './story-that-answers.tsx'
 import { askedHowOften, waitingText } from './unanswered-labels.ts'
 
-type Props = { id: number; place: MessagesPlace; dashboard: Dashboard }
+type Props = { id: number; params: MessagesParams; dashboard: Dashboard }
 
 /** An unanswered question, with what its owner can do about it (R29). */
-export function UnansweredView({ id, place, dashboard: { stories } }: Props) {
+export function UnansweredView({ id, params, dashboard: { stories } }: Props) {
   const { data, error, refetch, mustSignIn } = useUnanswered(id)
-  const back = { to: hrefOf({ ...place, asked: undefined }), label: 'All questions' }
+  const back = { to: hrefOf({ ...params, asked: undefined }), label: 'All questions' }
   if (mustSignIn) return <SignInRedirect />
   if (statusOf(error) === 404)
     return (

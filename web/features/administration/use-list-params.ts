@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom'
-import type { ListPlace } from '#schema/administration/places.ts'
+import type { ListParams } from '#schema/administration/hrefs.ts'
 
 /**
  * The parameters of the list in the address: `search`, `sort` (`name`, or `-name` for descending), filters.
- * `changePlace` changes some of them; an empty value is left out.
+ * `changeParams` changes some of them; an empty value is left out.
  */
-export function useListPlace() {
-  const [params, setParams] = useSearchParams()
-  const place: ListPlace = Object.fromEntries(params)
-  const changePlace = (changes: ListPlace) =>
-    setParams(
+export function useListParams() {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const params: ListParams = Object.fromEntries(searchParams)
+  const changeParams = (changes: ListParams) =>
+    setSearchParams(
       (now) => {
         const next = new URLSearchParams(now)
         for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name)
@@ -17,5 +17,5 @@ export function useListPlace() {
       },
       { replace: true, preventScrollReset: true },
     )
-  return { place, changePlace }
+  return { params, changeParams }
 }

@@ -17,10 +17,10 @@ export const houseSections = [
 type HouseSection = (typeof houseSections)[number]
 
 /** What the address says of a list: its search, its order (`name`, or `-name` downwards), its filters, and which row is open. */
-export type ListPlace = Record<string, string | undefined>
+export type ListParams = Record<string, string | undefined>
 
-export const adminDashboardHref = (tab?: AdminTab, place: ListPlace = {}) =>
-  `/admin-dashboard${searchString({ ...(tab !== adminTabs[0] && { tab }), ...place })}`
+export const adminDashboardHref = (tab?: AdminTab, params: ListParams = {}) =>
+  `/admin-dashboard${searchString({ ...(tab !== adminTabs[0] && { tab }), ...params })}`
 
-export const adminHouseHref = (section?: HouseSection, place: ListPlace = {}) =>
-  `/admin-dashboard/house${searchString({ ...(section !== houseSections[0] && { section }), ...place })}`
+export const adminHouseHref = (section?: HouseSection, params: ListParams = {}) =>
+  `/admin-dashboard/house${searchString({ ...(section !== houseSections[0] && { section }), ...params })}`

@@ -7,7 +7,7 @@ export const askedStates = ['open', 'answered', 'dismissed'] as const
 export const askedOrders = ['newest', 'most-asked'] as const
 
 /** The list and the open item in the address. */
-export type MessagesPlace = {
+export type MessagesParams = {
   list: (typeof messageLists)[number]
   /** Of the messages. */
   show: 'all' | 'unanswered'
@@ -32,12 +32,12 @@ const idIn = (text: string | null) => {
 export const namesNoList = (search: URLSearchParams) =>
   !['list', 'show', 'search', 'lead', 'conversation'].some((name) => search.has(name))
 
-/** Reads the place from the address; where that names no list, the one in which something is new. */
-export function usePlace({ leads, conversations }: Dashboard['unread']): MessagesPlace {
+/** Reads them from the address; where that names no list, the one in which something is new. */
+export function useMessagesParams({ leads, conversations }: Dashboard['unread']): MessagesParams {
   const [search] = useSearchParams()
   const of = <Name extends string>(names: readonly [Name, ...Name[]], name: string) =>
     names.find((one) => one === search.get(name)) ?? names[0]
-  const place = {
+  const params = {
     list:
       namesNoList(search) && conversations > 0 && leads === 0
         ? ('conversations' as const)
@@ -48,16 +48,16 @@ export function usePlace({ leads, conversations }: Dashboard['unread']): Message
     order: of(askedOrders, 'order'),
   }
   const conversation = search.get('conversation')
-  if (conversation) return { ...place, list: 'conversations', conversation }
-  if (place.list === 'unanswered') return { ...place, asked: idIn(search.get('asked')) }
-  if (place.list === 'taught') {
+  if (conversation) return { ...params, list: 'conversations', conversation }
+  if (params.list === 'unanswered') return { ...params, asked: idIn(search.get('asked')) }
+  if (params.list === 'taught') {
     const edit = search.get('edit')
-    return { ...place, taught: edit === 'new' ? edit : idIn(edit) }
+    return { ...params, taught: edit === 'new' ? edit : idIn(edit) }
   }
-  return { ...place, lead: idIn(search.get('lead')) }
+  return { ...params, lead: idIn(search.get('lead')) }
 }
 
-/** The address of a place, without default values. */
+/** Their address, without default values. */
 export function hrefOf({
   list = 'messages',
   show,
@@ -68,7 +68,7 @@ export function hrefOf({
   conversation = '',
   asked = 0,
   taught = 0,
-}: Partial<MessagesPlace>) {
+}: Partial<MessagesParams>) {
   if (list === 'unanswered')
     return paths.dashboard.href('messages', {
       list,
