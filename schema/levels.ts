@@ -122,7 +122,7 @@ export const trialDays = 5
 export const withdrawalDays = 14
 
 /** The number of places of a sprint (R12). */
-export const sprintPlaces = 10
+export const sprintCapacity = 10
 
 type Level = {
   plan: Exclude<Plan, 'free'>
@@ -158,7 +158,7 @@ export const levels = [
     title: 'Full Interactive CV',
     gives: 'A 5-day cohort for a full interactive CV',
     includes: [
-      { says: `Five days with a coach, in a cohort of at most ${sprintPlaces}`, by: 'a person' },
+      { says: `Five days with a coach, in a cohort of at most ${sprintCapacity}`, by: 'a person' },
       { says: 'Every validated story, without a limit', by: 'publicStories' },
       { says: 'Your signature solution system', by: 'signatureSystem' },
       { says: 'A scorecard of your own, and the people who leave you their result', by: 'scorecard' },

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { nextSprint } from '#schema/billing/sprints.ts'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { giveSprintPlace } from '#test/billing/checkout.ts'
+import { giveSprintSeat } from '#test/billing/checkout.ts'
 import { expectFits, expectWhole, goWithin, phone, visit, withSession } from '#test/browser.ts'
 import { forever } from '#worker/features/billing/grants.ts'
 
@@ -11,7 +11,7 @@ const room = 'https://meet.example/the-long-table'
 test('an administrator on a phone sees a sprint’s people and sets its link, and a later buyer reads it', async () => {
   const number = nextSprint(new Date()) + 41
   const owner = await signedInAs('owner')
-  await giveSprintPlace(owner.id, number, { email: owner.email, grantsUntil: forever })
+  await giveSprintSeat(owner.id, number, { email: owner.email, grantsUntil: forever })
   const admin = await signedInAs('admin')
   const shown = paths.adminHouse.href('sprints', { sprint: String(number) })
   const page = await visit(shown, { viewport: phone, before: withSession(admin) })

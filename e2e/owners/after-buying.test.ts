@@ -3,7 +3,7 @@ import { nextSprint, sprintDayStarts, sprintStart } from '#schema/billing/sprint
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { Plan } from '#schema/levels.ts'
 import { signedInAs } from '#test/account.ts'
-import { giveSprintPlace } from '#test/billing/checkout.ts'
+import { giveSprintSeat } from '#test/billing/checkout.ts'
 import {
   expectAccessible,
   expectFits,
@@ -33,7 +33,7 @@ test('a buyer of a sprint sees its five days as soon as they are set, a contact,
   await sprint.getByText('no five days are kept for you at the moment').waitFor()
   expect(await sprint.locator('a[href^="mailto:"]').count()).toBe(1)
   await page.getByText('Upgrade leads to Premium: a coach for two to three weeks, £2,970 once.').waitFor()
-  await giveSprintPlace(owner.id, number)
+  await giveSprintSeat(owner.id, number)
   await askAgain(page)
   await page.getByText(/^Your sprint begins on/).waitFor()
   expect(await sprint.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
@@ -69,7 +69,7 @@ test('a buyer of a sprint sees its five days as soon as they are set, a contact,
 test('the dashboard names the five days once they are over, and the next steps', async () => {
   const over = nextSprint(new Date()) - 3
   const { owner, page } = await ownerWith('sprint')
-  await giveSprintPlace(owner.id, over)
+  await giveSprintSeat(owner.id, over)
   await askAgain(page)
   const sprint = page.getByRole('region', { name: 'Your sprint' })
   const day = (start: Date | undefined, options: Intl.DateTimeFormatOptions = {}) =>

@@ -15,7 +15,7 @@ export const seatHeldMinutes = 15
 /** How much longer its order can be paid where a place is free, as the buyer may be at their bank. */
 export const latePaymentMinutes = 5
 /** Of so many last places of a sprint a network gets one only while it holds none unpaid, so that a few cannot take them all. */
-export const lastPlaces = 5
+export const lastSeats = 5
 /** How long a visitor, address or network gets no other hold after one expired. */
 export const seatCooldownMinutes = 60
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { sprintStart } from '#schema/billing/sprints.ts'
-import { levels, plans, sprintPlaces } from '#schema/levels.ts'
+import { levels, plans, sprintCapacity } from '#schema/levels.ts'
 import { tables } from '#worker/services/database.ts'
 import { type Browser, browser, registeredOwner } from '../account.ts'
 import { eventually } from '../eventually.ts'
@@ -87,7 +87,7 @@ export async function orderOf(id: string, db = database()) {
 const { orders, sprints, sprintSeats } = tables
 
 /** Gives an account a paid place in a sprint, as its order does. */
-export async function giveSprintPlace(
+export async function giveSprintSeat(
   userId: string,
   number: number,
   changes: Partial<typeof orders.$inferInsert> = {},
@@ -97,7 +97,7 @@ export async function giveSprintPlace(
   await database().batch([
     database()
       .insert(sprints)
-      .values({ number, startsAt: sprintStart(number), capacity: sprintPlaces })
+      .values({ number, startsAt: sprintStart(number), capacity: sprintCapacity })
       .onConflictDoNothing(),
     database()
       .insert(orders)

@@ -88,6 +88,6 @@ export function accountMails({ name, email, words, siteUrl }: MailInput): Mails 
       waitlist.joinedEmail(joining, siteUrl),
       waitlist.joinedEmail({ ...joining, sprint: 9 }, siteUrl),
     ],
-    placeEmail: [waitlist.placeEmail(to, { number: 9, startsAt: soon, of: 10, left: 2 }, siteUrl)],
+    freeSeatEmail: [waitlist.freeSeatEmail(to, { number: 9, startsAt: soon, of: 10, left: 2 }, siteUrl)],
   }
 }

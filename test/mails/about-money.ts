@@ -49,14 +49,14 @@ export function moneyMails({ name, email, siteUrl }: MailInput): Mails {
         disputes.disputeWonEmail(payer, payment, {
           covers,
           hasMonths: covers,
-          isPlaceGone: !covers,
+          isSeatGone: !covers,
           hasAccount: true,
           siteUrl,
         }),
       ),
     ),
-    placeGoneEmail: [
-      disputes.placeGoneEmail(
+    seatGoneEmail: [
+      disputes.seatGoneEmail(
         { id: 'an-order', name, email },
         { amount: 59_700, paidAt: soon, isMonth: false },
         siteUrl,

@@ -45,7 +45,7 @@ import { expireReferences } from '../workflows/references/expire-references.ts'
 import { inviteReferees, remindReferees } from '../workflows/references/invite-referees.ts'
 import { advanceSprints } from '../workflows/sprints/advance-sprints.ts'
 import { remindOfSprint } from '../workflows/sprints/remind-of-sprint.ts'
-import { mailFreePlaces } from '../workflows/waitlist/mail-free-places.ts'
+import { mailFreeSeats } from '../workflows/waitlist/mail-free-seats.ts'
 import { describe } from './middleware/answer-errors.ts'
 import { nextRun } from './next-run.ts'
 
@@ -79,7 +79,7 @@ const timetable = {
   'finish-erasing': { when: 'minute', verb: finishErasing },
   'advance-sprints': { when: 'minute', verb: advanceSprints },
   'release-seats': { when: 'minute', verb: releaseSeats },
-  'mail-free-places': { when: 'minute', verb: mailFreePlaces },
+  'mail-free-places': { when: 'minute', verb: mailFreeSeats },
   'remind-of-sprint': { when: 'minute', verb: remindOfSprint },
   'remind-of-meetings': { when: 'minute', verb: remindOfMeetings },
   'expire-plans': { when: 'minute', verb: expirePlans },

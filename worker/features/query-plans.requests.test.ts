@@ -216,7 +216,7 @@ import {
   selectOrders,
 } from './billing/administration/order-list-queries.ts'
 import { findBilling, selectPastDue } from './billing/billing-queries.ts'
-import { earlyDisputes, isDisputeNews, saveDispute, wasPlaceLost } from './billing/dispute-commands.ts'
+import { earlyDisputes, isDisputeNews, saveDispute, wasSeatLost } from './billing/dispute-commands.ts'
 import {
   assignOrders,
   awaitIntent,
@@ -723,7 +723,7 @@ import { selectOwnStories } from './stories/own-stories-queries.ts'
 import { findOwnStory, findStory, storyOfKey } from './stories/queries.ts'
 import { markDecided, markReturned, publishVersion } from './stories/verdict-commands.ts'
 import { findReadableVersions } from './stories/version-queries.ts'
-import { expireEntries, leaveWaitlist, mailFreePlace, moveEntry, upsertEntry } from './waitlist/commands.ts'
+import { expireEntries, leaveWaitlist, mailFreeSeat, moveEntry, upsertEntry } from './waitlist/commands.ts'
 import { entryOf, waitingForSprint } from './waitlist/queries.ts'
 import { eraseWidgetOf, noteRefusal, saveWidgetSettings } from './widget/commands.ts'
 import { findWidget, refusalsOf, widgetSettingsOf } from './widget/queries.ts'
@@ -827,7 +827,7 @@ const noCalendar = {
   dueAt: null,
 }
 const nobodysOrder = { visitorId: 'nobody', email: 'nobody@nowhere.example' }
-const noPlaces = { number: -1, startsAt: now, of: 10, left: 0 }
+const noSeats = { number: -1, startsAt: now, of: 10, left: 0 }
 const nothingEntered = { name: '', email: 'nobody@nowhere.example' }
 const noNamed = { id: -1, profileId: -1, name: 'Nobody None', role: '', company: '', feedback: '' }
 const noReference = { id: -1, profileId: -1 }
@@ -1688,7 +1688,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ${isDisputeNews({ ...noEvent, isLost: false }, { orderId: 'none', isPayer: true })},
       ${isDisputeNews({ ...noEvent, isWon: true }, { orderId: 'none', isPayer: true })}`),
   'a dispute that was lost and is won': async (call) => {
-    await wasPlaceLost(call, { ...noEvent, isWon: true, isLost: false }, 'none')
+    await wasSeatLost(call, { ...noEvent, isWon: true, isLost: false }, 'none')
     await relistStray(call, 'none', { ...noEvent, isWon: true, isLost: false })
     await earlyDisputes(call, 'none')
   },
@@ -1746,7 +1746,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'whether a hold lapsed': async (call) => call.db.all(sql`select ${isOfExpiredHold(call, 'nothing')}`),
   'who waits for a sprint': async (call) => waitingForSprint(call, { number: -1, soldOutAt: now }, 50),
   'who waits for a sprint is told': async (call) =>
-    call.db.batch(await mailFreePlace(call, { id: -1, ...nothingEntered }, noPlaces)),
+    call.db.batch(await mailFreeSeat(call, { id: -1, ...nothingEntered }, noSeats)),
   'how many places are left in a sprint': async (call) => seatsLeft(call),
   'why somebody got no place': async (call) => whyNoSeat(call, nobodysOrder),
   'the expiry of the waitlist': (call) => expireEntries({ ...call, ...longAgo }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { monthsAfter } from '#schema/billing/months.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
-import { type Plan, plans, sprintPlaces } from '#schema/levels.ts'
+import { type Plan, plans, sprintCapacity } from '#schema/levels.ts'
 import { paymentGrant } from '#worker/features/billing/grants.ts'
 import { recomputePlan } from '#worker/features/profiles/plan-commands.ts'
 import { type Database, tables } from '#worker/services/database.ts'
@@ -95,17 +95,17 @@ async function order(db: Database, id: string, { plan, user }: Buyer): Promise<v
           }),
         ]
       : []),
-    ...(plan === 'sprint' ? placeInNextSprint(db, id, now) : []),
+    ...(plan === 'sprint' ? seatInNextSprint(db, id, now) : []),
     recomputePlan({ db, now }, user.id),
   ])
 }
 
-function placeInNextSprint(db: Database, orderId: string, now: Date) {
+function seatInNextSprint(db: Database, orderId: string, now: Date) {
   const number = nextSprint(now)
   return [
     db
       .insert(sprints)
-      .values({ number, startsAt: sprintStart(number), capacity: sprintPlaces })
+      .values({ number, startsAt: sprintStart(number), capacity: sprintCapacity })
       .onConflictDoNothing(),
     db
       .insert(sprintSeats)

@@ -1,6 +1,6 @@
 import type { SprintNow } from '#schema/billing/sprints.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PlacesWall } from './places-wall.tsx'
+import { SeatsWall } from './seats-wall.tsx'
 
 /** The number of free places, as a picture and in words; the picture is empty while it loads. */
 export function Places({
@@ -14,7 +14,7 @@ export function Places({
 }) {
   return (
     <figure>
-      <PlacesWall taken={places ? places.of - places.left : 0} />
+      <SeatsWall taken={places ? places.of - places.left : 0} />
       <figcaption className="mt-s4 grid min-h-20 content-start gap-y-s1">
         <p role="status" className="font-book font-serif text-title">
           {places ? remaining(places) : isFailed ? 'We could not ask how many places are left.' : asking}

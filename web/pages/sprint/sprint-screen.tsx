@@ -1,5 +1,5 @@
 import { brand } from '#schema/brand.ts'
-import { levels, plans, pounds, sprintPlaces } from '#schema/levels.ts'
+import { levels, plans, pounds, sprintCapacity } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { useHydrated } from '#web/client/loading/hydration.ts'
@@ -20,10 +20,10 @@ export const handle: Screen['handle'] = {
 
 const [, { gives }] = levels
 const price = pounds(plans.sprint.firstPayment)
-const description = `${gives}, with a coach and at most ${sprintPlaces} who take part. ${price}, ${laterPrice('sprint')}. When the next sprint begins, and what is done on each day.`
+const description = `${gives}, with a coach and at most ${sprintCapacity} who take part. ${price}, ${laterPrice('sprint')}. When the next sprint begins, and what is done on each day.`
 
 // One text each: a second one beside it shifts when the font arrives.
-const lead = `At most ${sprintPlaces} people and a coach. At the end each profile has its stories written, a method with a name, a scorecard, hours to book, and an agent that was taught.`
+const lead = `At most ${sprintCapacity} people and a coach. At the end each profile has its stories written, a method with a name, a scorecard, hours to book, and an agent that was taught.`
 
 const SprintSections = hydrateOnIdle(async () => (await import('./sprint-sections.tsx')).SprintSections)
 

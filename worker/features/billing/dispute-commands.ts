@@ -58,7 +58,7 @@ export const isLossReversed = (event: DisputeEvent): SQL =>
  * The condition that the place in a sprint to come was given up as an order's dispute was lost, and its last one is won now
  * (before `saveDispute` and `winDispute`).
  */
-export const isPlaceLost = (event: DisputeEvent, orderId: string): SQL =>
+export const isSeatLost = (event: DisputeEvent, orderId: string): SQL =>
   sql`(exists (select 1 from ${disputes} where id = ${event.objectId} and ${changes(event)})
     and not ${isStillDisputed(orderId, event.objectId)}
     and exists (select 1 from ${orders} o join ${sprintSeats} seat on seat.order_id = o.id
@@ -66,8 +66,8 @@ export const isPlaceLost = (event: DisputeEvent, orderId: string): SQL =>
       where o.id = ${orderId} and o.status = 'disputed' and seat.state = 'released' and s.starts_at > o.dispute_closed_at))`
 
 /** Whether that is so. */
-export async function wasPlaceLost({ db }: Call, event: DisputeEvent, orderId: string): Promise<boolean> {
-  const [found] = await db.all<{ lost: number }>(sql`select ${isPlaceLost(event, orderId)} as lost`)
+export async function wasSeatLost({ db }: Call, event: DisputeEvent, orderId: string): Promise<boolean> {
+  const [found] = await db.all<{ lost: number }>(sql`select ${isSeatLost(event, orderId)} as lost`)
   return found?.lost === 1
 }
 

@@ -82,13 +82,13 @@ export function disputeLostEmail(
 }
 
 /** What a payment that stands again covers, and what becomes of its months and of its place in a sprint. */
-export type Standing = { covers: boolean; hasMonths: boolean; isPlaceGone: boolean; hasAccount: boolean }
+export type Standing = { covers: boolean; hasMonths: boolean; isSeatGone: boolean; hasAccount: boolean }
 
 /** For both, once a disputed payment stands again. */
 export function disputeWonEmail(
   payer: Payer,
   payment: DisputedPayment,
-  { covers, hasMonths, isPlaceGone, hasAccount, siteUrl }: Standing & { siteUrl: string },
+  { covers, hasMonths, isSeatGone, hasAccount, siteUrl }: Standing & { siteUrl: string },
 ) {
   const { levelName } = plans[payer.plan]
   const covered = covers
@@ -100,14 +100,14 @@ export function disputeWonEmail(
     ' If its monthly payments were to end because of this, you can let them go on under “Plan and payments” on your dashboard.'
   return disputeMail(payer, { siteUrl }, `The payment for ${levelName} stands`, [
     {
-      text: `The bank has decided about ${paid(payer.plan, payment)}: the payment stands. ${payment.isMonth ? 'That month stays paid.' : covered}${isPlaceGone ? place : ''}${hasAccount && hasMonths ? months : ''}`,
+      text: `The bank has decided about ${paid(payer.plan, payment)}: the payment stands. ${payment.isMonth ? 'That month stays paid.' : covered}${isSeatGone ? place : ''}${hasAccount && hasMonths ? months : ''}`,
     },
     ...toOwn(hasAccount, { siteUrl }),
   ])
 }
 
 /** For the house: a payment stands again whose place in a sprint was given up when its dispute was lost. */
-export function placeGoneEmail(
+export function seatGoneEmail(
   { id, name, email }: { id: string; name: string; email: string },
   payment: DisputedPayment,
   siteUrl: string,

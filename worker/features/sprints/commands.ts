@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { nextSprint, seatHeldMinutes, sprintStart } from '#schema/billing/sprints.ts'
-import { sprintPlaces } from '#schema/levels.ts'
+import { sprintCapacity } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { eraseInSlices } from '../../services/retention.ts'
@@ -23,7 +23,7 @@ const { orders, sprints, sprintSeats } = tables
 export const openSprint = ({ db, now }: Call, number = nextSprint(now)) =>
   db
     .insert(sprints)
-    .values({ number, startsAt: sprintStart(number), capacity: sprintPlaces })
+    .values({ number, startsAt: sprintStart(number), capacity: sprintCapacity })
     .onConflictDoNothing()
 
 /** Closes the sprints that have begun. */

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import {
-  lastPlaces,
+  lastSeats,
   latePaymentMinutes,
   nextSprint,
   seatCooldownMinutes,
   sprintDays,
 } from '#schema/billing/sprints.ts'
 import { normaliseEmail } from '#schema/email.ts'
-import { plans, sprintPlaces } from '#schema/levels.ts'
+import { plans, sprintCapacity } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { daysAgo } from '../../services/retention.ts'
@@ -63,7 +63,7 @@ export const expiredFromNetwork = (call: Call): SQL =>
 
 /** The condition that the last seats are left, of which another buyer of `buyer`'s network holds one. */
 export const isHeldNearby = (call: Call): SQL =>
-  sql`(${takenSeats(call, sql`sprint.number`)} >= sprint.capacity - ${lastPlaces}
+  sql`(${takenSeats(call, sql`sprint.number`)} >= sprint.capacity - ${lastSeats}
     and exists (select 1 ${holds(call)} and ${isHeld(call)} and other.id <> buyer.id
       and other.network = buyer.network and other.network <> ''))`
 
@@ -119,7 +119,7 @@ export function selectOwnSprint(call: Call, userId: string) {
 /** How many seats are left in the current sprint, in one row. */
 export const seatsLeft = (call: Call) => {
   const number = nextSprint(call.now)
-  const capacity = sql`coalesce((select capacity from ${sprints} where number = ${number}), ${sprintPlaces})`
+  const capacity = sql`coalesce((select capacity from ${sprints} where number = ${number}), ${sprintCapacity})`
   return call.db.all<{ of: number; left: number }>(
     sql`select ${capacity} as "of", max(0, ${capacity} - ${takenSeats(call, number)}) as "left"`,
   )

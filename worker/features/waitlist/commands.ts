@@ -11,7 +11,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { daysAgo, eraseInSlices } from '../../services/retention.ts'
 import { keyedHash } from '../../services/tokens.ts'
-import { type FreePlaces, joinedEmail, placeEmail } from './emails.ts'
+import { type FreeSeats, freeSeatEmail, joinedEmail } from './emails.ts'
 import type { Waiting } from './queries.ts'
 
 const { waitlistEntries } = tables
@@ -61,11 +61,11 @@ export async function mailEntry(call: Call, entry: WaitlistEntry) {
 }
 
 /** Mails a waiting person that places are free, at most one such mail a day, and moves their entry to this sprint. */
-export async function mailFreePlace(call: Call, { id, name, email }: Waiting, free: FreePlaces) {
+export async function mailFreeSeat(call: Call, { id, name, email }: Waiting, free: FreeSeats) {
   const { db, now } = call
   const mail = {
     key: `sprint-place/${free.number}/${id}/${dayOf(now)}`,
-    ...(await stoppable(call, placeEmail({ name, email }, free, call.variables.APP_URL))),
+    ...(await stoppable(call, freeSeatEmail({ name, email }, free, call.variables.APP_URL))),
   }
   const isWaiting = sql`exists (select 1 from ${waitlistEntries} where id = ${id} and email = ${email})`
   return [

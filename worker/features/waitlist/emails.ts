@@ -7,7 +7,7 @@ import type { WaitlistEntry } from '#schema/waitlist/waitlist.ts'
 import { greeting, letter } from '../../services/mail/letter.ts'
 
 /** A sprint with free places, and how many. */
-export type FreePlaces = { number: number; startsAt: Date; of: number; left: number }
+export type FreeSeats = { number: number; startsAt: Date; of: number; left: number }
 
 /** For a new entry, without anything that was written freely, as anybody may have typed the address. */
 export function joinedEmail({ name, email, interests = [], sprint }: WaitlistEntry, siteUrl: string) {
@@ -49,9 +49,9 @@ export function joinedEmail({ name, email, interests = [], sprint }: WaitlistEnt
 }
 
 /** For a person who waits for a sprint: places are free, first come, first served. */
-export function placeEmail(
+export function freeSeatEmail(
   { name, email }: { name: string; email: string },
-  { startsAt, of, left }: FreePlaces,
+  { startsAt, of, left }: FreeSeats,
   siteUrl: string,
 ) {
   const title = `A place is free in the sprint that begins on ${startDay(startsAt)}`

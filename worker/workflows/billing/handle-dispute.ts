@@ -5,17 +5,17 @@ import {
   earlyDisputes,
   isDisputeNews,
   isDisputeSaved,
-  isPlaceLost,
+  isSeatLost,
   saveDispute,
-  wasPlaceLost,
+  wasSeatLost,
 } from '../../features/billing/dispute-commands.ts'
 import {
   type DisputedPayment,
   disputeLostEmail,
   disputeWonEmail,
   paymentDisputedEmail,
-  placeGoneEmail,
   type Standing,
+  seatGoneEmail,
 } from '../../features/billing/dispute-emails.ts'
 import { isOpenStatus } from '../../features/billing/grants.ts'
 import { closeDispute, disputeOrder, winDispute } from '../../features/billing/order-commands.ts'
@@ -51,8 +51,8 @@ export async function statementsOfDispute(
   const saved = saveDispute(call, event, { orderId: id })
   if (event.isWon) {
     const key = `dispute/${event.objectId}/place`
-    const place = { key, ...placeGoneEmail(order, payment, call.variables.APP_URL) }
-    const told = visitorId ? [mailStatement(call, place, isPlaceLost(event, id))] : []
+    const mail = { key, ...seatGoneEmail(order, payment, call.variables.APP_URL) }
+    const told = visitorId ? [mailStatement(call, mail, isSeatLost(event, id))] : []
     return [...mails, ...told, saved, winDispute(call, id, event)]
   }
   return [
@@ -175,6 +175,6 @@ async function standingOf(
   return {
     covers: own !== undefined && !hasRunOut(own, call),
     hasMonths: own?.subscriptions.some(({ status }) => isOpenStatus(status)) ?? false,
-    isPlaceGone: await wasPlaceLost(call, event, id),
+    isSeatGone: await wasSeatLost(call, event, id),
   }
 }

@@ -47,7 +47,7 @@ const seatOf = async (orderId: string) =>
   (await database().select().from(sprintSeats).where(eq(sprintSeats.orderId, orderId)))[0]?.state
 
 /** Somebody with a place in a sprint, whose bank wants its money back. */
-async function disputedPlace(year: number) {
+async function disputedSeat(year: number) {
   const number = nextSprint(new Date(`${year}-03-01`))
   const now = new Date(sprintStart(number).getTime() - 3 * 24 * 3600_000)
   const { clientSecret, order } = await jsonOf<OpenedPayment>(
@@ -63,7 +63,7 @@ async function disputedPlace(year: number) {
 }
 
 test('a place in a sprint is free again once its dispute is lost, and kept until then', async () => {
-  const { order, intentId, dispute } = await disputedPlace(2085)
+  const { order, intentId, dispute } = await disputedSeat(2085)
   expect(await seatOf(order.id)).toBe('paid')
   stripe.closeDispute(dispute, 'lost')
   await deliverEvents()
@@ -76,7 +76,7 @@ test('a place in a sprint is free again once its dispute is lost, and kept until
 })
 
 test('a place in a sprint whose dispute was won is kept', async () => {
-  const { order, dispute } = await disputedPlace(2086)
+  const { order, dispute } = await disputedSeat(2086)
   stripe.closeDispute(dispute, 'won')
   await deliverEvents()
   expect(await seatOf(order.id)).toBe('paid')
@@ -377,7 +377,7 @@ test.each([
 ])(
   'a place given up for a lost dispute stays free once it is won in %d, and the house is told',
   async (year, isContested) => {
-    const { order, dispute, intentId } = await disputedPlace(year)
+    const { order, dispute, intentId } = await disputedSeat(year)
     stripe.closeDispute(dispute, 'lost')
     await deliverEvents()
     if (isContested) appeal(dispute)

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { Billing, OpenedPayment } from '#schema/billing/billing-answers.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
-import { sprintPlaces } from '#schema/levels.ts'
+import { sprintCapacity } from '#schema/levels.ts'
 import { type Browser, browser, registration, signedInAs, verifiedOwner } from '#test/account.ts'
 import { checkout, confirm, opened, orderOf, paid } from '#test/billing/checkout.ts'
 import { eventually } from '#test/eventually.ts'
@@ -286,14 +286,14 @@ test('a place that is released while many press for it goes to one person', asyn
     cvc: '123',
   })
   const full: string[] = []
-  for (let place = 0; place < sprintPlaces; place += 1) {
+  for (let place = 0; place < sprintCapacity; place += 1) {
     const { buyer, said } = await press()
     expect((await buyer.post('/sandbox/confirm', card(said.clientSecret), at(now))).status).toBe(200)
     full.push(said.order.id)
   }
   await expect
     .poll(async () => (await Promise.all(full.map(keptOf))).filter((kept) => kept === 19_700))
-    .toHaveLength(sprintPlaces)
+    .toHaveLength(sprintCapacity)
   const pressing = Array.from({ length: 4 }, () => async () => {
     const { buyer, said, answer } = await press(new Date(now.getTime() + 5 * minutes))
     if (said.clientSecret)
@@ -314,8 +314,8 @@ test('a place that is released while many press for it goes to one person', asyn
         .from(sprintSeats)
         .where(and(eq(sprintSeats.sprintNumber, number), eq(sprintSeats.state, 'paid')))
     ).length
-  await expect.poll(paidSeats).toBeLessThanOrEqual(sprintPlaces)
+  await expect.poll(paidSeats).toBeLessThanOrEqual(sprintCapacity)
   const sold = await database().select().from(orders).where(eq(orders.sprintNumber, number))
   const took = await Promise.all(sold.filter(({ intentId }) => intentId).map(({ id }) => keptOf(id)))
-  expect(took.filter((kept) => kept > 0).length).toBeLessThanOrEqual(sprintPlaces)
+  expect(took.filter((kept) => kept > 0).length).toBeLessThanOrEqual(sprintCapacity)
 })

@@ -3,8 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import type { OrdersPage } from '#schema/billing/order-answers.ts'
-import { lastPlaces, nextSprint, seatCooldownMinutes, sprintStart } from '#schema/billing/sprints.ts'
-import { sprintPlaces } from '#schema/levels.ts'
+import { lastSeats, nextSprint, seatCooldownMinutes, sprintStart } from '#schema/billing/sprints.ts'
+import { sprintCapacity } from '#schema/levels.ts'
 import { browser, registeredOwner, signedInAs } from '#test/account.ts'
 import { checkout, confirm, intentOf, orderOf, testCards, verify } from '#test/billing/checkout.ts'
 import { callOn } from '#test/call.ts'
@@ -33,9 +33,9 @@ const press = async (now: Date, buyer = browser(), body = checkout(2)) => {
 type Pressed = Awaited<ReturnType<typeof press>>
 /** So many people press, most of them at once, then those of a network for each of the last places. */
 async function pressMany(now: Date, people: number) {
-  const nearby = Math.ceil(people / 2 / lastPlaces)
+  const nearby = Math.ceil(people / 2 / lastSeats)
   const pressed: Pressed[] = []
-  for (const many of [people - nearby * lastPlaces, ...Array<number>(lastPlaces).fill(nearby)]) {
+  for (const many of [people - nearby * lastSeats, ...Array<number>(lastSeats).fill(nearby)]) {
     const wave = await Promise.all(Array.from({ length: many }, () => press(now)))
     const ids = wave.flatMap(({ status, said }) => (status === 200 ? [said.order.id] : []))
     await database().update(orders).set({ network: randomUUID() }).where(inArray(orders.id, ids))
@@ -96,14 +96,14 @@ test('exactly ten of many people who press at once get a place and nobody else h
   const all = await pressMany(now, 60)
   const held = all.filter(({ status }) => status === 200)
   const others = all.filter(({ status }) => status !== 200)
-  expect(held).toHaveLength(sprintPlaces)
+  expect(held).toHaveLength(sprintCapacity)
   expect(new Set(others.map(({ status, said }) => `${status} ${said.code}`))).toEqual(
     new Set(['409 SEATS_HELD_NEARBY', '409 SPRINT_SOLD_OUT']),
   )
   const payments = await Promise.all(held.map((one) => pay(one, now)))
-  expect(payments.map(({ status }) => status)).toEqual(Array(sprintPlaces).fill(200))
+  expect(payments.map(({ status }) => status)).toEqual(Array(sprintCapacity).fill(200))
   for (const one of held) await expect.poll(() => chargedOf(one)).toBe('succeeded')
-  expect(await seatsOf(number, 'paid')).toHaveLength(sprintPlaces)
+  expect(await seatsOf(number, 'paid')).toHaveLength(sprintCapacity)
 })
 
 test('a request for a place that was refused is no order in the list of administrators', async () => {
@@ -122,9 +122,9 @@ test('a late buyer whose sprint is full is charged nothing, and told so', async 
   const later = new Date(now.getTime() + 16 * minutes)
   // Of the network that let one lapse one place is kept; everybody here comes from the same.
   await database().update(orders).set({ network: 'another' }).where(eq(orders.id, slow.said.order.id))
-  const quick = await pressMany(later, sprintPlaces)
+  const quick = await pressMany(later, sprintCapacity)
   for (const one of quick) expect((await pay(one, later)).status).toBe(200)
-  expect(await seatsOf(number, 'paid')).toHaveLength(sprintPlaces)
+  expect(await seatsOf(number, 'paid')).toHaveLength(sprintCapacity)
 
   expect((await pay(slow, later)).status).toBe(200)
   expect(await verifyAt(slow, later)).toEqual({ ok: false, reason: 'sold out' })
@@ -142,7 +142,7 @@ test('a late buyer whose sprint is full is charged nothing, and told so', async 
     .from(outbox)
     .where(eq(outbox.to, slow.body.customer_email))
   expect(kinds).toEqual([{ kind: 'sold-out' }])
-  expect(await seatsOf(number, 'paid')).toHaveLength(sprintPlaces)
+  expect(await seatsOf(number, 'paid')).toHaveLength(sprintCapacity)
 })
 
 test('a buyer whose sprint has begun is charged nothing, and told when the next one begins', async () => {
@@ -227,7 +227,7 @@ test('a payment that its page does not know of has its place by the next press',
     database().update(sprintSeats).set(lost).where(eq(sprintSeats.orderId, slow.said.order.id)),
   ])
   // Nine are sold, and the tenth goes to the press that finds the payment; it is theirs.
-  await pressMany(now, sprintPlaces - 1)
+  await pressMany(now, sprintCapacity - 1)
   const again = await press(now, slow.buyer, slow.body)
   expect([again.status, again.said.code]).toEqual([409, 'ALREADY_COVERED'])
   expect((await orderOf(slow.said.order.id)).status).toBe('paid')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { signedInAs } from '#test/account.ts'
 import { asker, teacher } from '#test/agent.ts'
-import { giveSprintPlace } from '#test/billing/checkout.ts'
+import { giveSprintSeat } from '#test/billing/checkout.ts'
 import { runJob } from '#test/people.ts'
 import { deviceOf } from '#test/pushes.ts'
 import { call, invitationOf, ownerWithReferees, ownLinkOf, submit, submittedAtOf } from '#test/referees.ts'
@@ -95,7 +95,7 @@ test('a sprint that begins within the hour is pushed to everybody with a place, 
   const number = nextSprint(new Date()) + 40
   const [buyer, other] = await Promise.all([ownerWithReferees(), ownerWithReferees()])
   const [device, elsewhere] = [await deviceOf(buyer.owner.id), await deviceOf(other.owner.id)]
-  await giveSprintPlace(buyer.owner.id, number, {
+  await giveSprintSeat(buyer.owner.id, number, {
     email: buyer.owner.email,
     grantsUntil: new Date('2040-01-01T00:00:00Z'),
   })

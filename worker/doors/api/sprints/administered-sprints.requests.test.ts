@@ -6,7 +6,7 @@ import type { SprintList, SprintPeople } from '#schema/billing/sprint-answers.ts
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { signedInAs } from '#test/account.ts'
-import { giveSprintPlace } from '#test/billing/checkout.ts'
+import { giveSprintSeat } from '#test/billing/checkout.ts'
 import { database, publishPerson, runJob } from '#test/people.ts'
 import { jsonOf, refusalOf } from '#test/requests.ts'
 import { forever } from '../../../features/billing/grants.ts'
@@ -42,7 +42,7 @@ async function placed(
       placeKind: 'mail',
       editedAt: new Date(),
     })
-  await giveSprintPlace(owner.id, number, {
+  await giveSprintSeat(owner.id, number, {
     email,
     grantsUntil: forever,
     ...(!hasAccount && { userId: null }),

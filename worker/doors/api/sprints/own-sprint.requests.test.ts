@@ -3,31 +3,31 @@ import { expect, test } from 'vitest'
 import { nextSprint, sprintDayStarts, sprintStart } from '#schema/billing/sprints.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { registeredOwner, signedInAs } from '#test/account.ts'
-import { giveSprintPlace } from '#test/billing/checkout.ts'
+import { giveSprintSeat } from '#test/billing/checkout.ts'
 import { publishPerson } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
 
 const number = nextSprint(new Date()) + 7
 const file = '/dashboard/sprint.ics'
 
-async function ownerWithPlace(changes: Parameters<typeof giveSprintPlace>[2] = {}) {
+async function ownerWithSeat(changes: Parameters<typeof giveSprintSeat>[2] = {}) {
   const owner = await signedInAs('owner')
   await publishPerson({ profile: { ownerId: owner.id, email: owner.email, plan: 'sprint' } })
-  await giveSprintPlace(owner.id, number, changes)
+  await giveSprintSeat(owner.id, number, changes)
   const sprint = async (now = new Date()) =>
     (await jsonOf<Dashboard>(owner.get('/current-user-dashboard', at(now)))).sprint
   return { ...owner, sprint }
 }
 
 test('a buyer of a place reads on the dashboard when each of the five days begins', async () => {
-  const { sprint } = await ownerWithPlace()
+  const { sprint } = await ownerWithSeat()
   const days = sprintDayStarts(number)
   expect(days[0]).toEqual(sprintStart(number))
   expect(await sprint()).toEqual({ days: days.map((day) => day.toISOString()), room: null })
 })
 
 test('a place that is on its way back is no longer on the dashboard', async () => {
-  const { sprint } = await ownerWithPlace({ refundAskedAt: new Date() })
+  const { sprint } = await ownerWithSeat({ refundAskedAt: new Date() })
   expect(await sprint()).toBeNull()
 })
 
@@ -42,13 +42,13 @@ test('a sprint that is over stays on the dashboard, behind the one that comes', 
     [coming + 1, coming + 1],
     [coming, coming],
   ] as const) {
-    await giveSprintPlace(owner.id, place)
+    await giveSprintSeat(owner.id, place)
     expect(await shown()).toBe(sprintStart(expected).toISOString())
   }
 })
 
 test('the five days come as a calendar file', async () => {
-  const owner = await ownerWithPlace()
+  const owner = await ownerWithSeat()
   const answer = await owner.get(file)
   expect(answer.headers.get('content-type')).toContain('text/calendar')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="sprint.ics"')

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import {
-  lastPlaces,
+  lastSeats,
   type SprintNow,
   seatCooldownMinutes,
   seatHeldMinutes,
   sprintStart,
 } from '#schema/billing/sprints.ts'
-import { sprintPlaces } from '#schema/levels.ts'
+import { sprintCapacity } from '#schema/levels.ts'
 import { callOn } from '#test/call.ts'
 import { database } from '#test/people.ts'
 import { gmailSpellings } from '#test/referees.ts'
@@ -178,7 +178,7 @@ test('of the last five places a network holds one at a time, and one paid makes 
   const network = randomUUID()
   const all = await neighbours(sprint, 0, network)
   const [first, ...held] = all.filter(({ seat }) => seat)
-  expect([first, ...held]).toHaveLength(sprintPlaces - lastPlaces)
+  expect([first, ...held]).toHaveLength(sprintCapacity - lastSeats)
   expect(new Set(all.flatMap(({ why }) => why ?? []))).toEqual(new Set(['SEATS_HELD_NEARBY']))
   // A second network takes no more than one of them from everybody else.
   const others = await neighbours(sprint, 1, randomUUID())

@@ -12,7 +12,7 @@ import { type Database, tables } from '../../../services/database.ts'
 import { write } from '../../../services/write.ts'
 import { releaseSeats } from '../../../workflows/billing/release-seats.ts'
 import { advanceSprints } from '../../../workflows/sprints/advance-sprints.ts'
-import { mailFreePlaces } from '../../../workflows/waitlist/mail-free-places.ts'
+import { mailFreeSeats } from '../../../workflows/waitlist/mail-free-seats.ts'
 
 const { gatewayTasks, orders, outbox, sprints, sprintSeats } = tables
 const minute = 60_000
@@ -118,11 +118,11 @@ test('a mailbox that waits for a sold-out sprint is told of each free place once
   const [ofTheNext, ofTheWebinar] = [await wait(number + 1, later(4)), await wait(undefined, later(4))]
   const everybody = [first, second, ofOneBefore, ofTheNext, ofTheWebinar]
 
-  await mailFreePlaces(on(later(5)))
+  await mailFreeSeats(on(later(5)))
   expect(await told(...everybody)).toEqual([0, 0, 0, 0, 0])
   await become(seats[0], 'released')
-  await Promise.all([mailFreePlaces(on(later(6))), mailFreePlaces(on(later(6)))])
-  await mailFreePlaces(on(later(7)))
+  await Promise.all([mailFreeSeats(on(later(6))), mailFreeSeats(on(later(6)))])
+  await mailFreeSeats(on(later(7)))
   expect(await told(...everybody)).toEqual([1, 1, 1, 0, 0])
   const [letter] = await lettersTo(first)
   expect(letter?.text).toContain('1 of 10 places')
@@ -132,20 +132,20 @@ test('a mailbox that waits for a sold-out sprint is told of each free place once
   expect((await lettersTo(second))[0]?.id).toBeGreaterThan(letter?.id ?? 0)
 
   // It stays free for days: nobody is mailed again.
-  await mailFreePlaces(on(later(2 * 24 * 60)))
+  await mailFreeSeats(on(later(2 * 24 * 60)))
   expect(await told(first)).toEqual([1])
   await become(seats[0], 'paid')
-  await mailFreePlaces(on(later(2 * 24 * 60 + 1)))
+  await mailFreeSeats(on(later(2 * 24 * 60 + 1)))
   await become(seats[1], 'released')
-  await mailFreePlaces(on(later(2 * 24 * 60 + 2)))
+  await mailFreeSeats(on(later(2 * 24 * 60 + 2)))
   expect(await told(...everybody)).toEqual([2, 2, 2, 0, 0])
   // Taken and free again within a day.
   await become(seats[1], 'paid')
-  await mailFreePlaces(on(later(2 * 24 * 60 + 30)))
+  await mailFreeSeats(on(later(2 * 24 * 60 + 30)))
   await become(seats[2], 'released')
-  await mailFreePlaces(on(later(2 * 24 * 60 + 40)))
+  await mailFreeSeats(on(later(2 * 24 * 60 + 40)))
   expect(await told(first, second)).toEqual([2, 2])
-  await mailFreePlaces(on(later(3 * 24 * 60 + 30)))
+  await mailFreeSeats(on(later(3 * 24 * 60 + 30)))
   expect(await told(first, second)).toEqual([3, 3])
 })
 

@@ -10,7 +10,7 @@ import { database, runJob } from '#test/people.ts'
 import { at, jsonOf, postJson } from '#test/requests.ts'
 import {
   mailEntry,
-  mailFreePlace,
+  mailFreeSeat,
   moveEntry,
   upsertEntry,
   waitlistMailsPerDay,
@@ -291,7 +291,7 @@ test.each(['leaves', 'moves to another address'])(
     const before = await mailsTo(body.email)
     const call = callOn(database())
     const free = { number: 500, startsAt: sprintStart(500), of: 10, left: 1 }
-    const told = await mailFreePlace(call, entry, free)
+    const told = await mailFreeSeat(call, entry, free)
     const to = `moved-${body.email}`
     if (what === 'leaves') await database().delete(waitlistEntries).where(eq(waitlistEntries.id, entry.id))
     else await moveEntry(call, { id: entry.id, from: body.email, to })

@@ -26,11 +26,11 @@ export function CancelPlanDialog({ billing, ...state }: { billing: Billing } & D
 export function WithdrawPurchaseDialog({
   amount,
   orderId,
-  hasPlace,
+  hasSeat,
   hasBooking,
   ...state
 }: Pick<NonNullable<Billing['withdrawal']>, 'amount' | 'orderId'> & {
-  hasPlace: boolean
+  hasSeat: boolean
   hasBooking: boolean
 } & DialogState) {
   return (
@@ -38,7 +38,7 @@ export function WithdrawPurchaseDialog({
       {...state}
       action={(billing) => dataOf(billing.withdraw.$post({ json: { orderId } }))}
       title="Withdraw from this purchase?"
-      description={`You get ${pounds(amount)} back on the card that you paid with, and the plan ends at once. ${hasPlace ? 'Your place in the sprint is given to somebody else. ' : ''}${hasBooking ? 'Meetings that are booked with you stay booked. ' : ''}Nothing of your profile is deleted.`}
+      description={`You get ${pounds(amount)} back on the card that you paid with, and the plan ends at once. ${hasSeat ? 'Your place in the sprint is given to somebody else. ' : ''}${hasBooking ? 'Meetings that are booked with you stay booked. ' : ''}Nothing of your profile is deleted.`}
       done={{
         title: 'You have withdrawn',
         description: `${pounds(amount)} is on its way back. We write to you when it is done.`,

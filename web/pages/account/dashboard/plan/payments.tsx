@@ -66,9 +66,7 @@ export function Payments({ billing: { plan, receipts, orders, withdrawal } }: { 
                 orderId={withdrawal.orderId}
                 amount={withdrawal.amount}
                 hasBooking={plans[plan].booking}
-                hasPlace={orders.some(
-                  ({ id, sprintStartsAt }) => id === withdrawal.orderId && sprintStartsAt,
-                )}
+                hasSeat={orders.some(({ id, sprintStartsAt }) => id === withdrawal.orderId && sprintStartsAt)}
                 {...state}
               />
             )}

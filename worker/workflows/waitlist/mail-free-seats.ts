@@ -2,7 +2,7 @@ import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import type { Call } from '../../call.ts'
 import { markSoldOut } from '../../features/sprints/commands.ts'
 import { findSprint, seatsLeft } from '../../features/sprints/queries.ts'
-import { mailFreePlace } from '../../features/waitlist/commands.ts'
+import { mailFreeSeat } from '../../features/waitlist/commands.ts'
 import { waitingForSprint } from '../../features/waitlist/queries.ts'
 import { batchRows, throwFailed } from '../../services/each-row.ts'
 import { readTogether } from '../../services/write.ts'
@@ -15,20 +15,20 @@ const mostAtOnce = 50
  * when there is none.
  * @throws where some could not be notified; the others are.
  */
-export async function mailFreePlaces(call: Call): Promise<void> {
+export async function mailFreeSeats(call: Call): Promise<void> {
   const number = nextSprint(call.now)
   const {
-    places: [places],
+    seats: [seats],
     sprints: [sprint],
-  } = await readTogether(call, { places: seatsLeft(call), sprints: findSprint(call, number) })
-  if (!places || !sprint) return
-  if (places.left === 0) {
+  } = await readTogether(call, { seats: seatsLeft(call), sprints: findSprint(call, number) })
+  if (!seats || !sprint) return
+  if (seats.left === 0) {
     await markSoldOut(call)
     return
   }
   const waiting = await waitingForSprint(call, sprint, mostAtOnce)
-  const free = { number, startsAt: sprintStart(number), ...places }
-  const failed = await batchRows(call, waiting, idOf, (entry) => mailFreePlace(call, entry, free))
+  const free = { number, startsAt: sprintStart(number), ...seats }
+  const failed = await batchRows(call, waiting, idOf, (entry) => mailFreeSeat(call, entry, free))
   throwFailed(failed)
 }
 

@@ -1,14 +1,14 @@
-import { sprintPlaces } from '#schema/levels.ts'
+import { sprintCapacity } from '#schema/levels.ts'
 
 const [width, height] = [92, 112]
 const across = 5
 const stepX = width + 20
 const stepY = height + 26
-const places = Array.from({ length: sprintPlaces }, (_, index) => index)
+const seats = Array.from({ length: sprintCapacity }, (_, index) => index)
 
-/** A decorative picture of a sprint's places: a framed picture for each taken one, a nail for each free one. */
-export function PlacesWall({ taken }: { taken: number }) {
-  const size = [across * stepX - 20, Math.ceil(sprintPlaces / across) * stepY - 26] as const
+/** A decorative picture of a sprint's seats: a framed picture for each taken one, a nail for each free one. */
+export function SeatsWall({ taken }: { taken: number }) {
+  const size = [across * stepX - 20, Math.ceil(sprintCapacity / across) * stepY - 26] as const
   return (
     <svg viewBox={`-4 -4 ${size[0] + 16} ${size[1] + 20}`} className="block w-full" aria-hidden="true">
       <defs>
@@ -28,20 +28,20 @@ export function PlacesWall({ taken }: { taken: number }) {
           <stop offset="1" stopColor="#12222b" />
         </linearGradient>
       </defs>
-      {places.map((place) => (
+      {seats.map((seat) => (
         <g
-          key={place}
-          transform={`translate(${(place % across) * stepX} ${Math.floor(place / across) * stepY})`}
+          key={seat}
+          transform={`translate(${(seat % across) * stepX} ${Math.floor(seat / across) * stepY})`}
         >
-          {place < taken ? <TakenPlace place={place} /> : <FreePlace />}
+          {seat < taken ? <TakenSeat seat={seat} /> : <FreeSeat />}
         </g>
       ))}
     </svg>
   )
 }
 
-/** A free place: a pale patch and a nail. */
-const FreePlace = () => (
+/** A pale patch and a nail. */
+const FreeSeat = () => (
   <>
     <path d={`M0 0H${width}V${height}H0z`} fill="#ffedd0" opacity=".07" />
     <path d="M48 20l5 8" stroke="#000" strokeOpacity=".5" strokeWidth="3" strokeLinecap="round" />
@@ -49,7 +49,7 @@ const FreePlace = () => (
   </>
 )
 
-const TakenPlace = ({ place }: { place: number }) => (
+const TakenSeat = ({ seat }: { seat: number }) => (
   <>
     <path d={`M6 8H${width + 6}V${height + 8}H6z`} fill="#000" opacity=".4" />
     <path d={`M0 0H${width}V${height}H0z`} fill="#241b15" />
@@ -63,13 +63,13 @@ const TakenPlace = ({ place }: { place: number }) => (
     />
     <path d="M14 9H34L74 88H38z" fill="#ffedc4" opacity=".13" />
     <path d={`M9 82H${width - 9}V${height - 9}H9z`} fill="#120d09" opacity=".55" />
-    <g fill={`url(#sprint-${place % 2 ? 'cool' : 'warm'})`}>
-      <path d={motifs[place % motifs.length]} />
+    <g fill={`url(#sprint-${seat % 2 ? 'cool' : 'warm'})`}>
+      <path d={motifs[seat % motifs.length]} />
     </g>
   </>
 )
 
-/** The motifs of the pictures, one for each place of a row: sphere, peaks, arch, steps, vessel and cone. */
+/** The motifs of the pictures, one for each seat of a row: sphere, peaks, arch, steps, vessel and cone. */
 const motifs = [
   'M46 42a21 21 0 1 1-.1 0zM22 78a7 7 0 1 1-.1 0z',
   'M14 84l18-40 18 40zM40 84l20-54 20 54z',
