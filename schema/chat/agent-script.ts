@@ -23,9 +23,9 @@ const inShort = (problem: string) =>
 
 /** A person's work and industry, as far as they are known. */
 function workOf({ industry, coreProblemSolved }: Pick<PublicProfile, 'industry' | 'coreProblemSolved'>) {
-  const place = industry && ` in ${industry}`
+  const field = industry && ` in ${industry}`
   const problem = coreProblemSolved && ` on one problem above all: “${inShort(coreProblemSolved)}”`
-  return place + problem && `, who works${place}${problem}`
+  return field + problem && `, who works${field}${problem}`
 }
 
 type Script = {

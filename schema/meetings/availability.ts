@@ -40,9 +40,9 @@ function reportOverlaps(
   context: z.RefinementCtx,
 ): void {
   for (const [index, span] of spans.entries()) {
-    const endsLater = (other: typeof span, otherPlace: number) =>
+    const endsLater = (other: typeof span, otherIndex: number) =>
       other.weekday === span.weekday &&
-      (other.from < span.from || (other.from === span.from && otherPlace < index)) &&
+      (other.from < span.from || (other.from === span.from && otherIndex < index)) &&
       other.to > span.from
     if (isForwards(span) && spans.some(endsLater))
       context.addIssue({

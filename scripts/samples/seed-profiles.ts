@@ -31,10 +31,10 @@ const firstListedAt = Date.UTC(2025, 0, 1)
 export async function seedProfiles(databaseUrl: string, profiles: Iterable<SeedProfile>): Promise<number> {
   const client = createClient({ url: databaseUrl })
   let added = 0
-  let place = 0
+  let index = 0
   try {
     for (const batch of batches(profiles, batchSize)) {
-      const rows = batch.map((profile) => rowOf(profile, firstListedAt - 1000 * place++))
+      const rows = batch.map((profile) => rowOf(profile, firstListedAt - 1000 * index++))
       added += await publish(client, rows)
     }
   } finally {

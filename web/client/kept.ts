@@ -5,16 +5,16 @@ type Options = {
   remembers?: boolean
 }
 
-type Listener = (where: 'here' | 'elsewhere') => void
+type Listener = (by: 'here' | 'elsewhere') => void
 
 /** A text that the browser stores under a key; blocked storage counts as empty. */
-export function keptText(key: string, { in: place = 'device', remembers = false }: Options = {}) {
+export function keptText(key: string, { in: where = 'device', remembers = false }: Options = {}) {
   const listeners = new Set<Listener>()
   let unkept: string | null = null
 
   const attempt = <Answer>(use: (storage: Storage) => Answer): Answer | undefined => {
     try {
-      return use(place === 'tab' ? sessionStorage : localStorage)
+      return use(where === 'tab' ? sessionStorage : localStorage)
     } catch {
       return undefined
     }
@@ -81,9 +81,9 @@ export function kept<Stored, Value>(
 }
 
 /** Removes everything that the browser stores for this site in the tab or on the device. */
-export function forgetKept(place: 'tab' | 'device'): void {
+export function forgetKept(where: 'tab' | 'device'): void {
   try {
-    ;(place === 'tab' ? sessionStorage : localStorage).clear()
+    ;(where === 'tab' ? sessionStorage : localStorage).clear()
   } catch {}
 }
 

@@ -24,8 +24,8 @@ function readWeb(id: string): Identifier | undefined {
   if (!name || !path.every((one) => /^[\w~-][\w.~-]*$/.test(one))) return undefined
   const host = (port ? `${name}:${port}` : name).toLowerCase()
   if (!URL.canParse(`https://${host}`)) return undefined
-  const place = path.length ? path.join('/') : '.well-known'
-  return { method: 'web', id, host, address: `https://${host}/${place}/did.json` }
+  const folder = path.length ? path.join('/') : '.well-known'
+  return { method: 'web', id, host, address: `https://${host}/${folder}/did.json` }
 }
 
 /** The identifier to which a key's address belongs: all before its fragment. */

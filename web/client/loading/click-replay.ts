@@ -10,16 +10,16 @@ export function replayClicks() {
       const pressed = event.target as Element
       const part = pressed.closest('[data-static]')
       if (!part) return
-      const place = placeOnThisPage(pressed.closest('a'))
+      const anchored = anchoredOnThisPage(pressed.closest('a'))
       const button = pressed.closest(
         '[type=button],[role=button],[data-opens],form:not([action]) [type=submit]',
       )
-      if (!place && !button) return
+      if (!anchored && !button) return
       // Selecting a card's text does not open it.
       if (button?.matches('[data-opens]') && getSelection()?.type === 'Range') return
       event.stopPropagation()
       event.preventDefault()
-      if (place) return place.scrollIntoView()
+      if (anchored) return anchored.scrollIntoView()
       held?.disconnect()
       held = new MutationObserver(() => {
         held?.disconnect()
@@ -31,7 +31,7 @@ export function replayClicks() {
   )
 }
 
-const placeOnThisPage = (link: HTMLAnchorElement | null) =>
+const anchoredOnThisPage = (link: HTMLAnchorElement | null) =>
   link?.hash && link.href.split('#')[0] === location.href.split('#')[0]
     ? document.getElementById(link.hash.slice(1))
     : null

@@ -18,7 +18,7 @@ const workplaces = {
 }
 
 /** The page after sign-in: `next`, or else the dashboard or the validators' queue. */
-function placeFor({ role }: SignedInUser, next: string | undefined): string {
+function pageAfterSignIn({ role }: SignedInUser, next: string | undefined): string {
   return next && (role === 'owner' || next !== paths.dashboard.href()) ? next : workplaces[role]
 }
 
@@ -71,11 +71,11 @@ export function useAfterSignIn({
         title: 'Login Successful!',
         description: 'Welcome back! You can now access your profile.',
       })
-    const place = placeFor(user, next)
+    const page = pageAfterSignIn(user, next)
     await onSignedIn(async () => {
-      if (documentOf(place) === documentOf(location.pathname))
-        await navigate(place, { replace: true, viewTransition: true })
-      else location.replace(place)
+      if (documentOf(page) === documentOf(location.pathname))
+        await navigate(page, { replace: true, viewTransition: true })
+      else location.replace(page)
     })
   }
 }

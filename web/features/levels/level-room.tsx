@@ -5,10 +5,10 @@ import { Frame } from '#web/ui/frame.tsx'
 /** A made-up profile, in the place of the visitor's. */
 const work = { slug: 'your-own-work', areas: ['Sales'], skillCount: 4 }
 
-type Place = readonly [left: number, top: number, width: number]
+type Box = readonly [left: number, top: number, width: number]
 type Room = {
   height: number
-  work: Place
+  work: Box
   /** The left and top of each story's picture. */
   stories: readonly (readonly [left: number, top: number])[]
 }
@@ -28,7 +28,7 @@ const rooms: readonly [Room, Room, Room] = [
 
 /** A drawing of a level as a room, the same frame with more around it. Decorative. */
 export function LevelRoom({ level }: { level: 1 | 2 | 3 }) {
-  const { height, work: place, stories } = rooms[level - 1] ?? rooms[0]
+  const { height, work: box, stories } = rooms[level - 1] ?? rooms[0]
   const at = (left: number, top: number, width: number) => ({
     left: `${left / 4}%`,
     top: `${(100 * top) / height}%`,
@@ -37,7 +37,7 @@ export function LevelRoom({ level }: { level: 1 | 2 | 3 }) {
   return (
     <span className="levels-room" aria-hidden style={{ aspectRatio: `400 / ${height}` }}>
       <Walls level={level} height={height} />
-      <span className="absolute" style={at(...place)}>
+      <span className="absolute" style={at(...box)}>
         <Frame picture={<WorkPicture work={work} format="landscape" loading="lazy" />} />
       </span>
       {stories.map(([left, top], number) => (

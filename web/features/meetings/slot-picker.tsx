@@ -25,13 +25,13 @@ import { useTimeZone } from './zones.ts'
 export const freeTimesId = 'free-times'
 
 /** The first of the shown days and the selected one, in the visitor's time zone. */
-export type SlotPlace = { from?: string | undefined; day?: string | undefined }
+export type SlotView = { from?: string | undefined; day?: string | undefined }
 type Props = {
   expert: MeetingExpert
   /** The other side of a booked meeting that is moved: their clock stands beside, and its terms are known. */
   moved?: { firstName: string; timeZone: string }
-  place: SlotPlace
-  onPlace: (place: SlotPlace) => void
+  view: SlotView
+  onView: (view: SlotView) => void
   onChoose: (start: string) => void
   /** Shown when no time is free; `lastDay` is undefined where there are no open hours any more. */
   otherwise: (lastDay: string | undefined) => ReactNode
@@ -55,19 +55,19 @@ export function SlotPicker({ expert, ...rest }: Props) {
   return <SlotsPlaceholder />
 }
 
-function Picker({ expert, moved, first, place, onPlace, onChoose }: Props & { first: SlotsAnswer }) {
+function Picker({ expert, moved, first, view, onView, onChoose }: Props & { first: SlotsAnswer }) {
   const api = useApi()
   const timeZone = useTimeZone()
-  const asked = useQuery({ ...slotsQuery(api, expert.profileUrl, place.from), enabled: Boolean(place.from) })
-  const answer = place.from ? asked.data : first
-  const shown = answer && daysOf(answer, timeZone, !place.from)
+  const asked = useQuery({ ...slotsQuery(api, expert.profileUrl, view.from), enabled: Boolean(view.from) })
+  const answer = view.from ? asked.data : first
+  const shown = answer && daysOf(answer, timeZone, !view.from)
   const begin = first.slots[0] && clockIn(timeZone, first.slots[0]).day
   // Up to the first free day, “earlier” leads to the view without a date.
   const earlier = shown?.earlier && begin && shown.earlier > begin ? shown.earlier : undefined
-  const { place: heading, press } = useFocusAfterPress<HTMLHeadingElement>()
+  const { target: heading, press } = useFocusAfterPress<HTMLHeadingElement>()
   const goTo = (from: string | undefined) => {
     press()
-    onPlace({ from })
+    onView({ from })
   }
   const theirs = { expert: { ...expert, ...moved }, ownerZone: moved?.timeZone ?? first.timeZone }
   return (
@@ -88,8 +88,8 @@ function Picker({ expert, moved, first, place, onPlace, onChoose }: Props & { fi
               days={shown.days}
               timeZone={timeZone}
               {...theirs}
-              open={place.day}
-              onOpen={(day) => onPlace({ ...place, day })}
+              open={view.day}
+              onOpen={(day) => onView({ ...view, day })}
               onChoose={onChoose}
             />
           </div>
@@ -99,7 +99,7 @@ function Picker({ expert, moved, first, place, onPlace, onChoose }: Props & { fi
           <SlotsPlaceholder isList />
         )}
         <div className="mt-s4 flex flex-wrap justify-between gap-x-s5">
-          {place.from && (
+          {view.from && (
             <Button variant="quiet" onClick={() => goTo(earlier)}>
               <ArrowLeft size={18} strokeWidth={1.75} aria-hidden /> Earlier days
             </Button>

@@ -16,7 +16,7 @@ const form = kept<Stored, Stored>('registration', (stored) => stored ?? {})
  * Fills in the registration of this device with the wizard's answers; fields of registration alone stay. Returns
  * the people for whom it has no row.
  */
-export function fillRegistration({ profile, expertise, references }: EnteredSetup): Place[] {
+export function fillRegistration({ profile, expertise, references }: EnteredSetup): ReferenceKey[] {
   const known = form.read()
   const years = onboardingYears.find((choice) => choice === expertise.experienceYears)
   const { rows, left } = rowsOf(references, known.references ?? [])
@@ -32,7 +32,7 @@ export function fillRegistration({ profile, expertise, references }: EnteredSetu
   return left
 }
 
-type Place = keyof EnteredSetup['references']
+type ReferenceKey = keyof EnteredSetup['references']
 const blankRow: EnteredReference = { firstName: '', lastName: '', email: '', solutionStory: '' }
 
 /** The wizard's industries have the same names in the list of registration as in the gallery. */
@@ -42,16 +42,16 @@ const industryOf = (industry: string): string =>
 /** The people who were in the registration already, with their story, followed by the wizard’s people. */
 function rowsOf(references: EnteredSetup['references'], known: EnteredReference[]) {
   const rows = known.filter((row) => Object.values(row).some((text) => text.trim()))
-  const left: Place[] = []
-  for (const place of ['ref1', 'ref2'] as const) {
-    const person = references[place]
+  const left: ReferenceKey[] = []
+  for (const key of ['ref1', 'ref2'] as const) {
+    const person = references[key]
     if (!isNamed(person)) continue
     const row = { ...namesIn(person.name), email: person.email.trim(), solutionStory: '' }
     const at = rows.findIndex((one) => isSame(one, row))
     const { solutionStory = '' } = rows[at] ?? {}
     if (at >= 0) rows[at] = { ...row, solutionStory }
     else if (rows.length < mostReferences) rows.push(row)
-    else left.push(place)
+    else left.push(key)
   }
   return { rows, left }
 }

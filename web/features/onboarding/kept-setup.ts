@@ -73,7 +73,7 @@ function wholeSetup(stored: Partial<EnteredSetup> | null): EnteredSetup | undefi
     },
     replace: { ...stored.replace },
     isWaiting: stored.isWaiting === true,
-    withoutRow: (['ref1', 'ref2'] as const).filter((place) => [stored.withoutRow].flat().includes(place)),
+    withoutRow: (['ref1', 'ref2'] as const).filter((key) => [stored.withoutRow].flat().includes(key)),
   }
 }
 

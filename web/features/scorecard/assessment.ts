@@ -68,7 +68,7 @@ export function assessmentIn(kept: Record<string, unknown>): Assessment {
   const words = (value: unknown) => (typeof value === 'string' ? value : '')
   const list = (value: unknown) =>
     Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
-  const place = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : 0)
+  const position = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : 0)
   return {
     name: words(kept.name),
     email: words(kept.email),
@@ -85,8 +85,8 @@ export function assessmentIn(kept: Record<string, unknown>): Assessment {
           : [],
       ),
     ),
-    formStep: place(kept.formStep),
-    flowPlace: place(kept.flowPlace),
+    formStep: position(kept.formStep),
+    flowPlace: position(kept.flowPlace),
     submissionKey: words(kept.submissionKey),
     refusal: null,
     submitted: words(kept.submitted),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ScorecardSearch } from '#schema/paths.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
-import { type Owner, ScorecardInDialog } from './scorecard-place.tsx'
+import { type Owner, ScorecardInDialog } from './scorecard-context.tsx'
 import { ScorecardView } from './scorecard-view.tsx'
 
 /** An expert's scorecard in a dialog over their profile, with the same questions, result and entries as its page. */

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useScorecard } from './scorecard-place.tsx'
+import { useScorecard } from './scorecard-context.tsx'
 import { Wizard } from './wizard/wizard.tsx'
 
 const ResultView = lazy(async () => ({ default: (await import('./result/result-view.tsx')).ResultView }))

@@ -6,7 +6,7 @@ import { useHydrated } from '#web/client/loading/hydration.ts'
 import { preparedPart } from '#web/client/loading/lazy-part.tsx'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { keptBooking } from '#web/features/meetings/kept-booking.ts'
-import { freeTimesId, SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
+import { freeTimesId, SlotPicker, type SlotView } from '#web/features/meetings/slot-picker.tsx'
 import { SlotsPlaceholder } from '#web/features/meetings/slots-placeholder.tsx'
 import { deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
@@ -58,10 +58,10 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
   const { profileUrl, firstName } = profile
   if (closed)
     return <LeaveMessageForm profile={profile} why={closed} about={keptBooking(profileUrl).read().about} />
-  const place = { from: dayIn(search, 'from'), day: dayIn(search, 'day') }
-  const goTo = (place: SlotPlace & { at?: string }, replace = false) =>
+  const view = { from: dayIn(search, 'from'), day: dayIn(search, 'day') }
+  const goTo = (shown: SlotView & { at?: string }, replace = false) =>
     setSearch(
-      Object.entries(place).flatMap(([name, value]) => (value ? [[name, value]] : [])) as [string, string][],
+      Object.entries(shown).flatMap(([name, value]) => (value ? [[name, value]] : [])) as [string, string][],
       { replace, preventScrollReset: true },
     )
   if (start)
@@ -70,8 +70,8 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
         <ChosenTime
           profile={profile}
           start={start}
-          onChoose={(at) => goTo({ ...place, at }, true)}
-          onAll={() => goTo(place)}
+          onChoose={(at) => goTo({ ...view, at }, true)}
+          onAll={() => goTo(view)}
           onClosed={setClosed}
         />
       </Suspense>
@@ -79,9 +79,9 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
   return (
     <SlotPicker
       expert={profile}
-      place={place}
-      onPlace={(next) => goTo(next, next.from === place.from)}
-      onChoose={(at) => goTo({ ...place, at })}
+      view={view}
+      onView={(next) => goTo(next, next.from === view.from)}
+      onChoose={(at) => goTo({ ...view, at })}
       otherwise={(lastDay) =>
         lastDay ? (
           <LeaveMessageForm

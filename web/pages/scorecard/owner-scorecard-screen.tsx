@@ -4,7 +4,7 @@ import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { useApi } from '#web/client/queries.ts'
 import type { Screen } from '#web/client/screen.ts'
 import { profileQuery } from '#web/features/profiles/queries.ts'
-import { useScorecardSearch } from '#web/features/scorecard/scorecard-place.tsx'
+import { useScorecardSearch } from '#web/features/scorecard/scorecard-context.tsx'
 import { OwnerScorecard } from './owner-scorecard.tsx'
 
 export const handle: Screen['handle'] = {

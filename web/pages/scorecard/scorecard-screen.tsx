@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import { PageHead } from '#web/client/page-head.tsx'
-import { ScorecardOnPage, useSearchOnceKnown } from '#web/features/scorecard/scorecard-place.tsx'
+import { ScorecardOnPage, useSearchOnceKnown } from '#web/features/scorecard/scorecard-context.tsx'
 import { ScorecardView } from '#web/features/scorecard/scorecard-view.tsx'
 
 export function Component() {

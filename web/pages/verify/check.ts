@@ -23,10 +23,10 @@ export type Found = {
   state?: BadgeState
 }
 
-type Place = { api: Api; origin: string; signal: AbortSignal }
+type CheckContext = { api: Api; origin: string; signal: AbortSignal }
 
 /** Checks what was brought, in this browser. @throws the signal's reason, once the check was called off */
-export async function check(brought: BadgeSource, { api, origin, signal }: Place): Promise<Found> {
+export async function check(brought: BadgeSource, { api, origin, signal }: CheckContext): Promise<Found> {
   const at = new Date()
   const load = addressLoader(origin, signal)
   const read = await readSource(brought, origin, load)
@@ -101,7 +101,7 @@ const hasAsked = ({ signature, status, endorsements }: CheckedBadge) =>
   endorsements.some((one) => !one.holds && one.because !== undefined)
 
 /** What this site says of one of its own badges; nothing is lost where it cannot be asked. */
-async function stateOf(id: string, { api, origin, signal }: Place): Promise<BadgeState | undefined> {
+async function stateOf(id: string, { api, origin, signal }: CheckContext): Promise<BadgeState | undefined> {
   const [, own] = /\/badges\/([a-z0-9]{12})\.json$/.exec(id) ?? []
   if (!own || id !== badgeAddress(origin, own)) return undefined
   try {

@@ -8,11 +8,11 @@ const mostKeys = 24
  * asks for the same meanwhile comes to the same key.
  */
 export async function inSeries<Answer>(key: string, ask: (key: string) => Promise<Answer>): Promise<Answer> {
-  for (let place = 1; ; place += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ask(place === 1 ? key : `${key}#${place}`)
+      return await ask(attempt === 1 ? key : `${key}#${attempt}`)
     } catch (error) {
-      if (place === mostKeys || !isRepeated(error)) throw error
+      if (attempt === mostKeys || !isRepeated(error)) throw error
     }
   }
 }

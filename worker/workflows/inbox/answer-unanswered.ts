@@ -83,8 +83,8 @@ export async function answerUnanswered(
     },
   )
   const { mails, closed, left } = answers
-  const mailboxes = (places: readonly { rowsAffected: number }[]) =>
-    new Set(waiting.filter((_, index) => places[index]?.rowsAffected).map(({ mailbox }) => mailbox)).size
+  const mailboxes = (results: readonly { rowsAffected: number }[]) =>
+    new Set(waiting.filter((_, index) => results[index]?.rowsAffected).map(({ mailbox }) => mailbox)).size
   return {
     correctionId: answers.standing?.[0]?.id ?? null,
     mailed: mailboxes(mails),

@@ -6,7 +6,7 @@ import type { CvSection } from './sections.ts'
 const topLines = 14
 /** If more lines are about as large as the largest, they are no headlines. */
 const mostHeadlines = 6
-type Candidate = { name: string; line: CvLine; place: number }
+type Candidate = { name: string; line: CvLine; index: number }
 
 /** The person of a CV and their role: from the lines around the name, else at the top, else from the latest job. */
 export function nameAndRole(lines: CvLine[], sections: CvSection[]): Finding[] {
@@ -18,7 +18,7 @@ export function nameAndRole(lines: CvLine[], sections: CvSection[]): Finding[] {
 
 function roleOf(lines: CvLine[], sections: CvSection[], found: Candidate | undefined): Finding | undefined {
   const around = found
-    ? [...lines.slice(found.place, found.place + 5), ...linesBefore(lines, found.place)]
+    ? [...lines.slice(found.index, found.index + 5), ...linesBefore(lines, found.index)]
     : []
   const top = sections[0]?.lines.slice(0, 8) ?? []
   const jobs = sections.filter(({ kind }) => kind === 'work').flatMap(({ lines: own }) => own)
@@ -55,7 +55,7 @@ function nameIn(lines: CvLine[]): Candidate | undefined {
     const next = line.size === largest && isHeadline ? lines[index + 1] : undefined
     const text = line.size === largest ? inCapitals(partedBy(addresses, line.text), isKnown) : line.text
     const name = nameOverTwo(line, next, isKnown) ?? looksLikeName(text, isKnown) ?? knownPart(text, isKnown)
-    return name ? [{ name, line, place: index }] : []
+    return name ? [{ name, line, index }] : []
   })
   return candidates.toSorted(
     (one, other) =>

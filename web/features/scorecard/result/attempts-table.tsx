@@ -13,9 +13,9 @@ import { Marks } from './marks.tsx'
 /** A table of this result and the previous one of this browser, or the next where this was the first. */
 export function AttemptsTable({ token }: { token: string }) {
   const attempts = useSyncExternalStore(keptAttempts.onChange, keptAttempts.read, noAttempts)
-  const place = attempts.findIndex((attempt) => attempt.token === token)
-  const [first, second] = attempts.slice(Math.max(place - 1, 0), Math.max(place + 1, 2))
-  if (place < 0 || !first || !second) return null
+  const index = attempts.findIndex((attempt) => attempt.token === token)
+  const [first, second] = attempts.slice(Math.max(index - 1, 0), Math.max(index + 1, 2))
+  if (index < 0 || !first || !second) return null
   const others = attempts.filter((attempt) => attempt !== first && attempt !== second)
   return (
     <section className="wide scorecard-told print:hidden" aria-labelledby="attempts">

@@ -20,7 +20,7 @@ function standing(total: number) {
   const along = hidden + (1 - hidden) * height
   return {
     peak,
-    place: ordinals[index],
+    ordinal: ordinals[index],
     height,
     x: foot[0] + (summit[0] - foot[0]) * along,
     y: foot[1] + (summit[1] - foot[1]) * along,
@@ -29,7 +29,7 @@ function standing(total: number) {
 
 /** The map of three peaks with the visitor's place. */
 export function GapMap({ total }: { total: number }) {
-  const { peak, place, height, x, y } = standing(total)
+  const { peak, ordinal, height, x, y } = standing(total)
   const where =
     height === 1
       ? 'on the summit'
@@ -39,7 +39,7 @@ export function GapMap({ total }: { total: number }) {
           ? 'on the slope'
           : 'at the foot'
   const { stage } = stageOf(total)
-  const sentence = `Your stage is ${stage}: ${total} of ${highestScore} points, ${where} of the ${place} peak.`
+  const sentence = `Your stage is ${stage}: ${total} of ${highestScore} points, ${where} of the ${ordinal} peak.`
   return (
     <section className="room scorecard-gap-map" aria-labelledby="gap-map">
       <div className="wide">

@@ -9,7 +9,7 @@ import { saveFile } from '#web/features/sharing/save-file.ts'
 import { Button, ButtonLink, buttonLook } from '#web/ui/button.tsx'
 import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { ScorecardOwnerPage, useScorecard } from '../scorecard-place.tsx'
+import { ScorecardOwnerPage, useScorecard } from '../scorecard-context.tsx'
 
 /** The meaning of the stage and the next step. */
 export function ResultNextStep({ result, stage }: { result: ScorecardSubmission; stage: Stage }) {

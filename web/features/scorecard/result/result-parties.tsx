@@ -4,7 +4,7 @@ import { brand } from '#schema/brand.ts'
 import { paths } from '#schema/paths.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { Link } from '#web/ui/link.tsx'
-import { useScorecard } from '../scorecard-place.tsx'
+import { useScorecard } from '../scorecard-context.tsx'
 
 type Props = { result: ScorecardSubmission }
 

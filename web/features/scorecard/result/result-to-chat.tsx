@@ -7,7 +7,7 @@ import { carriedResult, carryResult, onCarriedChange } from '#web/features/chat/
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { useScorecard } from '../scorecard-place.tsx'
+import { useScorecard } from '../scorecard-context.tsx'
 
 /** Adds the result to the chat after saying what is shared. */
 export function ResultToChat({ token }: { token: string }) {

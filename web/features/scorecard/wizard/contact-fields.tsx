@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { isEmail } from '#schema/email.ts'
 import { keepPerson, knownPerson } from '#web/features/accounts/known-person.ts'
 import { TextField } from '#web/ui/field.tsx'
-import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { useAssessment, useScorecard } from '../scorecard-context.tsx'
 
 /** The fields for name and email; what was typed before hydration is kept, and known values are filled in. */
 export function ContactFields({ emailError }: { emailError: string | undefined }) {

@@ -1,4 +1,4 @@
-import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { useAssessment, useScorecard } from '../scorecard-context.tsx'
 import { ContactFields, useContact } from './contact-fields.tsx'
 import { formLabels } from './form-labels.ts'
 import { ScreenFrame } from './screen-frame.tsx'

@@ -1,7 +1,7 @@
 import { brand } from '#schema/brand.ts'
 import { sections } from '#schema/scorecard/questions.ts'
 import { RetentionLink } from '#web/features/privacy/data-consent.tsx'
-import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { useAssessment, useScorecard } from '../scorecard-context.tsx'
 import { ContactFields, useContact } from './contact-fields.tsx'
 import { flowOf, sectionLabels } from './flow-places.ts'
 import { HelpRequestField, SharingConsentField } from './privacy-choices.tsx'

@@ -5,7 +5,7 @@ import { RetentionLink } from '#web/features/privacy/data-consent.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { Assessment } from '../assessment.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
-import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { useAssessment, useScorecard } from '../scorecard-context.tsx'
 import { formLabels } from './form-labels.ts'
 import { firstOpenScorecardStep, isStepComplete, questionsOfStep } from './form-steps.ts'
 import { HelpRequestField, SharingConsentField } from './privacy-choices.tsx'
@@ -35,7 +35,7 @@ export function FormSteps() {
     onNext: goOn,
     sends: isLast,
     onPrevious: goBack,
-    onChoose: (place) => choosePlace(questions, store, place),
+    onChoose: (option) => chooseOption(questions, store, option),
   })
   return (
     <ScreenFrame
@@ -105,7 +105,7 @@ function enter(store: AssessmentStore, { id }: Question, answer: Answer) {
 }
 
 /** Handles a number key: chooses in the focused question, else in the first unanswered one. */
-function choosePlace(questions: readonly Question[], store: AssessmentStore, index: number) {
+function chooseOption(questions: readonly Question[], store: AssessmentStore, index: number) {
   const assessment = store.read()
   const focused = document.activeElement?.closest<HTMLElement>('[data-question]')?.dataset.question
   const question =

@@ -2,7 +2,7 @@ import { contacts } from '#schema/contacts.ts'
 import { whoHelps } from '#schema/scorecard/help-promise.ts'
 import { tryOut } from '#schema/try-out.ts'
 import { categoryOf } from '../assessment.ts'
-import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { useAssessment, useScorecard } from '../scorecard-context.tsx'
 
 /** Asks whether the expert may see the result; unticked by default, and then they see nothing. */
 export function SharingConsentField() {

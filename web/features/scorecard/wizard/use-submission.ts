@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { type Assessment, categoryOf, isEmpty } from '../assessment.ts'
 import { assessmentStoreOf } from '../assessment-store.ts'
 import { resultIn, resultQuery, SubmissionRefused, submitScorecard } from '../queries.ts'
-import { type Owner, useScorecard } from '../scorecard-place.tsx'
+import { type Owner, useScorecard } from '../scorecard-context.tsx'
 import { showRefusedQuestion } from './refused-question.ts'
 import type { View } from './wizard-head.tsx'
 

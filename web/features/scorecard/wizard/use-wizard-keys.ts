@@ -6,7 +6,7 @@ type Keys = {
   sends?: boolean
   onPrevious?: (() => void) | undefined
   /** Chooses an option by its index, from 0. */
-  onChoose?: (place: number) => void
+  onChoose?: (option: number) => void
 }
 
 /**

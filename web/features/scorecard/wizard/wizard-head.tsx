@@ -5,7 +5,7 @@ import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { isEmpty } from '../assessment.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
-import { ScorecardOwnerPage, useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { ScorecardOwnerPage, useAssessment, useScorecard } from '../scorecard-context.tsx'
 
 export type View = 'form' | 'questions'
 

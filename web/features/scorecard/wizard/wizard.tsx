@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useAssessment, useScorecard } from '../scorecard-place.tsx'
+import { useAssessment, useScorecard } from '../scorecard-context.tsx'
 import { ScorecardContactStep } from './contact-step.tsx'
 import { WizardHead } from './wizard-head.tsx'
 

@@ -27,12 +27,12 @@ import { StoppedReferees } from './referees/stopped-referees.tsx'
 export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
   const { profile } = dashboard
   const requirements = requirementsOf(dashboard)
-  const { place, press } = useFocusAfterPress<HTMLHeadingElement>()
+  const { target, press } = useFocusAfterPress<HTMLHeadingElement>()
   const waits = profile.suspendedReason === null ? whatWaits(dashboard) : ''
   return (
     <div className="wide account-standing" data-live={profile.isLive || undefined}>
       <div className="account-hail">
-        <Greeting profile={profile} heading={place} className="outline-none" />
+        <Greeting profile={profile} heading={target} className="outline-none" />
         {!profile.emailVerified && (
           <div className="grid gap-s1 border-room-line border-l-2 pl-s4 text-label">
             <p>{profile.email} is not confirmed yet. The link to do it is in our mail.</p>

@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { changedSlots, meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
-import { SlotPicker, type SlotPlace } from '#web/features/meetings/slot-picker.tsx'
+import { SlotPicker, type SlotView } from '#web/features/meetings/slot-picker.tsx'
 import { clockIn, minutesLater, writtenDate, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ type Props = { meeting: MeetingView; token: string; onLeave: () => void }
 /** A choice of another free time for a booked meeting, which keeps its time until the new one is booked. */
 export function MoveMeetingForm({ meeting, token, onLeave }: Props) {
   const { expert, side, guest } = meeting
-  const [place, setPlace] = useState<SlotPlace>({})
+  const [view, setView] = useState<SlotView>({})
   const [start, setStart] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const title = useRef<HTMLHeadingElement>(null)
@@ -58,8 +58,8 @@ export function MoveMeetingForm({ meeting, token, onLeave }: Props) {
                 firstName: side === 'visitor' ? expert.firstName : guest.name,
                 timeZone: meeting.otherTimeZone,
               }}
-              place={place}
-              onPlace={setPlace}
+              view={view}
+              onView={setView}
               onChoose={setStart}
               otherwise={() => (
                 <p>No other time is free at the moment. The meeting stays where it is, or you cancel it.</p>

@@ -23,7 +23,7 @@ export function ProviderPrefill({ step }: { step: Step }) {
     name: ['fullName', 'email'],
   })
   const [isLeftOut, setLeftOut] = useState(false)
-  const { place, press } = useFocusAfterPress<HTMLParagraphElement>()
+  const { target, press } = useFocusAfterPress<HTMLParagraphElement>()
   const pending = data?.pending?.todo === 'register' && !isLeftOut ? data.pending : undefined
   const isRefused = Boolean(formState.errors.identity)
 
@@ -54,7 +54,7 @@ export function ProviderPrefill({ step }: { step: Step }) {
   if (!data) return null
   if (isLeftOut)
     return step === 1 ? (
-      <p ref={place} tabIndex={-1} className="text-label outline-none">
+      <p ref={target} tabIndex={-1} className="text-label outline-none">
         Left out: fill in the form, and choose a password.
       </p>
     ) : null
@@ -77,7 +77,7 @@ export function ProviderPrefill({ step }: { step: Step }) {
   const isTaken = isSame && (!pending.name || fullName.trim() === pending.name)
   return (
     <section aria-label={name} className="accounts-or">
-      <p ref={place} tabIndex={-1} className="flex items-start gap-s2 outline-none">
+      <p ref={target} tabIndex={-1} className="flex items-start gap-s2 outline-none">
         <ProviderMark provider={pending.provider} />
         <span>
           {name} tells us that <b>{pending.email}</b> is your address

@@ -14,7 +14,7 @@ export function ReferencesTable() {
   const { fields, append, remove } = useFieldArray({ control, name: 'references' })
   const rows = useWatch<EnteredRegistration, 'references'>({ name: 'references' })
   const [hasAdded, setAdded] = useState(false)
-  const { place: adding, press } = useFocusAfterPress<HTMLButtonElement>()
+  const { target: adding, press } = useFocusAfterPress<HTMLButtonElement>()
   const { root, message } = formState.errors.references ?? {}
   const error = root?.message ?? message
 

@@ -3,7 +3,7 @@ import type { SetupPart } from '#schema/onboarding/onboarding.ts'
 import { paths } from '#schema/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-type Props = { errors: Partial<Record<SetupPart, string>>; onStep: (place: number) => void }
+type Props = { errors: Partial<Record<SetupPart, string>>; onStep: (step: number) => void }
 
 const parts: Record<SetupPart, { name: string; step: number }> = {
   name: { name: 'Your name', step: 0 },

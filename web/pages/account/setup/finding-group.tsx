@@ -38,7 +38,7 @@ export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Pr
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-s4 py-s2">
         <h4 className="font-sans">
           <button
-            ref={focus.place}
+            ref={focus.target}
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}

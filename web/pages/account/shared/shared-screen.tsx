@@ -23,7 +23,7 @@ export function Component() {
   useCurrentUsername()
   const { pathname } = useLocation()
   const shares = useSyncExternalStore(onSharesChange, sharesHere)
-  const { place, press } = useFocusAfterPress<HTMLDivElement>()
+  const { target, press } = useFocusAfterPress<HTMLDivElement>()
   const { data, mustSignIn } = useOwnQuery(
     'account',
     () => dataOf(api.account.$get()),
@@ -56,7 +56,7 @@ export function Component() {
     </>
   )
   return (
-    <div ref={place} tabIndex={-1} className="wide grid gap-s6 py-room-gap outline-none">
+    <div ref={target} tabIndex={-1} className="wide grid gap-s6 py-room-gap outline-none">
       <PageHead title={title} hidden />
       {shares.length ? sheets : <NoSharedContent />}
     </div>

@@ -16,12 +16,12 @@ type Props = { reference: OwnReference; token: string; onWithdrawn: () => void; 
 export function YourChoices({ reference, token, onWithdrawn, onErased }: Props) {
   const api = useApi()
   const { status, isPublic, candidateName } = reference
-  const { place, press } = useFocusAfterPress<HTMLHeadingElement>()
+  const { target, press } = useFocusAfterPress<HTMLHeadingElement>()
   const inBadges = reference.confirmations.length ? ` ${badgesRevoked}` : ''
   const canWithdraw = status === 'validated' || status === 'submitted'
   return (
     <section aria-labelledby="choices" className="account-choices">
-      <h2 id="choices" ref={place} tabIndex={-1} className="outline-none">
+      <h2 id="choices" ref={target} tabIndex={-1} className="outline-none">
         It stays yours
       </h2>
       <div className="account-choice">

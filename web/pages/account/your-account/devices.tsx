@@ -19,7 +19,7 @@ export function Devices() {
   const { mutate: endOthers, isPending } = useEnding(() =>
     dataOf(api.sessions['end-others'].$post({ json: {} })),
   )
-  const { place, press } = useFocusAfterPress<HTMLUListElement>()
+  const { target, press } = useFocusAfterPress<HTMLUListElement>()
   if (isError) return <PartNotLoaded says="The list could not be loaded just now." onAgain={refetch} />
   if (!sessions)
     return (
@@ -31,7 +31,7 @@ export function Devices() {
   return (
     <>
       <ul
-        ref={place}
+        ref={target}
         tabIndex={-1}
         aria-label="Where you are signed in"
         className="account-devices outline-none"

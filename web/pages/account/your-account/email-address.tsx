@@ -14,10 +14,10 @@ const WaitingEmail = lazyPart(async () => (await import('./waiting-email.tsx')).
 /** The address, whether it is confirmed, and the one that will replace it. */
 export function EmailAddress({ account }: { account: Account }) {
   const { email, emailVerified, waitingEmail } = account
-  const { place, press } = useFocusAfterPress<HTMLParagraphElement>()
+  const { target, press } = useFocusAfterPress<HTMLParagraphElement>()
   return (
     <>
-      <p ref={place} tabIndex={-1} className="outline-none">
+      <p ref={target} tabIndex={-1} className="outline-none">
         {email}
       </p>
       {emailVerified ? (

@@ -25,7 +25,7 @@ export function SecondFactorSettings({ account }: { account: Account }) {
   const queryClient = useQueryClient()
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [isConfirmed, setConfirmed] = useState(false)
-  const { place, press } = useFocusAfterPress<HTMLDivElement>()
+  const { target, press } = useFocusAfterPress<HTMLDivElement>()
 
   if (enrolment && isConfirmed)
     return (
@@ -41,19 +41,19 @@ export function SecondFactorSettings({ account }: { account: Account }) {
     )
   if (enrolment) return <Scan enrolment={enrolment} onConfirmed={() => setConfirmed(true)} />
   return account.hasTotp ? (
-    <SecondFactorRemoval switchedOn={place} codesLeft={account.backupCodesLeft ?? 0} onRemove={press} />
+    <SecondFactorRemoval switchedOn={target} codesLeft={account.backupCodesLeft ?? 0} onRemove={press} />
   ) : (
-    <SecondFactorStart begin={place} onStarted={setEnrolment} />
+    <SecondFactorStart begin={target} onStarted={setEnrolment} />
   )
 }
 
-type Place = RefObject<HTMLDivElement | null>
+type FocusTarget = RefObject<HTMLDivElement | null>
 
 function SecondFactorStart({
   begin,
   onStarted,
 }: {
-  begin: Place
+  begin: FocusTarget
   onStarted: (enrolment: Enrolment) => void
 }) {
   const api = useApi()
@@ -158,7 +158,7 @@ function SecondFactorRemoval({
   codesLeft,
   onRemove,
 }: {
-  switchedOn: Place
+  switchedOn: FocusTarget
   codesLeft: number
   onRemove: () => void
 }) {

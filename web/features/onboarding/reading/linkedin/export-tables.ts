@@ -80,9 +80,9 @@ function addRows<Name extends TableName>(tables: ExportTables, name: Name, rows:
   const at = rows.findIndex(isHeader)
   const header = rows[at]?.map(headerOf)
   if (!header) return false
-  const places = wanted.map((column) => [column, header.indexOf(column)] as const)
+  const columns = wanted.map((column) => [column, header.indexOf(column)] as const)
   for (const row of rows.slice(at + 1)) {
-    const cells = places.map(([column, place]) => [column, row[place]?.trim() ?? ''])
+    const cells = columns.map(([column, index]) => [column, row[index]?.trim() ?? ''])
     const whole = Object.fromEntries(cells) as Row<Name>
     if (!tables[name].some((known) => isSame(known, whole))) tables[name].push(whole)
   }

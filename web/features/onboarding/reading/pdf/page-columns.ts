@@ -40,9 +40,9 @@ const date = /^\P{L}*(?:\p{L}{3,9}\.?,? )?(?:\d{1,2}[./-])?(?:19|20)\d{2}\b.{0,2
 
 /** Rows of a column begin at few x positions; arbitrary pieces of text begin anywhere. */
 function isFlush(pieces: Placed[]): boolean {
-  const places = startsIn(pieces)
-  const rows = places.reduce((sum, { length }) => sum + length, 0)
-  return (places[0]?.length ?? 0) >= Math.max(fewestFlush, rows * 0.3)
+  const starts = startsIn(pieces)
+  const rows = starts.reduce((sum, { length }) => sum + length, 0)
+  return (starts[0]?.length ?? 0) >= Math.max(fewestFlush, rows * 0.3)
 }
 const fewestFlush = 3
 

@@ -47,15 +47,15 @@ function Skills() {
     >
       {(id, errorId) => (
         <div className="account-edit-fields">
-          {([0, 1, 2, 3] as const).map((place) => (
+          {([0, 1, 2, 3] as const).map((index) => (
             <TextField
-              key={place}
-              {...(place === 0 && { id })}
-              label={`Skill ${place + 1}`}
+              key={index}
+              {...(index === 0 && { id })}
+              label={`Skill ${index + 1}`}
               autoComplete="off"
               enterKeyHint="next"
               errorId={errorId}
-              {...register(`keySkills.${place}`)}
+              {...register(`keySkills.${index}`)}
             />
           ))}
         </div>

@@ -18,8 +18,8 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
   const pick = ({ clientX }: PointerEvent) => {
     if (!bars.current) return
     const { left, width } = bars.current.getBoundingClientRect()
-    const place = Math.floor(((clientX - left) / width) * days.length)
-    setPicked(Math.min(Math.max(place, 0), days.length - 1))
+    const index = Math.floor(((clientX - left) / width) * days.length)
+    setPicked(Math.min(Math.max(index, 0), days.length - 1))
   }
   const most = Math.max(best?.count ?? 0, 4)
   return (
@@ -63,14 +63,14 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
         style={as({ '--days': days.length })}
         data-whole={days.length === 7 || undefined}
       >
-        {labelled(days.length).map((place) => (
+        {labelled(days.length).map((index) => (
           <span
-            key={place}
-            style={as({ '--at': place + 1 })}
-            data-picked={place === numbered || undefined}
-            data-last={place === days.length - 1 || undefined}
+            key={index}
+            style={as({ '--at': index + 1 })}
+            data-picked={index === numbered || undefined}
+            data-last={index === days.length - 1 || undefined}
           >
-            {days.length === 7 ? weekday(days[place]?.day ?? '') : dayOnAxis(days[place]?.day ?? '')}
+            {days.length === 7 ? weekday(days[index]?.day ?? '') : dayOnAxis(days[index]?.day ?? '')}
           </span>
         ))}
       </p>
@@ -100,6 +100,6 @@ function linesUpTo(most: number) {
 /** The days with a date below: a few, and the last. */
 function labelled(days: number) {
   const every = days <= 7 ? 1 : days <= 30 ? 7 : 21
-  const places = Array.from({ length: days }, (_, index) => index)
-  return places.filter((place) => place === days - 1 || (place % every === 0 && place <= days - 1 - every))
+  const indices = Array.from({ length: days }, (_, index) => index)
+  return indices.filter((index) => index === days - 1 || (index % every === 0 && index <= days - 1 - every))
 }

@@ -101,7 +101,7 @@ function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back:
   const answered = useAnswered(lead)
   const [hasOpened, setHasOpened] = useState(false)
   const isAnswered = lead.answeredAt !== null
-  const { place, press } = useFocusAfterPress<HTMLParagraphElement & HTMLAnchorElement>()
+  const { target, press } = useFocusAfterPress<HTMLParagraphElement & HTMLAnchorElement>()
   const mark = (wanted: boolean) => {
     press()
     answered.mutate(wanted)
@@ -110,7 +110,7 @@ function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back:
     <div className="grid gap-s4">
       <div className="flex flex-wrap items-center gap-s3">
         <a
-          ref={isAnswered ? undefined : place}
+          ref={isAnswered ? undefined : target}
           className={buttonLook(isAnswered || lead.source === 'hand-off' ? 'plain' : 'main')}
           href={replyHref(lead, { firstName })}
           onClick={() => setHasOpened(true)}
@@ -130,7 +130,7 @@ function Reply({ lead, firstName, back }: { lead: Lead; firstName: string; back:
       </div>
       {isAnswered ? (
         <p
-          ref={place}
+          ref={target}
           tabIndex={-1}
           className="flex flex-wrap items-baseline gap-x-s4 text-label outline-none"
         >

@@ -15,7 +15,7 @@ const firstMost = 8
 /** The activity, newest first, page by page (account spec section 2, R11). */
 export function ActivityList({ first }: { first: Activity[] }) {
   const { items, more, isMore, isAsking, failed } = useActivity(first)
-  const { place, press } = useFocusAfterPress<HTMLOListElement>()
+  const { target, press } = useFocusAfterPress<HTMLOListElement>()
   return (
     <section aria-labelledby="activity-title">
       <h2 id="activity-title">Recent activity</h2>
@@ -26,7 +26,7 @@ export function ActivityList({ first }: { first: Activity[] }) {
         </p>
       ) : (
         <ol
-          ref={place}
+          ref={target}
           tabIndex={-1}
           aria-labelledby="activity-title"
           className="account-activity outline-none"

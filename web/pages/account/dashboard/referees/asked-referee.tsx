@@ -31,10 +31,10 @@ type Props = { asked: AskedReference; profile: Dashboard['profile'] }
 export function AskedReferee({ asked, profile }: Props) {
   const { name, checks, confirms, answers, note } = asked
   const { state, says, next } = invitationStateOf(asked, profile.emailVerified)
-  const { place, press } = useFocusAfterPress<HTMLParagraphElement>()
+  const { target, press } = useFocusAfterPress<HTMLParagraphElement>()
   return (
     <PrivateReferee {...asked}>
-      <p ref={place} tabIndex={-1} className="text-label outline-none">
+      <p ref={target} tabIndex={-1} className="text-label outline-none">
         <b>{state}</b> {says}
       </p>
       {note && <blockquote className="account-asked-note">“{note}”</blockquote>}

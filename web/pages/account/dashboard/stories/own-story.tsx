@@ -35,7 +35,7 @@ export function OwnStory({ story, dashboard, index, of, onMove }: Props) {
   const { stage, isBack } = frameOf[status]
   const confirmed = confirmedText(story)
   const badge = badgeOf(story)
-  const { place: heading, press } = useFocusAfterPress<HTMLHeadingElement>()
+  const { target: heading, press } = useFocusAfterPress<HTMLHeadingElement>()
   return (
     <li className="account-story">
       <span

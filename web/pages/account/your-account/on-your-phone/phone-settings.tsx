@@ -19,13 +19,13 @@ export function PhoneSettings() {
   const devices = useOwnQuery('push-devices', () => dataOf(api['push-subscriptions'].$get()))
   useRefetchOnFocus(() => Promise.all([settings.refetch(), devices.refetch()]))
   const { data } = settings
-  const { place, press } = useFocusAfterPress<HTMLHeadingElement>()
+  const { target, press } = useFocusAfterPress<HTMLHeadingElement>()
   return (
     <>
       <InstallGuide />
       {data && devices.data ? (
         <>
-          <ThisDevice settings={data} devices={devices.data} heading={place} />
+          <ThisDevice settings={data} devices={devices.data} heading={target} />
           {devices.data.length > 0 && (
             <>
               <PushDevices devices={devices.data} onRemove={press} />

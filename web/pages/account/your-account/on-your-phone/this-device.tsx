@@ -21,7 +21,7 @@ export function ThisDevice({ settings, devices, heading }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const hash = useHashHere(devices)
-  const { place, press } = useFocusAfterPress<HTMLParagraphElement>()
+  const { target, press } = useFocusAfterPress<HTMLParagraphElement>()
   const [isDismissed, setDismissed] = useState(false)
   const here = devices.find(({ endpointHash }) => endpointHash === hash)
   const available = pushAvailable(settings)
@@ -57,7 +57,7 @@ export function ThisDevice({ settings, devices, heading }: Props) {
       <h3 ref={heading} tabIndex={-1} className="outline-none">
         Notifications on this device
       </h3>
-      <p ref={place} tabIndex={-1} role="status" className="text-label outline-none">
+      <p ref={target} tabIndex={-1} role="status" className="text-label outline-none">
         {here
           ? 'They are on for this device. It shows what happened as soon as it does, outside your quiet hours.'
           : available === 'yes'

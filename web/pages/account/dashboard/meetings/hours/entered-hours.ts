@@ -81,15 +81,15 @@ const byNumbers = (one: number[], other: number[]) =>
 export function hoursErrorsOf(entered: EnteredHours): ReadonlyMap<string, string> {
   const read = availabilitySchema.safeParse(availabilityInputOf(entered))
   if (read.success) return new Map()
-  const places = entered.week.flatMap(({ isOn, spans }, weekday) =>
+  const weekFields = entered.week.flatMap(({ isOn, spans }, weekday) =>
     isOn ? spans.map((_, index) => `week-${weekday}-${index}`) : [],
   )
   const fieldOf = (path: readonly PropertyKey[]) => {
-    const [name, at, part, place] = path
-    if (name === 'weekly') return places[Number(at)] ?? 'week'
+    const [name, at, part, index] = path
+    if (name === 'weekly') return weekFields[Number(at)] ?? 'week'
     if (name !== 'daysApart' || at === undefined) return name === 'daysApart' ? 'apart' : String(name)
-    return part === 'spans' && place !== undefined
-      ? `apart-${String(at)}-${String(place)}`
+    return part === 'spans' && index !== undefined
+      ? `apart-${String(at)}-${String(index)}`
       : `apart-${String(at)}-day`
   }
   // The first error of a field counts.

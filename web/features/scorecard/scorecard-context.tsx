@@ -10,7 +10,7 @@ import { type AssessmentStore, assessmentStoreOf } from './assessment-store.ts'
 /** The expert whose scorecard is taken. */
 export type Owner = Pick<PublicProfile, 'profileUrl' | 'name' | 'firstName' | 'isSample'>
 
-type Place = {
+type Scorecard = {
   /** Undefined for the product's own scorecard. */
   owner: Owner | undefined
   /** Which part of the scorecard is shown; on a page it is in the address. */
@@ -23,34 +23,36 @@ type Place = {
   isDialog: boolean
   store: AssessmentStore
 }
-const PlaceContext = createContext<Place | undefined>(undefined)
+const ScorecardContext = createContext<Scorecard | undefined>(undefined)
 
 type Props = { owner?: Owner | undefined; search: ScorecardSearch; children: ReactNode }
 
 /** A scorecard as a page, whose state is in the address. */
 export function ScorecardOnPage(props: Props) {
   const navigate = useNavigate()
-  return <ScorecardPlace {...props} show={(search, how) => void navigate(hrefOf(props.owner)(search), how)} />
+  return (
+    <ScorecardProvider {...props} show={(search, how) => void navigate(hrefOf(props.owner)(search), how)} />
+  )
 }
 
 /** A scorecard as a dialog, which holds its own state. */
-export const ScorecardInDialog = (props: Props & Pick<Place, 'show' | 'leave'>) => (
-  <ScorecardPlace {...props} isDialog />
+export const ScorecardInDialog = (props: Props & Pick<Scorecard, 'show' | 'leave'>) => (
+  <ScorecardProvider {...props} isDialog />
 )
 
-function ScorecardPlace({
+function ScorecardProvider({
   owner,
   search,
   show,
   leave = atOnce,
   isDialog = false,
   children,
-}: Props & Pick<Place, 'show'> & Partial<Pick<Place, 'leave' | 'isDialog'>>) {
+}: Props & Pick<Scorecard, 'show'> & Partial<Pick<Scorecard, 'leave' | 'isDialog'>>) {
   const store = assessmentStoreOf(owner?.profileUrl)
   return (
-    <PlaceContext value={{ owner, search, show, leave, href: hrefOf(owner), isDialog, store }}>
+    <ScorecardContext value={{ owner, search, show, leave, href: hrefOf(owner), isDialog, store }}>
       {children}
-    </PlaceContext>
+    </ScorecardContext>
   )
 }
 
@@ -59,11 +61,11 @@ const hrefOf =
   (search: ScorecardSearch = {}) =>
     owner ? paths.ownerScorecard.href(owner.profileUrl, search) : paths.scorecard.href(search)
 
-/** The scorecard's expert, place and entries. */
-export function useScorecard(): Place {
-  const place = use(PlaceContext)
-  if (!place) throw new Error('No scorecard above')
-  return place
+/** The scorecard's expert, where it is shown, and its entries. */
+export function useScorecard(): Scorecard {
+  const scorecard = use(ScorecardContext)
+  if (!scorecard) throw new Error('No scorecard above')
+  return scorecard
 }
 
 /** The entries as they change; the server renders the page without answers. */
