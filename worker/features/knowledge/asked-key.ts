@@ -11,6 +11,8 @@ export function askedKey(question: string): string {
   const words = wordsOf(question).map(({ text }) => text)
   const isSignificant = (word: string) => !isStopWord(word) || /^\d$/.test(word)
   const significant = words.filter(isSignificant)
-  const kept = significant.length ? words.filter((word) => asking.has(word) || isSignificant(word)) : words
-  return kept.join(' ')
+  const significantOnly = significant.length
+    ? words.filter((word) => asking.has(word) || isSignificant(word))
+    : words
+  return significantOnly.join(' ')
 }

@@ -35,9 +35,9 @@ export const availabilityOf = ({ db }: Pick<Call, 'db'>, profileId: number | SQL
 }
 
 /** Open hours and when they were edited, from the rows of `availabilityOf`; null where none were saved. */
-export function availabilityFrom({ rules: [kept], weekly, daysApart }: AvailabilityRows) {
-  if (!kept) return null
-  const { profileId: _, editedAt, ...rules } = kept
+export function availabilityFrom({ rules: [stored], weekly, daysApart }: AvailabilityRows) {
+  if (!stored) return null
+  const { profileId: _, editedAt, ...rules } = stored
   return { editedAt, availability: { ...rules, weekly, daysApart } satisfies Availability }
 }
 type AvailabilityRows = NamedAnswers<ReturnType<typeof availabilityOf>>

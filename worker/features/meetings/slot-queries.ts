@@ -61,9 +61,9 @@ export function bookableAt(call: Call, profileUrl: string) {
  * The expert and their hours from the rows of `bookableAt`; undefined if the profile is not published, `open` is null
  * while bookings are closed.
  */
-export function bookableFrom({ profile: [profile], booked, busy, held, ...kept }: BookableRows) {
+export function bookableFrom({ profile: [profile], booked, busy, held, ...availability }: BookableRows) {
   if (!profile) return undefined
-  const found = availabilityFrom(kept)
+  const found = availabilityFrom(availability)
   const isOpen = plans[profile.plan].booking && found?.availability.isOpen
   return { profile, booked, busy, held, open: isOpen ? found : null }
 }

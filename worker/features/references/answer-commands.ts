@@ -86,7 +86,7 @@ export function upsertUnconfirmed(
   network: string | null,
 ) {
   const { db, now } = call
-  const kept = {
+  const values = {
     ...keptOf(call, statement, network),
     status: 'submitted' as const,
     independentAt: null,
@@ -101,7 +101,7 @@ export function upsertUnconfirmed(
     mailbox: insertCancelled(call, mailbox, { name: statement.name, email }),
     reference: db
       .update(references)
-      .set(kept)
+      .set(values)
       .where(
         and(
           eq(references.profileId, mailbox.profileId),

@@ -36,9 +36,9 @@ export function statementIn(given: SubmittedReference): RefereeStatement {
 }
 
 /** Whether the same was sent a moment ago. */
-export const isSame = ({ now }: Call, kept: StoredReference, statement: RefereeStatement) =>
-  now.getTime() - (kept.submittedAt?.getTime() ?? 0) < repeatMs &&
-  kept.name === statement.name &&
-  kept.company === statement.company &&
-  kept.role === statement.role &&
-  JSON.stringify(kept.answers) === JSON.stringify(statement.answers)
+export const isSame = ({ now }: Call, stored: StoredReference, statement: RefereeStatement) =>
+  now.getTime() - (stored.submittedAt?.getTime() ?? 0) < repeatMs &&
+  stored.name === statement.name &&
+  stored.company === statement.company &&
+  stored.role === statement.role &&
+  JSON.stringify(stored.answers) === JSON.stringify(statement.answers)

@@ -58,10 +58,10 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
   const published = versions.find(({ version }) => version === story.publishedVersion) ?? null
   const decided = versions.find(({ version, decidedAt }) => decidedAt && version < submitted.version)
   const isOfSubmitted = and(eq(claims.storyId, storyId), eq(claims.version, submitted.version))
-  const [flags, { kept, claimAnswers, referees, counting, asked, record }] = await Promise.all([
+  const [flags, { submittedClaims, claimAnswers, referees, counting, asked, record }] = await Promise.all([
     findFlags(call, story.profileId),
     readTogether(call, {
-      kept: db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.claimIndex)),
+      submittedClaims: db.select().from(claims).where(isOfSubmitted).orderBy(asc(claims.claimIndex)),
       claimAnswers: claimAnswersOf(call, isOfSubmitted),
       referees: refereesOf(call, story.profileId),
       counting: countingFor(call, storyId, submitted.version),
@@ -75,7 +75,7 @@ export async function findReview(call: Call, storyId: number): Promise<Review> {
     submitted,
     published,
     lastDecided: decided && decided.version !== published?.version ? decided : null,
-    claims: answeredClaims(kept, claimAnswers).map((claim) =>
+    claims: answeredClaims(submittedClaims, claimAnswers).map((claim) =>
       story.isOwn ? { ...claim, differs: [] } : claim,
     ),
     references: referees.map((referee) => {

@@ -31,8 +31,8 @@ type SharePicture = { png: ArrayBuffer | Uint8Array<ArrayBuffer>; freshness: 'hi
 export async function sharePicture(call: Call, facts: ShareFacts): Promise<SharePicture> {
   const { kv, keepAlive } = call
   const key = keyOf(facts)
-  const kept = await withKvTimeout(kv.get(key, 'arrayBuffer')).catch(() => null)
-  if (kept) return { png: kept, freshness: 'hit' }
+  const cached = await withKvTimeout(kv.get(key, 'arrayBuffer')).catch(() => null)
+  if (cached) return { png: cached, freshness: 'hit' }
   const drawn = onTheWay.get(key)
   if (drawn) return { png: drawn, freshness: 'hit' }
   const picture = await drawnWithinLimits(call, facts)

@@ -64,9 +64,9 @@ function widthOf(text: string, { font, size }: TextStyle): number {
 export function wrapText(text: string, style: TextStyle, width: number, atMost: number): string[] {
   const fits = (line: string) => widthOf(line, style) <= width
   const shortened = (line: string) => {
-    let kept = line
-    while (kept && !fits(`${kept}…`)) kept = kept.slice(0, -1)
-    return `${kept.replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/, '')}…`
+    let fitting = line
+    while (fitting && !fits(`${fitting}…`)) fitting = fitting.slice(0, -1)
+    return `${fitting.replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/, '')}…`
   }
   const lines: string[] = []
   for (const word of text.split(' ').filter(Boolean)) {

@@ -66,9 +66,9 @@ export async function insertObject<Body extends SandboxIntent | SandboxSubscript
       found: db.select().from(sandboxObjects).where(eq(sandboxObjects.id, id)),
     },
   )
-  const [kept] = found
-  if (!kept) throw new Error(`The sandbox did not keep ${id}`)
-  return keptIn<Body>(kept)
+  const [stored] = found
+  if (!stored) throw new Error(`The sandbox did not keep ${id}`)
+  return keptIn<Body>(stored)
 }
 
 /** An object of the sandbox; undefined where there is none. */
@@ -76,21 +76,21 @@ export async function findObject<Body extends SandboxIntent | SandboxSubscriptio
   { db }: Call,
   id: string,
 ): Promise<Kept<Body> | undefined> {
-  const [kept] = await db.select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
-  return kept && keptIn<Body>(kept)
+  const [stored] = await db.select().from(sandboxObjects).where(eq(sandboxObjects.id, id))
+  return stored && keptIn<Body>(stored)
 }
 
 /** Changes an object if nobody changed it in between; answers whether it did. */
 export async function changeObject<Body extends SandboxIntent | SandboxSubscription>(
   { db }: Call,
-  kept: Kept<Body>,
+  stored: Kept<Body>,
   body: Body,
-  dueAt = kept.dueAt,
+  dueAt = stored.dueAt,
 ): Promise<boolean> {
   const changed = await db
     .update(sandboxObjects)
     .set({ body, dueAt })
-    .where(and(eq(sandboxObjects.id, kept.id), sql`body = ${JSON.stringify(kept.body)}`))
+    .where(and(eq(sandboxObjects.id, stored.id), sql`body = ${JSON.stringify(stored.body)}`))
     .returning({ id: sandboxObjects.id })
   return changed.length > 0
 }
@@ -121,8 +121,9 @@ export async function moveObjectsBack(call: Call, ms: number, orderIds: string[]
     // Whoever changes it at the same moment must not undo the move.
     let isMoved = false
     while (!isMoved) {
-      const kept = await findObject<SandboxSubscription>(call, id)
-      isMoved = !kept || (await changeObject(call, kept, bodyEarlier(kept.body, ms), earlier(kept.dueAt, ms)))
+      const stored = await findObject<SandboxSubscription>(call, id)
+      isMoved =
+        !stored || (await changeObject(call, stored, bodyEarlier(stored.body, ms), earlier(stored.dueAt, ms)))
     }
   }
 }

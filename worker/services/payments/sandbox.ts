@@ -61,11 +61,11 @@ export async function change<Body extends SandboxIntent | SandboxSubscription>(
   changed: (body: Body) => { body: Body; dueAt?: number | null } | null,
 ): Promise<{ id: string; body: Body }> {
   for (;;) {
-    const kept = await findObject<Body>(call, id)
-    if (!kept) throw new GatewayRefused(`There is no ${id} in the sandbox`, 'resource_missing')
-    const next = changed(kept.body)
-    if (!next) return kept
-    if (await changeObject(call, kept, next.body, next.dueAt)) return { id, body: next.body }
+    const stored = await findObject<Body>(call, id)
+    if (!stored) throw new GatewayRefused(`There is no ${id} in the sandbox`, 'resource_missing')
+    const next = changed(stored.body)
+    if (!next) return stored
+    if (await changeObject(call, stored, next.body, next.dueAt)) return { id, body: next.body }
   }
 }
 

@@ -77,11 +77,11 @@ async function linked(call: Call, token: string) {
   const link = await readAddressLink(call, token)
   const {
     users: [user],
-    passwords: [kept],
+    passwords: [password],
   } = await readTogether(call, {
     users: userById(call, link.userId),
     passwords: passwordOf(call, link.userId),
   })
   if (!user || user.suspendedAt || user.email !== link.email) throw new AppError('LINK_EXPIRED')
-  return { user, hash: kept?.hash ?? undefined }
+  return { user, hash: password?.hash ?? undefined }
 }

@@ -22,11 +22,11 @@ export async function readOwnSettings(call: Call): Promise<AgentSettings> {
     address: handOffAddressOf(call, id),
     greeting: greetingAt(call, id),
   })
-  const [kept] = settings
+  const [stored] = settings
   return {
-    avoid: kept?.avoid ?? [],
+    avoid: stored?.avoid ?? [],
     greeting: greeting[0]?.greeting ?? '',
-    manner: kept?.manner ?? 'plain',
+    manner: stored?.manner ?? 'plain',
     ...(await handOffShown(call, address[0])),
     canTeach: plans[plan].advancedAgent,
   }

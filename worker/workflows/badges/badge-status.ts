@@ -27,15 +27,17 @@ export const isKnownList = (call: Call, list: number): boolean => list === 1 || 
 export async function signedStatusList(call: Call, list: number): Promise<StatusList | undefined> {
   const key = nameOf(call, list)
   const keptFor = (longestMs: number): StatusList | undefined => {
-    const kept = lists.get(key)
-    const age = kept ? call.now.getTime() - kept.at : -1
-    return kept && age >= 0 && age < longestMs ? { body: kept.body, age: Math.floor(age / 1000) } : undefined
+    const cached = lists.get(key)
+    const age = cached ? call.now.getTime() - cached.at : -1
+    return cached && age >= 0 && age < longestMs
+      ? { body: cached.body, age: Math.floor(age / 1000) }
+      : undefined
   }
   return (
     keptFor(keptMs) ??
     inTurn(`status list ${key}`, async () => {
-      const kept = keptFor(keptMs)
-      if (kept) return kept
+      const cached = keptFor(keptMs)
+      if (cached) return cached
       try {
         const body = await signNow(call, list)
         if (body === undefined) return undefined

@@ -83,8 +83,8 @@ async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<b
       hasUnconfirmedResult ||
       hasRenamedEndorser(endorsements, shown.find(({ content }) => content.storyId === storyId)?.content),
   )
-  const kept = sound.filter((badge) => !changed.includes(badge))
-  const missing = shown.filter(({ content }) => !kept.some((badge) => isSame(badge, content)))
+  const unchanged = sound.filter((badge) => !changed.includes(badge))
+  const missing = shown.filter(({ content }) => !unchanged.some((badge) => isSame(badge, content)))
   const entries = missing.length
     ? await findFreeEntries(call, randomIndices(missing.length * candidatesEach), missing.length)
     : []

@@ -37,11 +37,11 @@ export async function renewSandbox(call: Call, orderIds?: string[]): Promise<voi
       ({ id }) => id,
       async (found) => {
         // Saved before it is reported: whoever cancels at the same moment does so before the charge or after it.
-        const kept = found.body.untold ? found : { ...found, body: renewed(found.body) }
-        if (kept !== found && !(await changeObject(call, found, kept.body))) return
-        for (const event of eventsOf(kept)) await handleGatewayEvent(call, event)
-        const { untold: _, ...body } = kept.body
-        await changeObject(call, kept, body, nextDue(body))
+        const renewal = found.body.untold ? found : { ...found, body: renewed(found.body) }
+        if (renewal !== found && !(await changeObject(call, found, renewal.body))) return
+        for (const event of eventsOf(renewal)) await handleGatewayEvent(call, event)
+        const { untold: _, ...body } = renewal.body
+        await changeObject(call, renewal, body, nextDue(body))
       },
     )
     throwFailed(failed)

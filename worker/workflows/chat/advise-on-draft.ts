@@ -50,7 +50,7 @@ export async function adviseOnDraft(
   const parties = partiesOf(call, deviceId, asked.sessionId)
   const left = await linesLeft(call)
   const {
-    drafts: [kept],
+    drafts: [stored],
     sessionState,
     shorts,
     lines,
@@ -60,10 +60,10 @@ export async function adviseOnDraft(
     sessionState: sessionStateOf(call, parties),
     lines: recentMessages(call, asked.sessionId),
   })
-  if (!kept || !agentIn(sessionState, deviceId)) throw new AppError('NO_DRAFT_HERE')
+  if (!stored || !agentIn(sessionState, deviceId)) throw new AppError('NO_DRAFT_HERE')
   const short = left.shortIn(shorts)
   if (short) return repeatAnswer(call, asked, short)
-  const draft = answersOf(kept)
+  const draft = answersOf(stored)
   const agent: Agent = {
     instructions: assistantInstructions(draft),
     builtIn: builtInModel(
@@ -81,6 +81,6 @@ export async function adviseOnDraft(
     lines: lines.toReversed().map(rememberedLine),
     parties,
     saveQuestion: (question) => saveDraftLine(call, deviceId, asked.sessionId, question),
-    tokens: { subject: `draft:${kept.id}`, limit: plans.free.agentTokensPerDay, isOfOneDevice: true },
+    tokens: { subject: `draft:${stored.id}`, limit: plans.free.agentTokensPerDay, isOfOneDevice: true },
   })
 }

@@ -22,12 +22,12 @@ export async function saveDraft(call: Call, deviceId: string, draft: Draft): Pro
     limit: draftSavesPerDay,
   })
   if (day.short) throw new AppError('FORM_LIMIT', day.short)
-  const batch = { kept: upsertDraft(call, deviceId, draft), found: draftAt(call, draft.email) }
+  const batch = { saved: upsertDraft(call, deviceId, draft), found: draftAt(call, draft.email) }
   const {
-    kept,
+    saved,
     found: [existing],
   } = await releasedIfFailed(call, day.held, () => write(call, batch))
-  if (kept.length) return
+  if (saved.length) return
   await releaseReserved(call, day.held)
   if (!existing || existing.claimedBy) throw new AppError('PROFILE_CLAIMED')
   await offerAdoption(call, deviceId, existing)

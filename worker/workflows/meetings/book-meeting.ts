@@ -49,9 +49,9 @@ async function readAndKeep(call: Call, booking: Booking): Promise<BookingAnswer>
     if (attempt > mostAttempts) throw refusedSlot(call, 'SLOT_TAKEN', read.bookable, slotOf(booking))
     // The statement below also refuses what the owner's own calendar has blocked since.
     if (read.isStale) await refreshBusyTimes(call, read.expert.id)
-    const kept = await keep(call, booking, read)
-    if (kept.answer) return kept.answer
-    short = kept.short
+    const booked = await keep(call, booking, read)
+    if (booked.answer) return booked.answer
+    short = booked.short
   }
 }
 
@@ -112,7 +112,7 @@ async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer
     cancelReason: '',
   }
   const allowed = reserveWithin(call, await allowancesOf(call, booking, expert.id))
-  const kept = await write(call, {
+  const booked = await write(call, {
     ...(await insertMeeting(call, { ...meeting, profileId: expert.id }, open, allowed.isLeft)),
     shorts: allowed.shorts,
     lead: insertMeetingLead(call, uid),
@@ -129,9 +129,9 @@ async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer
     hold: releaseHold(call, expert.id, booking.visitorId, isBooked),
     allowance: allowed.take(isBooked),
   })
-  return kept.meeting.rowsAffected
+  return booked.meeting.rowsAffected
     ? { answer: await answerOf(call, meeting) }
-    : { short: allowed.shortIn(kept.shorts) }
+    : { short: allowed.shortIn(booked.shorts) }
 }
 
 const answerOf = async (

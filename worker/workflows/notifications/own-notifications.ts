@@ -25,9 +25,9 @@ export async function readNotifications(call: Call): Promise<Notifications> {
     }),
     readMails(call),
   ])
-  const [kept] = settings
-  if (!kept) throw new Error('An account has no settings of notifications')
-  const { quietFrom, quietTo, timeZone, showsNames } = kept
+  const [stored] = settings
+  if (!stored) throw new Error('An account has no settings of notifications')
+  const { quietFrom, quietTo, timeZone, showsNames } = stored
   const vapid = vapidOf(call.variables)
   return {
     isOn: vapid !== undefined,
@@ -44,7 +44,7 @@ export async function readNotifications(call: Call): Promise<Notifications> {
 export async function saveNotifications(call: Call, changes: NotificationChanges): Promise<void> {
   const { userId, email, emailVerified } = accountOf(call)
   const { kinds = {}, quiet, zone, showNames } = changes
-  const [[kept], before] = await Promise.all([selectSettings(call, userId), readMails(call)])
+  const [[stored], before] = await Promise.all([selectSettings(call, userId), readMails(call)])
   const isMailChanged = pushKinds.some((kind) => typeof kinds[kind]?.mail === 'boolean')
   if (isMailChanged && !emailVerified) throw new AppError('EMAIL_UNCONFIRMED')
   await write(call, {
@@ -56,7 +56,7 @@ export async function saveNotifications(call: Call, changes: NotificationChanges
         timeZone: zone,
         showsNames: showNames,
       },
-      kept?.timeZone ?? '',
+      stored?.timeZone ?? '',
     ),
     pushes: pushKinds.flatMap((kind) => {
       const isWanted = kinds[kind]?.push

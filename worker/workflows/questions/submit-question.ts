@@ -49,7 +49,7 @@ export async function submitQuestion(
   const statements = {
     // Before the message that belongs to it.
     unanswered: asked.wantsAnswer ? recordUnanswered(call, to.id, unanswered, isNewKey(asked)) : undefined,
-    kept: insertQuestion(call, to, asked),
+    inserted: insertQuestion(call, to, asked),
     lead: insertQuestionLead(call, to, asked),
     mails: await mailQuestion(call, to, asked),
     pushes: pushStatement(
@@ -63,8 +63,8 @@ export async function submitQuestion(
       isQuestionKept(to, asked),
     ),
   }
-  const { kept } = await releasedIfFailed(call, messages.held, () =>
+  const { inserted } = await releasedIfFailed(call, messages.held, () =>
     write(call, statements, { unless: [[isNotPublic(to.id), 'PROFILE_NOT_FOUND']] }),
   )
-  if (!kept.rowsAffected) await releaseReserved(call, messages.held)
+  if (!inserted.rowsAffected) await releaseReserved(call, messages.held)
 }

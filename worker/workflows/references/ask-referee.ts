@@ -54,15 +54,15 @@ export async function askReferee(call: Call, profileId: number, asked: Asked): P
   const { invited } = await releasedIfFailed(call, held, () =>
     write(call, invitation, { unless: unlessProven(call) }),
   )
-  const [kept] = invited
-  if (!kept) {
+  const [added] = invited
+  if (!added) {
     // A retry of the same request.
     await releaseUnwritten(call, held, 0)
     return askAgain(call, profileId, asked)
   }
-  const referee = await findInvited(call, kept.id)
+  const referee = await findInvited(call, added.id)
   if (referee) await mailHeld(call, held, [referee], mailInvitation)
-  return kept.id
+  return added.id
 }
 
 /**

@@ -79,12 +79,12 @@ type Given = Omit<z.infer<typeof confirmStorySchema>, 'token'>
 async function isRepeat(call: Call, { link, reference, request, story }: Opened, given: Given) {
   const isLate = call.now.getTime() - (request.answeredAt?.getTime() ?? 0) > repeatMs
   if (!story || isLate) return false
-  const kept = await findConfirmations(call, reference.id)
+  const stored = await findConfirmations(call, reference.id)
   const ofThis = (one: { storyId: number; version: number }) =>
     one.storyId === link.storyId && one.version === link.version
   return isSameStatement(confirmationsOf(link, given, story), {
-    confirmed: kept.confirmed.filter(ofThis),
-    claims: kept.claims.filter(ofThis),
+    confirmed: stored.confirmed.filter(ofThis),
+    claims: stored.claims.filter(ofThis),
   })
 }
 

@@ -53,9 +53,9 @@ export async function submitUninvited(call: Call, given: SubmittedReference): Pr
   if (!candidate) throw new AppError('CANDIDATE_NOT_FOUND')
   checkIndependence(candidate, given.referenceEmail)
   const statement = statementIn(given)
-  const kept = await insertWithinLimit(call, candidate.profileId, given.referenceEmail, statement)
+  const inserted = await insertWithinLimit(call, candidate.profileId, given.referenceEmail, statement)
   // Keyed by the row, so that a retry after a lost response gets the same mail.
-  const mails = await mailsOf(call, kept, candidate)
+  const mails = await mailsOf(call, inserted, candidate)
   await write(call, { mails }, { unless: unlessErased(candidate.profileId) })
   return { status: 'submitted', candidateFirstName: candidate.firstName }
 }

@@ -30,11 +30,11 @@ export async function submitReport(call: Call, report: Report): Promise<void> {
     throw new AppError('REPORT_LIMIT', reports.short)
   }
   const statements = {
-    kept: insertReport(call, reported.id, report),
+    inserted: insertReport(call, reported.id, report),
     mail: mailReport(call, reported, report),
   }
-  const { kept } = await releasedIfFailed(call, reports.held, () =>
+  const { inserted } = await releasedIfFailed(call, reports.held, () =>
     write(call, statements, { unless: [[isErased(reported.id), 'PROFILE_NOT_FOUND']] }),
   )
-  if (!kept.rowsAffected) await releaseReserved(call, reports.held)
+  if (!inserted.rowsAffected) await releaseReserved(call, reports.held)
 }

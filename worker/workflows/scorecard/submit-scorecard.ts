@@ -31,8 +31,8 @@ export async function submitScorecard(
   const owner = profileUrl ? await findScorecardOwner(call, profileUrl) : undefined
   const savedBefore = async () => submissionKey && findSubmission(call, submissionKey, 'submissionKey')
   if (profileUrl && !owner?.isOpen) {
-    const kept = await savedBefore()
-    if (kept) return kept
+    const saved = await savedBefore()
+    if (saved) return saved
     throw new AppError(owner ? 'SCORECARD_NOT_ACTIVE' : 'PROFILE_NOT_FOUND')
   }
   const assessment = scoreAssessment(input)
@@ -46,13 +46,13 @@ export async function submitScorecard(
   })
   if (day.short) {
     // The first answer may have been lost.
-    const kept = await savedBefore()
-    if (kept) return kept
+    const saved = await savedBefore()
+    if (saved) return saved
     throw new AppError('FORM_LIMIT', day.short)
   }
   const batch = {
     inserted: insertSubmission(call, assessment, owner),
-    kept: selectSubmission(call, 'submissionKey', key),
+    saved: selectSubmission(call, 'submissionKey', key),
     counted: owner && countCompletion(call, assessment, visitor),
     lead: sharesWith && insertScorecardLead(call, sharesWith, key, assessment),
     mails: sharesWith?.hasOwner ? await mailNewLead(call, sharesWith, key, assessment) : undefined,
@@ -67,11 +67,11 @@ export async function submitScorecard(
   }
   const {
     inserted: [inserted],
-    kept: [kept],
+    saved: [saved],
   } = await releasedIfFailed(call, day.held, () =>
     write(call, batch, { unless: owner ? [[isNotPublic(owner.id), 'PROFILE_NOT_FOUND']] : [] }),
   )
-  if (!kept) throw new Error('The submission was not kept')
+  if (!saved) throw new Error('The submission was not saved')
   if (!inserted.rowsAffected) await releaseReserved(call, day.held)
-  return submissionOf(kept)
+  return submissionOf(saved)
 }

@@ -32,14 +32,14 @@ export async function joinWaitlist(
   const batch = {
     // Another request may have made the entry.
     before: entryOf(call, entry.email),
-    kept: upsertEntry(call, entry),
+    entered: upsertEntry(call, entry),
     mails: await mailEntry(call, { ...entry, email }),
   }
   const {
     before,
-    kept: [kept],
+    entered: [entered],
   } = await releasedIfFailed(call, day.held, () => write(call, batch))
-  return before.length ? undefined : kept
+  return before.length ? undefined : entered
 }
 
 /** The entry for the next open sprint if it names one that is over. */

@@ -17,9 +17,9 @@ export async function readWidgetSettings(call: Call): Promise<WidgetSettings> {
     settings: widgetSettingsOf(call, id),
     refused: refusalsOf(call, id),
   })
-  const [kept] = settings
+  const [stored] = settings
   return {
-    ...(kept ?? { ...usual, domains: [] }),
+    ...(stored ?? { ...usual, domains: [] }),
     refused: refused.map(({ lastAt, ...site }) => ({ ...site, lastAt: lastAt.toISOString() })),
     isUnlocked: plans[plan].widget,
   }

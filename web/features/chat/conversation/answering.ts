@@ -59,8 +59,8 @@ export function createAnswering(store: ChatStore, agent: AnsweringAgent, loadStr
   /** Puts a refused question back into the composer, with the reason. */
   function takeBack({ id, text }: Line, refusal: string): void {
     const { lines, draft } = store.read()
-    const kept = draft.trim() ? `${text}\n${draft}` : text
-    store.change({ lines: lines.filter((line) => line.id !== id), draft: kept, refusal, asksNext: false })
+    const restored = draft.trim() ? `${text}\n${draft}` : text
+    store.change({ lines: lines.filter((line) => line.id !== id), draft: restored, refusal, asksNext: false })
   }
 
   return (asked: Line, signal: AbortSignal): Promise<void> =>

@@ -18,7 +18,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 /** Exports and erases everything stored under this browser's cookie (R26). */
 export function VisitorData() {
   const api = useApi()
-  const [phase, setPhase] = useState<'quiet' | 'kept' | 'asking' | 'erasing'>('quiet')
+  const [phase, setPhase] = useState<'quiet' | 'cancelled' | 'asking' | 'erasing'>('quiet')
 
   async function erase() {
     setPhase('erasing')
@@ -65,12 +65,12 @@ export function VisitorData() {
         stays, as tax law asks. Scorecards are kept by address, not by device:{' '}
         <Link to={paths.privacy.href('scorecard')}>how to have one erased</Link>.
       </p>
-      {phase === 'quiet' || phase === 'kept' ? (
+      {phase === 'quiet' || phase === 'cancelled' ? (
         <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
           <a className={buttonLook('quiet')} href={`${services.api}/privacy/visitor`} download>
             Download all of it
           </a>
-          <Button variant="quiet" autoFocus={phase === 'kept'} onClick={() => setPhase('asking')}>
+          <Button variant="quiet" autoFocus={phase === 'cancelled'} onClick={() => setPhase('asking')}>
             Erase all of it
           </Button>
         </div>
@@ -80,7 +80,7 @@ export function VisitorData() {
           aria-label="Erase all of it?"
           aria-describedby="erases"
           className="grid gap-s3"
-          onKeyDown={({ key }) => key === 'Escape' && phase === 'asking' && setPhase('kept')}
+          onKeyDown={({ key }) => key === 'Escape' && phase === 'asking' && setPhase('cancelled')}
         >
           <p id="erases">
             Erase the draft and every conversation, message and meeting of this device, here and in our
@@ -90,7 +90,7 @@ export function VisitorData() {
             <Button variant="main" disabled={phase === 'erasing'} onClick={erase}>
               {phase === 'erasing' ? 'Erasing…' : 'Yes, erase it'}
             </Button>
-            <Button autoFocus disabled={phase === 'erasing'} onClick={() => setPhase('kept')}>
+            <Button autoFocus disabled={phase === 'erasing'} onClick={() => setPhase('cancelled')}>
               Keep it
             </Button>
           </div>

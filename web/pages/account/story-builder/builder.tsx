@@ -62,9 +62,9 @@ export function Builder({
           <TextConflicts
             here={text}
             story={story}
-            onResolve={(kept) => {
+            onResolve={(chosen) => {
               const other = text
-              void autosave.resolve(kept)
+              void autosave.resolve(chosen)
               showToast({
                 title: 'One text again',
                 description: 'What you chose is being saved.',

@@ -23,14 +23,14 @@ export function TextConflicts({
 }: {
   here: OwnStoryText
   story: OwnStory
-  onResolve: (kept: OwnStoryText) => void
+  onResolve: (chosen: OwnStoryText) => void
 }) {
   const there = textOf(story)
   const differing = storyTexts.filter((name) => here[name] !== there[name])
-  const [kept, setKept] = useState<Partial<Record<StoryText, TextChoiceSide>>>({})
+  const [sides, setSides] = useState<Partial<Record<StoryText, TextChoiceSide>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
-  const sideOf = (name: StoryText) => kept[name] ?? 'here'
+  const sideOf = (name: StoryText) => sides[name] ?? 'here'
   const resolve = () => {
     const chosen = differing.filter((name) => sideOf(name) === 'there').map((name) => [name, there[name]])
     onResolve({ ...here, ...Object.fromEntries(chosen), marked: marksOfBoth(here, there) })
@@ -54,7 +54,7 @@ export function TextConflicts({
           legend={names[name]}
           texts={{ here: here[name], there: there[name] }}
           kept={sideOf(name)}
-          onKeep={(side) => setKept({ ...kept, [name]: side })}
+          onKeep={(side) => setSides({ ...sides, [name]: side })}
         />
       ))}
       <Button variant="main" className="justify-self-start" onClick={resolve}>

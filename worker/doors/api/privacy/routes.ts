@@ -10,10 +10,10 @@ import { visitorOf } from '../../middleware/visitor-cookie.ts'
 /** Export and erasure: a visitor's by their device, an owner's by their account (R26). */
 export const privacyRoutes = new Hono<App>()
   .get('/privacy/visitor', async (c) => {
-    const kept = await exportVisitor(c.var.call, await visitorOf(c))
+    const exported = await exportVisitor(c.var.call, await visitorOf(c))
     c.header('Content-Type', 'application/json; charset=UTF-8')
     c.header('Content-Disposition', 'attachment; filename="rembrandt-on-this-device.json"')
-    return c.body(JSON.stringify({ exportedAt: c.var.call.now, ...kept }, null, 2))
+    return c.body(JSON.stringify({ exportedAt: c.var.call.now, ...exported }, null, 2))
   })
   .post('/privacy/visitor/erase', readInput('POST /privacy/visitor/erase'), async (c) => {
     await eraseVisitor(c.var.call, await visitorOf(c))

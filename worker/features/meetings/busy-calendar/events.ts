@@ -51,7 +51,7 @@ export function partsOf(
   if (!/^BEGIN:VCALENDAR\s/i.test(begun)) return 'not a calendar'
   const calendar = newPart('')
   const stack = [calendar]
-  let kept = 0
+  let partCount = 0
   for (const line of begun.replace(/\r?\n[ \t]/g, '').split(/\r\n|\n|\r/)) {
     const name = nameOf(line)
     if (name === 'begin') stack.push(newPart(partNameIn(line)))
@@ -62,13 +62,13 @@ export function partsOf(
       if (part.name === 'vcalendar') for (const [of, lines] of part.lines) calendar.lines.set(of, lines)
       else if (readLines[part.name] && stack.length <= deepest && (part.name !== 'vevent' || matters(part))) {
         const parent = stack.at(-1)?.name === 'vcalendar' ? calendar : stack.at(-1)
-        kept += 1
-        if (kept <= mostParts) parent?.parts.push(part)
+        partCount += 1
+        if (partCount <= mostParts) parent?.parts.push(part)
       }
     } else keep(line, name, stack.at(-1) as Part)
     if (stack.length > 1000) return 'not a calendar'
   }
-  return stack.length > 1 ? 'cut off' : { calendar, isWhole: kept <= mostParts }
+  return stack.length > 1 ? 'cut off' : { calendar, isWhole: partCount <= mostParts }
 }
 
 const newPart = (name: string): Part => ({ name, lines: new Map(), parts: [] })

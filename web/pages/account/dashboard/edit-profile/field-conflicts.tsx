@@ -21,12 +21,12 @@ export function FieldConflicts({
   /** Called with the fields whose saved value is chosen. */
   onChoose: (fromThere: EntryName[]) => void
 }) {
-  const [kept, setKept] = useState<Partial<Record<EntryName, TextChoiceSide>>>({})
+  const [sides, setSides] = useState<Partial<Record<EntryName, TextChoiceSide>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const keep = (name: EntryName, side: TextChoiceSide) => {
-    const next = { ...kept, [name]: side }
-    setKept(next)
+    const next = { ...sides, [name]: side }
+    setSides(next)
     onChoose(names.filter((other) => next[other] === 'there'))
   }
   return (
@@ -52,7 +52,7 @@ export function FieldConflicts({
           name={name}
           legend={profileLabels[name]}
           texts={{ here: fieldText(here, name), there: fieldText(there, name) }}
-          kept={kept[name] ?? 'here'}
+          kept={sides[name] ?? 'here'}
           onKeep={(side) => keep(name, side)}
         />
       ))}

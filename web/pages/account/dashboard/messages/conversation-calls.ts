@@ -55,7 +55,7 @@ export function useConversation(id: string) {
       return { recount: oneLessUnread(queryClient, 'conversations') }
     },
     onError: () => setRead(queryClient, id, false),
-    onSettled: (_, __, ___, kept) => kept?.recount(),
+    onSettled: (_, __, ___, context) => context?.recount(),
   })
   const onLoaded = useEffectEvent(({ isRead, lastActivityAt }: ConversationWithLines) => {
     if (!isRead) return read.mutate(lastActivityAt)

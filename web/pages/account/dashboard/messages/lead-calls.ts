@@ -53,7 +53,7 @@ export function useLead(id: number) {
   const read = useMutation({
     mutationFn: () => dataOf(api.dashboard.leads[':id'].read.$post({ param: { id: String(id) }, json: {} })),
     onMutate: () => {
-      const before = keptOf(queryClient)
+      const before = snapshotOf(queryClient)
       change(queryClient, id, (lead) => ({ ...lead, readAt: new Date().toISOString() }))
       return {
         before,
@@ -61,8 +61,8 @@ export function useLead(id: number) {
         reread: staleReads(queryClient, leads),
       }
     },
-    onError: (_, __, kept) => kept && putBack(queryClient, kept.before),
-    onSettled: (_, __, ___, kept) => kept && Promise.all([kept.recount(), kept.reread()]),
+    onError: (_, __, context) => context && putBack(queryClient, context.before),
+    onSettled: (_, __, ___, context) => context && Promise.all([context.recount(), context.reread()]),
   })
   const markedId = useRef<number>(null)
   const onLoaded = useEffectEvent((loaded: Lead) => {
@@ -93,22 +93,22 @@ export function useAnswered({ id, name }: Lead) {
     mutationFn: (isAnswered: boolean) =>
       dataOf(api.dashboard.leads[':id'].answered.$post({ param: { id: String(id) }, json: { isAnswered } })),
     onMutate: (isAnswered) => {
-      const before = keptOf(queryClient)
+      const before = snapshotOf(queryClient)
       change(queryClient, id, (lead) => ({
         ...lead,
         answeredAt: isAnswered ? new Date().toISOString() : null,
       }))
       return { before, reread: staleReads(queryClient, leads) }
     },
-    onSettled: (_, __, ___, kept) => kept?.reread(),
+    onSettled: (_, __, ___, context) => context?.reread(),
     onSuccess: (_, isAnswered) =>
       showToast({
         title: isAnswered ? 'Marked as answered' : 'Marked as not answered yet',
         description: name || 'Whoever wrote left no name.',
         action: { label: 'Undo', run: () => mutation.mutate(!isAnswered) },
       }),
-    onError: (error, isAnswered, kept) => {
-      if (kept) putBack(queryClient, kept.before)
+    onError: (error, isAnswered, context) => {
+      if (context) putBack(queryClient, context.before)
       showFailure(
         isAnswered ? 'Not marked as answered' : 'Still marked as answered',
         error,
@@ -141,11 +141,11 @@ export function useDeletedLead({ id, name }: Lead) {
     mutationFn: () =>
       dataOf(api.dashboard.leads[':id'].delete.$post({ param: { id: String(id) }, json: {} })),
     onMutate: () => {
-      const before = keptOf(queryClient)
+      const before = snapshotOf(queryClient)
       change(queryClient, id, () => null)
       return { before, reread: staleReads(queryClient, leads) }
     },
-    onSettled: (_, __, ___, kept) => kept?.reread(),
+    onSettled: (_, __, ___, context) => context?.reread(),
     onSuccess: () => {
       showToast({
         title: 'Deleted',
@@ -153,8 +153,8 @@ export function useDeletedLead({ id, name }: Lead) {
       })
       void queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
     },
-    onError: (error, _, kept) => {
-      if (kept) putBack(queryClient, kept.before)
+    onError: (error, _, context) => {
+      if (context) putBack(queryClient, context.before)
       showFailure('Not deleted', error, 'It could not be deleted. Please try again later.')
     },
   })
@@ -166,9 +166,9 @@ const listedLead = (queryClient: QueryClient, id: number) =>
     .flatMap(([, data]) => data?.pages.flatMap((page) => page.leads) ?? [])
     .find((lead) => lead.id === id)
 
-const keptOf = (queryClient: QueryClient) => queryClient.getQueriesData({ queryKey: leads })
-const putBack = (queryClient: QueryClient, kept: ReturnType<typeof keptOf>) => {
-  for (const [key, data] of kept) queryClient.setQueryData(key, data)
+const snapshotOf = (queryClient: QueryClient) => queryClient.getQueriesData({ queryKey: leads })
+const putBack = (queryClient: QueryClient, snapshot: ReturnType<typeof snapshotOf>) => {
+  for (const [key, data] of snapshot) queryClient.setQueryData(key, data)
 }
 
 /** Updates a cached lead everywhere; null removes it from the lists. */

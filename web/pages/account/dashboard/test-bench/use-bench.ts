@@ -25,18 +25,18 @@ export function useBench(onAnswered: (line: TriedLine) => void) {
   const stopper = useRef<AbortController>(undefined)
   useEffect(() => () => stopper.current?.abort(), [])
 
-  const ask = async (questions: readonly string[], change: Change | undefined, kept: Run['lines'] = []) => {
+  const ask = async (questions: readonly string[], change: Change | undefined, before: Run['lines'] = []) => {
     stopper.current?.abort()
     const mine = new AbortController()
     stopper.current = mine
-    let now: Run = { state: 'asking', questions, change, lines: kept }
+    let now: Run = { state: 'asking', questions, change, lines: before }
     const show = (next: Partial<Run>) => {
       now = { ...now, ...next }
       if (stopper.current === mine) setRun(now)
     }
     show({})
     try {
-      const body = { questions: questions.slice(kept.length), ...change }
+      const body = { questions: questions.slice(before.length), ...change }
       for await (const line of linesOf(api, body, mine.signal)) {
         if ('tokens' in line) return show({ state: 'asked' })
         show({ lines: [...now.lines, line] })
