@@ -1,8 +1,12 @@
-import type { weighedKinds } from '#worker/features/chat/built-in-agent/outside/answer-odds.ts'
-import { askedOfPage } from '#worker/features/chat/built-in-agent/outside/asked-of-page.ts'
-import { pageUnits } from '#worker/features/chat/built-in-agent/outside/page-units.ts'
-import { storySigns } from '#worker/features/chat/built-in-agent/outside/story-signs.ts'
-import { askedWords, type Signs, unitSigns } from '#worker/features/chat/built-in-agent/outside/unit-signs.ts'
+import type { weighedKinds } from '#worker/features/chat/built-in-agent/classifier/answer-odds.ts'
+import { askedOfPage } from '#worker/features/chat/built-in-agent/classifier/asked-of-page.ts'
+import { pageUnits } from '#worker/features/chat/built-in-agent/classifier/page-units.ts'
+import { storySigns } from '#worker/features/chat/built-in-agent/classifier/story-signs.ts'
+import {
+  askedWords,
+  type Signs,
+  unitSigns,
+} from '#worker/features/chat/built-in-agent/classifier/unit-signs.ts'
 import { withoutLeadIn } from '#worker/features/chat/built-in-agent/question/question-form.ts'
 import { supportFor } from '#worker/features/chat/built-in-agent/support.ts'
 import {

@@ -1,5 +1,5 @@
 // Fits the weights by which the built-in agent chooses what of a page answers, on every tuned set:
-//   node bench/agent/fit-answer-weights.ts              writes worker/…/outside/answer-weights.ts
+//   node bench/agent/fit-answer-weights.ts              writes worker/…/classifier/answer-weights.ts
 //   node bench/agent/fit-answer-weights.ts tuned-12 …   writes nothing; fits on all sets but each, and tells how it does there
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,11 +8,11 @@ import {
   answerOdds,
   weighedKinds,
   weightScale,
-} from '#worker/features/chat/built-in-agent/outside/answer-odds.ts'
+} from '#worker/features/chat/built-in-agent/classifier/answer-odds.ts'
 import { type QuestionSet, questionSets } from './agent-questions.ts'
 import { type Case, casesOf, elsewhereCases, fittedWeights } from './answer-cases.ts'
 
-const file = 'worker/features/chat/built-in-agent/outside/answer-weights.ts'
+const file = 'worker/features/chat/built-in-agent/classifier/answer-weights.ts'
 /** Smaller weights are left out. */
 const least = 2
 const from = [0.4, 0.6, 0.8]

@@ -13,7 +13,7 @@ const severalParts = /[,;]\s|\band\b/
  */
 export function certainAnswer(
   question: ReadQuestion,
-  { outside }: Evidence,
+  { likely }: Evidence,
   { ofPage, isFollowUp, isBare }: Classification,
 ): string | undefined {
   const { profile, text, names, asked, titled, recent, isTrouble, gallery } = question
@@ -21,12 +21,12 @@ export function certainAnswer(
     return undefined
   if (asked?.kind === 'proof') {
     // Without a referee or a story in it, the question is for proof of any kind.
-    const isMeant = outside.isCertain.ofProof && recent === undefined
-    const isOfRole = outside.kind === 'checks' && whoAnswer(profile, text, gallery.vocabulary)
+    const isMeant = likely.isCertain.ofProof && recent === undefined
+    const isOfRole = likely.kind === 'checks' && whoAnswer(profile, text, gallery.vocabulary)
     return isMeant && !isOfRole && proofAnswer(profile, text, gallery.vocabulary) ? ofPage : undefined
   }
-  if (!outside.isCertain.ofAny || (asked?.kind === 'story' && recent !== undefined)) return undefined
-  if (outside.kind !== 'about') return ofPage
+  if (!likely.isCertain.ofAny || (asked?.kind === 'story' && recent !== undefined)) return undefined
+  if (likely.kind !== 'about') return ofPage
   // One sentence of the about text is plainer than all of it, if only one thing is asked.
   const isOfTime = asked?.intent === 'years' || asked?.intent === 'days'
   if (isOfTime && !severalParts.test(plainly(text, names))) return undefined

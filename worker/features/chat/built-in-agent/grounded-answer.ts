@@ -4,6 +4,7 @@ import { asksAboutResult, resultAnswer, resultOffer } from '../visitor-result.ts
 import { joined } from '../wording.ts'
 import { tiedStory } from './asked-alike.ts'
 import { certainAnswer, sentenceOfAbout } from './certain-answer.ts'
+import { besideStory } from './classifier/likeliest-answer.ts'
 import { isToldIn } from './fact-asked.ts'
 import { meetingAnswer, ruleAnswer, situationFirst, smallTalkAnswer } from './fixed-answers.ts'
 import { followUpAnswer, termTold } from './follow-up.ts'
@@ -11,10 +12,9 @@ import {
   nearestAnswer,
   nothingPublished,
   notUnderstoodAnswer,
-  outsideAnswer,
+  pageSentenceAnswer,
   topicAnswer,
 } from './nearest-answers.ts'
-import { besideStory } from './outside/outside-stories.ts'
 import { aboutAnswer, factAnswer } from './page-facts.ts'
 import { checksAnswer, proofAnswer, refereeAnswer, refereesAnswer, whoAnswer } from './proof.ts'
 import type { Fact } from './question/intent-patterns.ts'
@@ -85,7 +85,7 @@ function answerWithoutEvidence(question: ReadQuestion): string | undefined {
 }
 
 /** What failed, what referees say, who confirms what, and who somebody is. */
-function answerAboutProof(question: ReadQuestion, { outside }: Evidence): string | undefined {
+function answerAboutProof(question: ReadQuestion, { likely }: Evidence): string | undefined {
   const { profile, text, names, asked, titled, recent, isTrouble } = question
   const { vocabulary } = question.gallery
   const failed = asksWhatFailed(text, names) && whatFailed(profile, titled)
@@ -99,19 +99,19 @@ function answerAboutProof(question: ReadQuestion, { outside }: Evidence): string
       ? checksAnswer(profile, recent ?? 0)
       : refereesAnswer(profile, text, recent)
   }
-  const mayBeWho = outside.mayBeTold && !asked && titled === undefined && !isTrouble
+  const mayBeWho = likely.mayQuotePage && !asked && titled === undefined && !isTrouble
   return (mayBeWho && whoAnswer(profile, text, vocabulary)) || undefined
 }
 
 /** A story by its title, advice about nothing said yet, a fact of a type, a term of the page. */
-function answerOfWhatIsNamed(question: ReadQuestion, { published, outside }: Evidence): string | undefined {
+function answerOfWhatIsNamed(question: ReadQuestion, { published, likely }: Evidence): string | undefined {
   const { profile, text, names, asked, titled, recent, isTrouble } = question
   if (titled !== undefined) return storyAnswer(profile, titled, titledFact(text, asked)) ?? ''
   if (asksForAdviceAlone(text, names))
     return recent === undefined
       ? joined([situationFirst(profile), storyAnswer(profile, 0, 'stories')])
       : tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
-  const ofType = outside.mayBeTold && sentenceOfAbout(question)
+  const ofType = likely.mayQuotePage && sentenceOfAbout(question)
   if (ofType) return ofType
   const term = !isTrouble && termTold(profile, text, published.terms)
   return term || undefined
@@ -120,13 +120,13 @@ function answerOfWhatIsNamed(question: ReadQuestion, { published, outside }: Evi
 /** What follows up the story told last, what the page says beside its stories, or a figure of a story. */
 function answerFollowUpOrFact(
   { profile, text, names, asked, recent, said, isTrouble }: ReadQuestion,
-  { published, outside }: Evidence,
+  { published, likely }: Evidence,
   { ofPage, isFollowUp, isBare, isNamed }: Classification,
 ): string | undefined {
   const { story, figures } = published
   const isUntold = (storyIndex: number) => asksUntoldDetail(profile, storyIndex, text)
   const isPlainlyBack = isFollowUp && !/\byour?\b/.test(plainly(text, names))
-  const isOfAnotherStory = outside.isStorys && story?.storyIndex !== recent
+  const isOfAnotherStory = likely.isStoryLikely && story?.storyIndex !== recent
   const isAboutRecent = isFollowUp && !asked && (isPlainlyBack || !ofPage) && !isTrouble && !isOfAnotherStory
   if (isAboutRecent && recent !== undefined)
     return isUntold(recent)
@@ -143,7 +143,7 @@ function answerFollowUpOrFact(
 /** What is asked about a story: of the one found for the question, else of the one told last, else of the first. */
 function answerAboutStory(
   { profile, asked, recent, said, isTrouble }: ReadQuestion,
-  { published, outside }: Evidence,
+  { published, likely }: Evidence,
   { isFollowUp, isBare, beyond }: Classification,
 ): string | undefined {
   if (asked?.kind !== 'story') return undefined
@@ -153,7 +153,7 @@ function answerAboutStory(
     !isFollowUp &&
     !(isBare && recent !== undefined) &&
     story &&
-    (outside.isStorys || (asksWhen && !isTrouble && outside.isOffered))
+    (likely.isStoryLikely || (asksWhen && !isTrouble && likely.isStoryOffered))
   const meant = isFound ? story.storyIndex : (recent ?? 0)
   if (!isFound && asked.intent !== 'stories' && !isToldIn(profile, meant, beyond)) return undefined
   return joined([
@@ -170,20 +170,20 @@ const yielding: readonly Fact[] = ['background', 'deliverables', 'method', 'area
 /** Facts of the person and the work, and the about text. */
 function answerAboutPerson(
   { profile, text, said, asked, isTrouble, gallery }: ReadQuestion,
-  { published, outside }: Evidence,
+  { published, likely }: Evidence,
   { ofPage, isNamed, isOfLife, isBare }: Classification,
 ): string | undefined {
   const { vocabulary } = gallery
   const { topic } = published
-  if (isOfLife && !outside.mayBeTold && (!isBare || outside.isPrivate))
+  if (isOfLife && !likely.mayQuotePage && (!isBare || likely.isPrivate))
     return nothingPublished({ profile, said }, topic)
   if (asked?.kind === 'fact') {
-    const isStorys = (published.story && outside.isStorys) || isTrouble
+    const isStorys = (published.story && likely.isStoryLikely) || isTrouble
     const yields = !isOfLife && isStorys && yielding.includes(asked.intent)
     const fact = !yields && factAnswer(profile, asked.intent, asked.clauses, vocabulary)
     if (fact) return fact
   }
-  if (outside.mayBeTold && (!asked || asked.kind === 'fact'))
+  if (likely.mayQuotePage && (!asked || asked.kind === 'fact'))
     if (published.isOfPerson || isToldOfLife(profile, text, vocabulary)) return aboutAnswer(profile) ?? ''
   if (ofPage && !isNamed) return ofPage
   // What is asked about a life and not told is no trouble that a story could tell of.
@@ -193,26 +193,27 @@ function answerAboutPerson(
 /** The story that answers, the nearest topic, sentence or story, or an honest no. */
 function nearestToQuestion(
   question: ReadQuestion,
-  { published, outside }: Evidence,
+  { published, likely }: Evidence,
   { isKnown }: Classification,
 ): string {
   const { profile, text, names, said, asksAboutTrouble } = question
   if (!isKnown) return notUnderstoodAnswer(profile)
   const { story } = published
-  const isUntold = outside.isStorys && story && asksUntoldDetail(profile, story.storyIndex, text)
-  const isDoubtful = outside.isDoubtful && story && !published.topic?.isWhole
+  const isUntold = likely.isStoryLikely && story && asksUntoldDetail(profile, story.storyIndex, text)
+  const isDoubtful = likely.isStoryDoubtful && story && !published.topic?.isWhole
   if (isUntold || isDoubtful) return nothingPublished({ profile, said }, undefined, published.perhaps)
-  const ofStory = story && outside.isStorys && tellAsAsked(question, story.storyIndex, published)
+  const ofStory = story && likely.isStoryLikely && tellAsAsked(question, story.storyIndex, published)
   const isAdvice = asksAboutTrouble || asksForAdvice(text, names)
   const answer = ofStory || topicAnswer(profile, published, isAdvice)
-  const sentence = outside.mayBeTold || published.outside?.field !== 'about' ? published.outside : undefined
-  const ofPage = !answer && sentence && outsideAnswer(profile, sentence)
+  const sentence =
+    likely.mayQuotePage || published.pageSentence?.field !== 'about' ? published.pageSentence : undefined
+  const ofPage = !answer && sentence && pageSentenceAnswer(profile, sentence)
   const found = answer || (!ofPage && story?.isEveryday && nearestAnswer(profile, published))
   if (!found) return ofPage || nothingPublished({ profile, said }, published.topic, published.perhaps)
   return joined([
     found,
     speaksOfOwn(text, names) && scriptedQuestion(profile.agentType, said),
-    ofStory && besideStory(published, outside),
+    ofStory && besideStory(published, likely),
   ])
 }
 

@@ -17,7 +17,7 @@ export function nearestAnswer({ firstName, stories }: PublicProfile, { story }: 
 }
 
 /** A sentence of the page outside its stories, and who says it. */
-export function outsideAnswer(
+export function pageSentenceAnswer(
   { firstName, stories, references, about }: PublicProfile,
   { text, field, speaker }: Sentence,
 ) {

@@ -21,7 +21,7 @@ const quotable = new Set<Sentence['field']>(['problem', 'about', 'method', 'refe
 const enough = { share: 0.7, least: 2.2 }
 
 /** The sentence outside stories that says nearly all of a question, and more. */
-export function outsideSentence(profile: PublicProfile, terms: readonly QuestionTerm[], total: number) {
+export function pageSentence(profile: PublicProfile, terms: readonly QuestionTerm[], total: number) {
   const slogans = new Set([profile.headline, profile.coreProblemSolved].flatMap(splitSentences))
   for (const deliverable of profile.coreDeliverables) slogans.delete(deliverable)
   const asked = new Set(terms.flatMap(({ forms }) => [...forms]))

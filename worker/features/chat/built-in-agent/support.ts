@@ -6,7 +6,7 @@ import type { GalleryView } from '../gallery-view.ts'
 import { mostPerhaps } from '../marks.ts'
 import { nearestTied, sameFrom } from './asked-alike.ts'
 import { nearestTopic, type Topic, tellingFrom } from './nearest-topic.ts'
-import { outsideSentence, rankedSentences } from './page-sentences.ts'
+import { pageSentence, rankedSentences } from './page-sentences.ts'
 import {
   asksForAdvice,
   asksForFigure,
@@ -57,8 +57,8 @@ export type Published = {
   storyScores: StoryScores[]
   /** The sentences of a story that say the figure asked for. */
   figures?: { storyIndex: number; sentences: string[] }
-  /** The sentence outside stories that answers it. */
-  outside?: Sentence
+  /** The sentence beside the stories that answers it. */
+  pageSentence?: Sentence
   /** Whether the question is about the person and the about text says as much of it as any story. */
   isOfPerson: boolean
   topic?: Topic
@@ -107,7 +107,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
       asksOfPerson(question, names) &&
       saysHowMany(question, profile.about) &&
       aboutCovers(profile, asked, best?.storyIndex),
-    ...(manner > asksElsewhere && { outside: outsideSentence(profile, terms, total) }),
+    ...(manner > asksElsewhere && { pageSentence: pageSentence(profile, terms, total) }),
     ...((manner > asksElsewhere || topic?.isWhole) && { topic }),
   }
 }

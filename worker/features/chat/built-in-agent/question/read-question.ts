@@ -4,10 +4,10 @@ import type { CarriedResult } from '#schema/scorecard/carried-result.ts'
 import { type GalleryView, noGallery } from '../../gallery-view.ts'
 import { perhapsMark } from '../../marks.ts'
 import { joined } from '../../wording.ts'
+import { likeliestAnswer } from '../classifier/likeliest-answer.ts'
 import { askedBeyond } from '../fact-asked.ts'
 import { meetingAnswer } from '../fixed-answers.ts'
 import { isAboutLastTold } from '../follow-up.ts'
-import { answerOutsideStories } from '../outside/outside-stories.ts'
 import { pageWords } from '../stories/story-ranking.ts'
 import { lastTold, titledIn } from '../stories/story-telling.ts'
 import { supportFor } from '../support.ts'
@@ -63,7 +63,7 @@ export type Evidence = ReturnType<typeof findEvidence>
 /** What the page says about a question, in its stories and beside them. */
 export function findEvidence({ profile, text, gallery }: ReadQuestion) {
   const published = supportFor(profile, text, gallery)
-  return { published, outside: answerOutsideStories(profile, text, gallery.vocabulary, published) }
+  return { published, likely: likeliestAnswer(profile, text, gallery.vocabulary, published) }
 }
 
 /** Facts about the person, which no story answers. */
@@ -72,12 +72,13 @@ const ofLife: readonly Fact[] = ['person', 'background']
 export type Classification = ReturnType<typeof classify>
 
 /** What kind of question it is, beside the page and the conversation so far. */
-export function classify(question: ReadQuestion, { published, outside }: Evidence) {
+export function classify(question: ReadQuestion, { published, likely }: Evidence) {
   const { profile, text, names, asked, recent, gallery, meeting, asksAboutTrouble } = question
   const { terms, topic } = published
   const isKnown = isUnderstood(text, gallery.vocabulary, pageWords(profile, gallery.tied).passages)
-  const answer = outside.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : outside.answer
-  const offered = outside.isOffered && outside.likeliest !== undefined && perhapsMark(outside.likeliest)
+  const answer = likely.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : likely.answer
+  const offered =
+    likely.isStoryOffered && likely.likeliestStory !== undefined && perhapsMark(likely.likeliestStory)
   const beyond = askedBeyond(profile, asked?.clauses.join(' ') ?? text, gallery.vocabulary, false)
   return {
     isKnown,
@@ -87,7 +88,7 @@ export function classify(question: ReadQuestion, { published, outside }: Evidenc
     /** What is asked beyond the words of its intent, and whether that is nothing. */
     beyond,
     isBare: asked !== undefined && beyond.isNothing,
-    isNamed: Boolean(published.outside || topic?.isWhole),
+    isNamed: Boolean(published.pageSentence || topic?.isWhole),
     isOfLife: asked?.kind === 'fact' && ofLife.includes(asked.intent) && isOneSentence(text, names),
   }
 }

@@ -10,45 +10,45 @@ import { storySigns } from './story-signs.ts'
 import { askedWords, unitSigns } from './unit-signs.ts'
 
 /** How likely it must be that a part of the page answers (docs/agent.md). */
-const toldFrom = 0.75
-/** From here on one part is told whatever pattern speaks for another; of those on proof, of which several say the same, earlier. */
+const quotedFrom = 0.75
+/** From here on one part is quoted whatever pattern speaks for another; of those on proof, of which several say the same, earlier. */
 const certainFrom = { any: 0.7, proof: 0.5 }
 const onProof: readonly UnitKind[] = ['referees', 'referee', 'checks']
-/** Below this no part of the page is told, whatever pattern speaks for it. */
-const leastTold = 0.3
+/** Below this no part of the page is quoted, whatever pattern speaks for it. */
+const leastQuoted = 0.3
 /** How likely it must be that a story answers, and how many times as likely as that nobody’s page does. */
 const storyFrom = { share: 0.2, timesNobody: 8 }
-/** The second part is told beside the best from this share of all of them on. */
+/** The second part is quoted beside the best from this share of all of them on. */
 const besideFrom = 0.15
-/** A story of so much of what is likely is offered below a part of the page that is told. */
+/** A story of so much of what is likely is offered below a part of the page that is quoted. */
 const offeredFrom = 0.08
 
-/** What the parts of a page beside its stories say to a question, and whether a story does instead. */
-type OutsideStories = {
+/** What of a page likely answers a question: a part beside its stories, a story, or nothing. */
+type LikeliestAnswer = {
   /** What answers, if it is likely enough. */
   answer?: string
   kind?: UnitKind
   /** Whether that is certain, for a question in which a pattern finds one for proof or another. */
   isCertain: { ofProof: boolean; ofAny: boolean }
-  /** Whether a part of the page beside its stories may be told at all. */
-  mayBeTold: boolean
+  /** Whether a part of the page beside its stories may be quoted at all. */
+  mayQuotePage: boolean
   /** Whether a private life is asked about. */
   isPrivate: boolean
   /** Whether the best story answers, or only seems to, because nobody’s page may. */
-  isStorys: boolean
-  isDoubtful: boolean
-  /** The likeliest story by its index, and whether it is offered below what is told. */
-  likeliest?: number
-  isOffered: boolean
+  isStoryLikely: boolean
+  isStoryDoubtful: boolean
+  /** The likeliest story by its index, and whether it is offered below what is quoted. */
+  likeliestStory?: number
+  isStoryOffered: boolean
 }
 
-/** Weighs all parts of a page for a question beside its stories. */
-export function answerOutsideStories(
+/** Weighs all parts of a page for a question: those beside its stories, and the stories. */
+export function likeliestAnswer(
   profile: PublicProfile,
   question: string,
   vocabulary: Vocabulary,
   published: Published,
-): OutsideStories {
+): LikeliestAnswer {
   const asked = askedOfPage(profile, question, vocabulary)
   const units = pageUnits(profile)
   const signs = unitSigns(profile, units, asked, published.story?.evidence)
@@ -56,17 +56,17 @@ export function answerOutsideStories(
   const odds = answerOdds(askedWords(asked.plain), units, signs, ofStories.stories, ofStories.nobody)
   const ofUnits = sumOf(odds.units)
   const ofStory = sumOf(odds.stories)
-  const likeliest = odds.stories.indexOf(Math.max(...odds.stories))
+  const likeliestStory = odds.stories.indexOf(Math.max(...odds.stories))
   const { isGiven = false, isOfTied = false, saysAll = false } = published.story ?? {}
   const isLikely = isGiven || ofStory >= storyFrom.share
   const isClear = isGiven || isOfTied || saysAll || ofStory >= storyFrom.timesNobody * odds.nobody
   const found = {
-    mayBeTold: ofUnits >= leastTold,
+    mayQuotePage: ofUnits >= leastQuoted,
     isPrivate: asked.marks.privateLife > 0,
-    isStorys: isLikely && isClear,
-    isDoubtful: isLikely && !isClear,
-    ...(likeliest >= 0 && { likeliest }),
-    isOffered: ofStory >= offeredFrom,
+    isStoryLikely: isLikely && isClear,
+    isStoryDoubtful: isLikely && !isClear,
+    ...(likeliestStory >= 0 && { likeliestStory }),
+    isStoryOffered: ofStory >= offeredFrom,
     isCertain: { ofProof: false, ofAny: false },
   }
   // A name that no part of the page says is told of nowhere on it, unless it is where something was.
@@ -74,7 +74,7 @@ export function answerOutsideStories(
   const [best, second] = units
     .map((unit, index) => ({ unit, odds: odds.units[index] ?? 0 }))
     .sort((one, other) => other.odds - one.odds)
-  if (!best || ofUnits < toldFrom || isOfOthers) return found
+  if (!best || ofUnits < quotedFrom || isOfOthers) return found
   const beside = second && second.odds >= besideFrom * ofUnits ? second.unit.answer(question) : undefined
   const isCertain = {
     ofProof: best.odds >= certainFrom.proof && onProof.includes(best.unit.kind),
@@ -86,7 +86,7 @@ export function answerOutsideStories(
 const sumOf = (odds: readonly number[]) => odds.reduce((sum, one) => sum + one, 0)
 
 /** The story offered below a quoted one: the one that says nearly as much, or that is likelier. */
-export function besideStory({ story, second }: Published, { likeliest }: OutsideStories) {
-  const other = second ?? (likeliest === story?.storyIndex ? undefined : likeliest)
+export function besideStory({ story, second }: Published, { likeliestStory }: LikeliestAnswer) {
+  const other = second ?? (likeliestStory === story?.storyIndex ? undefined : likeliestStory)
   return other !== undefined && perhapsMark(other)
 }
