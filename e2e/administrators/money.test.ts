@@ -61,6 +61,17 @@ test('a part is refunded once on a phone, is in the record, and the plan stays',
   await page.getByText('£123.45 of £2,970: Asked by letter').first().waitFor()
 })
 
+test('an order opened from the list by keyboard has the focus on its heading', async () => {
+  const order = await bought()
+  const admin = await signedInAs('admin')
+  const listed = paths.adminHouse.href('payments', { search: order.name })
+  const page = await visit(listed, { before: withSession(admin) })
+  await page.getByRole('link', { name: order.name }).press('Enter')
+  const heading = page.getByRole('heading', { level: 2, name: `Premium for ${order.name}` })
+  await heading.waitFor()
+  await expect.poll(() => heading.evaluate((shown) => shown === document.activeElement)).toBe(true)
+})
+
 test('a task that was given up stands first on a desktop, is tried again, and leaves the list', async () => {
   const order = await bought()
   const key = `refund/${order.id}`

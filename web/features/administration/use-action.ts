@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { CallFailed, sentenceOf, statusOf } from '#web/client/api.ts'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { focusHeadingIfLost } from './heading-focus.ts'
 import { administrationKey } from './use-administration-list.ts'
 
 export type Action = {
@@ -100,10 +101,3 @@ export const mayHaveChanged = (error: Error) => {
 }
 
 const untilDrawnMs = 50
-/** Leaves the focus on the button of the action, or moves it to the heading where the button went with its row. */
-function focusHeadingIfLost() {
-  if (document.activeElement && document.activeElement !== document.body) return
-  const heading = document.querySelector<HTMLElement>('main h2')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus()
-}

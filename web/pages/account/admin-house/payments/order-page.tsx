@@ -6,6 +6,7 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInRedirect, useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { useHeadingFocus } from '#web/features/administration/heading-focus.ts'
 import { LoadingOrError } from '#web/features/administration/loading-or-error.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -27,6 +28,7 @@ export function OrderPage({ id }: { id: string }) {
     // What was asked of the payment provider is done a moment later.
     refetchInterval: ({ state }) => (state.data?.isRefundUnderWay ? pause(state.data) : false),
   })
+  useHeadingFocus(Boolean(data))
   const mustSignIn = useMustSignIn(error)
   if (mustSignIn) return <SignInRedirect />
   return (

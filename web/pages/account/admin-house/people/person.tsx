@@ -9,6 +9,7 @@ import { dataOf, statusOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { SignInRedirect, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
+import { useHeadingFocus } from '#web/features/administration/heading-focus.ts'
 import { LoadingOrError } from '#web/features/administration/loading-or-error.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -26,6 +27,7 @@ export function Person({ id }: { id: string }) {
   useRefetchOnFocus(refetch)
   const mustSignIn = useMustSignIn(error)
   const account = statusOf(error) === 404 ? undefined : data
+  useHeadingFocus(Boolean(account))
   if (mustSignIn) return <SignInRedirect />
   return (
     <>
