@@ -79,7 +79,7 @@ export const isUnverified = (userId: string): SQL =>
 export const isVerified = (userId: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and email_verified = 1)`
 
-/** The same, and that it is still this one. */
+/** The condition that an account has this address, and that it is verified. */
 export const isVerifiedAt = (userId: string, email: string): SQL =>
   sql`exists (select 1 from ${users} where id = ${userId} and email = ${email} and email_verified = 1)`
 

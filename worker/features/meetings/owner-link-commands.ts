@@ -27,5 +27,6 @@ export async function replaceOwnerLinks(
     call.db.run(sql`update ${meetings} set owner_key = ${ownerKey}, owner_token_hash = linked.value
     from json_each(${JSON.stringify(Object.fromEntries(hashes))}) as linked
     where ${meetings.uid} = linked.key and ${onlyIf}`)
+  // In a list, because an async function would run a statement that it returns alone.
   return [replaced] as const
 }

@@ -33,9 +33,8 @@ const soon = ({ now }: Call) => new Date(Math.ceil(now.getTime() / hourMs + 1) *
 export const startSubscription = (call: Call, { subject, key }: Asked) => start(call, { subject, key })
 
 /**
- * Starts it for an order whose months are cancelled before they were started: at the gateway it ends before its first
- * charge, and who cancels it here does so next. False where the gateway refuses: then no task starts it later.
- * @throws GatewayDown.
+ * Starts months that are cancelled before they began; their caller cancels them here next. Returns false where the
+ * gateway refuses, and then no task starts them later. @throws GatewayDown.
  */
 export async function startToCancel(call: Call, orderId: string): Promise<boolean> {
   try {
