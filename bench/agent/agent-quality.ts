@@ -20,8 +20,8 @@ const least: Record<QuestionKind, number> = { story: 0.75, unanswered: 0.9, else
 const leastAtHand = 0.92
 const names: Record<QuestionKind, string> = {
   story: 'right story',
-  unanswered: 'honest no, told nowhere',
-  elsewhere: 'honest no, told by others',
+  unanswered: 'honest no, published nowhere',
+  elsewhere: 'honest no, published by others',
   fact: 'facts',
 }
 /** An answer is spoken at the pace of reading, so most of the time is waiting. */

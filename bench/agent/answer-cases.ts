@@ -1,12 +1,12 @@
 import type { weighedKinds } from '#worker/features/chat/built-in-agent/classifier/answer-odds.ts'
 import { askedOfPage } from '#worker/features/chat/built-in-agent/classifier/asked-of-page.ts'
 import { pageUnits } from '#worker/features/chat/built-in-agent/classifier/page-units.ts'
-import { storySigns } from '#worker/features/chat/built-in-agent/classifier/story-signs.ts'
+import { storyFeatures } from '#worker/features/chat/built-in-agent/classifier/story-features.ts'
 import {
   askedWords,
-  type Signs,
-  unitSigns,
-} from '#worker/features/chat/built-in-agent/classifier/unit-signs.ts'
+  type Features,
+  unitFeatures,
+} from '#worker/features/chat/built-in-agent/classifier/unit-features.ts'
 import { withoutLeadIn } from '#worker/features/chat/built-in-agent/question/question-form.ts'
 import { supportFor } from '#worker/features/chat/built-in-agent/support.ts'
 import {
@@ -24,7 +24,7 @@ export type Case = {
   set: QuestionSet
   asked: AgentQuestion
   kinds: (typeof weighedKinds)[number][]
-  signs: Signs[]
+  features: Features[]
   words: string[]
   /** Whether each of them is right: the parts, then that nobody's page answers, then that another's does. */
   isRight: boolean[]
@@ -72,14 +72,14 @@ function caseOf(
   const published = supportFor(page, question, gallery)
   const ofPage = askedOfPage(page, question, gallery.vocabulary)
   const units = pageUnits(page)
-  const ofStories = storySigns(page, published, ofPage)
+  const ofStories = storyFeatures(page, published, ofPage)
   const says = (response = '') => isRightAnswer(asked, { response, citations: [] })
   return {
     set,
     asked,
     kinds: [...units.map(({ kind }) => kind), ...page.stories.map(() => 'story' as const), 'nobody'],
-    signs: [
-      ...unitSigns(page, units, ofPage, published.story?.evidence),
+    features: [
+      ...unitFeatures(page, units, ofPage, published.story?.evidence),
       ...ofStories.stories,
       ofStories.nobody,
     ],
@@ -98,7 +98,7 @@ function caseOf(
 /** A word counts from so many questions of so many hands on. */
 const common = { questions: 5, hands: 3 }
 /** What weights cost: those of words more, because there are so many. */
-const cost = { word: 1, sign: 0.3 }
+const cost = { word: 1, feature: 0.3 }
 
 /** The weights under which what answers is likeliest (multinomial logistic regression, L2). */
 export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, number>> {
@@ -112,10 +112,10 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
   const shared = commonWords(cases.filter(({ isOwn }) => isOwn))
   const read = cases
     .filter(({ isRight }) => isRight.some(Boolean))
-    .map(({ kinds, signs, words, isRight, weight }) => {
+    .map(({ kinds, features, words, isRight, weight }) => {
       const known = words.filter((word) => shared.has(word)).map((word) => [word, 1] as const)
       const answers = kinds.map((kind, at) => {
-        const shown = [...(signs[at] ?? []), ...known].filter(([, size]) => size)
+        const shown = [...(features[at] ?? []), ...known].filter(([, size]) => size)
         const weighed = (kind === 'story' || kind === 'nobody' ? [kind] : [kind, 'any']).flatMap((one) =>
           shown.map(([name, size]) => ({ place: placeOf(name, one), size })),
         )
@@ -126,7 +126,7 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
       })
       return { answers, isRight, weight }
     })
-  const costs = Float64Array.from(places.keys(), (key) => (key.startsWith('~') ? cost.word : cost.sign))
+  const costs = Float64Array.from(places.keys(), (key) => (key.startsWith('~') ? cost.word : cost.feature))
   const weights = minimise((at, gradient) => {
     let value = 0
     for (const [here, one] of costs.entries()) {

@@ -1,6 +1,6 @@
 // Fits the weights by which the built-in agent chooses what of a page answers, on every tuned set:
 //   node bench/agent/fit-answer-weights.ts              writes worker/…/classifier/answer-weights.ts
-//   node bench/agent/fit-answer-weights.ts tuned-12 …   writes nothing; fits on all sets but each, and tells how it does there
+//   node bench/agent/fit-answer-weights.ts tuned-12 …   writes nothing; fits on all sets but each, and prints how well that one does
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#scripts/local/settings.ts'
@@ -31,34 +31,34 @@ function written(weights: ReadonlyMap<string, ReadonlyMap<string, number>>) {
     })
     return numbers.length ? `${name}|${numbers.join('')}` : []
   })
-  return `// Made by node bench/agent/fit-answer-weights.ts: a sign or ~word, then for each of weighedKinds a letter and a number.\nexport const answerWeights = \`${lines.sort().join('\n')}\`\n`
+  return `// Made by node bench/agent/fit-answer-weights.ts: a feature or ~word, then for each of weighedKinds a letter and a number.\nexport const answerWeights = \`${lines.sort().join('\n')}\`\n`
 }
 
 function report(set: QuestionSet) {
   const weights = fittedWeights(cases.filter((one) => one.set !== set))
   const own = cases.filter((one) => one.set === set && one.isOwn)
-  const told = own.map((one) => ({ one, ...standing(one, weights) }))
+  const answered = own.map((one) => ({ one, ...standing(one, weights) }))
   for (const least of from) {
-    const share = (kinds: string[], isRight: (answer: (typeof told)[number]) => boolean) => {
-      const asked = told.filter(({ one }) => kinds.includes(one.asked.kind))
+    const share = (kinds: string[], isRight: (answer: (typeof answered)[number]) => boolean) => {
+      const asked = answered.filter(({ one }) => kinds.includes(one.asked.kind))
       return (asked.filter(isRight).length / asked.length).toFixed(2)
     }
     console.info(
-      `${set} from ${least}: facts ${share(['fact'], ({ units, isBest }) => units >= least && isBest)}, no fact told for a no ${share(['unanswered', 'elsewhere'], ({ units }) => units < least)}, for a story ${share(['story'], ({ units }) => units < least)}; stories ${share(['story'], ({ story }) => story >= least)}, no story told for a no ${share(['unanswered', 'elsewhere'], ({ story }) => story < least)}`,
+      `${set} from ${least}: facts ${share(['fact'], ({ units, isBest }) => units >= least && isBest)}, no fact quoted for a no ${share(['unanswered', 'elsewhere'], ({ units }) => units < least)}, for a story ${share(['story'], ({ units }) => units < least)}; stories ${share(['story'], ({ story }) => story >= least)}, no story quoted for a no ${share(['unanswered', 'elsewhere'], ({ story }) => story < least)}`,
     )
   }
 }
 
-function standing({ kinds, signs, words, isRight }: Case, weights: Map<string, Map<string, number>>) {
+function standing({ kinds, features, words, isRight }: Case, weights: Map<string, Map<string, number>>) {
   const units = kinds.flatMap((kind) =>
     kind === 'any' || kind === 'story' || kind === 'nobody' ? [] : { kind },
   )
   const odds = answerOdds(
     words,
     units,
-    signs.slice(0, units.length),
-    signs.slice(units.length, -1),
-    signs.at(-1) ?? new Map(),
+    features.slice(0, units.length),
+    features.slice(units.length, -1),
+    features.at(-1) ?? new Map(),
     weights,
   )
   const best = odds.units.indexOf(Math.max(...odds.units))

@@ -14,8 +14,8 @@ const missed = asked.flatMap((question) =>
 
 /** A question without every second of its words that say something. */
 function withHalfOfItsWords(question: string): string {
-  const telling = wordsOf(question).filter(({ text }) => !isStopWord(text))
-  const left = telling.filter((_, index) => index % 2 === 0)
+  const content = wordsOf(question).filter(({ text }) => !isStopWord(text))
+  const left = content.filter((_, index) => index % 2 === 0)
   return left.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), question)
 }
 
@@ -40,10 +40,10 @@ test('questions that no page answers still get an honest no when others are tied
   const noes = asked
     .filter(({ kind }) => kind === 'unanswered' || kind === 'elsewhere')
     .filter((_, index) => index % 4 === 0)
-  const told = (isTied: boolean) =>
+  const quoted = (isTied: boolean) =>
     noes.filter((one) => {
       const tied = isTied ? (tiedOn.get(one.about) ?? []).map((other) => other.tied) : []
       return isRightAnswer(one, answered(one.about, one.question, tied))
     }).length
-  expect(told(true)).toBeGreaterThanOrEqual(told(false) - 0.01 * noes.length)
+  expect(quoted(true)).toBeGreaterThanOrEqual(quoted(false) - 0.01 * noes.length)
 })

@@ -30,7 +30,7 @@ type Supplied = TaughtCorrection & { isNear?: boolean }
 
 /** All stories are given in full while they take so many tokens at most; of more, those that answer best, and the others with title and results. */
 const wholeTokens = 8_000
-const toldInFull = 4
+const inFull = 4
 
 /**
  * The instructions of a configured model: for whom it speaks, what the page says, what its search found for the
@@ -43,7 +43,7 @@ export function agentInstructions(
 ): string {
   const { ranking, story } = supportFor(profile, question, gallery)
   const whole = profile.stories.map((one, storyIndex) => storyText(one, storyIndex, true))
-  const best = new Set([...new Set([...ranking, ...profile.stories.keys()])].slice(0, toldInFull))
+  const best = new Set([...new Set([...ranking, ...profile.stories.keys()])].slice(0, inFull))
   const isWhole = tokensOf(whole.join('\n')) <= wholeTokens
   const stories = profile.stories.map((one, storyIndex) =>
     isWhole || best.has(storyIndex) ? whole[storyIndex] : storyText(one, storyIndex, false),

@@ -7,7 +7,7 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
-import { bestOfStory, resultsInFigures, tell } from './built-in-agent/stories/story-telling.ts'
+import { bestOfStory, quoteStory, resultsInFigures } from './built-in-agent/stories/story-quotes.ts'
 import { joined, quoted, withoutFullStop } from './wording.ts'
 
 /** The name of a section, what it asks, and the words of a story about it; impact is shown by its proof. */
@@ -91,14 +91,14 @@ function nearestStory(profile: PublicProfile, section: ScoredSection) {
     profile.stories.map((_, storyIndex) => storyIndex).sort((one, other) => hitsOf(other) - hitsOf(one))[0] ??
     0
   if (hitsOf(nearest) >= enoughHits)
-    return `On this page, this story comes nearest to it. ${tell(profile, nearest, bestOfStory(profile, nearest, ranked, '', false))}`
+    return `On this page, this story comes nearest to it. ${quoteStory(profile, nearest, bestOfStory(profile, nearest, ranked, '', false))}`
   const [first] = profile.stories
   const sentences = [first?.problemDescription, first?.results].map((text) => splitSentences(text ?? '')[0])
   const opening =
     section === 'identity' && profile.coreProblemSolved
       ? `This page names it in a line: ${quoted(withoutFullStop(profile.coreProblemSolved))}. The first story it tells shows it at work.`
       : 'No story on this page is about that in so many words; this is the first one it tells.'
-  return `${opening} ${tell(profile, 0, sentences)}`
+  return `${opening} ${quoteStory(profile, 0, sentences)}`
 }
 
 /** The story with the most confirmations. */
@@ -111,7 +111,7 @@ function provenStory(profile: PublicProfile) {
     ? `This story shows how it is done: ${listed(names)} ${names.length > 1 ? 'put their names' : 'puts their name'} to it.`
     : 'This story shows how a result is told.'
   const story = stories[storyIndex]
-  return `${proof} ${tell(profile, storyIndex, story ? resultsInFigures(story) : [])}`
+  return `${proof} ${quoteStory(profile, storyIndex, story ? resultsInFigures(story) : [])}`
 }
 
 /** The instructions of a configured model about the visitor's result. */

@@ -3,8 +3,7 @@ import type { TiedQuestion } from '../../inbox/queries.ts'
 import { stemsAsked, type Vocabulary } from '../../knowledge/asked.ts'
 import { askedKey } from '../../knowledge/asked-key.ts'
 import type { GalleryView } from '../gallery-view.ts'
-import { tellingFrom } from './nearest-topic.ts'
-import { type QuestionTerm, questionTerms } from './question/question-terms.ts'
+import { isDistinctive, type QuestionTerm, questionTerms } from './question/question-terms.ts'
 import { covered, type PhraseCounts, pageWords, wordsSaid } from './stories/story-ranking.ts'
 
 /** From here on two questions ask the same: each says so much of the other. */
@@ -27,11 +26,11 @@ export function likenessTo(profile: PublicProfile, question: string, vocabulary:
   const wanted = askingWord(key)
   const { passages } = pageWords(profile)
   const terms = questionTerms(profile, question, vocabulary, passages)
-  const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
+  const hasDistinctive = terms.some(isDistinctive)
   const words = wordsSaid(question)
   return ({ asked, askedKey: otherKey }: Earlier): Likeness => {
     if (key !== '' && otherKey === key) return { likeness: 2, asksMore: false }
-    if (!isTelling || wanted !== askingWord(otherKey)) return unlike
+    if (!hasDistinctive || wanted !== askingWord(otherKey)) return unlike
     const share = shareSaid(terms, wordsSaid(asked))
     if (share < alikeFrom) return { likeness: share, asksMore: false }
     const listed = withWordsOf(asked, vocabulary)

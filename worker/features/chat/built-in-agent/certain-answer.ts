@@ -2,7 +2,7 @@ import { proofAnswer, whoAnswer } from './proof.ts'
 import { plainly } from './question/intents.ts'
 import { isOneSentence } from './question/question-form.ts'
 import type { Classification, Evidence, ReadQuestion } from './question/read-question.ts'
-import { asksWhatFailed } from './stories/story-telling.ts'
+import { asksWhatFailed } from './stories/story-quotes.ts'
 import { typedFactAnswer } from './typed-facts.ts'
 
 const severalParts = /[,;]\s|\band\b/

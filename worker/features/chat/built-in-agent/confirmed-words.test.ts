@@ -56,7 +56,7 @@ test('the agent names a confirmation once in a conversation, and never for an an
 })
 
 test('a configured model is told which sentences were confirmed word for word, and by whom', () => {
-  const told = agentInstructions(clock({ [struck]: ['Ben', 'Cleo'] }), 'Did it strike?')
-  expect(told).toContain(`Confirmed word for word by Ben and Cleo: "${struck}"`)
-  expect(told.match(/word for word/g)).toHaveLength(1)
+  const instructions = agentInstructions(clock({ [struck]: ['Ben', 'Cleo'] }), 'Did it strike?')
+  expect(instructions).toContain(`Confirmed word for word by Ben and Cleo: "${struck}"`)
+  expect(instructions.match(/word for word/g)).toHaveLength(1)
 })

@@ -36,19 +36,17 @@ export type Beyond = {
 /** The least share of it that a quote must say to count as an answer. */
 export const provenShare = 0.25
 
-/** Reads a question beyond the words that ask for its fact; with `isGenericTelling` everyday words count too. */
+/** Reads a question beyond the words that ask for its fact; with `countsGeneric`, everyday words count too. */
 export function askedBeyond(
   profile: PublicProfile,
   clause: string,
   vocabulary: Vocabulary,
-  isGenericTelling: boolean,
+  countsGeneric: boolean,
 ): Beyond {
   askingStems ??= stemsOf(askingWords)
   const asking = askingStems
   // Taken out before misspelt words are put right: hardly a page says “topics”.
-  const words = wordsOf(clause).filter(
-    ({ stem }) => !asking.has(stem) && (isGenericTelling || !isGeneric(stem)),
-  )
+  const words = wordsOf(clause).filter(({ stem }) => !asking.has(stem) && (countsGeneric || !isGeneric(stem)))
   const said = words.map(({ text }) => text).join(' ')
   const terms = said ? questionTerms(profile, said, vocabulary, pageWords(profile).passages) : []
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
@@ -62,7 +60,7 @@ export function askedBeyond(
 }
 
 /** Whether a story is what is asked about, because the question adds nothing or the story says it too. */
-export function isToldIn({ stories }: PublicProfile, storyIndex: number, beyond: Beyond) {
+export function isAboutStory({ stories }: PublicProfile, storyIndex: number, beyond: Beyond) {
   const {
     title = '',
     subtitle = '',

@@ -20,12 +20,12 @@ test.each([
   'What happened then?',
   'And how did they take it?',
   'So what came of it?',
-])('a question that points back is about the story told last: “%s”', (question) => {
+])('a question that points back is about the story mentioned last: “%s”', (question) => {
   expect(ask(tom, question, visits)).toContain('“The Thursday visits”')
   expect(ask(moira, question, shutdown)).toContain('“The shutdown that paid for itself”')
 })
 
-test('a question that names somebody else’s trouble is not taken for one about the story told last', () => {
+test('a question that names somebody else’s trouble is not taken for one about the story mentioned last', () => {
   expect(ask(tom, 'Is there anything about cheese?', visits)).toMatch(/^I find no answer to that/)
 })
 

@@ -1,26 +1,25 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { sentencesOf } from '../../knowledge/sentences.ts'
 import { wordsOf } from '../../knowledge/terms.ts'
-import { tellingFrom } from './nearest-topic.ts'
 import { plainly } from './question/intents.ts'
 import { wordsIn } from './question/question-form.ts'
-import type { QuestionTerm } from './question/question-terms.ts'
+import { isDistinctive, type QuestionTerm } from './question/question-terms.ts'
+import { asksHow, bestOfStory, quoteStory, storyAnswer } from './stories/story-quotes.ts'
 import { covered, pageWords } from './stories/story-ranking.ts'
-import { asksHow, bestOfStory, storyAnswer, tell } from './stories/story-telling.ts'
 import type { Published } from './support.ts'
 
-/** What points back to what was told before, in a short question that names nothing of its own. */
+/** What points back to what was said before, in a short question that names nothing of its own. */
 const pointsBack =
   /^\W*(?:and|so|but|then|ok|okay|also)\b(?! (?:do|are|can|have|did|were|will|would) you\b)|\b(?:it|that|this|they|them|their|those|these|there|then|afterwards?|in the end)\b/
 const longest = 14
-/** The share of such a question that the story told last must say, where it says anything that can be looked for. */
+/** The share of such a question that the story mentioned last must say, where it says anything that can be looked for. */
 const enough = 0.3
 
 /**
- * Whether a question is about the story that was told last: it points back, is short, and asks for nothing that the story
+ * Whether a question is about the story that was mentioned last: it points back, is short, and asks for nothing that the story
  * does not say (“And how long did that take?”).
  */
-export function isAboutLastTold(
+export function isFollowUpOn(
   profile: PublicProfile,
   question: string,
   storyIndex: number | undefined,
@@ -29,10 +28,11 @@ export function isAboutLastTold(
   if (storyIndex === undefined) return false
   const plain = plainly(question, [profile.firstName, profile.lastName])
   if (wordsIn(plain) > longest || !pointsBack.test(plain)) return false
-  const telling = terms.filter(({ weight }) => weight >= tellingFrom)
-  const total = telling.reduce((sum, { weight }) => sum + weight, 0)
+  const distinctive = terms.filter(isDistinctive)
+  const total = distinctive.reduce((sum, { weight }) => sum + weight, 0)
   return (
-    !total || covered(telling, pageWords(profile).stories[storyIndex]?.said ?? new Map()) >= enough * total
+    !total ||
+    covered(distinctive, pageWords(profile).stories[storyIndex]?.said ?? new Map()) >= enough * total
   )
 }
 
@@ -43,7 +43,7 @@ const saysNothing = new Set(['all', 'about', 'mean', 'exactly', 'like'])
 const longestTerm = 4
 
 /** What a story says of a term that it brings in, for “What is the Thursday hour?”; undefined for other questions. */
-export function termTold(profile: PublicProfile, question: string, terms: readonly QuestionTerm[]) {
+export function termAnswer(profile: PublicProfile, question: string, terms: readonly QuestionTerm[]) {
   const names = [profile.firstName, profile.lastName]
   const plain = plainly(question, names)
   const [opening] = asksForTerm.exec(plain) ?? []
@@ -52,8 +52,7 @@ export function termTold(profile: PublicProfile, question: string, terms: readon
     (word) => !saysNothing.has(word),
   )
   const asked = words.join(' ')
-  const isTelling = terms.some(({ weight }) => weight >= tellingFrom)
-  if (!asked || wordsIn(asked) > longestTerm || !isTelling) return undefined
+  if (!asked || wordsIn(asked) > longestTerm || !terms.some(isDistinctive)) return undefined
   const term = ` ${stemsIn(asked)} `
   const inStories = sentencesOf(profile).filter(
     ({ storyIndex, part }) => storyIndex !== null && part !== 'title',
@@ -63,7 +62,7 @@ export function termTold(profile: PublicProfile, question: string, terms: readon
   if (!said || typeof said.storyIndex !== 'number') return undefined
   // What a term means mostly stands in the sentence before it.
   const isBeside = before?.storyIndex === said.storyIndex && before.part === said.part
-  return tell(profile, said.storyIndex, [isBeside ? before.text : undefined, said.text])
+  return quoteStory(profile, said.storyIndex, [isBeside ? before.text : undefined, said.text])
 }
 
 const stemsIn = (text: string) =>
@@ -71,7 +70,7 @@ const stemsIn = (text: string) =>
     .map(({ stem }) => stem)
     .join(' ')
 
-/** What the story told last says to a question about it, or more of it. */
+/** What the story mentioned last says to a question about it, or more of it. */
 export const followUpAnswer = (
   profile: PublicProfile,
   question: string,
@@ -80,7 +79,7 @@ export const followUpAnswer = (
   { ranked }: Published,
 ) =>
   ranked.some(({ sentence }) => sentence.storyIndex === storyIndex)
-    ? tell(
+    ? quoteStory(
         profile,
         storyIndex,
         bestOfStory(profile, storyIndex, ranked, question, asksHow(profile, question)),

@@ -62,7 +62,7 @@ const ask = (person: Person, question: string, ...said: string[]) =>
 const scripted = (person: Person) => scriptedQuestion(people[person].agentType, []) ?? 'a question'
 const nothing = /^I find no answer to that in what \S+ has published, so I will not guess\./
 
-test('a number that no story tells is not answered with words that stand beside it', () => {
+test('a number that no story gives is not answered with words that stand beside it', () => {
   expect(ask('gethin', 'How many sheep do you own?')).toMatch(nothing)
   expect(ask('tom', 'How many families have you sat with?')).toContain('43 other families')
 })
@@ -78,7 +78,7 @@ test('a question about the law is not answered by a referee whom another sentenc
   expect(ask('anselm', asked)).not.toContain('says: “')
 })
 
-test('a visitor who wants a thing that a story mentions is not told the story', () => {
+test('a visitor who wants a thing that a story mentions gets no story quoted', () => {
   expect(ask('gethin', 'Have you got a good recipe for leeks?')).toMatch(nothing)
 })
 
@@ -186,7 +186,7 @@ test.each<[Person, string, RegExp[]]>([
   expect(answer).not.toContain('@')
 })
 
-test('a question that names no story is about the story told last', () => {
+test('a question that names no story is about the story mentioned last', () => {
   const before = ask('tom', 'Tell me about “The Thursday visits”')
   expect(ask('tom', 'What was the result, in numbers?', before)).toMatch(/from 71 to 93 per cent.*\[4\]/)
   expect(ask('tom', 'Who confirmed this?', before)).toMatch(
@@ -400,7 +400,7 @@ test.each<[Person, string, string]>([
   ],
   ['yusuf', 'Our first operation never starts on time.', 'Forty minutes before the first cut'],
   ['yusuf', 'Why do our operations start late?', 'Forty minutes before the first cut'],
-])('%s is asked “%s” and tells of “%s” first', (person, question, title) => {
+])('%s is asked “%s” and quotes “%s” first', (person, question, title) => {
   expect(ask(person, question)).toContain(`“${title}”`)
 })
 
@@ -453,7 +453,7 @@ test('a trouble that ends with “What would you do?” is no question about ser
   expect(answer).toContain('“The Thursday visits”')
 })
 
-test('a challenge told at length is not mistaken for a question about the page', () => {
+test('a challenge described at length is not mistaken for a question about the page', () => {
   const answer = ask(
     'ines',
     'We are a team of fourteen in Leeds. Our day rate is low. The founder closes every deal herself, and our board asks for proof that anybody else could do it. What would you do?',
@@ -517,14 +517,17 @@ test.each([
 })
 
 test('a visitor who asks for the figure of an event is given the sentence that holds it', () => {
-  const told = ask('moira', 'How much production was kept by the smelter shutdown?')
-  expect(told).toMatch(/“The shutdown that paid for itself”: .*£4\.1m of production.*\[\d\]/)
+  const answer = ask('moira', 'How much production was kept by the smelter shutdown?')
+  expect(answer).toMatch(/“The shutdown that paid for itself”: .*£4\.1m of production.*\[\d\]/)
   expect(groundedAnswer(ada, 'How many sheep do you own?')).toMatch(/^I find no answer/)
 })
 
 test('a story that says nearly as much as the quoted one is offered beside it', () => {
-  const told = groundedAnswer(ada, 'The clock stood still, the bell was cracked. How were the gears boiled?')
-  expect(told).toMatch(/\[1\].* \[\?2\]$/)
+  const answer = groundedAnswer(
+    ada,
+    'The clock stood still, the bell was cracked. How were the gears boiled?',
+  )
+  expect(answer).toMatch(/\[1\].* \[\?2\]$/)
   expect(groundedAnswer(ada, 'Pigeons lived in the gears of our clock. What did you do?')).not.toContain('[?')
 })
 

@@ -5,9 +5,9 @@ import { joined } from '../wording.ts'
 import { tiedStory } from './asked-alike.ts'
 import { certainAnswer, sentenceOfAbout } from './certain-answer.ts'
 import { besideStory } from './classifier/likeliest-answer.ts'
-import { isToldIn } from './fact-asked.ts'
+import { isAboutStory } from './fact-asked.ts'
 import { meetingAnswer, ruleAnswer, situationFirst, smallTalkAnswer } from './fixed-answers.ts'
-import { followUpAnswer, termTold } from './follow-up.ts'
+import { followUpAnswer, termAnswer } from './follow-up.ts'
 import {
   nearestAnswer,
   nothingPublished,
@@ -29,20 +29,20 @@ import {
   type ReadQuestion,
   readQuestion,
 } from './question/read-question.ts'
+import { asksMissingDetail } from './stories/missing-detail.ts'
 import {
   asksHow,
   asksWhatFailed,
   bestOfStory,
+  quoteStory,
+  quoteWhatWasDone,
   storyAnswer,
-  tell,
-  tellWhatWasDone,
+  timeInStory,
   titledFact,
   whatFailed,
-  whenTold,
-} from './stories/story-telling.ts'
-import { asksUntoldDetail } from './stories/untold-detail.ts'
+} from './stories/story-quotes.ts'
 import { type Published, supportFor } from './support.ts'
-import { isToldOfLife } from './typed-facts.ts'
+import { isInAboutText } from './typed-facts.ts'
 
 /**
  * The agent's answer in the profile's own words (R22): a story quoted and cited, the nearest one offered, or an honest
@@ -75,7 +75,7 @@ function answerWithoutEvidence(question: ReadQuestion): string | undefined {
     ])
   if (asked?.kind === 'rule' && asked.intent === 'instructions') return ruleAnswer(profile, asked.intent)
   const tied = tiedStory(profile, text, gallery)
-  if (tied !== undefined) return tellAsAsked(question, tied, supportFor(profile, text, gallery))
+  if (tied !== undefined) return quoteAsAsked(question, tied, supportFor(profile, text, gallery))
   if (result && asksAboutResult(text))
     return resultAnswer(profile, result, scriptedQuestion(profile.agentType, said))
   const named = refereeAnswer(profile, text)
@@ -110,37 +110,37 @@ function answerOfWhatIsNamed(question: ReadQuestion, { published, likely }: Evid
   if (asksForAdviceAlone(text, names))
     return recent === undefined
       ? joined([situationFirst(profile), storyAnswer(profile, 0, 'stories')])
-      : tellWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
+      : quoteWhatWasDone(profile, recent, [], `${profile.firstName} told of it in`)
   const ofType = likely.mayQuotePage && sentenceOfAbout(question)
   if (ofType) return ofType
-  const term = !isTrouble && termTold(profile, text, published.terms)
+  const term = !isTrouble && termAnswer(profile, text, published.terms)
   return term || undefined
 }
 
-/** What follows up the story told last, what the page says beside its stories, or a figure of a story. */
+/** What follows up the story mentioned last, what the page says beside its stories, or a figure of a story. */
 function answerFollowUpOrFact(
   { profile, text, names, asked, recent, said, isTrouble }: ReadQuestion,
   { published, likely }: Evidence,
   { ofPage, isFollowUp, isBare, isNamed }: Classification,
 ): string | undefined {
   const { story, figures } = published
-  const isUntold = (storyIndex: number) => asksUntoldDetail(profile, storyIndex, text)
+  const isDetailMissing = (storyIndex: number) => asksMissingDetail(profile, storyIndex, text)
   const isPlainlyBack = isFollowUp && !/\byour?\b/.test(plainly(text, names))
   const isOfAnotherStory = likely.isStoryLikely && story?.storyIndex !== recent
   const isAboutRecent = isFollowUp && !asked && (isPlainlyBack || !ofPage) && !isTrouble && !isOfAnotherStory
   if (isAboutRecent && recent !== undefined)
-    return isUntold(recent)
+    return isDetailMissing(recent)
       ? nothingPublished({ profile, said }, undefined, [recent])
       : followUpAnswer(profile, text, recent, said, published)
   const isOfStory = asked?.kind === 'story' && (isBare || recent !== undefined)
   if (ofPage && asked?.kind !== 'fact' && !isOfStory && !isNamed) return ofPage
   if (!figures || asked?.kind === 'fact') return undefined
-  return isUntold(figures.storyIndex)
+  return isDetailMissing(figures.storyIndex)
     ? nothingPublished({ profile, said }, undefined, published.perhaps)
-    : tell(profile, figures.storyIndex, figures.sentences)
+    : quoteStory(profile, figures.storyIndex, figures.sentences)
 }
 
-/** What is asked about a story: of the one found for the question, else of the one told last, else of the first. */
+/** What is asked about a story: of the one found for the question, else of the one mentioned last, else of the first. */
 function answerAboutStory(
   { profile, asked, recent, said, isTrouble }: ReadQuestion,
   { published, likely }: Evidence,
@@ -155,11 +155,11 @@ function answerAboutStory(
     story &&
     (likely.isStoryLikely || (asksWhen && !isTrouble && likely.isStoryOffered))
   const meant = isFound ? story.storyIndex : (recent ?? 0)
-  if (!isFound && asked.intent !== 'stories' && !isToldIn(profile, meant, beyond)) return undefined
+  if (!isFound && asked.intent !== 'stories' && !isAboutStory(profile, meant, beyond)) return undefined
   return joined([
     storyAnswer(profile, meant, asked.intent, said) ??
       nothingPublished({ profile, said }, published.topic, published.perhaps),
-    isFound && asksWhen && whenTold(profile, meant, ranked),
+    isFound && asksWhen && timeInStory(profile, meant, ranked),
     isTrouble && scriptedQuestion(profile.agentType, said),
   ])
 }
@@ -184,9 +184,9 @@ function answerAboutPerson(
     if (fact) return fact
   }
   if (likely.mayQuotePage && (!asked || asked.kind === 'fact'))
-    if (published.isOfPerson || isToldOfLife(profile, text, vocabulary)) return aboutAnswer(profile) ?? ''
+    if (published.isOfPerson || isInAboutText(profile, text, vocabulary)) return aboutAnswer(profile) ?? ''
   if (ofPage && !isNamed) return ofPage
-  // What is asked about a life and not told is no trouble that a story could tell of.
+  // What is asked about a life and not published is no trouble that a story could be about.
   return isOfLife ? nothingPublished({ profile, said }, topic) : undefined
 }
 
@@ -199,10 +199,10 @@ function nearestToQuestion(
   const { profile, text, names, said, asksAboutTrouble } = question
   if (!isKnown) return notUnderstoodAnswer(profile)
   const { story } = published
-  const isUntold = likely.isStoryLikely && story && asksUntoldDetail(profile, story.storyIndex, text)
+  const isDetailMissing = likely.isStoryLikely && story && asksMissingDetail(profile, story.storyIndex, text)
   const isDoubtful = likely.isStoryDoubtful && story && !published.topic?.isWhole
-  if (isUntold || isDoubtful) return nothingPublished({ profile, said }, undefined, published.perhaps)
-  const ofStory = story && likely.isStoryLikely && tellAsAsked(question, story.storyIndex, published)
+  if (isDetailMissing || isDoubtful) return nothingPublished({ profile, said }, undefined, published.perhaps)
+  const ofStory = story && likely.isStoryLikely && quoteAsAsked(question, story.storyIndex, published)
   const isAdvice = asksAboutTrouble || asksForAdvice(text, names)
   const answer = ofStory || topicAnswer(profile, published, isAdvice)
   const sentence =
@@ -218,11 +218,11 @@ function nearestToQuestion(
 }
 
 /** The story that answers; if the question is what to do, what was done in it. */
-const tellAsAsked = (
+const quoteAsAsked = (
   { profile, text, names, asksAboutTrouble }: ReadQuestion,
   storyIndex: number,
   { ranked }: Published,
 ) =>
   asksAboutTrouble || asksForAdvice(text, names)
-    ? tellWhatWasDone(profile, storyIndex, ranked, `${profile.firstName} tells of this in`)
-    : tell(profile, storyIndex, bestOfStory(profile, storyIndex, ranked, text, asksHow(profile, text)))
+    ? quoteWhatWasDone(profile, storyIndex, ranked, `${profile.firstName} tells of this in`)
+    : quoteStory(profile, storyIndex, bestOfStory(profile, storyIndex, ranked, text, asksHow(profile, text)))

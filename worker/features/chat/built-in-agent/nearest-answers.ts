@@ -6,7 +6,7 @@ import { citationMark, offerMark, perhapsMark } from '../marks.ts'
 import { joined, quoted, withoutFullStop } from '../wording.ts'
 import type { Topic } from './nearest-topic.ts'
 import type { ReadQuestion } from './question/read-question.ts'
-import { tellWhatWasDone } from './stories/story-telling.ts'
+import { quoteWhatWasDone } from './stories/story-quotes.ts'
 import type { Published } from './support.ts'
 
 /** Offers a story by its name, without quoting it, where the evidence is between sure and nothing. */
@@ -44,7 +44,7 @@ export function topicAnswer(profile: PublicProfile, { topic, story, ranked }: Pu
     `${is}: ${quoted(withoutFullStop(topic.text))}.`,
     title &&
       (isAdvice
-        ? tellWhatWasDone(profile, story.storyIndex, ranked, 'The nearest story is')
+        ? quoteWhatWasDone(profile, story.storyIndex, ranked, 'The nearest story is')
         : `The nearest story is ${quoted(title)}. ${offerMark(story.storyIndex)}`),
   ])
 }

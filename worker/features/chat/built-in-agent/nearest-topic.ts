@@ -2,7 +2,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { profileFields } from '#schema/profiles/profile-fields.ts'
 import type { Vocabulary } from '../../knowledge/asked.ts'
 import { termsOf } from '../../knowledge/terms.ts'
-import { type QuestionTerm, questionTerms } from './question/question-terms.ts'
+import { isDistinctive, type QuestionTerm, questionTerms } from './question/question-terms.ts'
 import { pageWords, rankStories, wordsSaid } from './stories/story-ranking.ts'
 
 /** A topic of the page, whether the question names it, and whether it says every word of it. */
@@ -17,8 +17,6 @@ export type Topic = {
   storyIndex: number | undefined
 }
 
-/** A word that every question may hold says too little to find a story or a topic by. */
-export const tellingFrom = 1.5
 /** A topic says nothing of a question that asks for more beside it than the topic itself. */
 const mostOfQuestion = 0.5
 /** A topic that is mostly about something else is not named for one word that it shares. */
@@ -39,7 +37,7 @@ export function nearestTopic(
   if (!total) return undefined
   const asked = new Set(terms.flatMap(({ forms }) => [...forms]))
   const meant = new Set(terms.flatMap(({ related }) => [...related.keys()]))
-  const telling = terms.filter(({ weight }) => weight >= tellingFrom)
+  const distinctive = terms.filter(isDistinctive)
   return profileFields
     .filter(({ isTopic }) => isTopic)
     .flatMap(({ textsOf, quotedAs }) => textsOf(profile).map((text) => topicOf(text, quotedAs === 'problem')))
@@ -57,8 +55,8 @@ export function nearestTopic(
       sumOf(own.filter(({ forms }) => [...forms].some((form) => stems.has(form)))) / (sumOf(own) || 1)
     const share = shared / total
     const isWhole = words.length > 1 && words.every(({ stem }) => asked.has(stem))
-    const isMostly = telling.length > 0 && telling.every(isSaid) && among(asked) >= leastOfTopic
-    const isEveryday = !telling.length && terms.length >= enoughEveryday && terms.every(isSaid)
+    const isMostly = distinctive.length > 0 && distinctive.every(isSaid) && among(asked) >= leastOfTopic
+    const isEveryday = !distinctive.length && terms.length >= enoughEveryday && terms.every(isSaid)
     const ofQuestion =
       share + (relatedShare * sumOf(terms.filter((term) => !isSaid(term) && isMeant(term)))) / total
     const ofTopic =

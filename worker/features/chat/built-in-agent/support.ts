@@ -5,7 +5,7 @@ import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
 import type { GalleryView } from '../gallery-view.ts'
 import { mostPerhaps } from '../marks.ts'
 import { nearestTied, sameFrom } from './asked-alike.ts'
-import { nearestTopic, type Topic, tellingFrom } from './nearest-topic.ts'
+import { nearestTopic, type Topic } from './nearest-topic.ts'
 import { pageSentence, rankedSentences } from './page-sentences.ts'
 import {
   asksForAdvice,
@@ -15,9 +15,9 @@ import {
   saysHowMany,
   saysShare,
   subjectAskedFor,
-  troubleTold,
+  troubleWithoutRequest,
 } from './question/question-form.ts'
-import { byWord, type QuestionTerm, questionTerms } from './question/question-terms.ts'
+import { byWord, isDistinctive, type QuestionTerm, questionTerms } from './question/question-terms.ts'
 import {
   judgeStory,
   type QuestionOnPage,
@@ -82,7 +82,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   const all = rankedWithMeaning(rankStories(terms, page), leads, total)
   const next = all[1] && all[0] && all[1].score >= nearlyAsMuch * all[0].score ? all[1].storyIndex : undefined
   const isMeant = leads.some((lead) => lead >= clearly)
-  const mayAnswer = terms.some(isTelling) || isMeant || asked.isEverydayTrouble || topic?.isNamed
+  const mayAnswer = terms.some(isDistinctive) || isMeant || asked.isEverydayTrouble || topic?.isNamed
   const answering = mayAnswer ? all : []
   const ranking = tied && tied.likeness >= sameFrom ? withFirst(tied.storyIndex, all) : answering
   const [best] = ranking
@@ -112,12 +112,10 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
   }
 }
 
-const isTelling = ({ weight }: QuestionTerm) => weight >= tellingFrom
-
 function readOnPage(profile: PublicProfile, question: string, gallery: GalleryView) {
   const page = pageWords(profile, gallery.tied)
   const names = [profile.firstName, profile.lastName]
-  const meant = troubleTold(question, names) ?? subjectAskedFor(question) ?? question
+  const meant = troubleWithoutRequest(question, names) ?? subjectAskedFor(question) ?? question
   const terms = questionTerms(profile, meant, gallery.vocabulary, page.passages)
   const rivals = gallery.others.map((other) => rankStories(terms, pageWords(other))[0]?.score ?? 0)
   return {
@@ -129,7 +127,7 @@ function readOnPage(profile: PublicProfile, question: string, gallery: GalleryVi
     manner: storyManner(meant, names),
     rivalScore: Math.max(0, ...rivals),
     passages: gallery.vocabulary.total,
-    isEverydayTrouble: !terms.some(isTelling) && terms.length > 1 && asksForAdvice(question, names),
+    isEverydayTrouble: !terms.some(isDistinctive) && terms.length > 1 && asksForAdvice(question, names),
   } satisfies QuestionOnPage
 }
 
@@ -154,7 +152,7 @@ function figuresOf(profile: PublicProfile, question: string, asked: QuestionOnPa
 
 /** Whether the about text says enough of a question, and as much as the best story. */
 function aboutCovers(profile: PublicProfile, asked: QuestionOnPage, best: number | undefined): boolean {
-  const wanted = asked.terms.filter(isTelling).map(byWord)
+  const wanted = asked.terms.filter(isDistinctive).map(byWord)
   const total = wanted.reduce((sum, { weight }) => sum + weight, 0)
   const about = covered(wanted, wordsSaid(profile.about))
   const story = best === undefined ? 0 : covered(wanted, asked.page.stories[best]?.said ?? new Map())

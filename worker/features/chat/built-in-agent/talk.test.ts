@@ -48,7 +48,7 @@ test('a finished plant that produces nothing is answered from the story of such 
   expect(answer).toContain('“The plant that was finished and stood still”. This is what Tendai did: “I cut')
 })
 
-test('a trouble that no story tells is no question about services', () => {
+test('a trouble that no story is about is no question about services', () => {
   for (const question of ['My dog is ill. What would you do?', 'The bakery burned down. Can you help?'])
     expect(ask(tendai, question)).toMatch(/^I find no answer to that/)
 })
@@ -167,7 +167,7 @@ test.each([
   expect(ask(ada, question)).toContain('“The clock at Ely”')
 })
 
-test('a subject that no story tells gets an honest no, in any form of request', () => {
+test('a subject of no story gets an honest no, in any form of request', () => {
   expect(ask(tom, 'Is there anything about cheese?')).toMatch(/^I find no answer to that/)
   expect(ask(tom, 'Our cheese spoils in the lorry. Have you seen this before?')).toMatch(/^I find no answer/)
 })

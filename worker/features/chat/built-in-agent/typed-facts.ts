@@ -69,14 +69,14 @@ export function typedFactAnswer(profile: PublicProfile, question: string, vocabu
   if (!/\byour?\b/.test(plain)) return undefined
   const asked = typedFacts.filter(({ asks }) => asks.test(plain))
   const beyond = asked.length ? askedBeyond(profile, plain, vocabulary, true) : undefined
-  const told = splitSentences(profile.about).find((sentence) =>
+  const answering = splitSentences(profile.about).find((sentence) =>
     asked.some(
       ({ says, needsWords }) =>
         says(sentence, plain) &&
         (!needsWords || beyond?.isNothing || (beyond?.shareIn(sentence) ?? 0) >= provenShare),
     ),
   )
-  return told && `In ${profile.firstName}’s own words: ${quoted(told)}`
+  return answering && `In ${profile.firstName}’s own words: ${quoted(answering)}`
 }
 
 /** What a question of a place, an amount or a time wants to hear. */
@@ -100,7 +100,7 @@ const longest = 18
 const ofLife = { share: 0.5, sameWords: provenShare }
 
 /** Whether a sentence of the about text says what a short question wants to know of the expert. */
-export function isToldOfLife(profile: PublicProfile, question: string, vocabulary: Vocabulary): boolean {
+export function isInAboutText(profile: PublicProfile, question: string, vocabulary: Vocabulary): boolean {
   const plain = plainly(question, [profile.firstName, profile.lastName])
   if (plain.split(/\s+/).length > longest || !/\byour?\b/.test(plain)) return false
   if (!asksWhat.test(plain) || asksForName.test(plain)) return false

@@ -1,13 +1,13 @@
 import { answerWeights } from './answer-weights.ts'
 import { type PageUnit, unitKinds } from './page-units.ts'
-import type { Signs } from './unit-signs.ts'
+import type { Features } from './unit-features.ts'
 
 /** What a weight is of: any unit, units of one kind, a story, or a question that nobody’s page answers. */
 export const weighedKinds = ['any', ...unitKinds, 'story', 'nobody'] as const
 /** Weights are written as whole numbers, so many to one. */
 export const weightScale = 50
 
-/** The weights of each sign and word, one for each of `weighedKinds`. */
+/** The weights of each feature and word, one for each of `weighedKinds`. */
 type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** How likely each unit answers, each story, and nobody's page; the rest is that another expert's does. */
@@ -17,17 +17,17 @@ type Odds = { units: number[]; stories: number[]; nobody: number }
 export function answerOdds(
   words: readonly string[],
   units: readonly Pick<PageUnit, 'kind'>[],
-  signs: readonly Signs[],
-  ofStories: readonly Signs[],
-  ofNobody: Signs,
+  features: readonly Features[],
+  ofStories: readonly Features[],
+  ofNobody: Features,
   weights: Weights = readWeights(),
 ): Odds {
   const asked = new Map(words.map((word) => [word, 1] as const))
   const ofWords = new Map(weighedKinds.map((kind) => [kind, sumOf(asked, kind, weights)]))
-  const said = (kind: (typeof weighedKinds)[number], shown: Signs) =>
+  const said = (kind: (typeof weighedKinds)[number], shown: Features) =>
     sumOf(shown, kind, weights) + (ofWords.get(kind) ?? 0)
   const sums = units.map(({ kind }, index) => {
-    const shown = signs[index] ?? new Map()
+    const shown = features[index] ?? new Map()
     return said(kind, shown) + said('any', shown)
   })
   const all = [...sums, ...ofStories.map((shown) => said('story', shown)), said('nobody', ofNobody)]
@@ -41,15 +41,15 @@ export function answerOdds(
   }
 }
 
-const sumOf = (signs: Signs, kind: string, weights: Weights) => {
+const sumOf = (features: Features, kind: string, weights: Weights) => {
   let sum = 0
-  for (const [name, size] of signs) if (size) sum += size * (weights.get(name)?.get(kind) ?? 0)
+  for (const [name, size] of features) if (size) sum += size * (weights.get(name)?.get(kind) ?? 0)
   return sum
 }
 
 let read: Weights | undefined
 
-/** Not at the start of the worker: each line is a sign or a word, then a letter and a number for each kind. */
+/** Not at the start of the worker: each line is a feature or a word, then a letter and a number for each kind. */
 function readWeights(): Weights {
   read ??= new Map(
     answerWeights.split('\n').map((line) => {

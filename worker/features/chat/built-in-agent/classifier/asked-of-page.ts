@@ -3,8 +3,8 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import type { Vocabulary } from '../../../knowledge/asked.ts'
 import { wordsOf } from '../../../knowledge/terms.ts'
 import { plainly } from '../question/intents.ts'
-import { asksForAdvice, describesProblem, troubleTold } from '../question/question-form.ts'
-import { type QuestionTerm, questionTerms } from '../question/question-terms.ts'
+import { asksForAdvice, describesProblem, troubleWithoutRequest } from '../question/question-form.ts'
+import { isDistinctive, type QuestionTerm, questionTerms } from '../question/question-terms.ts'
 import { pageWords } from '../stories/story-ranking.ts'
 import { type AskedMarks, askedMarks } from './asked-marks.ts'
 import { type Coverage, coverageOf, wordsKnown } from './other-words.ts'
@@ -15,19 +15,17 @@ export type AskedOfPage = {
   marks: AskedMarks
   terms: QuestionTerm[]
   /** Those that not every question may hold. */
-  telling: QuestionTerm[]
+  distinctive: QuestionTerm[]
   /** How much of it each story says, in the page's order. */
   stories: Coverage[]
   about: Coverage
   /** Names in it that no part of the page says. */
   foreignNames: number
-  /** Whether a trouble is told or advice wanted. */
+  /** Whether a trouble is described or advice wanted. */
   isTrouble: boolean
   /** The sentence of the about text that says most of it. */
   best: { text: string; coverage: Coverage }
 }
-
-const tellingFrom = 1.5
 
 /** Reads a question beside the about text and the stories of a page. */
 export function askedOfPage(profile: PublicProfile, question: string, vocabulary: Vocabulary): AskedOfPage {
@@ -41,13 +39,13 @@ export function askedOfPage(profile: PublicProfile, question: string, vocabulary
     plain,
     marks: askedMarks(plain),
     terms,
-    telling: terms.filter(({ weight }) => weight >= tellingFrom),
+    distinctive: terms.filter(isDistinctive),
     stories: profile.stories.map((story) => coverageOf(terms, textOfStory(story))),
     about: coverageOf(terms, profile.about),
     foreignNames: foreignNames(profile, question),
     isTrouble:
       describesProblem(question, names) ||
-      troubleTold(question, names) !== undefined ||
+      troubleWithoutRequest(question, names) !== undefined ||
       asksForAdvice(question, names),
     best: best ?? { text: '', coverage: coverageOf(terms, '') },
   }

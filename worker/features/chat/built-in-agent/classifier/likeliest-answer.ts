@@ -6,8 +6,8 @@ import type { Published } from '../support.ts'
 import { answerOdds } from './answer-odds.ts'
 import { askedOfPage } from './asked-of-page.ts'
 import { pageUnits, type UnitKind } from './page-units.ts'
-import { storySigns } from './story-signs.ts'
-import { askedWords, unitSigns } from './unit-signs.ts'
+import { storyFeatures } from './story-features.ts'
+import { askedWords, unitFeatures } from './unit-features.ts'
 
 /** How likely it must be that a part of the page answers (docs/agent.md). */
 const quotedFrom = 0.75
@@ -51,9 +51,9 @@ export function likeliestAnswer(
 ): LikeliestAnswer {
   const asked = askedOfPage(profile, question, vocabulary)
   const units = pageUnits(profile)
-  const signs = unitSigns(profile, units, asked, published.story?.evidence)
-  const ofStories = storySigns(profile, published, asked)
-  const odds = answerOdds(askedWords(asked.plain), units, signs, ofStories.stories, ofStories.nobody)
+  const features = unitFeatures(profile, units, asked, published.story?.evidence)
+  const ofStories = storyFeatures(profile, published, asked)
+  const odds = answerOdds(askedWords(asked.plain), units, features, ofStories.stories, ofStories.nobody)
   const ofUnits = sumOf(odds.units)
   const ofStory = sumOf(odds.stories)
   const likeliestStory = odds.stories.indexOf(Math.max(...odds.stories))
@@ -69,7 +69,7 @@ export function likeliestAnswer(
     isStoryOffered: ofStory >= offeredFrom,
     isCertain: { ofProof: false, ofAny: false },
   }
-  // A name that no part of the page says is told of nowhere on it, unless it is where something was.
+  // What is asked with a name that no part of the page says stands nowhere on it, unless it is where something was.
   const isOfOthers = asked.foreignNames > 0 && !asked.marks.aPlace
   const [best, second] = units
     .map((unit, index) => ({ unit, odds: odds.units[index] ?? 0 }))

@@ -31,7 +31,7 @@ export type PageUnit = {
 const isOf = ({ name, role, company, relationship }: PublicReference) =>
   `${name}. ${role}. ${company}. ${relationship}`
 
-/** Everything beside the stories' own words that a page tells in one answer. */
+/** Everything beside the stories' own words that a page gives in one answer. */
 export function pageUnits(profile: PublicProfile): PageUnit[] {
   const { about, references, stories } = profile
   const beside = ''

@@ -59,7 +59,7 @@ export function saysHowMany(question: string, text: string): boolean {
 /** The visitor's own situation, in a sentence that asks nothing. */
 const situation =
   /\b(?:we|our|us|my|me|i|i'm|i've|we've|we're|nobody|everybody|they|people|dad|mum|mom|boss|staff|board|team|company|firm)\b/
-const leastTold = 6
+const leastOfSituation = 6
 
 const adviceAsked =
   /\bwhat (?:would|could|can|should|do|shall) (?:you|i|we|one) (?:\w+ )?do\b(?! for (?:a living|me|us)\b)|\bhow (?:would|should|could|can|do) (?:you|i|we|one) (?:\w+ )?(?:deal|handle|tackle|approach|solve|fix|turn|get|stop)\b|\bwhat (?:do|would) you (?:advise|suggest|recommend)\b/
@@ -70,7 +70,7 @@ export const asksForAdvice = (question: string, names: string[]) => adviceAsked.
 const adviceAlone =
   /^\W*(?:(?:and|so|but|ok|then)\W+)*what (?:would|could|can|should|shall) (?:you|i|we|one) (?:\w+ )?do(?: (?:about (?:it|that|this)|then|next|first|there|here|now|if you were (?:me|us)|in (?:that|this|my|our) (?:case|place|shoes|situation)))*\W*$/
 
-/** “What would you do?”, “How would you deal with that?”, “Can you help us?” at the end of what somebody tells. */
+/** “What would you do?”, “How would you deal with that?”, “Can you help us?” at the end of what somebody describes. */
 const bareRequest =
   /(?:[.!?;:,–—-]|\b(?:and|so|but))\s+(?:(?:and|so|but|then|please|now)\s+)*(?:what (?:would|could|should|shall) (?:you|we) (?:\w+ )?do|what can we (?:\w+ )?do|what (?:do|would) you (?:advise|suggest|recommend)|how (?:would|could|can|should|do) (?:you|we) (?:\w+ )?(?:deal with|handle|tackle|approach|solve|fix) (?:it|that|this)|(?:can|could|would|will) you (?:please )?help(?: (?:me|us))?(?: with (?:it|that|this))?|are you (?:any )?(?:good at|the right (?:person|one|expert) for|right for|used to|a fit for|a good fit for|experienced (?:in|with)) (?:it|that|this|us|me|such things)|are you the right (?:person|one)|(?:have|did|do) you (?:ever |also )?(?:do|done|seen|see|had|met|solved?|fixed|deal(?:t)? with|work(?:ed)? (?:on|with)) (?:it|that|this|such (?:a thing|things|a case|cases)|something (?:like (?:it|that|this)|similar)|anything (?:like (?:it|that|this)|similar)))(?: before| already)?(?:,? or (?:should|shall|do) (?:i|we) .{1,60}?)?(?: (?:about (?:it|that|this)|then|next|first|now|here))?\W*$/
 const condition =
@@ -78,10 +78,10 @@ const condition =
 const leastOfTrouble = 3
 
 /**
- * The trouble that a visitor tells before or after a bare request for advice, however it is punctuated; undefined where
+ * The trouble that a visitor describes before or after a bare request for advice, however it is punctuated; undefined where
  * they ask in another way.
  */
-export function troubleTold(question: string, names: string[]): string | undefined {
+export function troubleWithoutRequest(question: string, names: string[]): string | undefined {
   const plain = plainly(question, names)
   const rest = condition.test(plain) ? plain.replace(condition, '') : plain.replace(bareRequest, '')
   const trouble = rest.endsWith('?') ? rest.slice(0, -1) : rest
@@ -103,12 +103,12 @@ export const describesProblem = (question: string, names: string[]) => {
     (sentence) =>
       !sentence.endsWith('?') &&
       !opensAsQuestion.test(sentence) &&
-      wordsIn(sentence) >= leastTold &&
+      wordsIn(sentence) >= leastOfSituation &&
       (situation.test(sentence) || adviceAsked.test(plain)),
   )
 }
 
-/** Whether a visitor speaks of their own case, so that a question about it can follow: told, or asked as “we” and “my”. */
+/** Whether a visitor speaks of their own case, so that a question about it can follow: described, or asked as “we” and “my”. */
 export const speaksOfOwn = (question: string, names: string[]) =>
   describesProblem(question, names) ||
   asksForAdvice(question, names) ||

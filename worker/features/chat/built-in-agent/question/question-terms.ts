@@ -15,6 +15,11 @@ export type QuestionTerm = {
   related: ReadonlyMap<string, number>
 }
 
+/** Below this a word is one that every question may hold, which says too little to find a story or a topic by. */
+const distinctiveFrom = 1.5
+
+export const isDistinctive = ({ weight }: QuestionTerm) => weight >= distinctiveFrom
+
 /** A small gallery is counted as if it had so many more passages. */
 const silentPassages = 50
 const mostWeight = 4
@@ -90,7 +95,7 @@ export const isUnderstood = (
 const isKnown = (stem: string, { listed }: Vocabulary, onPage: ReadonlyMap<string, number>) =>
   listed.has(stem) || onPage.has(stem) || isRelated(stem) || isGeneric(stem)
 
-/** Amounts, manners and movements that tell less of a trouble than what is counted, meant and moved. */
+/** Amounts, manners and movements that say less of a trouble than what is counted, meant and moved. */
 const lightWords = `half third thirds thirty forty fifty sixty seventy eighty ninety fifteen dozen couple million thousand pair bit
 lots load plenty sit sits sat hang lie lying put turn turned goes gone came tried try said
 whole rather hardly nearly barely almost quite constantly perfectly honestly simply suppose supposed anymore

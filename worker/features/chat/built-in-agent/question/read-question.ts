@@ -7,13 +7,13 @@ import { joined } from '../../wording.ts'
 import { likeliestAnswer } from '../classifier/likeliest-answer.ts'
 import { askedBeyond } from '../fact-asked.ts'
 import { meetingAnswer } from '../fixed-answers.ts'
-import { isAboutLastTold } from '../follow-up.ts'
+import { isFollowUpOn } from '../follow-up.ts'
+import { lastMentioned, titledIn } from '../stories/story-quotes.ts'
 import { pageWords } from '../stories/story-ranking.ts'
-import { lastTold, titledIn } from '../stories/story-telling.ts'
 import { supportFor } from '../support.ts'
 import type { Fact } from './intent-patterns.ts'
 import { visitorIntentOf } from './intents.ts'
-import { describesProblem, isOneSentence, troubleTold, withoutLeadIn } from './question-form.ts'
+import { describesProblem, isOneSentence, troubleWithoutRequest, withoutLeadIn } from './question-form.ts'
 import { isUnderstood } from './question-terms.ts'
 
 /** What an answer depends on beside the page and the question. */
@@ -39,7 +39,7 @@ export function readQuestion(
   const text = withoutLeadIn(typed)
   const names = [profile.firstName, profile.lastName]
   const titled = titledIn(profile, text)
-  const asksAboutTrouble = troubleTold(text, names) !== undefined
+  const asksAboutTrouble = troubleWithoutRequest(text, names) !== undefined
   return {
     profile,
     text,
@@ -51,8 +51,8 @@ export function readQuestion(
     asked: visitorIntentOf(text, profile),
     /** The story that the question names. */
     titled,
-    /** That one, else the last one told. */
-    recent: titled ?? lastTold(profile, said),
+    /** That one, else the one mentioned last. */
+    recent: titled ?? lastMentioned(profile, said),
     asksAboutTrouble,
     isTrouble: asksAboutTrouble || describesProblem(text, names),
   }
@@ -82,9 +82,9 @@ export function classify(question: ReadQuestion, { published, likely }: Evidence
   const beyond = askedBeyond(profile, asked?.clauses.join(' ') ?? text, gallery.vocabulary, false)
   return {
     isKnown,
-    /** What the page tells beside its stories, never to what would be done about a trouble; a wish to meet is answered with the free times. */
+    /** What the page says beside its stories, never to what would be done about a trouble; a wish to meet is answered with the free times. */
     ofPage: isKnown && answer && !asksAboutTrouble ? joined([answer, offered]) : undefined,
-    isFollowUp: isAboutLastTold(profile, text, recent, terms),
+    isFollowUp: isFollowUpOn(profile, text, recent, terms),
     /** What is asked beyond the words of its intent, and whether that is nothing. */
     beyond,
     isBare: asked !== undefined && beyond.isNothing,

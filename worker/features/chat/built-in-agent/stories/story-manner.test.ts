@@ -11,7 +11,7 @@ test.each([
   ['The supermarket backed out, what now?', 'The supermarket backed out, can we claim from it?'],
   ['a committee that nods but never asks', 'which committee did she chair'],
 ])(
-  'a question that weighs a decision or tells a trouble is read like one for a story: %s',
+  'a question that weighs a decision or describes a trouble is read like one for a story: %s',
   (trouble, other) => {
     expect(manner(trouble)).toBeGreaterThan(manner(other) + 1)
   },

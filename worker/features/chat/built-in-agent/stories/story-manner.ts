@@ -2,7 +2,7 @@ import { plainly } from '../question/intents.ts'
 import { plainSentences, wordsIn } from '../question/question-form.ts'
 
 type Mark = [name: string, words: RegExp, worth: number]
-type Sign = [name: string, size: number, worth: number]
+type Feature = [name: string, size: number, worth: number]
 
 /** Something that goes on: nobody answering, shifts standing empty. */
 const going =
@@ -79,7 +79,7 @@ const spoken =
 /** The weight of a question for a general fact. */
 const generalFact = -1.1
 /** The weight of a text that asks nothing. */
-const telling = 1.8
+const statement = 1.8
 
 const asksForFact = /^\W*(?:whats?|which|who|where|when|why|how|is|are|am|can|do|does|may|must|should|will)\b/
 /** Also without a question mark, which many do not type. */
@@ -87,8 +87,8 @@ const asks =
   /\?$|^\W*(?:(?:hi|hello|hey|and|so|but|ok|please|honestly)\W+)*(?:whats?|which|who|whom|whose|where|when|why|how|is|are|am|can|could|do|does|did|may|must|should|will|would|has|have)\b|[,;:–—-]\s+(?:(?:and|so|but) )?(?:how|what|which one|(?:where|when|who) (?:is|are|do|can|should)|(?:am|are|can|could|did|do|does|has|have|is|may|must|should|will|would) (?:i|it|my|our|that|the|there|they|this|we|you))\b/
 const ofSomebodysWork = /\b(?:you|your|we|our|us|we're|we've)\b/
 
-/** What shows how a question is put: its name, its size, and what it is worth of the logarithm of the odds. */
-export function mannerSigns(
+/** The features of how a question is put: each name, its value, and what it is worth of the logarithm of the odds. */
+export function mannerFeatures(
   question: string,
   names: string[],
 ): [name: string, size: number, worth: number][] {
@@ -103,20 +103,20 @@ export function mannerSigns(
   const isHeadline = length >= headline.least && length <= headline.most && !spoken.test(plain)
   return [
     ...manners.map(
-      ([name, words, worth]): Sign => [name, Math.log1p(plain.match(words)?.length ?? 0), worth],
+      ([name, words, worth]): Feature => [name, Math.log1p(plain.match(words)?.length ?? 0), worth],
     ),
     ...marks.map(
-      ([name, ways, worth]): Sign => [name, Number(ways.some((words) => words.test(plain))), worth],
+      ([name, ways, worth]): Feature => [name, Number(ways.some((words) => words.test(plain))), worth],
     ),
     ...askedAtLast.map(
-      ([name, words, worth]): Sign => [name, Number(asking.length > 0 && words.test(last)), worth],
+      ([name, words, worth]): Feature => [name, Number(asking.length > 0 && words.test(last)), worth],
     ),
     ['headline', Number(isHeadline), headline.worth],
-    ['told', share, telling],
+    ['told', share, statement],
     ['ofTheWorld', Number(isOfTheWorld), generalFact],
   ]
 }
 
 /** The logarithm of the odds that a story answers a question, by the way it is put. */
 export const storyManner = (question: string, names: string[]): number =>
-  mannerSigns(question, names).reduce((sum, [, size, worth]) => sum + size * worth, 0)
+  mannerFeatures(question, names).reduce((sum, [, size, worth]) => sum + size * worth, 0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { publishedProfile } from '#test/published-profile.ts'
 import { perhapsMark } from '../../marks.ts'
 import { groundedAnswer } from '../grounded-answer.ts'
-import { asksUntoldDetail } from './untold-detail.ts'
+import { asksMissingDetail } from './missing-detail.ts'
 
 const ada = publishedProfile({
   stories: [
@@ -15,7 +15,7 @@ const ada = publishedProfile({
     },
   ],
 })
-const isUntold = (question: string) => asksUntoldDetail(ada, 0, question)
+const isDetailMissing = (question: string) => asksMissingDetail(ada, 0, question)
 
 test.each([
   'Which make was the moisture meter?',
@@ -25,8 +25,8 @@ test.each([
   'Who was the clockmaker, by name?',
   'How many hours may a bell ringer work by law?',
   'Our tower is damp, too. On which day will I get the loan?',
-])('a detail that the story leaves out is not told by the rest of it: %s', (question) => {
-  expect(isUntold(question)).toBe(true)
+])('a detail that the story leaves out is not answered with the rest of it: %s', (question) => {
+  expect(isDetailMissing(question)).toBe(true)
 })
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   'What company culture did the school have?',
   'Our clock makes no sense to anybody. How much should we pay for a new one?',
   'How many days did it take?',
-])('a question for a detail that the story tells, or for none, is answered from it: %s', (question) => {
-  expect(isUntold(question)).toBe(false)
+])('a question for a detail that the story gives, or for none, is answered from it: %s', (question) => {
+  expect(isDetailMissing(question)).toBe(false)
 })
 
 test('whoever asks for a name that the found story leaves out gets a plain no, and the story as a button', () => {
@@ -50,7 +50,7 @@ test('whoever asks for a name that the found story leaves out gets a plain no, a
   expect(groundedAnswer(ada, 'How did you dry the tower?')).toContain('dried the tower for nineteen days')
 })
 
-test('a follow-up for a detail that the story just told leaves out gets a plain no', () => {
+test('a follow-up for a detail that the story just quoted leaves out gets a plain no', () => {
   const said = ['Ada tells of this in “The clock at Ely”: “The clock had stood still.”']
   expect(groundedAnswer(ada, 'And which make was that?', { said })).toMatch(/^I find no answer to that/)
 })

@@ -8,8 +8,8 @@ import type { AskedOfPage } from './asked-of-page.ts'
 import { coverageOf } from './other-words.ts'
 import type { PageUnit } from './page-units.ts'
 
-/** What shows that a unit answers a question, each sign with its size. */
-export type Signs = Map<string, number>
+/** The features by which the classifier sees whether a unit answers a question, each with its value. */
+export type Features = Map<string, number>
 
 /** The words of a question, its pairs of words, their families and how it opens. */
 export function askedWords(plain: string): string[] {
@@ -26,14 +26,14 @@ const ofEvidence = (evidence = -6) => within(evidence, -6, 6) / 3
 const most = (shares: readonly number[]) => Math.max(0, ...shares)
 const namesSomething = /(?<=[\p{L},;] )(?!I\b)\p{Lu}\p{Ll}+/u
 
-/** What shows that each unit of a page answers. */
-export function unitSigns(
+/** The features of each unit of a page for a question. */
+export function unitFeatures(
   profile: PublicProfile,
   units: readonly PageUnit[],
   asked: AskedOfPage,
   evidence?: number,
-): Signs[] {
-  const { plain, terms, telling, marks, stories, foreignNames, best, isTrouble } = asked
+): Features[] {
+  const { plain, terms, distinctive, marks, stories, foreignNames, best, isTrouble } = asked
   const whole = units.map(({ text, beside }) => coverageOf(terms, text, beside))
   const page = coverageOf(terms, ...units.flatMap(({ text, beside }) => [text, beside]))
   const storyShare = most(stories.map(({ share }) => share))
@@ -47,16 +47,16 @@ export function unitSigns(
     ['evidence', ofEvidence(evidence)],
     ['story', storyShare],
     ['terms', Math.log1p(terms.length)],
-    ['telling', Math.log1p(telling.length)],
+    ['telling', Math.log1p(distinctive.length)],
     ...Object.entries(marks),
   ]
   return units.map(({ kind, text, beside, referee }, index) => {
     const [own, near] = [coverageOf(terms, text), coverageOf(terms, beside)]
     const share = whole[index]?.share ?? 0
     const rival = most(
-      whole.flatMap((told, other) => (other !== index && units[other]?.kind === kind ? [told.share] : [])),
+      whole.flatMap((one, other) => (other !== index && units[other]?.kind === kind ? [one.share] : [])),
     )
-    const signs: [string, number][] = [
+    const features: [string, number][] = [
       ...ofAll,
       ['share', own.share],
       ['same', own.sameShare],
@@ -76,7 +76,7 @@ export function unitSigns(
     ]
     if (kind === 'about') {
       shares.push(['best', best.coverage.share])
-      signs.push(
+      features.push(
         ['best', best.coverage.share],
         ['bestSame', best.coverage.sameShare],
         ['bestHits', Math.log1p(best.coverage.hits)],
@@ -88,12 +88,13 @@ export function unitSigns(
       const theirs = stories.filter((_, storyIndex) =>
         referee.confirms.includes(profile.stories[storyIndex]?.id ?? 0),
       )
-      const ofTheirs = most(theirs.map((told) => told.share))
+      const ofTheirs = most(theirs.map(({ share }) => share))
       shares.push(['their', ofTheirs])
-      signs.push(['their', ofTheirs], ['theirLead', ofTheirs - storyShare])
+      features.push(['their', ofTheirs], ['theirLead', ofTheirs - storyShare])
     }
     for (const [mark, borne] of Object.entries(marks))
-      if (borne) signs.push(...shares.map(([name, size]): [string, number] => [`${mark} by ${name}`, size]))
-    return new Map(signs)
+      if (borne)
+        features.push(...shares.map(([name, size]): [string, number] => [`${mark} by ${name}`, size]))
+    return new Map(features)
   })
 }

@@ -3,27 +3,27 @@ import { splitSentences } from '#schema/text/sentences.ts'
 import { figuresIn } from '../../../knowledge/own-words.ts'
 import { wordsOf } from '../../../knowledge/terms.ts'
 import { plainSentences } from '../question/question-form.ts'
-import { mannerSigns } from '../stories/story-manner.ts'
+import { mannerFeatures } from '../stories/story-manner.ts'
 import type { Published } from '../support.ts'
 import { type AskedOfPage, textOfStory } from './asked-of-page.ts'
 import { type Coverage, coverageOf } from './other-words.ts'
-import type { Signs } from './unit-signs.ts'
+import type { Features } from './unit-features.ts'
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 const most = (sizes: readonly number[]) => Math.max(0, ...sizes)
 const nameInside = /(?<=[\p{L},;] )(?!I\b)\p{Lu}\p{Ll}+/u
 
-/** What shows that each story of a page answers a question, and what that nobody's page does. */
-export function storySigns(
+/** The features of each story of a page for a question, and those that nobody's page answers it. */
+export function storyFeatures(
   profile: PublicProfile,
   published: Published,
   asked: AskedOfPage,
-): { stories: Signs[]; nobody: Signs } {
-  const { plain, terms, telling, marks, stories, about, foreignNames, isTrouble } = asked
+): { stories: Features[]; nobody: Features } {
+  const { plain, terms, distinctive, marks, stories, about, foreignNames, isTrouble } = asked
   const names = [profile.firstName, profile.lastName]
   const page = coverageOf(terms, ...profile.stories.map(textOfStory))
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const manner = mannerSigns(plain, names)
+  const manner = mannerFeatures(plain, names)
   const ofAll: [string, number][] = [
     ['one', 1],
     ['long', Math.log1p(wordsOf(plain).length)],
@@ -31,7 +31,7 @@ export function storySigns(
     ['foreignNames', Math.min(2, foreignNames)],
     ['isTrouble', Number(isTrouble)],
     ['terms', Math.log1p(terms.length)],
-    ['telling', Math.log1p(telling.length)],
+    ['telling', Math.log1p(distinctive.length)],
     ['total', total / 20],
     ['nowhere', page.unsaid / 4],
     ['pageShare', page.share],
@@ -68,7 +68,7 @@ export function storySigns(
       ['told', covered.share],
       ['best', best.coverage.share],
     ]
-    const signs: [string, number][] = [
+    const features: [string, number][] = [
       ...ofAll,
       ...shares,
       ['score', Math.min(60, score) / 20],
@@ -95,11 +95,12 @@ export function storySigns(
       ['high', Number(share >= 0.75)],
     ]
     for (const [mark, borne] of Object.entries(marks))
-      if (borne) signs.push(...shares.map(([name, size]): [string, number] => [`${mark} by ${name}`, size]))
+      if (borne)
+        features.push(...shares.map(([name, size]): [string, number] => [`${mark} by ${name}`, size]))
     for (const [name, size] of manner)
       if (size)
-        signs.push([`m ${name} by share`, size * share], [`m ${name} by best`, size * best.coverage.share])
-    return new Map(signs)
+        features.push([`m ${name} by share`, size * share], [`m ${name} by best`, size * best.coverage.share])
+    return new Map(features)
   })
   return { stories: ofStories, nobody: new Map(ofAll) }
 }

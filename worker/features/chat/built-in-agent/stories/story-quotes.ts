@@ -18,12 +18,12 @@ export function titledIn(profile: PublicProfile, text: string): number | undefin
 }
 
 /** The story that the agent mentioned last; undefined if there is none. */
-export function lastTold(profile: PublicProfile, said: string[]): number | undefined {
+export function lastMentioned(profile: PublicProfile, said: string[]): number | undefined {
   return said.map((text) => titledIn(profile, text)).findLast((storyIndex) => storyIndex !== undefined)
 }
 
 /** Sentences of a story under its name, with the mark of its citation. */
-export const tell = (profile: PublicProfile, storyIndex: number, sentences: (string | undefined)[]) =>
+export const quoteStory = (profile: PublicProfile, storyIndex: number, sentences: (string | undefined)[]) =>
   quotedFrom(
     `${profile.firstName} tells of this in “${profile.stories[storyIndex]?.title}”`,
     storyIndex,
@@ -31,7 +31,12 @@ export const tell = (profile: PublicProfile, storyIndex: number, sentences: (str
   )
 
 /** What was done in a story and what came of it, for somebody who asks what to do; `from` says which story it is. */
-export const tellWhatWasDone = (profile: PublicProfile, storyIndex: number, ranked: Ranked[], from: string) =>
+export const quoteWhatWasDone = (
+  profile: PublicProfile,
+  storyIndex: number,
+  ranked: Ranked[],
+  from: string,
+) =>
   quotedFrom(
     `${from} “${profile.stories[storyIndex]?.title}”. This is what ${profile.firstName} did`,
     storyIndex,
@@ -86,7 +91,7 @@ const asksForNumber =
   /\bhow (?:many|much|long|old|often|far|high)\b|\bwhen\b|\b(?:what|which) (?:\w+ )?(?:dates?|days?|years?|months?|price|rates?|share|sum|amount|percentage|proportion|number|budget|route)\b|\b(?:what|how) did .{0,40}\b(?:cost|spend|come to|pay)\b|\b(?:total|in all|spent|outlay|cost)\b/i
 
 /** What a story says of when and how long in a sentence with a number, beside its years. */
-export function whenTold(profile: PublicProfile, storyIndex: number, ranked: Ranked[]) {
+export function timeInStory(profile: PublicProfile, storyIndex: number, ranked: Ranked[]) {
   const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.storyIndex === storyIndex)
   const dated = own.find(({ part, text }) => part !== 'title' && figuresIn(text).length > 0)?.text
   return dated && `${profile.firstName} says there: ${quoted(dated)}`
@@ -134,9 +139,12 @@ export function storyAnswer(
       `For ${quoted(story.title)} the page gives ${quoted(story.timeline)}.`,
       `What came of it: ${quoted(first(story.results) ?? '')} ${citationMark(storyIndex)}`,
     ])
-  if (fact === 'results') return tell(profile, storyIndex, resultsInFigures(story))
+  if (fact === 'results') return quoteStory(profile, storyIndex, resultsInFigures(story))
   if (fact === 'action')
-    return tell(profile, storyIndex, [...splitSentences(story.solution).slice(0, 2), first(story.results)])
+    return quoteStory(profile, storyIndex, [
+      ...splitSentences(story.solution).slice(0, 2),
+      first(story.results),
+    ])
   if (fact === 'more') {
     const unsaid = sentencesOf(profile).filter(
       (sentence) =>
@@ -146,13 +154,17 @@ export function storyAnswer(
     )
     if (!unsaid.length)
       return `That is all that is published of ${quoted(story.title)}. ${citationMark(storyIndex)}`
-    return tell(
+    return quoteStory(
       profile,
       storyIndex,
       unsaid.slice(0, 3).map(({ text }) => text),
     )
   }
-  return tell(profile, storyIndex, [first(story.problemDescription), first(story.task), first(story.results)])
+  return quoteStory(profile, storyIndex, [
+    first(story.problemDescription),
+    first(story.task),
+    first(story.results),
+  ])
 }
 
 /** What of a story is asked for that a question names by its title. */

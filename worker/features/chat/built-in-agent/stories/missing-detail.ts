@@ -6,7 +6,7 @@ import { saysHowMany } from '../question/question-form.ts'
 /** A kind of detail that a question can ask for, and whether a story gives one that the question does not. */
 type Detail = {
   isAsked: (question: string) => boolean
-  isTold: (story: string[], question: string) => boolean
+  isGiven: (story: string[], question: string) => boolean
 }
 
 const stemsFrom = (words: string) => new Set(words.split(/\s+/).map(stemOf))
@@ -74,28 +74,28 @@ const details: Detail[] = [
       /\b(?:which|what) (?:one|of (?:them|these|those)|day|date) (?:will|should|shall|do|must) (?:i|we)\b/i.test(
         question,
       ),
-    isTold: () => false,
+    isGiven: () => false,
   },
   {
     // A rule that holds for everybody, as laws and contracts have them.
     isAsked: (question) => /\bhow many [\w'-]+ (?:may|must|can|should|does|is|are)\b/i.test(question),
-    isTold: (story, question) => story.some((sentence) => saysHowMany(question, sentence)),
+    isGiven: (story, question) => story.some((sentence) => saysHowMany(question, sentence)),
   },
   {
     isAsked: (question) => nounAsked(question, places) !== undefined,
-    isTold: (story, question) => story.some((sentence) => namesIn(sentence, question).length > 0),
+    isGiven: (story, question) => story.some((sentence) => namesIn(sentence, question).length > 0),
   },
   {
     isAsked: (question) => /\b(?:which|what) year\b/i.test(question),
-    isTold: (story, question) => saysMore(story, question, years),
+    isGiven: (story, question) => saysMore(story, question, years),
   },
   {
     isAsked: (question) => /\b(?:which|what) (?:exact )?(?:date|month|day)\b/i.test(question),
-    isTold: (story, question) => saysMore(story, question, days) || saysMore(story, question, years),
+    isGiven: (story, question) => saysMore(story, question, days) || saysMore(story, question, years),
   },
   {
     isAsked: (question) => moneyAsked.test(question),
-    isTold: (story, question) =>
+    isGiven: (story, question) =>
       saysMore(
         story.filter((sentence) => money.test(sentence)),
         question,
@@ -104,7 +104,7 @@ const details: Detail[] = [
   },
   {
     isAsked: (question) => namedThing(question) !== undefined,
-    isTold: (story, question) => {
+    isGiven: (story, question) => {
       const thing = namedThing(question)
       return story.some(
         (sentence) =>
@@ -133,9 +133,9 @@ function namesIn(sentence: string, question: string) {
  * Whether a question about a story asks for a name, a place, a date or an amount that the story leaves out, so that quoting
  * the rest would be no answer (“Which make was the moisture meter?”).
  */
-export function asksUntoldDetail(profile: PublicProfile, storyIndex: number, question: string): boolean {
+export function asksMissingDetail(profile: PublicProfile, storyIndex: number, question: string): boolean {
   const plain = question.replace(/[‘’]/g, "'")
   const said = sentencesOf(profile).filter((sentence) => sentence.storyIndex === storyIndex)
   const story = [...said.map(({ text }) => text), profile.stories[storyIndex]?.timeline ?? '']
-  return details.some(({ isAsked, isTold }) => isAsked(plain) && !isTold(story, plain))
+  return details.some(({ isAsked, isGiven }) => isAsked(plain) && !isGiven(story, plain))
 }
