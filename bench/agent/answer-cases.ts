@@ -102,11 +102,11 @@ const cost = { word: 1, feature: 0.3 }
 
 /** The weights under which what answers is likeliest (multinomial logistic regression, L2). */
 export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, number>> {
-  const places = new Map<string, number>()
-  const placeOf = (name: string, kind: string) => {
+  const indices = new Map<string, number>()
+  const indexOf = (name: string, kind: string) => {
     const key = `${name}|${kind}`
-    const known = places.get(key) ?? places.size
-    places.set(key, known)
+    const known = indices.get(key) ?? indices.size
+    indices.set(key, known)
     return known
   }
   const shared = commonWords(cases.filter(({ isOwn }) => isOwn))
@@ -117,16 +117,16 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
       const answers = kinds.map((kind, at) => {
         const shown = [...(features[at] ?? []), ...known].filter(([, size]) => size)
         const weighed = (kind === 'story' || kind === 'nobody' ? [kind] : [kind, 'any']).flatMap((one) =>
-          shown.map(([name, size]) => ({ place: placeOf(name, one), size })),
+          shown.map(([name, size]) => ({ index: indexOf(name, one), size })),
         )
         return {
-          places: Int32Array.from(weighed, ({ place }) => place),
+          indices: Int32Array.from(weighed, ({ index }) => index),
           sizes: Float64Array.from(weighed, ({ size }) => size),
         }
       })
       return { answers, isRight, weight }
     })
-  const costs = Float64Array.from(places.keys(), (key) => (key.startsWith('~') ? cost.word : cost.feature))
+  const costs = Float64Array.from(indices.keys(), (key) => (key.startsWith('~') ? cost.word : cost.feature))
   const weights = minimise((at, gradient) => {
     let value = 0
     for (const [here, one] of costs.entries()) {
@@ -135,10 +135,10 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
       gradient[here] = one * weight
     }
     for (const { answers, isRight, weight } of read) {
-      const sums = answers.map(({ places, sizes }) => {
+      const sums = answers.map(({ indices, sizes }) => {
         let sum = 0
-        for (let one = 0; one < places.length; one += 1)
-          sum += (at[places[one] ?? 0] ?? 0) * (sizes[one] ?? 0)
+        for (let one = 0; one < indices.length; one += 1)
+          sum += (at[indices[one] ?? 0] ?? 0) * (sizes[one] ?? 0)
         return sum
       })
       const highest = Math.max(0, ...sums)
@@ -146,19 +146,19 @@ export function fittedWeights(cases: readonly Case[]): Map<string, Map<string, n
       const total = odds.reduce((sum, one) => sum + one, 0)
       const right = odds.reduce((sum, one, here) => sum + (isRight[here] ? one : 0), 1e-300)
       value -= weight * Math.log(right / total)
-      for (const [here, { places, sizes }] of answers.entries()) {
+      for (const [here, { indices, sizes }] of answers.entries()) {
         const pull = weight * (odds[here] ?? 0) * (1 / total - (isRight[here] ? 1 / right : 0))
         if (Math.abs(pull) < 1e-6) continue
-        for (let one = 0; one < places.length; one += 1) {
-          const place = places[one] ?? 0
-          gradient[place] = (gradient[place] ?? 0) + pull * (sizes[one] ?? 0)
+        for (let one = 0; one < indices.length; one += 1) {
+          const index = indices[one] ?? 0
+          gradient[index] = (gradient[index] ?? 0) + pull * (sizes[one] ?? 0)
         }
       }
     }
     return value
-  }, places.size)
+  }, indices.size)
   const fitted = new Map<string, Map<string, number>>()
-  for (const [key, here] of places) {
+  for (const [key, here] of indices) {
     const [name = '', kind = ''] = key.split('|')
     fitted.set(name, (fitted.get(name) ?? new Map()).set(kind, weights[here] ?? 0))
   }

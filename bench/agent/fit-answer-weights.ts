@@ -53,14 +53,12 @@ function standing({ kinds, features, words, isRight }: Case, weights: Map<string
   const units = kinds.flatMap((kind) =>
     kind === 'any' || kind === 'story' || kind === 'nobody' ? [] : { kind },
   )
-  const odds = answerOdds(
-    words,
-    units,
-    features.slice(0, units.length),
-    features.slice(units.length, -1),
-    features.at(-1) ?? new Map(),
-    weights,
-  )
+  const shown = {
+    units: features.slice(0, units.length),
+    stories: features.slice(units.length, -1),
+    nobody: features.at(-1) ?? new Map(),
+  }
+  const odds = answerOdds(words, units, shown, weights)
   const best = odds.units.indexOf(Math.max(...odds.units))
   return {
     units: odds.units.reduce((sum, one) => sum + one, 0),

@@ -17,9 +17,7 @@ type Odds = { units: number[]; stories: number[]; nobody: number }
 export function answerOdds(
   words: readonly string[],
   units: readonly Pick<PageUnit, 'kind'>[],
-  features: readonly Features[],
-  ofStories: readonly Features[],
-  ofNobody: Features,
+  features: { units: readonly Features[]; stories: readonly Features[]; nobody: Features },
   weights: Weights = readWeights(),
 ): Odds {
   const asked = new Map(words.map((word) => [word, 1] as const))
@@ -27,10 +25,14 @@ export function answerOdds(
   const said = (kind: (typeof weighedKinds)[number], shown: Features) =>
     sumOf(shown, kind, weights) + (ofWords.get(kind) ?? 0)
   const sums = units.map(({ kind }, index) => {
-    const shown = features[index] ?? new Map()
+    const shown = features.units[index] ?? new Map()
     return said(kind, shown) + said('any', shown)
   })
-  const all = [...sums, ...ofStories.map((shown) => said('story', shown)), said('nobody', ofNobody)]
+  const all = [
+    ...sums,
+    ...features.stories.map((shown) => said('story', shown)),
+    said('nobody', features.nobody),
+  ]
   const odds = all.map((sum) => Math.exp(Math.min(30, sum)))
   const total = 1 + odds.reduce((sum, one) => sum + one, 0)
   const shares = odds.map((one) => one / total)

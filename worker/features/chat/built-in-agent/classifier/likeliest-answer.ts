@@ -51,9 +51,10 @@ export function likeliestAnswer(
 ): LikeliestAnswer {
   const asked = askedOfPage(profile, question, vocabulary)
   const units = pageUnits(profile)
-  const features = unitFeatures(profile, units, asked, published.story?.evidence)
-  const ofStories = storyFeatures(profile, published, asked)
-  const odds = answerOdds(askedWords(asked.plain), units, features, ofStories.stories, ofStories.nobody)
+  const odds = answerOdds(askedWords(asked.plain), units, {
+    units: unitFeatures(profile, units, asked, published.story?.evidence),
+    ...storyFeatures(profile, published, asked),
+  })
   const ofUnits = sumOf(odds.units)
   const ofStory = sumOf(odds.stories)
   const likeliestStory = odds.stories.indexOf(Math.max(...odds.stories))
