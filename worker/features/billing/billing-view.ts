@@ -22,8 +22,8 @@ export function billingOf(
   const isPastDue = covering?.subscription && isUnpaidStatus(covering.subscription.status)
   const withdrawable = bought.find(({ order }) => withdrawalOf(call, order, paid))
   const withdrawal = withdrawable && withdrawalOf(call, withdrawable.order, paid)
-  const ends = covering?.subscription?.cancelAt ?? null
   const paidUntil = covering && paidUntilOf(covering)
+  const ends = covering?.bought.neverBegins ? paidUntil : covering?.subscription?.cancelAt
   const goesBack = new Set(bought.flatMap(({ order }) => (order.refundAskedAt ? [order.id] : [])))
   const isCharged =
     covering &&
@@ -52,7 +52,7 @@ export function billingOf(
     card: covering?.bought.order.card || null,
     canCancel:
       open.some(({ cancelAt, orderId }) => !cancelAt && !goesBack.has(orderId)) ||
-      bought.some(({ order }) => startsLater(call, order, subscriptions)),
+      bought.some((one) => startsLater(call, one, subscriptions)),
     canResume: resumable(call, { bought, subscriptions, disputes }).length > 0,
     hasPortal: gateway === 'stripe' && subscriptions.length > 0,
     withdrawal: withdrawal
@@ -114,9 +114,10 @@ export function withdrawalOf(
 /** Whether a subscription follows a paid order that the gateway has not started yet, while it covers its plan. */
 export const startsLater = (
   { now }: Pick<Call, 'now'>,
-  order: Bought['order'],
+  { order, neverBegins }: Pick<Bought, 'order' | 'neverBegins'>,
   subscriptions: readonly Subscription[],
 ): boolean =>
+  !neverBegins &&
   order.status === 'paid' &&
   order.refundAskedAt === null &&
   order.grantsUntil !== null &&

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
 
-const { orders, partRefunds, receipts, sprintSeats, subscriptions, trials, users } = tables
+const { gatewayTasks, orders, partRefunds, receipts, sprintSeats, subscriptions, trials, users } = tables
 export type Order = typeof orders.$inferSelect
 
 /**
@@ -17,6 +17,11 @@ export const verifiedAccountOf = sql<string | null>`coalesce(
     and u.email_verified = 1 and u.role = 'owner'),
   (select min(u.id) from ${users} u where u.one_mailbox = orders.one_mailbox
     and u.email_verified = 1 and u.role = 'owner'))`
+
+/** Whether no task begins the months of an order any more, and none began; for a query of `orders`. */
+export const neverBegins = sql<boolean>`(exists (select 1 from ${gatewayTasks} t
+    where t.key = 'start-subscription/' || orders.id and t.state = 'done')
+  and not exists (select 1 from ${subscriptions} s where s.order_id = orders.id))`.mapWith(Boolean)
 
 /** An order; undefined where there is none. */
 export async function findOrder({ db }: Call, id: string): Promise<Order | undefined> {

@@ -5,7 +5,7 @@ import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
-import type { Order } from './order-queries.ts'
+import { neverBegins, type Order } from './order-queries.ts'
 
 const { orders, subscriptions, trials } = tables
 
@@ -14,7 +14,7 @@ export async function findPurchase(call: Call, orderId: string) {
   const { db } = call
   const read = await readTogether(call, {
     found: db
-      .select({ order: orders, trialEndsAt: trials.endsAt })
+      .select({ order: orders, neverBegins, trialEndsAt: trials.endsAt })
       .from(orders)
       .leftJoin(trials, eq(trials.orderId, orders.id))
       .where(and(eq(orders.id, orderId), ne(orders.visitorId, ''))),
@@ -49,19 +49,15 @@ export const isUnclaimed = ({ status, grantsUntil, userId }: Order) =>
   status === 'paid' && grantsUntil !== null && userId === null
 
 /** What the holder of a purchase's link sees of it. */
-export const purchaseOf = (
-  call: Call,
-  { order, trialEndsAt, subscriptions: begun }: Found,
-  hasAccount: boolean,
-): Purchase => {
-  const latest = begun.find(({ status }) => status !== 'incomplete')
+export const purchaseOf = (call: Call, found: Found, hasAccount: boolean): Purchase => {
+  const { order, trialEndsAt } = found
   return {
     name: order.name,
     email: order.email,
     level: order.level,
     plan: order.plan,
     opening: openingOf(order, hasAccount),
-    trial: order.isTrial && trialEndsAt ? trialOf(call, order, trialEndsAt, latest) : null,
+    trial: order.isTrial && trialEndsAt ? trialOf(call, found, trialEndsAt) : null,
   }
 }
 
@@ -72,17 +68,18 @@ function openingOf(order: Order, hasAccount: boolean): Purchase['opening'] {
 
 function trialOf(
   { now }: Call,
-  order: Order,
+  { order, subscriptions: begun, ...found }: Found,
   trialEndsAt: Date,
-  latest: Found['subscriptions'][number] | undefined,
 ): NonNullable<Purchase['trial']> {
+  const latest = begun.find(({ status }) => status !== 'incomplete')
   const at = (state: NonNullable<Purchase['trial']>['state'], until: Date) => ({
     state,
     until: until.toISOString(),
     monthly: plans[order.plan].monthly,
   })
   if (latest?.endedAt) return at('over', latest.endedAt)
-  if (latest?.cancelAt) return at(latest.cancelAt > now ? 'cancelled' : 'over', latest.cancelAt)
+  const cancelAt = found.neverBegins ? trialEndsAt : latest?.cancelAt
+  if (cancelAt) return at(cancelAt > now ? 'cancelled' : 'over', cancelAt)
   if (order.status !== 'paid' || order.grantsUntil === null) return at('over', trialEndsAt)
   if (!latest || latest.status === 'trialing') return at('running', trialEndsAt)
   return at('charged', latest.periodEnd)

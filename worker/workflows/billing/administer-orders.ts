@@ -33,7 +33,7 @@ export async function cancelFor(call: Call, orderId: string, reason: string): Pr
   ]
   await answered(async () => {
     const before = await findPurchase(call, orderId)
-    if (before && startsLater(call, before.order, before.subscriptions)) await startToCancel(call, orderId)
+    if (before && startsLater(call, before, before.subscriptions)) await startToCancel(call, orderId)
     const subscriptions = (await findPurchase(call, orderId))?.subscriptions ?? []
     if (!(await endCharges(call, subscriptions, record))) throw new AppError('NOTHING_TO_CANCEL')
   })

@@ -28,8 +28,7 @@ export async function cancelTrial(call: Call, token: string): Promise<Purchase> 
   if (!before) throw new AppError('LINK_EXPIRED')
   if (!before.order.isTrial) throw new AppError('NOTHING_TO_CANCEL')
   await answered(async () => {
-    const isRefused =
-      startsLater(call, before.order, before.subscriptions) && !(await startToCancel(call, orderId))
+    const isRefused = startsLater(call, before, before.subscriptions) && !(await startToCancel(call, orderId))
     const ended = await endCharges(call, (await findPurchase(call, orderId))?.subscriptions ?? [])
     if (isRefused && !ended) throw new AppError('MONTHS_NOT_BEGUN')
   })

@@ -28,9 +28,7 @@ export async function cancelPlan(call: Call): Promise<void> {
     const { userId } = accountOf(call)
     const before = await findBilling(call, userId)
     let isRefused = false
-    for (const { order } of before.bought.filter(({ order }) =>
-      startsLater(call, order, before.subscriptions),
-    ))
+    for (const { order } of before.bought.filter((one) => startsLater(call, one, before.subscriptions)))
       if (!(await startToCancel(call, order.id))) isRefused = true
     const { subscriptions } = await findBilling(call, userId)
     if (!(await endCharges(call, subscriptions)))

@@ -43,9 +43,9 @@ export async function remindTrials(call: Call): Promise<void> {
     call,
     ending,
     ({ orderId }) => orderId,
-    async ({ orderId, endsAt, cancelAt, ...payer }) => {
+    async ({ orderId, endsAt, cancelAt, neverBegins, ...payer }) => {
       const links = await accountLinksOf(call, { orderId, userId: payer.userId })
-      const letter = trialReminderEmail(payer, { endsAt, cancels: cancelAt !== null }, links)
+      const letter = trialReminderEmail(payer, { endsAt, cancels: neverBegins || cancelAt !== null }, links)
       return [mailStatement(call, { key: trialReminderKey(orderId), ...letter })]
     },
   )

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { registeredOwner } from '#test/account.ts'
+import type { Billing, OpenedPayment, Purchase } from '#schema/billing/billing-answers.ts'
+import { browser, registeredOwner } from '#test/account.ts'
 import { checkout, opened } from '#test/billing/checkout.ts'
 import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import { eventually } from '#test/eventually.ts'
+import { mailedLink } from '#test/mailbox.ts'
 import { runJob } from '#test/people.ts'
-import { refusalOf } from '#test/requests.ts'
+import { jsonOf, refusalOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 
-const { gatewayTasks } = tables
+const { gatewayTasks, outbox } = tables
 const { stripe, product, database, soon, deliverEvents } = await startStripeProduct()
 afterEach(() => {
   stripe.calm()
@@ -109,4 +111,33 @@ test('months that Stripe refuses to begin are said to be charged never, and nobo
   expect(await owner.state()).toBe('done')
   await runJob('gateway-tasks', product.url)
   expect(monthsOf(owner.order.id)).toEqual([])
+})
+
+test('months that nobody begins any more are promised by no page, link or mail', async () => {
+  const owner = await refusedStart()
+  expect(await jsonOf<Billing>(owner.get('/billing'))).toMatchObject({ nextCharge: { amount: 3700 } })
+  refuseToBegin(owner.order.id)
+  await owner.post('/billing/cancel')
+  const billing = await jsonOf<Billing>(owner.get('/billing'))
+  const { paidUntil } = billing
+  expect(billing).toMatchObject({ nextCharge: null, endsAt: paidUntil, canCancel: false, canResume: false })
+})
+
+test('a trial whose months nobody begins any more is said to be cancelled', async () => {
+  const buyer = browser(product.url)
+  const { customer_name, customer_mobile, customer_email: email } = checkout(1)
+  const contact = { customer_name, customer_mobile, customer_email: email }
+  const { clientSecret, order } = await jsonOf<OpenedPayment>(buyer.post('/create-free-trial-setup', contact))
+  refuseToBegin(order.id)
+  stripe.confirm(clientSecret)
+  await deliverEvents()
+  const link = new URL(await mailedLink(email, /\/cancel-trial#token=\S+/, product))
+  const token = link.hash.replace('#token=', '')
+  expect(await refusalOf(buyer.post('/trial/cancel', { token }))).toEqual([409, 'MONTHS_NOT_BEGUN'])
+  stripe.calm()
+  const { trial } = await jsonOf<Purchase>(buyer.get(`/purchases/${token}`))
+  expect(trial?.state).toBe('cancelled')
+  await runJob('remind-trials', product.url, new Date(Date.parse(trial?.until ?? '') - 3600_000))
+  const mails = await database().select().from(outbox).where(eq(outbox.kind, 'trial-reminder'))
+  expect(mails.map(({ text }) => text.includes('nothing is charged'))).toEqual([true])
 })

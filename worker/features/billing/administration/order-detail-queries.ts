@@ -3,6 +3,7 @@ import type { Call } from '../../../call.ts'
 import { tables } from '../../../services/database.ts'
 import { readTogether } from '../../../services/write.ts'
 import { decisionsOn } from '../../decisions/queries.ts'
+import { neverBegins } from '../order-queries.ts'
 
 const { disputes, gatewayTasks, orders, partRefunds, receipts, sprints, sprintSeats, subscriptions } = tables
 const mostReceipts = 120
@@ -11,7 +12,7 @@ const mostReceipts = 120
 export const readOrder = (call: Call, id: string) => {
   const { db } = call
   return readTogether(call, {
-    found: db.select().from(orders).where(eq(orders.id, id)),
+    found: db.select({ order: orders, neverBegins }).from(orders).where(eq(orders.id, id)),
     seat: db
       .select({ number: sprints.number, startsAt: sprints.startsAt, state: sprintSeats.state })
       .from(sprintSeats)

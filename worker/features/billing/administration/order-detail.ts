@@ -12,8 +12,9 @@ import { orderRowOf } from './order-list-queries.ts'
 /** An order as an administrator sees it, with what can be done. @throws AppError ORDER_NOT_FOUND. */
 export async function findOrderDetail(call: Call, id: string): Promise<OrderDetail> {
   const read = await readOrder(call, id)
-  const [order] = read.found
-  if (!order) throw new AppError('ORDER_NOT_FOUND')
+  const [found] = read.found
+  if (!found) throw new AppError('ORDER_NOT_FOUND')
+  const { order } = found
   const { subscriptions, paid, seat } = read
   const [sprint] = seat
   const isPartUnderWay = read.parts.some(({ state }) => state === 'asked')
@@ -51,7 +52,7 @@ export async function findOrderDetail(call: Call, id: string): Promise<OrderDeta
       refund: order.status === 'paid' && !isUnderWay ? order.amount - order.amountRefunded : 0,
       withdrawUntil: withdrawalOf(call, order, paid)?.until.toISOString() ?? null,
       cancel:
-        startsLater(call, order, subscriptions) ||
+        startsLater(call, found, subscriptions) ||
         subscriptions.some(({ status, cancelAt }) => isOpenStatus(status) && cancelAt === null),
       mailLink: order.userId === null && order.status === 'paid' && order.grantsUntil !== null,
     },
