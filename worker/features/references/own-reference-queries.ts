@@ -30,7 +30,7 @@ export async function* referencesUnder(call: Call, held: HeldMailbox) {
   const ids = await idsUnder(call, held)
   for (const { id } of ids) {
     const found = await findReference(call, id)
-    if (found) yield asItsReferee(call, found)
+    if (found) yield asItsReferee(call, found, held.until)
   }
 }
 
@@ -44,8 +44,8 @@ export const idsUnder = ({ db }: Call, held: HeldMailbox) =>
 
 const isAnsweredBy = (until: Date) => or(isNull(references.submittedAt), lte(references.submittedAt, until))
 
-async function asItsReferee(call: Call, { reference, candidate }: FoundReference) {
-  const confirmed = await findOwnConfirmations(call, reference.id)
+async function asItsReferee(call: Call, { reference, candidate }: FoundReference, until?: Date) {
+  const confirmed = await findOwnConfirmations(call, reference.id, until)
   return {
     candidateName: candidate.name,
     profileUrl: candidate.profileUrl,
@@ -71,9 +71,11 @@ async function asItsReferee(call: Call, { reference, candidate }: FoundReference
   }
 }
 
-/** What they said about stories, with the text of each version, latest first. */
-async function findOwnConfirmations(call: Call, referenceId: number) {
+/** What they said about stories until a moment, with the text of each version, latest first. */
+async function findOwnConfirmations(call: Call, referenceId: number, until?: Date) {
   const { db } = call
+  const isConfirmedThen = until ? lte(confirmations.confirmedAt, until) : sql`1`
+  const isSaidThen = until ? lte(claimConfirmations.at, until) : sql`1`
   const { versions, spoken } = await readTogether(call, {
     versions: db
       .select({
@@ -96,12 +98,13 @@ async function findOwnConfirmations(call: Call, referenceId: number) {
           eq(confirmations.storyId, storyVersions.storyId),
           eq(confirmations.version, storyVersions.version),
           eq(confirmations.referenceId, referenceId),
+          isConfirmedThen,
         ),
       )
       .where(
         sql`(${storyVersions.storyId}, ${storyVersions.version}) in (
-          select story_id, version from ${confirmations} where reference_id = ${referenceId}
-          union select story_id, version from ${claimConfirmations} where reference_id = ${referenceId})`,
+          select story_id, version from ${confirmations} where reference_id = ${referenceId} and ${isConfirmedThen}
+          union select story_id, version from ${claimConfirmations} where reference_id = ${referenceId} and ${isSaidThen})`,
       ),
     spoken: db
       .select({
@@ -114,7 +117,7 @@ async function findOwnConfirmations(call: Call, referenceId: number) {
       })
       .from(claimConfirmations)
       .innerJoin(claims, isClaimSpokenOf)
-      .where(eq(claimConfirmations.referenceId, referenceId))
+      .where(and(eq(claimConfirmations.referenceId, referenceId), isSaidThen))
       .orderBy(asc(claimConfirmations.storyId), asc(claimConfirmations.claimIndex)),
   })
   return versions

@@ -18,6 +18,7 @@ import {
   gmailSpellings,
   mailsTo,
   ownerWithReferees,
+  storyWithClaims,
   taggedSpellings,
   validatedReferee,
 } from '#test/referees.ts'
@@ -126,6 +127,35 @@ test('what a later holder of a former address gave as a referee is not in the ex
     .set({ submittedAt: new Date(Date.now() + 60_000) })
     .where(eq(references.normalisedEmail, from))
   expect((await exported(owner)).referencesGiven).toEqual([])
+})
+
+test('what a later holder of a former address says of a later story is not in the export', async () => {
+  const { owner, from, token } = await requestEmailChange(await verifiedOwner())
+  const expert = await signedInAs('owner')
+  const stories = [storyWithClaims, { ...storyWithClaims, title: 'The boat that waited' }]
+  const { storyIds, referees } = await ownerWithReferees(
+    { stories, references: [validatedReferee({ email: from })] },
+    expert,
+  )
+  const confirms = async (storyId: number, sentence: string, number: number) => {
+    const asked = await expert.post(`/stories/${storyId}/ask-confirmation`, {
+      referenceIds: [referees[0]?.id],
+    })
+    expect(asked.status).toBe(202)
+    const mail = (await mailsTo(from, 'confirm-story'))[number]
+    const claims = [
+      { claimIndex: 0, outcome: 'confirmed' },
+      { claimIndex: 1, outcome: 'differs', words: `${sentence} But not by April.` },
+    ]
+    const said = { token: /#story=(\S+)/.exec(mail?.text ?? '')?.[1], sentence, claims }
+    expect((await browser().post('/references/confirm-story', said)).status).toBe(200)
+  }
+  await confirms(storyIds[0] ?? 0, 'I was on that boat.', 0)
+  expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
+  await confirms(storyIds[1] ?? 0, 'Somebody else was too.', 1)
+  const { referencesGiven } = await exported(owner)
+  expect(JSON.stringify(referencesGiven)).toContain('I was on that boat. But not by April.')
+  expect(JSON.stringify(referencesGiven)).not.toContain('Somebody else')
 })
 
 test('a waitlist entry that a later holder of a former address renewed is not in the export', async () => {
