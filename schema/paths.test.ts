@@ -39,7 +39,18 @@ test('an address that reads as the product’s own is nobody’s, and one with a
     expect(isReservedName(name), name).toBe(true)
   for (const name of ['rembrandt-support', 'support-team-2', 'admin1', 'no-reply'])
     expect(isReservedName(name), name).toBe(true)
+  for (const name of [
+    'rem-brandt',
+    'help-desk',
+    'ad-min',
+    'customer-support',
+    'rembrandtcare',
+    'user-help-2',
+  ])
+    expect(isReservedName(name), name).toBe(true)
   for (const name of ['rembrandt-van-rijn', 'max-security', 'team-lead-anna', 'presser', '2024'])
+    expect(isReservedName(name), name).toBe(false)
+  for (const name of ['rembrandt-jansen', 'rembrandts', 'helpdeskman', 'supporter', 'chat-user', 'customer'])
     expect(isReservedName(name), name).toBe(false)
 })
 
