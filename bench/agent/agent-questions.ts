@@ -29,6 +29,7 @@ export const blindSets = [
   'blind-8',
   'blind-9',
   'blind-10',
+  'blind-11',
 ] as const
 
 /** They mostly ask for facts, and for what is right beside them. */
@@ -51,6 +52,8 @@ export const factSets = [
   'tuned-35',
   'tuned-38',
   'tuned-39',
+  'tuned-40',
+  'tuned-41',
 ] as const
 
 export const questionSets = [
