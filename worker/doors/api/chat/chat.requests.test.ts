@@ -53,18 +53,6 @@ test.concurrent('the first words are there long before the last', async () => {
   await eventually(async () => (await spread()) > 100)
 })
 
-test.concurrent('an answer as JSON comes without the pauses of one that is read as it comes', async () => {
-  const person = await salvager()
-  const perWord = async () => {
-    const began = performance.now()
-    const answer = visitor(person.profileUrl).askForJson('How did you lift a submarine with balloons?')
-    const { response } = await jsonOf<{ response: string }>(answer)
-    return (performance.now() - began) / response.split(' ').length
-  }
-  // The pause after each word is twelve milliseconds; a machine that stands still is asked again.
-  await eventually(async () => (await perWord()) < 12)
-})
-
 test.concurrent('the whole answer comes as JSON where JSON is asked for', async () => {
   const person = await salvager()
   const answer = await visitor(person.profileUrl).askForJson('How did you lift a submarine with balloons?')
