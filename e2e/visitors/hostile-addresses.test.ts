@@ -46,6 +46,15 @@ const shown = [
   ['the scorecard with a blank result', '/scorecard?result=%20&view=x', '/scorecard'],
 ] as const
 
+test('an address in capitals is no page before the browser takes it over, and none after', async () => {
+  const page = await visit('/Adaeze-agent', { expected: /404/ })
+  for (const path of ['/Adaeze-agent', '/Solution-Gallery', '/PRICING', '/Profile/adaeze-whitcombe']) {
+    if (path !== '/Adaeze-agent') await page.goto(new URL(path, inject('url')).href)
+    await hydrated(page)
+    expect(await page.locator('main h1').textContent(), path).toBe('404 Page Not Found')
+  }
+})
+
 test('an address with words that mean nothing there is hydrated as the page that was sent', async () => {
   const page = await visit(shown[0][1])
   for (const [what, address, plain] of shown) {

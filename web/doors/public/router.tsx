@@ -8,6 +8,7 @@ import { SiteLayout } from '#web/pages/layout/site-layout.tsx'
 const screen = (path: string, file: string, load: () => Promise<Screen>): RouteObject => ({
   id: `web/pages/${file}`,
   path,
+  caseSensitive: true,
   lazy: load,
 })
 
