@@ -35,7 +35,11 @@ export const mailboxProviders: readonly {
   { hosts: ['gmail.com', 'googlemail.com'], signs: [['.', '']] },
   {
     hosts: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
-    signs: ['.', '-', '_'].map((sign) => [sign, '']),
+    signs: [
+      ['.', ''],
+      ['-', ''],
+      ['_', ''],
+    ],
   },
   { hosts: ['icloud.com', 'me.com', 'mac.com'], signs: [] },
   { hosts: ['yandex.ru', 'ya.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua'], signs: [['-', '.']] },

@@ -357,3 +357,15 @@ test('a card on a phone is at most 300 px tall, its title three lines, and resul
   expect(await page.locator('.work').count()).toBe(2 + (await sharing.locator('.work').count()))
   expect(await tallest()).toBeLessThanOrEqual(300)
 })
+
+test('a picture that cannot be fetched leaves its canvas in the frame, without the browser’s mark', async () => {
+  const page = await visit('/solution-gallery', {
+    before: (page) => page.route('**/picture/**', (route) => route.abort()),
+    expected: /ERR_FAILED/,
+  })
+  const picture = page.locator('.work img').last()
+  await picture.scrollIntoViewIfNeeded()
+  const shows = () => picture.evaluate((img) => getComputedStyle(img).contentVisibility)
+  await expect.poll(shows).toBe('hidden')
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(100)
+})

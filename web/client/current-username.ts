@@ -5,7 +5,7 @@ import { keptText } from './kept.ts'
 export const keptUsername = keptText('currentUsername')
 
 /** The user whose input this page restores and stores. */
-export const currentWriter = keptUsername.read
+export const currentWriter = () => keptUsername.read()
 
 /** The address of the signed-in user, for the navigation only; null at the edge and until hydration. */
 export const useCurrentUsername = () => useKeptText(keptUsername)

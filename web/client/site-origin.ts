@@ -6,10 +6,9 @@ const originHere = () => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   return canonical ? new URL(canonical.href).origin : location.origin
 }
-const SiteOrigin = createContext(originHere())
 
-/** Provides the origin to the edge renderer; the browser finds it itself. */
-export const SiteOriginProvider = SiteOrigin.Provider
+/** The edge renderer provides the origin; the browser finds it itself. */
+export const SiteOrigin = createContext(originHere())
 
 /** `https://example.org`, or '' where a page is built before its origin is known. */
 export const useSiteOrigin = () => use(SiteOrigin)

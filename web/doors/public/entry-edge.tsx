@@ -6,8 +6,8 @@ import { CallFailed, createApi } from '#web/client/api.ts'
 import { Providers } from '#web/client/providers.tsx'
 import { createQueryClient } from '#web/client/queries.ts'
 import type { Screen } from '#web/client/screen.ts'
-import { SiteOriginProvider } from '#web/client/site-origin.ts'
-import { DrawingProvider } from '#web/features/picture/work-picture.tsx'
+import { SiteOrigin } from '#web/client/site-origin.ts'
+import { Drawing } from '#web/features/picture/work-picture.tsx'
 import { withoutUnshown } from '#web/pages/gallery/shown-cards.ts'
 import { createRoutes } from './router.tsx'
 
@@ -59,13 +59,13 @@ export async function preparePage(
         }),
     module: match?.route.id,
     body: (
-      <SiteOriginProvider value={siteOrigin}>
+      <SiteOrigin value={siteOrigin}>
         <Providers api={api} queryClient={queryClient}>
-          <DrawingProvider value={picture}>
+          <Drawing value={picture}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </DrawingProvider>
+          </Drawing>
         </Providers>
-      </SiteOriginProvider>
+      </SiteOrigin>
     ),
   }
 }

@@ -4,10 +4,8 @@ import type { picture } from '#schema/picture/picture.ts'
 import { type PictureFormat, pictureShape, pictureSizes, type Work } from '#schema/picture/shape.ts'
 import { useIsFromServer } from '#web/client/loading/hydration.ts'
 
-const Drawing = createContext<typeof picture | undefined>(undefined)
-
-/** Gives the edge the code that draws pictures into the page; the browser never loads it. */
-export const DrawingProvider = Drawing.Provider
+/** The code with which the edge draws pictures into the page; the browser never loads it. */
+export const Drawing = createContext<typeof picture | undefined>(undefined)
 
 type Props = {
   work: Work
@@ -32,14 +30,20 @@ export function WorkPicture({ work, format, grain, loading = 'inline' }: Props) 
       />
     )
   const [width, height] = pictureSizes[format ?? pictureShape(work.slug)]
+  const src = pictureHref(work, { format, grain })
   return (
     <img
+      key={src}
       loading={loading === 'lazy' ? 'lazy' : undefined}
       decoding="async"
       width={width}
       height={height}
       alt=""
-      src={pictureHref(work, { format, grain })}
+      src={src}
+      // The canvas stays, without the browser's broken mark on it.
+      onError={({ currentTarget: { style } }) => {
+        style.contentVisibility = 'hidden'
+      }}
     />
   )
 }
