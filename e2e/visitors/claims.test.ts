@@ -37,6 +37,18 @@ test('confirmed sentences stand on a gilt line, with referees and dates for ever
     `Note 2 Confirmed by Ida Moor, ${day}`,
   ].entries())
     expect(await notes.nth(index).textContent()).toBe(words)
+  const linesOfDates = () =>
+    notes.locator('time').evaluateAll((dates) =>
+      dates.map((date) => {
+        const words = document.createRange()
+        words.selectNodeContents(date)
+        return words.getClientRects().length
+      }),
+    )
+  for (let width = 320; width <= 440; width += 12) {
+    await page.setViewportSize({ ...phone, width })
+    expect(await linesOfDates(), `no date is broken at ${width} px`).not.toContain(2)
+  }
   await page.emulateMedia({ media: 'print' })
   expect(await notes.nth(1).isVisible(), 'on paper too').toBe(true)
 })

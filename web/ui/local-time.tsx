@@ -11,7 +11,7 @@ export function writtenDay(moment: string | number) {
 
 /**
  * A moment in words, `14 March 2026` or `14 March 2026, 16:05`: in UTC in the rendered page, in local time after
- * hydration.
+ * hydration. Whole at a line's end wherever a line holds it.
  */
 export function LocalTime({ iso, withHour = false }: { iso: string; withHour?: boolean }) {
   const isLocal = useHydrated()
@@ -19,7 +19,9 @@ export function LocalTime({ iso, withHour = false }: { iso: string; withHour?: b
   const shown = moment.getTime() - (isLocal ? moment.getTimezoneOffset() * 60_000 : 0)
   const day = writtenDay(shown)
   return (
-    <time dateTime={iso}>{withHour ? `${day}, ${new Date(shown).toISOString().slice(11, 16)}` : day}</time>
+    <time className="inline-block" dateTime={iso}>
+      {withHour ? `${day}, ${new Date(shown).toISOString().slice(11, 16)}` : day}
+    </time>
   )
 }
 
