@@ -1,5 +1,6 @@
 import type { Alert } from '#schema/administration/administration-answers.ts'
 import { paths } from '#schema/paths.ts'
+import { grouped } from '#schema/text/numbers.ts'
 import type { Health as AnyHealth } from '../../services/health.ts'
 
 type Health = AnyHealth<'disputed' | 'unassigned' | 'notRefunded'>
@@ -101,7 +102,7 @@ function mailAlerts(state: string, mail: Health['mail']): Alert[] {
       says:
         state === 'waiting'
           ? `${counted(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'} to be sent, the oldest for ${lasting(oldestWaitingSeconds)}.`
-          : `Of the last ${counted(recent, 'mail')}, ${recentFailed} could not be sent.`,
+          : `Of the last ${counted(recent, 'mail')}, ${grouped(recentFailed)} could not be sent.`,
     },
   ]
 }
@@ -110,7 +111,7 @@ function pushAlerts(state: string, pushes: Health['pushes']): Alert[] {
   if (state === 'ok') return []
   const { waiting = 0, oldestWaitingSeconds = 0, recent = 0, recentFailed = 0 } = pushes ?? {}
   const late = `${counted(waiting, 'notification')} ${waiting === 1 ? 'waits' : 'wait'} to be sent to a device, the first for ${lasting(oldestWaitingSeconds)}.`
-  const failed = `Of the last ${counted(recent, 'notification')} to devices, ${recentFailed} could not be sent for half an hour. If none arrives, the keys of pushes do not fit each other.`
+  const failed = `Of the last ${counted(recent, 'notification')} to devices, ${grouped(recentFailed)} could not be sent for half an hour. If none arrives, the keys of pushes do not fit each other.`
   const says = state === 'waiting' ? late : failed
   return [
     {
@@ -154,8 +155,11 @@ function listed(names: string[]): string {
   return `The ${names.length === 1 ? 'job' : 'jobs'} ${all.length ? `${all.join(', ')} and ${last}` : last}`
 }
 
-const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+const counted = (number: number, noun: string) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`
 
-/** So many seconds in words: `2 hours`, `5 minutes`. */
-const lasting = (seconds: number) =>
-  seconds >= 7200 ? counted(Math.floor(seconds / 3600), 'hour') : counted(Math.floor(seconds / 60), 'minute')
+/** So many seconds in words: `2 days`, `47 hours`, `5 minutes`. */
+function lasting(seconds: number): string {
+  const hours = Math.floor(seconds / 3600)
+  if (hours >= 48) return counted(Math.floor(hours / 24), 'day')
+  return hours >= 2 ? counted(hours, 'hour') : counted(Math.floor(seconds / 60), 'minute')
+}
