@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { inArray } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { orderOf, paid } from '#test/billing/checkout.ts'
@@ -16,7 +17,7 @@ import {
 import { database } from '#test/people.ts'
 import { tables } from '#worker/services/database.ts'
 
-const { gatewayTasks } = tables
+const { gatewayTasks, strayPayments } = tables
 async function bought() {
   const name = `Imogen Q${randomUUID().slice(0, 8)}`
   const { order } = await paid(3, { customer_name: name })
@@ -102,4 +103,26 @@ test('a task that was given up stands first on a desktop, is tried again, and le
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await trouble.waitFor({ state: 'detached' })
   await expect.poll(async () => (await orderOf(order.id)).status).toBe('refunded')
+})
+
+test('more payments without an order than a page holds are shown on a phone when they are asked for', async () => {
+  const ids = Array.from({ length: 30 }, () => `pi_${randomUUID()}`)
+  const stray = { gateway: 'sandbox', orderId: '', amount: 500, why: 'no order', seenAt: new Date() } as const
+  await database()
+    .insert(strayPayments)
+    .values(ids.map((id) => ({ ...stray, id })))
+  onTestFinished(async () => {
+    await database().delete(strayPayments).where(inArray(strayPayments.id, ids))
+  })
+  const page = await visit(paths.adminHouse.href('payments'), {
+    viewport: phone,
+    before: withSession(await signedInAs('admin')),
+  })
+  const attention = page.getByRole('region', { name: 'Needs a look' })
+  const rows = attention.locator('[data-row]')
+  await expect.poll(() => rows.count()).toBe(24)
+  await expectWhole(page)
+  await attention.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(30)
+  await expect.poll(() => rows.nth(24).evaluate((row) => row === document.activeElement)).toBe(true)
 })

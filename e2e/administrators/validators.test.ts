@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { inArray } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
-import { expectAccessible, expectWhole, visit, withSession } from '#test/browser.ts'
+import { expectAccessible, expectWhole, phone, visit, withSession } from '#test/browser.ts'
+import { database } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
+import { tables } from '#worker/services/database.ts'
+
+const { users } = tables
 
 test('a validator is invited on a desktop, stands in the list, and is removed', async () => {
   const name = `Hedda Q${randomUUID().slice(0, 8)}`
@@ -25,4 +30,33 @@ test('a validator is invited on a desktop, stands in the list, and is removed', 
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await row.waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Validators')
+})
+
+test('more validators than a page holds are shown on a phone when they are asked for', async () => {
+  const at = new Date()
+  const ids = Array.from({ length: 30 }, () => randomUUID())
+  const account = {
+    name: 'Olga Rusk',
+    emailVerified: true,
+    role: 'validator',
+    createdAt: at,
+    updatedAt: at,
+  } as const
+  await database()
+    .insert(users)
+    .values(ids.map((id) => ({ ...account, id, email: `${id}@rusk.example`, normalisedEmail: id })))
+  onTestFinished(async () => {
+    await database().delete(users).where(inArray(users.id, ids))
+  })
+  const page = await visit(paths.adminHouse.href('validators'), {
+    viewport: phone,
+    before: withSession(await signedInAs('admin')),
+  })
+  const rows = page.locator('[data-row]')
+  await page.getByText('The first 24 validators').waitFor()
+  expect(await rows.count()).toBe(24)
+  await expectWhole(page)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(30)
+  await expect.poll(() => rows.nth(24).evaluate((row) => row === document.activeElement)).toBe(true)
 })

@@ -80,3 +80,6 @@ export type ValidatorRow = {
   rejected: number
   lastDecisionAt: string | null
 }
+
+/** Answer of GET /api/admin/validators, the latest invited first. */
+export type ValidatorsPage = { rows: ValidatorRow[]; nextCursor: string | null }

@@ -22,6 +22,9 @@ export const erasureSchema = z.object({
   reason: z.enum(Object.keys(erasureReasons) as ErasureReason[], 'Please choose why'),
 })
 
+/** Query of GET /api/admin/validators. */
+export const validatorsQuerySchema = accountsQuerySchema.pick({ cursor: true })
+
 /** Body of POST /api/admin/validators. */
 export const newValidatorSchema = z.object({
   name: typedLine().min(1, 'Please enter their name').max(120),

@@ -100,6 +100,8 @@ const paymentTroublesSchema = z.object({
       seenAt: moment,
     }),
   ),
+  /** Where the next payments without an order begin. */
+  nextCursor: z.string().nullable(),
   /** Refunds of the last week that were not made or whose money came back, until the order is refunded again. */
   unrefunded: z.array(
     z.object({

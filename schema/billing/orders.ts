@@ -12,6 +12,9 @@ export const ordersQuerySchema = z.object({
   cursor: z.string().max(120).optional(),
 })
 
+/** Query of GET /api/admin/payment-tasks: where its payments without an order begin. */
+export const paymentTasksQuerySchema = ordersQuerySchema.pick({ cursor: true })
+
 /** Body of POST /api/admin/stray-payments/{id}. */
 export const strayActSchema = actSchema.extend({ how: z.enum(['refund', 'settle']) })
 

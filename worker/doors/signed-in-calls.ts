@@ -12,6 +12,7 @@ import {
   accountsQuerySchema,
   erasureSchema,
   newValidatorSchema,
+  validatorsQuerySchema,
 } from '#schema/accounts/administered.ts'
 import { mailPreferencesSchema } from '#schema/accounts/mail-preferences.ts'
 import {
@@ -22,7 +23,12 @@ import {
 } from '#schema/administration/lists.ts'
 import { mailOrAddressSchema, mailsQuerySchema } from '#schema/administration/mails.ts'
 import { actSchema, monthRefundSchema, refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
-import { ordersQuerySchema, sprintRoomSchema, strayActSchema } from '#schema/billing/orders.ts'
+import {
+  ordersQuerySchema,
+  paymentTasksQuerySchema,
+  sprintRoomSchema,
+  strayActSchema,
+} from '#schema/billing/orders.ts'
 import { conversationReadSchema, conversationsQuerySchema } from '#schema/chat/conversations.ts'
 import { recordQuerySchema } from '#schema/decisions/decisions.ts'
 import { figuresQuerySchema } from '#schema/figures/figures.ts'
@@ -95,7 +101,7 @@ export const signedInCalls = {
     'POST /admin/accounts/:id/sign-in-link': admin({ param: accountIdSchema, json: nothing }),
     'POST /admin/accounts/:id/lift-bounce': admin({ param: accountIdSchema, json: accountActSchema }),
     'POST /admin/accounts/:id/erase': admin({ param: accountIdSchema, json: erasureSchema }),
-    'GET /admin/validators': admin(),
+    'GET /admin/validators': admin({ query: validatorsQuerySchema }),
     'POST /admin/validators': admin({ json: newValidatorSchema }),
     'POST /admin/validators/:id/remove': admin({ param: accountIdSchema, json: accountActSchema }),
   },
@@ -163,7 +169,7 @@ export const signedInCalls = {
     'POST /admin/orders/:id/cancel': admin({ param: textId, json: actSchema }),
     'POST /admin/orders/:id/link': admin({ param: textId, json: nothing }),
     'POST /admin/receipts/:number/refund': admin({ param: receiptNumber, json: monthRefundSchema }),
-    'GET /admin/payment-tasks': admin(),
+    'GET /admin/payment-tasks': admin({ query: paymentTasksQuerySchema }),
     'POST /admin/payment-tasks/:id/retry': admin({ param: ownId, json: nothing }),
     'POST /admin/stray-payments/:id': admin({ param: textId, json: strayActSchema }),
   },

@@ -1078,6 +1078,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await ordersOfTasks(call, ['none'])
     await tasksAbout(call, 'refund-stray', ['none'])
     await openStrays(call)
+    await openStrays(call, '1_none')
     await findStray(call, 'none')
     await selectDisputed(call, 1)
     await selectStrayDisputes(call, 1)
@@ -1602,7 +1603,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await recordDecision(asValidator(call), noVerdict, isBarred('nobody@nowhere.example'))
     return allowAddress(call, 'nobody@nowhere.example')
   },
-  'the validators': (call) => findValidators(call),
+  'the validators': async (call) => {
+    await findValidators(call)
+    await findValidators(call, '1_none')
+  },
   'a validator removed': async (call) => {
     await recordDecision(
       asValidator(call),

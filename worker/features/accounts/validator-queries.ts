@@ -1,16 +1,32 @@
 import { and, count, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
-import type { ValidatorRow } from '#schema/accounts/administered-answers.ts'
+import type { ValidatorsPage } from '#schema/accounts/administered-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { cutPage, readTimeAndId } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 
 const { credentials, decisions, users } = tables
+const pageLength = 24
 const counted = ['validated', 'returned', 'read', 'rejected'] as const
 
-/** Every validator with what they decided, the latest invited first. */
-export async function findValidators(call: Call): Promise<ValidatorRow[]> {
+/** The validators with what they decided, the latest invited first, 24 at a time; an invalid cursor begins anew. */
+export async function findValidators(call: Call, cursor?: string): Promise<ValidatorsPage> {
   const { db } = call
-  const isStaff = and(ne(users.role, 'owner'), eq(users.role, 'validator'))
+  const after = readTimeAndId(cursor)
+  const ofPage = {
+    where: and(
+      ne(users.role, 'owner'),
+      eq(users.role, 'validator'),
+      after && sql`(${users.createdAt}, ${users.id}) < (${after.at}, ${after.id})`,
+    ),
+    orderBy: [desc(users.createdAt), desc(users.id)],
+  }
+  const ids = db
+    .select({ id: users.id })
+    .from(users)
+    .where(ofPage.where)
+    .orderBy(...ofPage.orderBy)
+    .limit(pageLength)
   const { validators, decided } = await readTogether(call, {
     validators: db
       .select({
@@ -24,8 +40,9 @@ export async function findValidators(call: Call): Promise<ValidatorRow[]> {
           where c.user_id = users.id and c.password is not null)`.mapWith(Boolean),
       })
       .from(users)
-      .where(isStaff)
-      .orderBy(desc(users.createdAt), desc(users.id)),
+      .where(ofPage.where)
+      .orderBy(...ofPage.orderBy)
+      .limit(pageLength + 1),
     decided: db
       .select({
         id: decisions.decidedBy,
@@ -34,10 +51,14 @@ export async function findValidators(call: Call): Promise<ValidatorRow[]> {
         lastAt: max(decisions.at),
       })
       .from(decisions)
-      .where(inArray(decisions.decidedBy, db.select({ id: users.id }).from(users).where(isStaff)))
+      .where(inArray(decisions.decidedBy, ids))
       .groupBy(decisions.decidedBy, decisions.verdict),
   })
-  return validators.map(({ invitedAt, lastSeenAt, ...validator }) => {
+  const { shown, nextCursor } = cutPage(validators, pageLength, ({ invitedAt, id }) => [
+    invitedAt.getTime(),
+    id,
+  ])
+  const rows = shown.map(({ invitedAt, lastSeenAt, ...validator }) => {
     const own = decided.filter(({ id }) => id === validator.id)
     const totalOf = (verdict: (typeof counted)[number]) =>
       own.find((row) => row.verdict === verdict)?.total ?? 0
@@ -53,4 +74,5 @@ export async function findValidators(call: Call): Promise<ValidatorRow[]> {
       lastDecisionAt: times.length ? new Date(Math.max(...times)).toISOString() : null,
     }
   })
+  return { rows, nextCursor }
 }

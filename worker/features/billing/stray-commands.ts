@@ -3,12 +3,13 @@ import type { GatewayName } from '#schema/billing/billing.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { forgetTask } from '../../services/gateway-tasks.ts'
+import { readTimeAndId } from '../../services/paging.ts'
 import type { GatewayInvoice, PaymentIntent } from '../../services/payments/gateway.ts'
 import { isLossReversed } from './dispute-commands.ts'
 import type { Order } from './order-queries.ts'
 
 const { disputes, strayPayments } = tables
-const shownAtOnce = 100
+export const straysAtOnce = 24
 
 /** Inserts money that arrived for no order of ours, or not as its order says; a repeat inserts nothing. */
 export const insertStray = (
@@ -50,17 +51,27 @@ export const reopenStray = (
 export const isStrayDisputed = (id: SQL | string): SQL =>
   sql`exists (select 1 from ${disputes} d where d.state = 'open' and d.order_id = '' and ${id} in (d.intent_id, d.invoice_id))`
 
-/** Money without an order that nobody settled yet, and whether a bank wants it back, newest first. */
-export const openStrays = ({ db }: Call) =>
-  db
+/**
+ * A page of money without an order that nobody settled yet, and one more: whether a bank wants it back, newest first;
+ * an invalid cursor begins anew.
+ */
+export function openStrays({ db }: Call, cursor?: string) {
+  const after = readTimeAndId(cursor)
+  return db
     .select({
       ...getTableColumns(strayPayments),
       isDisputed: isStrayDisputed(sql`stray_payments.id`).mapWith(Boolean),
     })
     .from(strayPayments)
-    .where(isNull(strayPayments.settledAt))
-    .orderBy(desc(strayPayments.seenAt))
-    .limit(shownAtOnce)
+    .where(
+      and(
+        isNull(strayPayments.settledAt),
+        after && sql`(${strayPayments.seenAt}, ${strayPayments.id}) < (${after.at}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(strayPayments.seenAt), desc(strayPayments.id))
+    .limit(straysAtOnce + 1)
+}
 
 /** A payment without an order; undefined where there is none. */
 export async function findStray({ db }: Call, id: string) {

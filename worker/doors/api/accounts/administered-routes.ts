@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type {
   AccountsPage,
   AdministeredAccount,
-  ValidatorRow,
+  ValidatorsPage,
 } from '#schema/accounts/administered-answers.ts'
 import { findAccount } from '../../../features/accounts/administered-account-queries.ts'
 import { findAccounts } from '../../../features/accounts/administered-queries.ts'
@@ -49,7 +49,9 @@ export const administeredRoutes = new Hono<App>()
     await eraseOnRequest(c.var.call, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .get('/admin/validators', async (c) => c.json((await findValidators(c.var.call)) satisfies ValidatorRow[]))
+  .get('/admin/validators', readInput('GET /admin/validators'), async (c) =>
+    c.json((await findValidators(c.var.call, c.req.valid('query').cursor)) satisfies ValidatorsPage),
+  )
   .post('/admin/validators', readInput('POST /admin/validators'), async (c) => {
     await inviteValidator(c.var.call, c.req.valid('json'))
     return c.json({ invited: true }, 202)

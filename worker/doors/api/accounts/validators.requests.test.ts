@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, like } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
-import type { ValidatorRow } from '#schema/accounts/administered-answers.ts'
+import { and, eq, inArray, like } from 'drizzle-orm'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { ValidatorRow, ValidatorsPage } from '#schema/accounts/administered-answers.ts'
 import { browser, mailedToken, registeredOwner, registration, signedInAs, signIn } from '#test/account.ts'
 import { database } from '#test/people.ts'
 import { mailsTo } from '#test/referees.ts'
@@ -16,8 +16,12 @@ beforeAll(async () => {
 })
 
 const invite = (email: string, name = 'Ngozi Bello') => admin.post('/admin/validators', { name, email })
-const listed = async (email: string) =>
-  (await jsonOf<ValidatorRow[]>(admin.get('/admin/validators'))).find((row) => row.email === email)
+/** The list to its end, a page at a time. */
+async function pages(cursor = ''): Promise<ValidatorRow[][]> {
+  const { rows, nextCursor } = await jsonOf<ValidatorsPage>(admin.get(`/admin/validators?cursor=${cursor}`))
+  return [rows, ...(nextCursor === null ? [] : await pages(nextCursor))]
+}
+const listed = async (email: string) => (await pages()).flat().find((row) => row.email === email)
 const codeOf = async (answer: Promise<Response>) => {
   const { status, ...rest } = await answer.then(async (given) => ({
     status: given.status,
@@ -46,6 +50,30 @@ test('an invited validator chooses a password by the mailed link, and reviews', 
   expect((await validator.get('/admin/validators')).status).toBe(403)
   expect(await listed(email)).toMatchObject({ hasPassword: true })
   expect(await codeOf(invite(email))).toEqual([409, 'ALREADY_VALIDATOR'])
+})
+
+test('the validators are listed a page at a time, the latest invited first', async () => {
+  const at = new Date('2020-05-05T10:00:00Z')
+  const ids = Array.from({ length: 30 }, (): string => randomUUID())
+  const account = { emailVerified: true, role: 'validator', createdAt: at, updatedAt: at } as const
+  await database()
+    .insert(users)
+    .values(
+      ids.map((id) => ({ ...account, id, name: 'Old Hand', email: `${id}@x.example`, normalisedEmail: id })),
+    )
+  onTestFinished(async () => {
+    await database().delete(users).where(inArray(users.id, ids))
+  })
+  const found = await pages()
+  expect(Math.max(...found.map((rows) => rows.length))).toBe(24)
+  const rows = found.flat()
+  expect(rows.map((row) => row.invitedAt)).toEqual(
+    rows
+      .map((row) => row.invitedAt)
+      .toSorted()
+      .reverse(),
+  )
+  expect(rows.flatMap((row) => (ids.includes(row.id) ? row.id : []))).toEqual(ids.toSorted().reverse())
 })
 
 test('an invitation is good for a week, and is sent again to a validator who has not accepted it', async () => {

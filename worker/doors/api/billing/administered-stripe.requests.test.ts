@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq, isNotNull } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { eq, inArray, isNotNull } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Alerts } from '#schema/administration/administration-answers.ts'
 import type { OrderDetail, PaymentTroubles } from '#schema/billing/order-answers.ts'
 import { browser, signedInAs } from '#test/account.ts'
@@ -189,6 +189,24 @@ test('a payment without an order’s name and an invoice of no subscription are 
   await soon(async () => !(await listed()).length)
   expect(refundsOf(intent.id)).toEqual([5000])
   expect(stripe.state.get(invoice.id, 'invoice').post_payment_credit_notes_amount).toBe(2500)
+})
+
+test('payments without an order are listed a page at a time, the latest first', async () => {
+  const seenAt = new Date()
+  const ids = Array.from({ length: 30 }, (): string => randomUUID())
+  const stray = { gateway: 'stripe', orderId: '', amount: 500, why: 'no order', seenAt } as const
+  await database()
+    .insert(tables.strayPayments)
+    .values(ids.map((id) => ({ ...stray, id })))
+  onTestFinished(async () => {
+    await database().delete(tables.strayPayments).where(inArray(tables.strayPayments.id, ids))
+  })
+  const first = await troubles()
+  expect(first.strays).toHaveLength(24)
+  const rest = await jsonOf<PaymentTroubles>(admin.get(`/admin/payment-tasks?cursor=${first.nextCursor}`))
+  expect(rest.nextCursor).toBeNull()
+  const listed = [...first.strays, ...rest.strays].map(({ id }) => id)
+  expect(listed.filter((id) => ids.includes(id))).toEqual(ids.toSorted().reverse())
 })
 
 /** A buyer of Starter whose first month was charged, with the payment of it. */

@@ -17,7 +17,9 @@ export const orderRoutes = new Hono<App>()
   .get('/admin/orders/:id', readInput('GET /admin/orders/:id'), async (c) =>
     c.json(await findOrderDetail(c.var.call, c.req.valid('param').id)),
   )
-  .get('/admin/payment-tasks', async (c) => c.json(await paymentTroubles(c.var.call)))
+  .get('/admin/payment-tasks', readInput('GET /admin/payment-tasks'), async (c) =>
+    c.json(await paymentTroubles(c.var.call, c.req.valid('query').cursor)),
+  )
   .post('/admin/orders/:id/refund', readInput('POST /admin/orders/:id/refund'), async (c) => {
     await refundOrder(c.var.call, c.req.valid('param').id, c.req.valid('json'))
     return c.json({ asked: true }, 202)

@@ -3,8 +3,9 @@ import { plans } from '#schema/levels.ts'
 import type { GatewayTaskKind } from '#schema/tables/services/gateway.ts'
 import type { Call } from '../../../call.ts'
 import { tasksAbout, troubledTasks } from '../../../services/gateway-tasks.ts'
+import { cutPage } from '../../../services/paging.ts'
 import { readTogether } from '../../../services/write.ts'
-import { openStrays } from '../stray-commands.ts'
+import { openStrays, straysAtOnce } from '../stray-commands.ts'
 import { selectDisputed, selectStrayDisputes, selectUnrefunded } from './open-matter-queries.ts'
 import { countWithoutAccount, orderRowOf, ordersOfTasks } from './order-list-queries.ts'
 
@@ -27,10 +28,10 @@ const whats: Record<GatewayTaskKind, string> = {
 }
 
 /** What is wrong with money: tasks that failed, payments without an order, disputes, purchases without an account. */
-export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
+export async function paymentTroubles(call: Call, cursor?: string): Promise<PaymentTroubles> {
   const { tasks, strays, disputed, strayDisputes, without, unrefunded } = await readTogether(call, {
     tasks: troubledTasks(call),
-    strays: openStrays(call),
+    strays: openStrays(call, cursor),
     disputed: selectDisputed(call, mostShown),
     strayDisputes: selectStrayDisputes(call, mostShown),
     without: countWithoutAccount(call),
@@ -44,10 +45,11 @@ export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
       )
     ).map((row) => [row.subject, row]),
   )
+  const { shown, nextCursor } = cutPage(strays, straysAtOnce, ({ seenAt, id }) => [seenAt.getTime(), id])
   const refunds = await tasksAbout(
     call,
     'refund-stray',
-    strays.map(({ id }) => id),
+    shown.map(({ id }) => id),
   )
   return {
     tasks: tasks.map(({ id, kind, subject, problem, attempts, state, createdAt }) => ({
@@ -60,7 +62,7 @@ export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
       name: about.get(subject)?.name ?? null,
       since: createdAt.toISOString(),
     })),
-    strays: strays.map(({ id, amount, gateway, orderId, why, isDisputed, seenAt }) => ({
+    strays: shown.map(({ id, amount, gateway, orderId, why, isDisputed, seenAt }) => ({
       id,
       amount,
       gateway,
@@ -70,6 +72,7 @@ export async function paymentTroubles(call: Call): Promise<PaymentTroubles> {
       seenAt: seenAt.toISOString(),
       isRefundUnderWay: refunds.some(({ subject, state }) => subject === id && state === 'waiting'),
     })),
+    nextCursor,
     unrefunded: unrefunded.map(({ at, ...refund }) => ({ ...refund, at: new Date(at).toISOString() })),
     disputed: disputed.map(orderRowOf),
     strayDisputes: strayDisputes.map(({ at, ...dispute }) => ({

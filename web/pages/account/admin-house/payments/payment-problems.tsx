@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { PaymentTroubles } from '#schema/billing/order-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { counted } from '#schema/text/numbers.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
-import { useApi } from '#web/client/queries.ts'
+import { byCursor, startingAt, uniqueBy, useApi } from '#web/client/queries.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
 import { pollingBackoff } from './polling-backoff.ts'
 
 const firstPauseMs = 4000
@@ -18,27 +19,27 @@ const firstPauseMs = 4000
 export function PaymentProblems() {
   const api = useApi()
   const [pause] = useState(() => pollingBackoff(firstPauseMs))
-  const { data, error } = useQuery({
+  const query = useInfiniteQuery({
     queryKey: [...administrationKey, 'payment troubles'],
-    queryFn: () => dataOf(api.admin['payment-tasks'].$get()),
-    refetchInterval: ({ state }) => (state.data && isAnything(state.data) ? pause(state.data) : false),
+    queryFn: ({ pageParam }) => dataOf(api.admin['payment-tasks'].$get({ query: startingAt(pageParam) })),
+    ...byCursor,
+    refetchInterval: ({ state: { data } }) => (data?.pages.some(isAnything) ? pause(data) : false),
   })
-  if (error && !data)
+  const [data] = query.data?.pages ?? []
+  if (query.error && !data)
     return (
       <p role="alert">
-        {sentenceOf(error, 'What needs attention could not be loaded. Please load the page again.')}
+        {sentenceOf(query.error, 'What needs attention could not be loaded. Please load the page again.')}
       </p>
     )
   if (!data || !(isAnything(data) || data.withoutAccount)) return null
+  const strays = uniqueBy(query.data?.pages.flatMap(({ strays }) => strays) ?? [], ({ id }) => id)
   return (
     <section className="grid gap-s4" aria-labelledby="troubles-title">
       <h2 id="troubles-title">Needs a look</h2>
       <ul className="border-line border-t">
         {data.tasks.map((task) => (
           <Task key={`t${task.id}`} task={task} />
-        ))}
-        {data.strays.map((stray) => (
-          <StrayPayment key={stray.id} stray={stray} />
         ))}
         {data.unrefunded.map(({ id, orderId, name, amount, problem, at }) => (
           <Problem
@@ -93,7 +94,11 @@ export function PaymentProblems() {
             </Link>
           </Problem>
         )}
+        {strays.map((stray) => (
+          <StrayPayment key={stray.id} stray={stray} />
+        ))}
       </ul>
+      <ShowMoreButton query={query} />
     </section>
   )
 }
@@ -159,6 +164,7 @@ function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
     dataOf(api.admin['stray-payments'][':id'].$post({ param: { id }, json: { how, reason } }))
   return (
     <Problem
+      row={id}
       title={`${pounds(amount)} arrived that no order waits for`}
       description={
         <>
@@ -215,15 +221,22 @@ const ProblemLink = ({ id }: { id: string }) => (
 )
 
 const Problem = ({
+  row,
   title,
   description,
   children,
 }: {
+  /** In the list that has further pages. */
+  row?: string
   title: string
   description: ReactNode
   children?: ReactNode
 }) => (
-  <li className="grid gap-s3 border-line border-b py-s4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+  <li
+    data-row={row}
+    tabIndex={row ? -1 : undefined}
+    className="grid gap-s3 border-line border-b py-s4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+  >
     <div className="grid gap-s1">
       <h3>{title}</h3>
       <p className="max-w-measure text-ink-soft text-label">{description}</p>

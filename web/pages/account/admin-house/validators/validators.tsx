@@ -47,7 +47,7 @@ export function Validators() {
   const api = useApi()
   const query = useAdministrationList(
     ['validators'],
-    async () => ({ rows: await dataOf(api.admin.validators.$get()), nextCursor: null }),
+    (cursor) => dataOf(api.admin.validators.$get({ query: { cursor } })),
     'Failed to fetch validators',
   )
   return (
