@@ -9,12 +9,13 @@ export const textOf = ({ current }: OwnStory): OwnStoryText => ({
   marked: current.marked,
 })
 
+/** The texts in which two stories differ. */
+export const changedTexts = (one: OwnStoryText, other: OwnStoryText) =>
+  storyTexts.filter((name) => one[name] !== other[name])
+
 /** The fields in which two texts differ; of the marks only those that make a claim, in any order. */
 export function changedParts(one: OwnStoryText, other: OwnStoryText): (keyof OwnStoryText)[] {
-  return [
-    ...storyTexts.filter((name) => one[name] !== other[name]),
-    ...(marksIn(one) === marksIn(other) ? [] : ['marked' as const]),
-  ]
+  return [...changedTexts(one, other), ...(marksIn(one) === marksIn(other) ? [] : ['marked' as const])]
 }
 
 /** The server drops a mark on a sentence that has a figure or no longer exists. */

@@ -60,6 +60,7 @@ export function Builder({
           <DeletedStoryNotice onKeep={() => void autosave.saveAsNew()} />
         ) : status === 'conflict' && story ? (
           <TextConflicts
+            asked={state.asked}
             here={text}
             story={story}
             onResolve={(chosen) => {

@@ -12,14 +12,19 @@ export type KeptStory = {
   /** The version that was edited; null while the server has no story. */
   basedOn: StoryEdit['basedOn'] | null
   text: OwnStoryText
+  /** The server's text that was edited; earlier releases stored none. */
+  base?: OwnStoryText | undefined
 }
 
 const storyOf = (id: number | null) =>
   kept(`story:${id ?? 'new'}`, (stored: Partial<KeptStory> | null): KeptStory | undefined => {
-    const { storyKey, text, basedOn = null, whose = null } = stored ?? {}
-    const isWhole = Array.isArray(text?.marked) && storyTexts.every((name) => typeof text[name] === 'string')
-    return text && isWhole && storyKey ? { whose, storyKey, basedOn, text } : undefined
+    const { storyKey, text, base, basedOn = null, whose = null } = stored ?? {}
+    if (!isWhole(text) || !storyKey) return undefined
+    return { whose, storyKey, basedOn, text, base: isWhole(base) ? base : undefined }
   })
+
+const isWhole = (text: OwnStoryText | undefined): text is OwnStoryText =>
+  Array.isArray(text?.marked) && storyTexts.every((name) => typeof text[name] === 'string')
 
 /** The stored text of a story; `null` asks for a story that was never sent. Another account's is not returned. */
 export function keptStory(id: number | null): KeptStory | undefined {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import type { AutosaveState } from './story-autosave.ts'
+import type { AutosaveState } from './autosave-state.ts'
 
 /** The saving state, in a fixed place, announced once when it changes. */
 export function SavedLine({ state }: { state: AutosaveState }) {

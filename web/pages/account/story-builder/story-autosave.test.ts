@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { blankStory } from '#schema/stories/blank-story.ts'
 import { claimsIn, holdsFigure } from '#schema/stories/claims.ts'
 import type { StoryEdit } from '#schema/stories/own-stories.ts'
@@ -56,6 +56,17 @@ function serverWith(text: Partial<typeof blankStory>) {
     read: async () => answer(),
   }
 }
+
+/** A browser that keeps what was typed here and not saved, until the test ends. */
+function storingBrowser() {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+}
+afterEach(() => void vi.unstubAllGlobals())
 
 test('text typed while a save runs is saved next, on the answer of that save', async () => {
   const server = serverWith({ title: 'One' })
@@ -180,4 +191,38 @@ test('an ended session, a deleted story and a refused text are distinguished, an
     expect(autosave.getState()).toMatchObject({ status, text: { title: 'Mine' } })
     autosave.stop()
   }
+})
+
+test('after a reload, only the parts are asked about that were changed here and elsewhere', async () => {
+  storingBrowser()
+  const server = serverWith({ title: 'One', task: 'Fill them.' })
+  const left = new StoryAutosave(server, server.answer())
+  left.change({ title: 'Mine', task: 'Fill them by May.' })
+  left.stop()
+  server.store({ title: 'Theirs', results: 'They were full.' })
+  const reloaded = new StoryAutosave(server, server.answer())
+  expect(reloaded.getState()).toMatchObject({
+    status: 'conflict',
+    asked: ['title'],
+    text: { title: 'Mine', task: 'Fill them by May.', results: 'They were full.' },
+  })
+  await reloaded.resolve({ ...reloaded.getState().text, title: 'Theirs' })
+  expect(server.has()).toMatchObject({ title: 'Theirs', task: 'Fill them by May.' })
+})
+
+test('after a reload, parts that were changed only here or only elsewhere are merged and saved', async () => {
+  storingBrowser()
+  const server = serverWith({ title: 'One' })
+  const left = new StoryAutosave(server, server.answer())
+  left.change({ title: 'Mine' })
+  left.stop()
+  server.store({ task: 'Fill them.' })
+  const reloaded = new StoryAutosave(server, server.answer())
+  expect(reloaded.getState()).toMatchObject({
+    status: 'unsaved',
+    text: { title: 'Mine', task: 'Fill them.' },
+  })
+  await reloaded.flush()
+  expect(server.has()).toMatchObject({ title: 'Mine', task: 'Fill them.' })
+  reloaded.stop()
 })

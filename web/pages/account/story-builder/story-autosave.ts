@@ -4,31 +4,9 @@ import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
 import { CallFailed, codeOf } from '#web/client/api.ts'
 import { currentWriter } from '#web/client/current-username.ts'
-import { changedParts, mergedText, textOf } from '#web/features/stories/own-story-text.ts'
+import { changedParts, changedTexts, mergedText, textOf } from '#web/features/stories/own-story-text.ts'
+import type { AutosaveState } from './autosave-state.ts'
 import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
-
-/** `conflict` if another device or tab changed the story meanwhile, `deleted` if it deleted it. */
-type AutosaveStatus =
-  | 'saved'
-  | 'unsaved'
-  | 'saving'
-  | 'offline'
-  | 'failed'
-  | 'signed-out'
-  | 'conflict'
-  | 'deleted'
-  | 'refused'
-
-export type AutosaveState = {
-  text: OwnStoryText
-  /** The server's last answer; null while it has no story. */
-  story: OwnStory | null
-  status: AutosaveStatus
-  /** When the server last had the whole text of the page. */
-  savedAt: Date | null
-  /** The server's message for a refusal. */
-  refusal: string
-}
 
 type Calls = {
   begin: (story: NewStory) => Promise<OwnStory>
@@ -61,7 +39,7 @@ export class StoryAutosave {
     this.#calls = calls
     this.#storyKey = kept?.storyKey ?? crypto.randomUUID()
     this.#saved = story ? textOf(story) : blankStory
-    this.#state = { text: this.#saved, story, status: 'saved', savedAt: null, refusal: '' }
+    this.#state = { text: this.#saved, story, status: 'saved', savedAt: null, refusal: '', asked: [] }
     if (kept) this.#restore(kept)
   }
 
@@ -151,13 +129,17 @@ export class StoryAutosave {
   }
 
   /** Restores text that an earlier visit stored; it is a conflict if the story has changed since. */
-  #restore({ text, basedOn }: KeptStory) {
+  #restore({ text, base, basedOn }: KeptStory) {
     if (changedParts(text, this.#saved).length === 0) return this.#forget()
     const { story } = this.#state
     const known = story && versionOf(story)
     const isBasedOnThis = basedOn?.version === known?.version && basedOn?.editedAt === known?.editedAt
-    this.#set({ text, status: isBasedOnThis ? 'unsaved' : 'conflict' })
-    if (isBasedOnThis) this.#flushIn(0)
+    this.#set({ text, status: 'unsaved' })
+    if (story && base && !isBasedOnThis) {
+      this.#saved = base
+      this.#reconcile(story, text)
+    } else if (!isBasedOnThis) this.#set({ status: 'conflict', asked: changedTexts(text, this.#saved) })
+    if (!this.#isPaused()) this.#flushIn(0)
   }
 
   async #send(): Promise<void> {
@@ -200,14 +182,14 @@ export class StoryAutosave {
       return this.applyAnswer(theirs)
     const bases = [this.#saved, ...this.#unanswered]
     const merged = mergedText(text, theirText, bases)
-    const isConflict = storyTexts.some(
+    if (theirs.current.status === 'submitted')
+      return this.#set({ story: theirs, status: 'conflict', asked: changedTexts(text, theirText) })
+    const asked = storyTexts.filter(
       (name) => ![merged, ...bases].some((one) => one[name] === theirText[name]),
     )
-    if (theirs.current.status !== 'submitted') {
-      this.#set({ text: merged })
-      if (!isConflict) return this.applyAnswer(theirs)
-    }
-    this.#set({ story: theirs, status: 'conflict' })
+    this.#set({ text: merged })
+    if (asked.length === 0) return this.applyAnswer(theirs)
+    this.#set({ story: theirs, status: 'conflict', asked })
   }
 
   #set(changes: Partial<AutosaveState>) {
@@ -223,7 +205,13 @@ export class StoryAutosave {
   #keep() {
     const { story, text } = this.#state
     const basedOn = story && versionOf(story)
-    keepStory(story?.id ?? null, { whose: this.#user, storyKey: this.#storyKey, basedOn, text })
+    keepStory(story?.id ?? null, {
+      whose: this.#user,
+      storyKey: this.#storyKey,
+      basedOn,
+      text,
+      base: this.#saved,
+    })
   }
 
   #forget() {

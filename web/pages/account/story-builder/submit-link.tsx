@@ -6,8 +6,9 @@ import type { missingIn } from '#schema/stories/own-stories.ts'
 import { changedParts, textOf } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import type { AutosaveState } from './autosave-state.ts'
 import { storyFieldId } from './parts.ts'
-import type { AutosaveState, StoryAutosave } from './story-autosave.ts'
+import type { StoryAutosave } from './story-autosave.ts'
 
 type Props = { autosave: StoryAutosave; state: AutosaveState; missing: ReturnType<typeof missingIn> }
 

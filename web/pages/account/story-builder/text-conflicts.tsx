@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { OwnStoryText } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
-import { type StoryText, storyPartNames, storyTexts } from '#schema/stories/story-limits.ts'
+import { type StoryText, storyPartNames } from '#schema/stories/story-limits.ts'
 import { marksOfBoth, textOf } from '#web/features/stories/own-story-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextChoice, type TextChoiceSide } from '#web/ui/differences/text-choice.tsx'
@@ -15,24 +15,25 @@ const names: Readonly<Record<StoryText, string>> = {
   ...storyPartNames,
 }
 
-/** A conflict between two devices: both texts of each differing part, until one of each is chosen. */
+/** A conflict between two devices: both texts of each part that both changed, until one of each is chosen. */
 export function TextConflicts({
+  asked,
   here,
   story,
   onResolve,
 }: {
+  asked: readonly StoryText[]
   here: OwnStoryText
   story: OwnStory
   onResolve: (chosen: OwnStoryText) => void
 }) {
   const there = textOf(story)
-  const differing = storyTexts.filter((name) => here[name] !== there[name])
   const [sides, setSides] = useState<Partial<Record<StoryText, TextChoiceSide>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const sideOf = (name: StoryText) => sides[name] ?? 'here'
   const resolve = () => {
-    const chosen = differing.filter((name) => sideOf(name) === 'there').map((name) => [name, there[name]])
+    const chosen = asked.filter((name) => sideOf(name) === 'there').map((name) => [name, there[name]])
     onResolve({ ...here, ...Object.fromEntries(chosen), marked: marksOfBoth(here, there) })
   }
   return (
@@ -47,7 +48,7 @@ export function TextConflicts({
           which one you keep. You can change it afterwards.
         </p>
       </div>
-      {differing.map((name) => (
+      {asked.map((name) => (
         <TextChoice
           key={name}
           name={name}
