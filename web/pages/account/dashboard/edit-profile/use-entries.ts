@@ -32,7 +32,8 @@ export function useEntries(profile: OwnProfile) {
   })
   const values = useWatch({ control: form.control }) as EditForm
   const changed = changedFields(saved, values)
-  const forget = useStoredEdit(whose, { saved, values, changed })
+  const isAsked = Boolean(merged?.conflicts.length)
+  const forget = useStoredEdit(whose, { saved, values, changed, isAsked })
 
   const setFields = (entered: EnteredProfile, names: readonly EntryName[]) => {
     for (const name of names) form.setValue(name, entered[name])
@@ -69,18 +70,22 @@ export function useEntries(profile: OwnProfile) {
   }
 }
 
-/** Stores the changed fields on this device at every render, until the returned function is called. */
+/**
+ * Stores the changed fields on this device at every render, until the returned function is called; while somebody is
+ * asked about conflicts, the entries from before stay, so that a reload asks again.
+ */
 function useStoredEdit(
   whose: string | null,
   {
     saved,
     values,
     changed,
-  }: { saved: EnteredProfile; values: EnteredProfile; changed: readonly EntryName[] },
+    isAsked,
+  }: { saved: EnteredProfile; values: EnteredProfile; changed: readonly EntryName[]; isAsked: boolean },
 ) {
   const isForgotten = useRef(false)
   useEffect(() => {
-    if (isForgotten.current) return
+    if (isForgotten.current || isAsked) return
     const pick = (entered: EnteredProfile) => Object.fromEntries(changed.map((name) => [name, entered[name]]))
     if (changed.length) keepEdit(whose, { base: pick(saved), typed: pick(values) })
     else forgetEdit(whose)
