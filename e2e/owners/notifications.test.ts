@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import type { Notifications, PushSubscriptionAnswer } from '#schema/notifications/notifications.ts'
 import { type Browser, registeredOwner } from '#test/account.ts'
-import { anotherTab, desktop, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
+import { anotherTab, desktop, expectFitsLarge, expectWhole, hydrated, phone, visit } from '#test/browser.ts'
 import {
   deliver,
   fakeNotifications,
@@ -106,6 +106,8 @@ test('choices of notifications, quiet hours and names are saved at once, and kep
   await page.reload()
   await expect.poll(() => meetings.isChecked()).toBe(false)
   expect(await section.getByLabel('From', { exact: true }).inputValue()).toBe('21:30')
+  await expectFitsLarge(page)
+  await page.setViewportSize(desktop)
   await section.getByLabel('From', { exact: true }).fill('')
   await section.getByLabel('From', { exact: true }).blur()
   await section.getByText('Please give a time. Until then it stays 21:30.').waitFor()
