@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { counted } from '#schema/text/numbers.ts'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import type { ReadFile } from '#web/features/onboarding/reading/read-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -145,7 +146,7 @@ export function CvUpload({ reading, file, isSignedIn }: Props) {
         {isReading
           ? `Reading ${cvFile}`
           : read && 'findings' in read
-            ? `${read.findings.length} things found`
+            ? `${counted(read.findings.length, 'thing')} found`
             : ''}
       </p>
       {read && 'problem' in read && <FieldError role="alert">{problemTexts[read.problem]}</FieldError>}
