@@ -1,3 +1,4 @@
+import { impersonatesProduct } from '#schema/accounts/reserved-names.ts'
 import { brand } from '#schema/brand.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 
@@ -124,8 +125,8 @@ export function safeName(name: string): string | undefined {
 }
 
 /**
- * A name that is safe in the subject of a mail to a stranger: one to four plain words in one script, none of them
- * typical of an alarm or an offer; undefined for any other.
+ * A name that is safe in the subject of a mail to a stranger: one to four plain words in one script, not the product's
+ * and none of them typical of an alarm or an offer; undefined for any other.
  */
 export function nameForSubject(name: string): string | undefined {
   const called = safeName(name)
@@ -135,13 +136,12 @@ export function nameForSubject(name: string): string | undefined {
   if (called.normalize('NFC') !== called.normalize('NFKC') || /[\u115f\u1160]|\p{M}{4}/u.test(called))
     return undefined
   const isMixed = /\p{Script=Latin}/u.test(called) && lookAlikes.test(called)
-  return isMixed ||
-    called
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .split(/[ .’'-]/)
-      .some((word) => alarming.has(word))
+  const words = called
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[ .’'-]/)
+  return isMixed || impersonatesProduct(words.join('-')) || words.some((word) => alarming.has(word))
     ? undefined
     : called
 }
