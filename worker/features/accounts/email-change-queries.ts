@@ -8,7 +8,7 @@ import { tables } from '../../services/database.ts'
 import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
 import { isSuppressed } from '../../services/mail/suppressions.ts'
 import { issueStatement, readStatement } from '../../services/tokens.ts'
-import type { Refusal } from '../../services/write.ts'
+import { type Refusal, readTogether } from '../../services/write.ts'
 
 const { credentials, emailChanges, formerAddresses, twoFactors, users } = tables
 /** How long the link to the new address is good, and then the one to the former address. */
@@ -109,17 +109,34 @@ export const findUndoable = (call: Call, change: EmailChange) =>
 export const findTaken = (call: Call, email: string, userId: string) =>
   call.db.all<{ taken: number }>(sql`select ${isTaken(call, email, userId)} as taken`)
 
-/** The mailboxes that were shown to be an account's: its own, and each former one until it was given up. */
+/** The mailboxes that were shown to be an account's: its own, and each former one until it was given up, since others did. */
 export async function provenMailboxes(
-  { db }: Call,
+  call: Call,
   { userId, email, emailVerified }: { userId: string; email: string; emailVerified: boolean },
 ): Promise<HeldMailbox[]> {
-  const former = await db
-    .select({ email: formerAddresses.email, until: formerAddresses.until })
-    .from(formerAddresses)
-    .where(and(eq(formerAddresses.userId, userId), eq(formerAddresses.isProven, true)))
-    .orderBy(desc(formerAddresses.until))
-  const found: HeldMailbox[] = emailVerified ? [{ email }, ...former] : former
+  const { db, now } = call
+  // Two accounts may have one mailbox at once, in two spellings, but never one address.
+  const since = (held: SQL, until: SQL) =>
+    sql<Date | null>`(select max(o.until) from ${formerAddresses} o where o.one_mailbox = ${held}.one_mailbox
+      and o.email = ${held}.email and o.user_id <> ${userId} and o.is_proven = 1 and o.until < ${until})`.mapWith(
+      formerAddresses.until,
+    )
+  const { own, former } = await readTogether(call, {
+    own: db
+      .select({ email: users.email, since: since(sql`users`, sql`${now.getTime()}`) })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.email, email))),
+    former: db
+      .select({
+        email: formerAddresses.email,
+        since: since(sql`former_addresses`, sql`former_addresses.until`),
+        until: formerAddresses.until,
+      })
+      .from(formerAddresses)
+      .where(and(eq(formerAddresses.userId, userId), eq(formerAddresses.isProven, true)))
+      .orderBy(desc(formerAddresses.until)),
+  })
+  const found: HeldMailbox[] = emailVerified ? [...own, ...former] : former
   const seen = new Set<string>()
   return found.filter(({ email: address }) => {
     const mailbox = deliveredTo(address)

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { OwnReference } from '#schema/references/reference-answers.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
+import { type HeldMailbox, isUnder, whileHeld } from '../../services/mail/held-mailbox.ts'
 import { readTogether } from '../../services/write.ts'
 import { type FoundReference, findReference } from './answer-queries.ts'
 import { checksOf } from './checks.ts'
@@ -30,22 +30,37 @@ export async function* referencesUnder(call: Call, held: HeldMailbox) {
   const ids = await idsUnder(call, held)
   for (const { id } of ids) {
     const found = await findReference(call, id)
-    if (found) yield asItsReferee(call, found, held.until)
+    if (found) yield asItsReferee(call, found, held)
   }
 }
 
-/** The ids of the references under a mailbox, without those that a later holder of it has answered since. */
+/** The ids of the references under a mailbox, without those to which only another holder of it has said anything. */
 export const idsUnder = ({ db }: Call, held: HeldMailbox) =>
   db
     .select({ id: references.id })
     .from(references)
-    .where(and(isUnder(references, held), held.until && isAnsweredBy(held.until)))
+    .where(
+      and(
+        isUnder(references, { ...held, since: null }),
+        held.until && isAnsweredBy(held.until),
+        held.since ? isSpokenSince(held.since) : undefined,
+      ),
+    )
     .orderBy(asc(references.id))
 
 const isAnsweredBy = (until: Date) => or(isNull(references.submittedAt), lte(references.submittedAt, until))
 
-async function asItsReferee(call: Call, { reference, candidate }: FoundReference, until?: Date) {
-  const confirmed = await findOwnConfirmations(call, reference.id, until)
+const isSpokenSince = (since: Date) =>
+  sql`(${gt(references.createdAt, since)} or ${gt(references.submittedAt, since)}
+    or exists (select 1 from ${confirmations} where reference_id = ${references}.id and confirmed_at > ${since.getTime()})
+    or exists (select 1 from ${claimConfirmations} where reference_id = ${references}.id and at > ${since.getTime()}))`
+
+type Held = Pick<HeldMailbox, 'since' | 'until'>
+
+async function asItsReferee(call: Call, { reference, candidate }: FoundReference, held: Held = {}) {
+  const confirmed = await findOwnConfirmations(call, reference.id, held)
+  const { since } = held
+  const isTheirs = !since || (reference.submittedAt ?? reference.createdAt) > since
   return {
     candidateName: candidate.name,
     profileUrl: candidate.profileUrl,
@@ -56,8 +71,8 @@ async function asItsReferee(call: Call, { reference, candidate }: FoundReference
     role: reference.role,
     status: reference.status,
     isHidden: reference.hiddenAt !== null,
-    answers: reference.answers,
-    feedback: reference.feedback,
+    answers: isTheirs ? reference.answers : null,
+    feedback: isTheirs ? reference.feedback : '',
     checks: checksOf(reference, confirmed.find(({ counts }) => counts)?.confirmedAt),
     confirmations: confirmed.map(({ title, sentence, isWaiting, at, claims }) => ({
       title,
@@ -71,11 +86,11 @@ async function asItsReferee(call: Call, { reference, candidate }: FoundReference
   }
 }
 
-/** What they said about stories until a moment, with the text of each version, latest first. */
-async function findOwnConfirmations(call: Call, referenceId: number, until?: Date) {
+/** What they said about stories while the mailbox was theirs, with the text of each version, latest first. */
+async function findOwnConfirmations(call: Call, referenceId: number, held: Held) {
   const { db } = call
-  const isConfirmedThen = until ? lte(confirmations.confirmedAt, until) : sql`1`
-  const isSaidThen = until ? lte(claimConfirmations.at, until) : sql`1`
+  const isConfirmedThen = whileHeld(confirmations.confirmedAt, held)
+  const isSaidThen = whileHeld(claimConfirmations.at, held)
   const { versions, spoken } = await readTogether(call, {
     versions: db
       .select({

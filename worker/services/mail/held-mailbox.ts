@@ -4,20 +4,21 @@ import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import { beginsWith } from '../database/conditions.ts'
 import { spellingsOf } from './spellings.ts'
 
-/** A mailbox that was shown to be somebody's: until a moment, or still. */
-export type HeldMailbox = { email: string; until?: Date | undefined }
+/** A mailbox that was shown to be somebody's: since another account gave it up, and until a moment, or still. */
+export type HeldMailbox = { email: string; since?: Date | null | undefined; until?: Date | undefined }
 type Columns = { normalisedEmail: Column; createdAt: Column }
 
-/** The condition that a row, under an address as somebody wrote it, belongs to a mailbox, from before somebody else could have it. */
+/** The condition that a row, under an address as somebody wrote it, belongs to a mailbox, from when nobody else had it. */
 export const isUnder = ({ normalisedEmail, createdAt }: Columns, held: HeldMailbox): SQL =>
-  before(createdAt, held, leadsTo(normalisedEmail, held.email))
+  sql`(${leadsTo(normalisedEmail, held.email)} and ${whileHeld(createdAt, held)})`
 
 /** The same of a row under the one spelling of its mailbox. */
 export const isUnderSpelling = ({ normalisedEmail, createdAt }: Columns, held: HeldMailbox): SQL =>
-  before(createdAt, held, inArray(normalisedEmail, spellingsOf(held.email)))
+  sql`(${inArray(normalisedEmail, spellingsOf(held.email))} and ${whileHeld(createdAt, held)})`
 
-const before = (createdAt: Column, { until }: HeldMailbox, isIts: SQL): SQL =>
-  until ? sql`(${isIts} and ${createdAt} <= ${until.getTime()})` : isIts
+/** The condition that a moment is of the time in which a mailbox was theirs. */
+export const whileHeld = (at: Column, { since, until }: Pick<HeldMailbox, 'since' | 'until'>): SQL =>
+  sql`${since ? sql`${at} > ${since.getTime()}` : sql`1`} and ${until ? sql`${at} <= ${until.getTime()}` : sql`1`}`
 
 /** Nobody writes signs that a provider passes over first in a name: its beginning is a range of the index. */
 function leadsTo(normalisedEmail: Column, email: string): SQL {

@@ -77,7 +77,8 @@ export const declineAlso = ({ db }: Call, from: string, to: string) =>
 
 /** The condition that mail to a mailbox, under every tag, was declined or stopped while the mailbox was somebody's. */
 const stoppedWhile = (table: typeof suppressions | typeof suppressedAddresses, held: HeldMailbox): SQL =>
-  isUnder({ normalisedEmail: table.normalisedEmail, createdAt: table.at }, held)
+  // What stops mail stops it for the next holder of the mailbox, too.
+  isUnder({ normalisedEmail: table.normalisedEmail, createdAt: table.at }, { ...held, since: null })
 
 /** The suppressions of a mailbox, under every tag. */
 export const selectSuppressions = ({ db }: Call, held: HeldMailbox) => ({

@@ -38,9 +38,10 @@ export async function exportResume(call: Call) {
  */
 export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Array>> {
   const account = accountOf(call)
-  const { profile, emailVerified: isConfirmed } = account
+  const { profile } = account
   const mailboxes = await provenMailboxes(call, account)
   const former = mailboxes.filter(({ until }) => until)
+  const current = mailboxes.find(({ until }) => !until)
   const [own, notified, purchases, published, taught, hours, asked, under, underFormer, unwanted] =
     await Promise.all([
       accountRows(call, account),
@@ -50,9 +51,9 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
       profile && taughtRows(call, profile.id),
       profile && findAvailability(call, profile.id),
       profile && findAsked(call, profile.id),
-      isConfirmed ? rowsUnder(call, account) : undefined,
+      current && rowsUnder(call, current),
       Promise.all(former.map((held) => leftUnder(call, held))),
-      isConfirmed ? unwantedMails(call, account) : undefined,
+      current && unwantedMails(call, current),
     ])
   const few = {
     exportedAt: call.now,
@@ -63,7 +64,7 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
     ...taught,
     ...(hours?.editedAt && { openHours: { ...hours.availability, editedAt: hours.editedAt } }),
     ...(asked && { references: askedReferences(asked).map(withoutWithheld) }),
-    ...(isConfirmed && { leftWithOthers: under, mailNotWanted: unwanted }),
+    ...(current && { leftWithOthers: under, mailNotWanted: unwanted }),
     ...(former.length && { leftUnderFormerAddresses: underFormer }),
   }
   return textOf(few, {
@@ -83,7 +84,8 @@ export async function exportAccount(call: Call): Promise<ReadableStream<Uint8Arr
 
 /** What stands under a former mailbox from when it was theirs. */
 const leftUnder = async (call: Call, held: HeldMailbox) => ({
-  ...held,
+  email: held.email,
+  until: held.until,
   ...(await rowsUnder(call, held)),
   mailNotWanted: await unwantedMails(call, held),
 })

@@ -26,7 +26,7 @@ import { jsonOf } from '#test/requests.ts'
 import { tables } from '../../../services/database.ts'
 import { decline, suppressAddress } from '../../../services/mail/suppressions.ts'
 
-const { drafts, leads, meetings, outbox, questions, references, reports } = tables
+const { drafts, emailChanges, leads, meetings, outbox, questions, references, reports } = tables
 const { scorecardSubmissions, users, waitlistEntries } = tables
 
 /** What somebody leaves with an expert under an address, told apart by a mark. */
@@ -116,6 +116,27 @@ test('an export holds the data left under a former address until it was given up
   expect(mails.map(({ kind }) => kind)).toContain('email-changed')
 })
 
+/** Somebody else who registers with a former address, once its change cannot be undone any more. */
+async function laterHolder(email: string) {
+  await database()
+    .update(emailChanges)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(emailChanges.email, email))
+  return verifiedOwner({ email })
+}
+
+test('an account neither exports nor erases what the former holder of its address had left', async () => {
+  const { from } = await movedOn()
+  const later = await laterHolder(from)
+  const { leftWithOthers, mails } = await exported(later)
+  expect(JSON.stringify(leftWithOthers)).toContain('since')
+  expect(JSON.stringify(leftWithOthers)).not.toContain('before')
+  expect(mails.map(({ kind }) => kind)).not.toContain('email-changed')
+  const all = await standing(from)
+  expect((await later.post('/privacy/erase', { password: later.password })).status).toBe(204)
+  expect(await standing(from)).toEqual(all.map((count) => count / 2))
+})
+
 test('what a later holder of a former address gave as a referee is not in the export', async () => {
   const { owner, from, token } = await requestEmailChange(await verifiedOwner())
   await ownerWithReferees({ references: [validatedReferee({ email: from })] })
@@ -129,12 +150,13 @@ test('what a later holder of a former address gave as a referee is not in the ex
   expect((await exported(owner)).referencesGiven).toEqual([])
 })
 
-test('what a later holder of a former address says of a later story is not in the export', async () => {
+test('what two holders of an address say as one referee is in the export of whoever said it', async () => {
   const { owner, from, token } = await requestEmailChange(await verifiedOwner())
   const expert = await signedInAs('owner')
   const stories = [storyWithClaims, { ...storyWithClaims, title: 'The boat that waited' }]
+  const firstWords = 'She hears what a crowd means.'
   const { storyIds, referees } = await ownerWithReferees(
-    { stories, references: [validatedReferee({ email: from })] },
+    { stories, references: [validatedReferee({ email: from, feedback: firstWords })] },
     expert,
   )
   const confirms = async (storyId: number, sentence: string, number: number) => {
@@ -153,9 +175,13 @@ test('what a later holder of a former address says of a later story is not in th
   await confirms(storyIds[0] ?? 0, 'I was on that boat.', 0)
   expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
   await confirms(storyIds[1] ?? 0, 'Somebody else was too.', 1)
-  const { referencesGiven } = await exported(owner)
-  expect(JSON.stringify(referencesGiven)).toContain('I was on that boat. But not by April.')
-  expect(JSON.stringify(referencesGiven)).not.toContain('Somebody else')
+  const given = async (who: typeof owner) => JSON.stringify((await exported(who)).referencesGiven)
+  expect(await given(owner)).toContain('I was on that boat. But not by April.')
+  expect(await given(owner)).not.toContain('Somebody else')
+  const later = await laterHolder(from)
+  expect(await given(later)).toContain('Somebody else was too. But not by April.')
+  expect(await given(later)).not.toContain('on that boat')
+  expect(await given(later)).not.toContain(firstWords)
 })
 
 test('a waitlist entry that a later holder of a former address renewed is not in the export', async () => {
