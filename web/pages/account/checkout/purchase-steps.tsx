@@ -45,7 +45,6 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
     failure: 'Failed to initialize payment. Please try again.',
   })
   const left = useTimeLeft(opened?.heldUntil, sprint.behind)
-  const isOver = step === 'card' && Boolean(opened?.heldUntil) && left === 0
   const recount = useEffectEvent(sprint.countAgain)
   useEffect(() => {
     if (refusal?.code === 'SPRINT_SOLD_OUT') recount()
@@ -54,17 +53,8 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
 
   const isFull = level === 2 && sprint.places?.left === 0
   const refused = refusal ?? (isFull ? { code: 'SPRINT_SOLD_OUT', sentence: soldOut } : undefined)
-  const places: Term[] =
-    level === 2
-      ? [
-          ['Your sprint begins', sprintMoment(sprint.startsAt), whoseClock(sprint.startsAt)],
-          ...(step === 'card' && opened?.heldUntil
-            ? [['Your place is held for', <HoldClock key="hold" left={left} />] as const]
-            : sprint.places
-              ? [['Places left', `${sprint.places.left} of ${sprint.places.of}`] as const]
-              : []),
-        ]
-      : []
+  const isHeld = step === 'card' && Boolean(opened?.heldUntil)
+  const ofSprint = level === 2 ? sprintTerms(sprint, isHeld ? left : undefined) : []
 
   return (
     <div className="wide billing-paying">
@@ -72,7 +62,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
         level={level}
         heading={headings[level]}
         lead={purchaseIntros.checkout}
-        terms={[...priceTerms(plan), ...places]}
+        terms={[...priceTerms(plan), ...ofSprint]}
       />
       {step === 'contact' || !opened ? (
         <PurchaseStep
@@ -96,13 +86,8 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
         </PurchaseStep>
       ) : opened.clientSecret ? (
         <PurchaseStep key="card" number={2} title={`Pay ${pounds(opened.order.amount)}`} isMoved={isMoved}>
-          <p className="text-ink-soft">
-            For <b className="text-ink">{opened.order.email}</b>.{' '}
-            <Button variant="quiet" onClick={() => goTo('contact')}>
-              Change your details
-            </Button>
-          </p>
-          {isOver && <ExpiredHold sprint={sprint.number} />}
+          <OrderAddress email={opened.order.email} onChange={() => goTo('contact')} />
+          {isHeld && left === 0 && <ExpiredHold sprint={sprint.number} />}
           <CardStep
             opened={opened}
             kind="payment"
@@ -124,6 +109,29 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
     </div>
   )
 }
+
+/** When a sprint begins, and how long a place in it is held, or else how many places are left. */
+const sprintTerms = (
+  { startsAt, places }: ReturnType<typeof useCurrentSprint>,
+  heldFor: number | undefined,
+): Term[] => [
+  ['Your sprint begins', sprintMoment(startsAt), whoseClock(startsAt)],
+  ...(heldFor !== undefined
+    ? [['Your place is held for', <HoldClock key="hold" left={heldFor} />] as const]
+    : places
+      ? [['Places left', `${places.left} of ${places.of}`] as const]
+      : []),
+]
+
+/** For whom the payment is, with a way back to the first step. */
+const OrderAddress = ({ email, onChange }: { email: string; onChange: () => void }) => (
+  <p className="text-ink-soft">
+    For <b className="text-ink">{email}</b>.{' '}
+    <Button variant="quiet" onClick={onChange}>
+      Change your details
+    </Button>
+  </p>
+)
 
 /** Links out of the checkout. */
 const CheckoutLinks = ({ level }: { level: 1 | 2 | 3 }) => (

@@ -22,7 +22,7 @@ const contract = lazyContract(async () => (await import('#schema/accounts/accoun
 
 /** The new account's owner and contents, and the field for its password. */
 export function PasswordChoice({
-  purchase: { name, email, plan, trial },
+  purchase,
   token,
   onAlreadyOpen,
 }: {
@@ -39,7 +39,7 @@ export function PasswordChoice({
     resolver: contract,
   })
   const { errors, isSubmitting } = formState
-  const { levelName } = plans[plan]
+  const { levelName } = plans[purchase.plan]
 
   const open = handleSubmit(async (entered) => {
     try {
@@ -66,38 +66,11 @@ export function PasswordChoice({
     <>
       <div className="grid gap-s3">
         <h1 className="text-head">Open your account</h1>
-        <p className="text-ink-soft text-lead">{planWaitsText(levelName, trial)}</p>
+        <p className="text-ink-soft text-lead">{planWaitsText(levelName, purchase.trial)}</p>
       </div>
-      <dl className="billing-terms">
-        <div>
-          <dt>Name</dt>
-          <dd>{name}</dd>
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd>{email}</dd>
-          <dd className="billing-terms-more">
-            The link in our mail has shown that it is yours.
-            {!plans[plan].booking &&
-              ' On Level 1 (Free or Starter) your page shows it to visitors once it is public.'}
-          </dd>
-        </div>
-        <div>
-          <dt>Plan</dt>
-          <dd>{trial?.state === 'running' ? `${levelName}, free trial` : levelName}</dd>
-          {trial && <dd className="billing-terms-more">{untilWhen(trial)}</dd>}
-        </div>
-        <div>
-          <dt>Your profile</dt>
-          <dd>Begun, and private</dd>
-          <dd className="billing-terms-more">
-            Nobody sees it before you have filled it in, two people have confirmed your work and one story is
-            validated. Your dashboard leads you through it.
-          </dd>
-        </div>
-      </dl>
+      <AccountToBe purchase={purchase} />
       <form noValidate className="grid gap-s5" onSubmit={open}>
-        <PasswordOwner email={email} />
+        <PasswordOwner email={purchase.email} />
         <PasswordField
           label="Password"
           hint={`At least ${shortestPassword} characters. Your browser can make one up and keep it.`}
@@ -115,6 +88,40 @@ export function PasswordChoice({
         </Button>
       </form>
     </>
+  )
+}
+
+/** Whose the account will be, and what it begins with. */
+function AccountToBe({ purchase: { name, email, plan, trial } }: { purchase: Purchase }) {
+  const { levelName, booking } = plans[plan]
+  return (
+    <dl className="billing-terms">
+      <div>
+        <dt>Name</dt>
+        <dd>{name}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>{email}</dd>
+        <dd className="billing-terms-more">
+          The link in our mail has shown that it is yours.
+          {!booking && ' On Level 1 (Free or Starter) your page shows it to visitors once it is public.'}
+        </dd>
+      </div>
+      <div>
+        <dt>Plan</dt>
+        <dd>{trial?.state === 'running' ? `${levelName}, free trial` : levelName}</dd>
+        {trial && <dd className="billing-terms-more">{untilWhen(trial)}</dd>}
+      </div>
+      <div>
+        <dt>Your profile</dt>
+        <dd>Begun, and private</dd>
+        <dd className="billing-terms-more">
+          Nobody sees it before you have filled it in, two people have confirmed your work and one story is
+          validated. Your dashboard leads you through it.
+        </dd>
+      </div>
+    </dl>
   )
 }
 
