@@ -16,42 +16,13 @@ import type { Step } from './steps.ts'
  * one sees and changes it, and says that it is joined by registering.
  */
 export function ProviderPrefill({ step }: { step: Step }) {
-  const api = useApi()
-  const { data, refetch } = useIdentityOptions()
-  const { setValue, getValues, formState } = useFormContext<EnteredRegistration>()
+  const { isKnown, pending, isLeftOut, fillIn, leaveOut } = usePendingIdentity()
   const [fullName, email] = useWatch<EnteredRegistration, ['fullName', 'email']>({
     name: ['fullName', 'email'],
   })
-  const [isLeftOut, setLeftOut] = useState(false)
   const { target, press } = useFocusAfterPress<HTMLParagraphElement>()
-  const pending = data?.pending?.todo === 'register' && !isLeftOut ? data.pending : undefined
-  const isRefused = Boolean(formState.errors.identity)
 
-  const fillIn = (isEmptyOnly: boolean) => {
-    if (!pending) return
-    const provided = { fullName: pending.name, email: pending.email }
-    for (const name of ['fullName', 'email'] as const)
-      if (provided[name] && !(isEmptyOnly && getValues(name))) setValue(name, provided[name])
-  }
-  const arrive = useEffectEvent(() => {
-    setValue('identity', pending && true)
-    fillIn(true)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is another thing from then on
-  useEffect(() => arrive(), [pending])
-  useEffect(() => {
-    if (isRefused) void refetch()
-  }, [isRefused, refetch])
-
-  async function leaveOut() {
-    press()
-    setLeftOut(true)
-    await dataOf(api.login.identity.forget.$post({ json: {} })).catch((error) =>
-      console.info('It waits until its time is over', error),
-    )
-  }
-
-  if (!data) return null
+  if (!isKnown) return null
   if (isLeftOut)
     return step === 1 ? (
       <p ref={target} tabIndex={-1} className="text-label outline-none">
@@ -100,16 +71,56 @@ export function ProviderPrefill({ step }: { step: Step }) {
           <Button
             onClick={() => {
               press()
-              fillIn(false)
+              fillIn()
             }}
           >
             Put it into the form
           </Button>
         )}
-        <Button variant="quiet" onClick={leaveOut}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            press()
+            void leaveOut()
+          }}
+        >
           Leave {name} out
         </Button>
       </div>
     </section>
   )
+}
+
+/** The identity of this browser that waits for a registration, put into the empty fields as it becomes known. */
+function usePendingIdentity() {
+  const api = useApi()
+  const { data, refetch } = useIdentityOptions()
+  const { setValue, getValues, formState } = useFormContext<EnteredRegistration>()
+  const [isLeftOut, setLeftOut] = useState(false)
+  const pending = data?.pending?.todo === 'register' && !isLeftOut ? data.pending : undefined
+  const isRefused = Boolean(formState.errors.identity)
+
+  const fillIn = ({ onlyEmpty = false } = {}) => {
+    if (!pending) return
+    const provided = { fullName: pending.name, email: pending.email }
+    for (const name of ['fullName', 'email'] as const)
+      if (provided[name] && !(onlyEmpty && getValues(name))) setValue(name, provided[name])
+  }
+  const arrive = useEffectEvent(() => {
+    setValue('identity', pending && true)
+    fillIn({ onlyEmpty: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is another thing from then on
+  useEffect(() => arrive(), [pending])
+  useEffect(() => {
+    if (isRefused) void refetch()
+  }, [isRefused, refetch])
+
+  async function leaveOut() {
+    setLeftOut(true)
+    await dataOf(api.login.identity.forget.$post({ json: {} })).catch((error) =>
+      console.info('It waits until its time is over', error),
+    )
+  }
+  return { isKnown: data !== undefined, pending, isLeftOut, fillIn, leaveOut }
 }

@@ -44,49 +44,12 @@ export function EraseAccountDialog({
   open,
   onOpenChange,
 }: DialogState & { account: Account; exportHref: string; onErased: () => void }) {
-  const api = useApi()
-  const queryClient = useQueryClient()
-  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { password: '' } })
-  const { errors, isSubmitting } = formState
-  const [mustSignIn, setMustSignIn] = useState(false)
+  const { register, errors, isSubmitting, mustSignIn, erase, reset } = useErasure(hasPassword, onErased)
   const close = (isOpen: boolean) => {
     if (isSubmitting) return
     reset()
-    setMustSignIn(false)
     onOpenChange(isOpen)
   }
-
-  const erase = handleSubmit(async ({ password }) => {
-    if (hasPassword && !password)
-      return setError('password', { message: 'Please enter your password.' }, { shouldFocus: true })
-    if (!navigator.onLine)
-      return setError('root', {
-        message: 'You are offline. Nothing was erased: try again once you are back.',
-      })
-    try {
-      await dataOf(api.privacy.erase.$post({ json: hasPassword ? { password } : {} }))
-    } catch (error) {
-      console.error('The account was not erased', error)
-      if (hasCode(error, 'PROVE_AGAIN')) return setMustSignIn(true)
-      if (hasCode(error, 'WRONG_PASSWORD'))
-        return setError('password', { message: error.sentence }, { shouldFocus: true })
-      const isRefused = error instanceof CallFailed && error.status < 500
-      return setError('root', {
-        message: isRefused
-          ? error.sentence
-          : `${sentenceOf(error, 'We could not hear whether it was done.')} If it was, you are signed out when you try again.`,
-      })
-    }
-    onErased()
-    if (keptPush.read())
-      await import('#web/features/notifications/this-device.ts')
-        .then(({ forgetThisDevice }) => forgetThisDevice())
-        .catch((error) => console.error('This device still has its pushes', error))
-    forgetUser()
-    forgetKept('device')
-    forgetKept('tab')
-    queryClient.removeQueries({ queryKey: [ownKey] })
-  })
 
   return (
     <Dialog
@@ -134,6 +97,57 @@ export function EraseAccountDialog({
       </div>
     </Dialog>
   )
+}
+
+/** Erases the account, and on this device what was stored for it. */
+function useErasure(hasPassword: boolean, onErased: () => void) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { password: '' } })
+  const [mustSignIn, setMustSignIn] = useState(false)
+  const erase = handleSubmit(async ({ password }) => {
+    if (hasPassword && !password)
+      return setError('password', { message: 'Please enter your password.' }, { shouldFocus: true })
+    if (!navigator.onLine)
+      return setError('root', {
+        message: 'You are offline. Nothing was erased: try again once you are back.',
+      })
+    try {
+      await dataOf(api.privacy.erase.$post({ json: hasPassword ? { password } : {} }))
+    } catch (error) {
+      console.error('The account was not erased', error)
+      if (hasCode(error, 'PROVE_AGAIN')) return setMustSignIn(true)
+      if (hasCode(error, 'WRONG_PASSWORD'))
+        return setError('password', { message: error.sentence }, { shouldFocus: true })
+      const isRefused = error instanceof CallFailed && error.status < 500
+      return setError('root', {
+        message: isRefused
+          ? error.sentence
+          : `${sentenceOf(error, 'We could not hear whether it was done.')} If it was, you are signed out when you try again.`,
+      })
+    }
+    onErased()
+    if (keptPush.read())
+      await import('#web/features/notifications/this-device.ts')
+        .then(({ forgetThisDevice }) => forgetThisDevice())
+        .catch((error) => console.error('This device still has its pushes', error))
+    forgetUser()
+    forgetKept('device')
+    forgetKept('tab')
+    queryClient.removeQueries({ queryKey: [ownKey] })
+  })
+
+  return {
+    register,
+    errors: formState.errors,
+    isSubmitting: formState.isSubmitting,
+    mustSignIn,
+    erase,
+    reset: () => {
+      reset()
+      setMustSignIn(false)
+    },
+  }
 }
 
 /** The purchase that can still be withdrawn from, which nobody can once the account is erased. */
