@@ -4,6 +4,7 @@ import { useApi } from '#web/client/queries.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
 import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
+import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListParams } from '#web/features/administration/use-list-params.ts'
 import { Badge, type BadgeKind } from '#web/ui/badge.tsx'
@@ -64,34 +65,7 @@ export function Jobs() {
         }
         rowKey={({ name }) => name}
         empty="There are no jobs."
-        columns={[
-          {
-            label: 'Job',
-            shown: ({ name, does }) => (
-              <>
-                {does}
-                <code className="mt-s1 block font-mono text-ink-soft text-small">{name}</code>
-              </>
-            ),
-          },
-          { label: 'State', shown: (job) => <JobState job={job} /> },
-          {
-            label: 'Last run',
-            shown: ({ startedAt }) => (startedAt ? <LocalTime iso={startedAt} withHour /> : 'Never'),
-          },
-          { label: 'Took', shown: ({ tookMs }) => (tookMs === null ? '–' : lasting(tookMs)), isNumber: true },
-          {
-            label: 'Next',
-            shown: ({ nextAt, when }) =>
-              nextAt && when ? (
-                <span>
-                  {schedules[when]}, <LocalTime iso={nextAt} withHour />
-                </span>
-              ) : (
-                'By hand only'
-              ),
-          },
-        ]}
+        columns={columns}
         actions={({ name, does }) => (
           <ActionButton
             variant="quiet"
@@ -128,6 +102,35 @@ function JobState({ job: { state, outcome, problem } }: { job: JobRow }) {
     </span>
   )
 }
+
+const columns: Column<JobRow>[] = [
+  {
+    label: 'Job',
+    shown: ({ name, does }) => (
+      <>
+        {does}
+        <code className="mt-s1 block font-mono text-ink-soft text-small">{name}</code>
+      </>
+    ),
+  },
+  { label: 'State', shown: (job) => <JobState job={job} /> },
+  {
+    label: 'Last run',
+    shown: ({ startedAt }) => (startedAt ? <LocalTime iso={startedAt} withHour /> : 'Never'),
+  },
+  { label: 'Took', shown: ({ tookMs }) => (tookMs === null ? '–' : lasting(tookMs)), isNumber: true },
+  {
+    label: 'Next',
+    shown: ({ nextAt, when }) =>
+      nextAt && when ? (
+        <span>
+          {schedules[when]}, <LocalTime iso={nextAt} withHour />
+        </span>
+      ) : (
+        'By hand only'
+      ),
+  },
+]
 
 /** What is wrong comes first. */
 const weight = ({ state }: JobRow) => (state === 'ok' ? 1 : 0)

@@ -13,10 +13,8 @@ const toThem = reasonFor('They are mailed this, and the record keeps it.')
 
 /** What an administrator may do to an account now; to the own one nothing. */
 export function PersonActions({ account }: { account: AdministeredAccount }) {
-  const api = useApi()
-  const navigate = useNavigate()
-  const { id, name, email, profile, actions, isOwn, emailVerified, barred, months } = account
-  if (isOwn)
+  const all = usePersonActions(account)
+  if (account.isOwn)
     return (
       <p className="max-w-measure text-ink-soft">
         This is your own account.{' '}
@@ -26,11 +24,38 @@ export function PersonActions({ account }: { account: AdministeredAccount }) {
         are under Your account; the rest another administrator does.
       </p>
     )
+  return (
+    <div className="administration-actions">
+      {account.actions.map((action) =>
+        action === 'erase' ? (
+          <EraseButton key={action} account={account} />
+        ) : (
+          <ActionButton key={action} action={all[action]}>
+            {all[action].confirmLabel}
+          </ActionButton>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** Each action on an account: what it is called, what it does, and its call. */
+function usePersonActions({
+  id,
+  name,
+  email,
+  profile,
+  emailVerified,
+  barred,
+  months,
+}: AdministeredAccount): Record<Exclude<AccountAction, 'erase'>, Action> {
+  const api = useApi()
+  const navigate = useNavigate()
   const calls = api.admin.accounts[':id']
   const param = { id }
   const turn = (action: 'suspend' | 'restore') => (reason: string) =>
     dataOf(calls[':action{suspend|restore}'].$post({ param: { id, action }, json: { reason } }))
-  const all: Record<Exclude<AccountAction, 'erase'>, Action> = {
+  return {
     suspend: {
       ...(profile
         ? {
@@ -92,17 +117,4 @@ export function PersonActions({ account }: { account: AdministeredAccount }) {
       successMessage: `${name} is no validator any more`,
     },
   }
-  return (
-    <div className="administration-actions">
-      {actions.map((action) =>
-        action === 'erase' ? (
-          <EraseButton key={action} account={account} />
-        ) : (
-          <ActionButton key={action} action={all[action]}>
-            {all[action].confirmLabel}
-          </ActionButton>
-        ),
-      )}
-    </div>
-  )
 }

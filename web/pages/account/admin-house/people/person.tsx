@@ -49,12 +49,14 @@ export function Person({ id }: { id: string }) {
   )
 }
 
+type AdministeredProfile = NonNullable<AdministeredAccount['profile']>
+
 const counted = (totals: Record<string, number>) =>
   Object.entries(totals)
     .map(([status, total]) => `${total} ${status}`)
     .join(', ') || 'none'
 
-function viewOf({ isPublic, isActive, suspended }: NonNullable<AdministeredAccount['profile']>) {
+function viewOf({ isPublic, isActive, suspended }: AdministeredProfile) {
   if (isPublic) return 'on public view'
   if (suspended) return 'off public view'
   return isActive ? 'not public yet' : 'switched off'
@@ -66,7 +68,7 @@ function About({ account }: { account: AdministeredAccount }) {
     ...(account.passkeys > 0 ? ['passkey'] : []),
     ...account.providers.map((provider) => providers[provider]),
   ]
-  const { purchases, months, barred, failedMails, createdAt, lastSeenAt, id } = account
+  const { purchases, months, createdAt, lastSeenAt, id } = account
   return (
     <dl className="account-facts">
       <Fact label="Address">
@@ -90,62 +92,8 @@ function About({ account }: { account: AdministeredAccount }) {
           </>
         )}
       </Fact>
-      {profile && (
-        <>
-          <Fact label="Profile">
-            {profile.isPublic ? (
-              <Link className="link" to={paths.profile.href(profile.profileUrl)}>
-                {profile.profileUrl}
-              </Link>
-            ) : (
-              profile.profileUrl
-            )}
-            , {viewOf(profile)}
-          </Fact>
-          {profile.suspended && (
-            <Fact label="Suspended">
-              <LocalTime iso={profile.suspended.at} />: {profile.suspended.reason}
-            </Fact>
-          )}
-          <Fact label="Plan">
-            {plans[profile.plan].levelName}
-            {profile.planUntil && (
-              <>
-                , until <LocalTime iso={profile.planUntil} />
-              </>
-            )}
-          </Fact>
-          <Fact label="Stories">{counted(profile.stories)}</Fact>
-          <Fact label="References">{counted(profile.references)}</Fact>
-          <Fact label="Purchases">
-            {purchases === 0 ? 'none' : purchases}
-            {months > 0 &&
-              `, ${months === 1 ? 'one subscription is' : `${months} subscriptions are`} charged`}
-          </Fact>
-          {profile.openReports > 0 && (
-            <Fact label="Reports">
-              <Link className="link" to={paths.adminHouse.href('reports')}>
-                {profile.openReports === 1 ? '1 open report' : `${profile.openReports} open reports`}
-              </Link>
-            </Fact>
-          )}
-        </>
-      )}
-      <Fact label="Mail">
-        {barred ? (
-          <>
-            none since <LocalTime iso={barred.at} />:{' '}
-            {barred.reason === 'bounce' ? 'a mail came back' : 'its reader called a mail unwanted'}
-          </>
-        ) : (
-          'accepted'
-        )}
-        {failedMails.map(({ kind, at, problem }) => (
-          <span key={`${kind}${at}`} className="block text-small">
-            {kind} of <LocalTime iso={at} /> was given up: {problem}
-          </span>
-        ))}
-      </Fact>
+      {profile && <ProfileFacts profile={profile} purchases={purchases} months={months} />}
+      <MailFact account={account} />
       <Fact label="Record">
         <Link className="link" to={paths.adminHouse.href('record', { account: id })}>
           What was decided about them
@@ -154,6 +102,69 @@ function About({ account }: { account: AdministeredAccount }) {
     </dl>
   )
 }
+
+const ProfileFacts = ({
+  profile,
+  purchases,
+  months,
+}: { profile: AdministeredProfile } & Pick<AdministeredAccount, 'purchases' | 'months'>) => (
+  <>
+    <Fact label="Profile">
+      {profile.isPublic ? (
+        <Link className="link" to={paths.profile.href(profile.profileUrl)}>
+          {profile.profileUrl}
+        </Link>
+      ) : (
+        profile.profileUrl
+      )}
+      , {viewOf(profile)}
+    </Fact>
+    {profile.suspended && (
+      <Fact label="Suspended">
+        <LocalTime iso={profile.suspended.at} />: {profile.suspended.reason}
+      </Fact>
+    )}
+    <Fact label="Plan">
+      {plans[profile.plan].levelName}
+      {profile.planUntil && (
+        <>
+          , until <LocalTime iso={profile.planUntil} />
+        </>
+      )}
+    </Fact>
+    <Fact label="Stories">{counted(profile.stories)}</Fact>
+    <Fact label="References">{counted(profile.references)}</Fact>
+    <Fact label="Purchases">
+      {purchases === 0 ? 'none' : purchases}
+      {months > 0 && `, ${months === 1 ? 'one subscription is' : `${months} subscriptions are`} charged`}
+    </Fact>
+    {profile.openReports > 0 && (
+      <Fact label="Reports">
+        <Link className="link" to={paths.adminHouse.href('reports')}>
+          {profile.openReports === 1 ? '1 open report' : `${profile.openReports} open reports`}
+        </Link>
+      </Fact>
+    )}
+  </>
+)
+
+const MailFact = ({ account: { barred, failedMails } }: { account: AdministeredAccount }) => (
+  <Fact label="Mail">
+    {barred ? (
+      <>
+        none since <LocalTime iso={barred.at} />:{' '}
+        {barred.reason === 'bounce' ? 'a mail came back' : 'its reader called a mail unwanted'}
+      </>
+    ) : (
+      'accepted'
+    )}
+    {failedMails.map(({ kind, at, problem }) => (
+      <span key={`${kind}${at}`} className="block text-small">
+        {kind} of <LocalTime iso={at} /> was given up: {problem}
+      </span>
+    ))}
+  </Fact>
+)
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
