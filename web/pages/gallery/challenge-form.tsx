@@ -69,34 +69,7 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
         </div>
         {(tooLong || tooFast) && <SearchNotice query={draft} />}
         <div className="flex flex-wrap items-center gap-s3">
-          <Select
-            label="Business area"
-            labelHidden
-            name="area"
-            className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.375rem)]"
-            value={search.businessArea}
-            onChange={(event) =>
-              onChange({ businessArea: event.target.value as GallerySearch['businessArea'] })
-            }
-          >
-            <option value={unfiltered}>All areas</option>
-            {businessAreas.map((area) => (
-              <option key={area}>{area}</option>
-            ))}
-          </Select>
-          <Select
-            label="Industry"
-            labelHidden
-            name="industry"
-            className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.375rem)]"
-            value={search.industry}
-            onChange={(event) => onChange({ industry: event.target.value as GallerySearch['industry'] })}
-          >
-            <option value={unfiltered}>All industries</option>
-            {industries.map((industry) => (
-              <option key={industry}>{industry}</option>
-            ))}
-          </Select>
+          <Filters search={search} onChange={onChange} />
           {(search.query || draft) && (
             <Button
               variant="quiet"
@@ -125,6 +98,38 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
     </search>
   )
 }
+
+/** What the results are narrowed down to. */
+const Filters = ({ search, onChange }: Pick<Props, 'search' | 'onChange'>) => (
+  <>
+    <Select
+      label="Business area"
+      labelHidden
+      name="area"
+      className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.375rem)]"
+      value={search.businessArea}
+      onChange={(event) => onChange({ businessArea: event.target.value as GallerySearch['businessArea'] })}
+    >
+      <option value={unfiltered}>All areas</option>
+      {businessAreas.map((area) => (
+        <option key={area}>{area}</option>
+      ))}
+    </Select>
+    <Select
+      label="Industry"
+      labelHidden
+      name="industry"
+      className="max-sm:min-w-0 max-sm:basis-[calc(50%-0.375rem)]"
+      value={search.industry}
+      onChange={(event) => onChange({ industry: event.target.value as GallerySearch['industry'] })}
+    >
+      <option value={unfiltered}>All industries</option>
+      {industries.map((industry) => (
+        <option key={industry}>{industry}</option>
+      ))}
+    </Select>
+  </>
+)
 
 /** Enter searches; Shift with Enter begins a new line, as in every conversation. */
 const searchOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { messageMark, type ToHost, toFrameIn } from '#schema/widget/host-messages.ts'
 import type { WidgetProfile } from '#schema/widget/widget-profile.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -27,14 +27,14 @@ const loadStream = async () => (await import('./read-answer.ts')).readAnswer
 const postToHost = (host: string | undefined, message: ToHost) =>
   host !== undefined && parent.postMessage({ ...message, from: messageMark }, host)
 
-/** The expert's agent in a frame on another site: it answers from the profile, and what is more opens in a new tab. */
-export function WidgetFrame({ profile, host }: Props) {
-  const { firstName, links } = profile
-  const api = useApi()
-  const [chat] = useState(() => chatWith(profile, api, loadStream))
-  const state = useSyncExternalStore(chat.subscribe, chat.read, () => emptyChat)
-  const field = useRef<HTMLTextAreaElement>(null)
+type HostedChat = ReturnType<typeof chatWith>
 
+/** Does what the site around asks for, and tells it when the frame is ready or Escape is pressed in it. */
+function useHostMessages(
+  host: string | undefined,
+  chat: HostedChat,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
   useEffect(() => {
     const follow = ({ source, origin, data }: MessageEvent) => {
       if (source !== parent || origin !== host) return
@@ -56,7 +56,17 @@ export function WidgetFrame({ profile, host }: Props) {
       removeEventListener('message', follow)
       removeEventListener('keydown', closeOnEscape)
     }
-  }, [host, chat])
+  }, [host, chat, field])
+}
+
+/** The expert's agent in a frame on another site: it answers from the profile, and what is more opens in a new tab. */
+export function WidgetFrame({ profile, host }: Props) {
+  const { firstName, links } = profile
+  const api = useApi()
+  const [chat] = useState(() => chatWith(profile, api, loadStream))
+  const state = useSyncExternalStore(chat.subscribe, chat.read, () => emptyChat)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useHostMessages(host, chat, field)
 
   const storyHref = (storyId: number) =>
     profile.stories.find(({ id }) => id === storyId)?.href ?? links.profile

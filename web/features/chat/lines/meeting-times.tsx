@@ -100,35 +100,7 @@ function Times({
   const days = groupedBy(slots ?? [], (slot) => clockIn(timeZone, slot).day)
   return (
     <section className="mt-s3 grid gap-s1" aria-label={`Next free times of ${firstName}`}>
-      {days.size > 0 && (
-        <ul className="border-line border-b">
-          {[...days].map(([day, times]) => (
-            <li
-              key={day}
-              className="flex flex-wrap items-baseline justify-between gap-x-s2 border-line border-t"
-            >
-              <p className="text-small">{writtenDate(day)}</p>
-              <ul className="ml-auto flex flex-wrap justify-end gap-x-s3">
-                {times.map((slot) => (
-                  <li key={slot}>
-                    <button
-                      type="button"
-                      className="min-h-tap min-w-tap text-right font-serif text-madder-text text-title tabular-nums underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
-                      aria-haspopup="dialog"
-                      onPointerEnter={prepare}
-                      onFocus={prepare}
-                      onClick={() => choose(slot)}
-                    >
-                      <Hour time={clockIn(timeZone, slot).time} />
-                      <span className="sr-only">, {writtenDate(day)}</span>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      )}
+      {days.size > 0 && <TimesByDay days={days} onPrepare={prepare} onChoose={choose} />}
       {terms && <p className="text-small">{meetingTerms(terms, { firstName, isSample })}</p>}
       {warning}
       <div className="flex flex-wrap items-center justify-between gap-x-s4">
@@ -145,6 +117,45 @@ function Times({
       </div>
       {shown}
     </section>
+  )
+}
+
+function TimesByDay({
+  days,
+  onPrepare,
+  onChoose,
+}: {
+  days: ReadonlyMap<string, string[]>
+  /** Called when a time is about to be pressed. */
+  onPrepare: () => void
+  onChoose: (slot: string) => void
+}) {
+  const timeZone = useTimeZone()
+  return (
+    <ul className="border-line border-b">
+      {[...days].map(([day, times]) => (
+        <li key={day} className="flex flex-wrap items-baseline justify-between gap-x-s2 border-line border-t">
+          <p className="text-small">{writtenDate(day)}</p>
+          <ul className="ml-auto flex flex-wrap justify-end gap-x-s3">
+            {times.map((slot) => (
+              <li key={slot}>
+                <button
+                  type="button"
+                  className="min-h-tap min-w-tap text-right font-serif text-madder-text text-title tabular-nums underline decoration-1 underline-offset-[0.22em] hover:decoration-2"
+                  aria-haspopup="dialog"
+                  onPointerEnter={onPrepare}
+                  onFocus={onPrepare}
+                  onClick={() => onChoose(slot)}
+                >
+                  <Hour time={clockIn(timeZone, slot).time} />
+                  <span className="sr-only">, {writtenDate(day)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -45,7 +45,6 @@ export function LinesEditor({ profile, shown, typed, isEarlier, onType }: Props)
     })
     opener.current?.focus()
   }
-  const choices = areaChoices(profile.businessAreas)
   if (!typed)
     return (
       <div className="account-preview-lines">
@@ -93,29 +92,11 @@ export function LinesEditor({ profile, shown, typed, isEarlier, onType }: Props)
         value={typed.headline}
         onChange={({ target }) => onType({ ...typed, headline: target.value })}
       />
-      <fieldset aria-describedby="preview-areas-hint">
-        <legend className="font-semibold text-label">Which part of a business is your work for?</legend>
-        <p id="preview-areas-hint" className="text-ink-soft text-small">
-          {meaning(typed.businessAreas)}
-        </p>
-        <div className="account-preview-areas">
-          {choices.map((area) => (
-            <CheckboxField
-              key={area}
-              label={area}
-              checked={typed.businessAreas.includes(area)}
-              onChange={({ target }) =>
-                onType({
-                  ...typed,
-                  businessAreas: choices.filter((one) =>
-                    one === area ? target.checked : typed.businessAreas.includes(one),
-                  ),
-                })
-              }
-            />
-          ))}
-        </div>
-      </fieldset>
+      <AreaChoices
+        choices={areaChoices(profile.businessAreas)}
+        chosen={typed.businessAreas}
+        onChoose={(businessAreas) => onType({ ...typed, businessAreas })}
+      />
       {says && <FieldError role="alert">{says}</FieldError>}
       <div className="flex flex-wrap items-center gap-s3">
         <Button type="submit" variant="main" disabled={save.isPending}>
@@ -128,6 +109,38 @@ export function LinesEditor({ profile, shown, typed, isEarlier, onType }: Props)
     </form>
   )
 }
+
+type Areas = OwnProfile['businessAreas']
+
+/** The parts of a business that the work is for. */
+const AreaChoices = ({
+  choices,
+  chosen,
+  onChoose,
+}: {
+  choices: Areas
+  chosen: Areas
+  onChoose: (areas: Areas) => void
+}) => (
+  <fieldset aria-describedby="preview-areas-hint">
+    <legend className="font-semibold text-label">Which part of a business is your work for?</legend>
+    <p id="preview-areas-hint" className="text-ink-soft text-small">
+      {meaning(chosen)}
+    </p>
+    <div className="account-preview-areas">
+      {choices.map((area) => (
+        <CheckboxField
+          key={area}
+          label={area}
+          checked={chosen.includes(area)}
+          onChange={({ target }) =>
+            onChoose(choices.filter((one) => (one === area ? target.checked : chosen.includes(one))))
+          }
+        />
+      ))}
+    </div>
+  </fieldset>
+)
 
 /** An explanation of the line “For:”, which reads like an offer. */
 const meaning = (areas: readonly string[]) =>

@@ -31,7 +31,7 @@ export function ShareProfileDialog({ dashboard, open, onOpenChange }: Props) {
       }
     >
       {profile.isLive ? (
-        <Ways profile={profile} address={address} onDone={() => onOpenChange(false)} />
+        <ShareOptions profile={profile} address={address} onDone={() => onOpenChange(false)} />
       ) : (
         <MissingRequirements dashboard={dashboard} onLeave={() => onOpenChange(false)} />
       )}
@@ -44,7 +44,7 @@ function titleOf({ isLive, suspendedReason }: Dashboard['profile']) {
   return suspendedReason === null ? 'Nobody can see your page yet' : 'Nobody can see your page now'
 }
 
-function Ways({
+function ShareOptions({
   profile,
   address,
   onDone,
@@ -113,27 +113,35 @@ function Ways({
           Copy the address
         </Button>
       </div>
-      <details className="account-steps-done">
-        <summary>Show it as a QR code</summary>
-        <div className="account-qr mt-s3">
-          <QRCodeSVG
-            value={address}
-            size={256}
-            className="h-auto w-full"
-            title="A QR code that opens your page"
-          />
-        </div>
-      </details>
-      <section className="account-draft" aria-labelledby="draft-title">
-        <h3 id="draft-title" className="font-bold font-sans text-small">
-          What the email says
-        </h3>
-        <p className="text-ink-soft text-small">Subject: {draft.subject}</p>
-        <p className="whitespace-pre-line text-label">{draft.body}</p>
-        <p className="text-ink-soft text-small">
-          It opens as a draft: change it as you like, and send it yourself.
-        </p>
-      </section>
+      <QrCode address={address} />
+      <EmailPreview draft={draft} />
     </div>
   )
 }
+
+const QrCode = ({ address }: { address: string }) => (
+  <details className="account-steps-done">
+    <summary>Show it as a QR code</summary>
+    <div className="account-qr mt-s3">
+      <QRCodeSVG
+        value={address}
+        size={256}
+        className="h-auto w-full"
+        title="A QR code that opens your page"
+      />
+    </div>
+  </details>
+)
+
+const EmailPreview = ({ draft }: { draft: ReturnType<typeof draftOf> }) => (
+  <section className="account-draft" aria-labelledby="draft-title">
+    <h3 id="draft-title" className="font-bold font-sans text-small">
+      What the email says
+    </h3>
+    <p className="text-ink-soft text-small">Subject: {draft.subject}</p>
+    <p className="whitespace-pre-line text-label">{draft.body}</p>
+    <p className="text-ink-soft text-small">
+      It opens as a draft: change it as you like, and send it yourself.
+    </p>
+  </section>
+)
