@@ -32,9 +32,7 @@ export function drawBackground({ pixels, width, height }: Canvas): void {
 function drawShadow(
   { pixels, width, height }: Canvas,
   box: Box,
-  [dx, dy]: Offset,
-  blur: number,
-  strength: number,
+  { offset: [dx, dy], blur, strength }: Shadow,
 ) {
   const soft = (distance: number) => 1 / (1 + Math.exp((-4 * distance) / blur))
   const along = (from: number, length: number, point: number) =>
@@ -54,7 +52,7 @@ function drawShadow(
 }
 
 type Box = { x: number; y: number; w: number; h: number }
-type Offset = readonly [number, number]
+type Shadow = { offset: readonly [x: number, y: number]; blur: number; strength: number }
 
 /** Draws four mitred bars inside a box: top, right, bottom, left. */
 function drawBars(canvas: Canvas, box: Box, thick: number, colours: readonly string[]) {
@@ -79,9 +77,11 @@ const cornersOf = ({ x, y, w, h }: Box): Ring => [
 export function drawFrame(
   canvas: Canvas,
   svg: string,
-  [width, height]: readonly [number, number],
-  left: number,
-  eyeLine: number,
+  {
+    size: [width, height],
+    left,
+    eyeLine,
+  }: { size: readonly [width: number, height: number]; left: number; eyeLine: number },
 ): number {
   const frame = {
     x: left,
@@ -89,13 +89,13 @@ export function drawFrame(
     w: width + moulding * 2,
     h: height + moulding * 2,
   }
-  drawShadow(canvas, frame, [3, 4], 5, 0.22)
-  drawShadow(canvas, frame, [10, 15], 20, 0.2)
-  drawShadow(canvas, frame, [26, 40], 56, 0.2)
+  drawShadow(canvas, frame, { offset: [3, 4], blur: 5, strength: 0.22 })
+  drawShadow(canvas, frame, { offset: [10, 15], blur: 20, strength: 0.2 })
+  drawShadow(canvas, frame, { offset: [26, 40], blur: 56, strength: 0.2 })
   const opening = { x: frame.x + moulding, y: frame.y + moulding, w: width, h: height }
   // Clips the picture to the canvas.
   const painted = { pixels: new Uint8Array(width * height * 3), width, height }
-  drawSvg(painted, svg, 0, 0, 1)
+  drawSvg(painted, svg)
   for (let row = 0; row < height; row += 1)
     canvas.pixels.set(
       painted.pixels.subarray(row * width * 3, (row + 1) * width * 3),

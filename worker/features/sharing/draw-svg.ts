@@ -5,8 +5,8 @@ import { attribute, type Colour, gradientsOf, type Paint, solid } from './paint.
 const subsamples = 4
 export type Canvas = { pixels: Uint8Array; width: number; height: number }
 
-/** Draws a picture's SVG over a canvas of RGB pixels, its upper left corner at x, y. @throws Error for an unknown element. */
-export function drawSvg(canvas: Canvas, svg: string, x: number, y: number, scale: number): void {
+/** Draws a picture's SVG over a canvas of RGB pixels. @throws Error for an unknown element. */
+export function drawSvg(canvas: Canvas, svg: string): void {
   const gradients = gradientsOf(svg)
   const paintOf = (fill: string): Paint =>
     fill.startsWith('url(') ? (gradients.get(fill.slice(5, -1)) ?? solid('#0000')) : solid(fill)
@@ -19,11 +19,9 @@ export function drawSvg(canvas: Canvas, svg: string, x: number, y: number, scale
     else if (!tag.endsWith('svg')) {
       const stroke = attribute(attributes, 'stroke')
       const rings = ringsOf(tag, attributes)
-      const placed = (
-        stroke ? strokeRings(rings, Number(attribute(attributes, 'stroke-width') ?? 1)) : rings
-      ).map((ring) => ring.map(([px, py]): [number, number] => [x + px * scale, y + py * scale]))
+      const drawn = stroke ? strokeRings(rings, Number(attribute(attributes, 'stroke-width') ?? 1)) : rings
       const paint = paintOf(stroke ?? attribute(attributes, 'fill') ?? shared.at(-1) ?? '#000')
-      fillRings(canvas, placed, paint, Number(attribute(attributes, 'opacity') ?? 1))
+      fillRings(canvas, drawn, paint, Number(attribute(attributes, 'opacity') ?? 1))
     }
   }
 }

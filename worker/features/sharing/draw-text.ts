@@ -82,10 +82,7 @@ export function wrapText(text: string, style: TextStyle, width: number, atMost: 
 export function drawLine(
   canvas: Canvas,
   text: string,
-  style: TextStyle,
-  x: number,
-  y: number,
-  paint: Paint,
+  { style, paint, x, y }: { style: TextStyle; paint: Paint; x: number; y: number },
 ): void {
   const glyphs = fontOf(style.font)
   const scale = style.size / 1000

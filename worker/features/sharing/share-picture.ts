@@ -16,6 +16,8 @@ const soft = solid('#564e48')
 const giltText = solid('#734f16')
 const giltDot = solid('#d2ac54')
 
+/** How a text of the label is set: at most so many lines, with space before the first. */
+type Block = { style: TextStyle; paint: Paint; leading: number; atMost: number; before: number }
 type Line = { text: string; style: TextStyle; paint: Paint; height: number; dot?: boolean }
 
 /** A profile's or a story's share picture: the framed picture, with its label beside it. */
@@ -24,16 +26,16 @@ export function drawSharePicture(facts: ShareFacts): Uint8Array<ArrayBuffer> {
   const canvas: Canvas = { pixels: new Uint8Array(width * height * 3), width, height }
   drawBackground(canvas)
   const size = pictureSizes[pictureShape(facts.work.slug)]
-  const x = drawFrame(canvas, picture(facts.work), size, margin, eyeLine) + gap
+  const x = drawFrame(canvas, picture(facts.work), { size, left: margin, eyeLine }) + gap
   const lines = labelOf(facts, width - margin - x)
   const totalHeight = lines.reduce((sum, line) => sum + line.height, 0)
   let y = eyeLine - totalHeight / 2
   for (const { text, style, paint, height: step, dot } of lines) {
     y += step
     if (dot) fillRings(canvas, [disc(x + 7, y - 8, 7)], giltDot)
-    drawLine(canvas, text, style, dot ? x + 26 : x, y, paint)
+    drawLine(canvas, text, { style, paint, x: dot ? x + 26 : x, y })
   }
-  drawLine(canvas, brand.name, { font: 'serif', size: 28 }, x, height - 40, soft)
+  drawLine(canvas, brand.name, { style: { font: 'serif', size: 28 }, paint: soft, x, y: height - 40 })
   return new Uint8Array(encode({ data: canvas.pixels, width, height, channels: 3 }))
 }
 
@@ -49,14 +51,7 @@ export const drawDefaultPicture = () =>
 
 /** The label, always in this order: name, role, title, what was validated. */
 function labelOf({ name, role, title, checked }: ShareFacts, width: number): Line[] {
-  const block = (
-    text: string,
-    style: TextStyle,
-    paint: Paint,
-    leading: number,
-    atMost: number,
-    before: number,
-  ) =>
+  const block = (text: string, { style, paint, leading, atMost, before }: Block) =>
     wrapText(drawableText(text, style), style, width, atMost).map((line, index) => ({
       text: line,
       style,
@@ -64,13 +59,27 @@ function labelOf({ name, role, title, checked }: ShareFacts, width: number): Lin
       height: Math.round(style.size * leading) + (index === 0 ? before : 0),
     }))
   const titles = [58, 52, 46, 40].map((size) =>
-    block(title, { font: 'serif', size }, ink, 1.14, size > 40 ? 4 : 5, 22),
+    block(title, {
+      style: { font: 'serif', size },
+      paint: ink,
+      leading: 1.14,
+      atMost: size > 40 ? 4 : 5,
+      before: 22,
+    }),
   )
   const whole = titles.find((lines) => !lines.at(-1)?.text.endsWith('…')) ?? titles.at(-1) ?? []
-  const last = checked ? block(checked, { font: 'bold', size: 24 }, giltText, 1.3, 1, 26) : []
+  const last = checked
+    ? block(checked, {
+        style: { font: 'bold', size: 24 },
+        paint: giltText,
+        leading: 1.3,
+        atMost: 1,
+        before: 26,
+      })
+    : []
   return [
-    ...block(name, { font: 'bold', size: 32 }, ink, 1.2, 2, 0),
-    ...block(role, { font: 'sans', size: 26 }, soft, 1.3, 2, 2),
+    ...block(name, { style: { font: 'bold', size: 32 }, paint: ink, leading: 1.2, atMost: 2, before: 0 }),
+    ...block(role, { style: { font: 'sans', size: 26 }, paint: soft, leading: 1.3, atMost: 2, before: 2 }),
     ...whole,
     ...last.map((line) => ({ ...line, dot: true })),
   ]
