@@ -33,11 +33,11 @@ export function verdictsOf(category: Category, score: Score): ScoreVerdict[] {
   const toMend = weak.length
     ? weak
     : inOrder.filter((section) => shareOf(score.sections[section]) < 1).slice(0, 1)
-  const whole = wholeOf(score, inOrder, strong.length > 0, weak.length > 0)
+  const balance = balanceOf(score, inOrder, { hasStrong: strong.length > 0, hasWeak: weak.length > 0 })
   return [
     ...strong.flatMap((section) => praise(category, score, section)),
     ...weak.flatMap((section) => fault(category, score, section)),
-    ...(whole ? [{ kind: 'whole', text: whole } as const] : []),
+    ...(balance ? [{ kind: 'whole', text: balance } as const] : []),
     ...leftOpen(score),
     ...toMend.flatMap((section) => remedy(category, score, section)),
     ...(score.total === highestScore ? [{ kind: 'remedy', text: advice[category].keep } as const] : []),
@@ -77,7 +77,11 @@ function remedy(category: Category, score: Score, section: ScoredSection): Score
 }
 
 /** The balance of the sections, where neither praise nor criticism covers it. */
-function wholeOf(score: Score, inOrder: readonly ScoredSection[], hasStrong: boolean, hasWeak: boolean) {
+function balanceOf(
+  score: Score,
+  inOrder: readonly ScoredSection[],
+  { hasStrong, hasWeak }: { hasStrong: boolean; hasWeak: boolean },
+) {
   const [lowest, highest] = [inOrder[0], inOrder.at(-1)]
   if (!lowest || !highest) return ''
   const [least, best] = [shareOf(score.sections[lowest]), shareOf(score.sections[highest])]

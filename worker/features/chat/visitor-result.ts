@@ -91,7 +91,7 @@ function nearestStory(profile: PublicProfile, section: ScoredSection) {
     profile.stories.map((_, storyIndex) => storyIndex).sort((one, other) => hitsOf(other) - hitsOf(one))[0] ??
     0
   if (hitsOf(nearest) >= enoughHits)
-    return `On this page, this story comes nearest to it. ${quoteStory(profile, nearest, bestOfStory(profile, nearest, ranked, '', false))}`
+    return `On this page, this story comes nearest to it. ${quoteStory(profile, nearest, bestOfStory(profile, nearest, ranked))}`
   const [first] = profile.stories
   const sentences = [first?.problemDescription, first?.results].map((text) => splitSentences(text ?? '')[0])
   const opening =

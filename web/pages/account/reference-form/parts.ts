@@ -73,7 +73,13 @@ const send: Part = {
 }
 
 /** The parts of the form, with one for the sentences if there are any, first on request. */
-export const formPartsOf = (hasStories: boolean, storiesFirst: boolean): readonly Part[] => [
+export const formPartsOf = ({
+  hasStories,
+  storiesFirst,
+}: {
+  hasStories: boolean
+  storiesFirst: boolean
+}): readonly Part[] => [
   ...(!hasStories ? [you] : storiesFirst ? [stories, you] : [you, stories]),
   ...[knowing, solving, working, send],
 ]

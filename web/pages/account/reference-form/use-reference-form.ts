@@ -30,7 +30,7 @@ export function useReferenceForm(given: Given, token: string | undefined) {
   })
   const { handleSubmit, trigger, getFieldState, getValues, clearErrors } = form
   const [storiesFirst, setStoriesFirst] = useState(kept.storiesFirst)
-  const parts = formPartsOf(given.stories.length > 0, storiesFirst)
+  const parts = formPartsOf({ hasStories: given.stories.length > 0, storiesFirst })
   const later = useLaterPart()
   const {
     place: partIndex,

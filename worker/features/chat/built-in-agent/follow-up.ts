@@ -4,7 +4,7 @@ import { wordsOf } from '../../knowledge/terms.ts'
 import { plainly } from './question/intents.ts'
 import { wordsIn } from './question/question-form.ts'
 import { isDistinctive, type QuestionTerm } from './question/question-terms.ts'
-import { asksHow, bestOfStory, quoteStory, storyAnswer } from './stories/story-quotes.ts'
+import { bestOfStory, quoteStory, storyAnswer } from './stories/story-quotes.ts'
 import { covered, pageWords } from './stories/story-ranking.ts'
 import type { Published } from './support.ts'
 
@@ -79,9 +79,5 @@ export const followUpAnswer = (
   { ranked }: Published,
 ) =>
   ranked.some(({ sentence }) => sentence.storyIndex === storyIndex)
-    ? quoteStory(
-        profile,
-        storyIndex,
-        bestOfStory(profile, storyIndex, ranked, question, asksHow(profile, question)),
-      )
+    ? quoteStory(profile, storyIndex, bestOfStory(profile, storyIndex, ranked, question))
     : (storyAnswer(profile, storyIndex, 'more', said) ?? '')

@@ -31,7 +31,6 @@ import {
 } from './question/read-question.ts'
 import { asksMissingDetail } from './stories/missing-detail.ts'
 import {
-  asksHow,
   asksWhatFailed,
   bestOfStory,
   quoteStory,
@@ -90,7 +89,9 @@ function answerAboutProof(question: ReadQuestion, { likely }: Evidence): string 
   const { vocabulary } = question.gallery
   const failed = asksWhatFailed(text, names) && whatFailed(profile, titled)
   if (failed) return failed
-  const word = asked?.intent === 'word' && proofAnswer(profile, asked.clauses.join(' '), vocabulary, true)
+  const word =
+    asked?.intent === 'word' &&
+    proofAnswer(profile, asked.clauses.join(' '), vocabulary, { isTheirWord: true })
   if (word) return word
   if (asked?.kind === 'proof' && asked.intent !== 'word' && !isTrouble) {
     const meant = titled === undefined ? proofAnswer(profile, text, vocabulary) : undefined
@@ -225,4 +226,4 @@ const quoteAsAsked = (
 ) =>
   asksAboutTrouble || asksForAdvice(text, names)
     ? quoteWhatWasDone(profile, storyIndex, ranked, `${profile.firstName} tells of this in`)
-    : quoteStory(profile, storyIndex, bestOfStory(profile, storyIndex, ranked, text, asksHow(profile, text)))
+    : quoteStory(profile, storyIndex, bestOfStory(profile, storyIndex, ranked, text))

@@ -40,11 +40,13 @@ export function nearestTopic(
   const distinctive = terms.filter(isDistinctive)
   return profileFields
     .filter(({ isTopic }) => isTopic)
-    .flatMap(({ textsOf, quotedAs }) => textsOf(profile).map((text) => topicOf(text, quotedAs === 'problem')))
+    .flatMap(({ textsOf, quotedAs }) =>
+      textsOf(profile).map((text) => topicOf({ text, isProblem: quotedAs === 'problem' })),
+    )
     .filter(({ nearness }) => nearness > 0)
     .sort((one, other) => Number(other.isNamed) - Number(one.isNamed) || other.nearness - one.nearness)[0]
 
-  function topicOf(text: string, isProblem: boolean): Topic {
+  function topicOf({ text, isProblem }: Pick<Topic, 'text' | 'isProblem'>): Topic {
     const said = wordsSaid(text)
     const isSaid = ({ forms }: QuestionTerm) => [...forms].some((form) => said.has(form))
     const isMeant = ({ related }: QuestionTerm) => [...related.keys()].some((stem) => said.has(stem))

@@ -103,7 +103,7 @@ export function proofAnswer(
   profile: PublicProfile,
   question: string,
   vocabulary: Vocabulary,
-  isTheirWord = false,
+  { isTheirWord = false } = {},
 ): string | undefined {
   proofStems ??= stemsOf(aboutProof)
   const asking = proofStems

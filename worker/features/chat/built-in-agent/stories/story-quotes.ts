@@ -64,22 +64,16 @@ function doneInStory(profile: PublicProfile, storyIndex: number, ranked: Ranked[
 
 /**
  * The sentences of a story that answer best: the one that fits, what was done when a question asks how, the detail that
- * is asked for, and the result.
+ * is asked for, and the result. Without a question, the one that fits and the result.
  */
-export function bestOfStory(
-  profile: PublicProfile,
-  storyIndex: number,
-  ranked: Ranked[],
-  question: string,
-  asksHow: boolean,
-) {
+export function bestOfStory(profile: PublicProfile, storyIndex: number, ranked: Ranked[], question = '') {
   const own = ranked.map(({ sentence }) => sentence).filter((sentence) => sentence.storyIndex === storyIndex)
   const first = (part: Sentence['part']) =>
     own.find((sentence) => sentence.part === part)?.text ??
     sentencesOf(profile).find((sentence) => sentence.storyIndex === storyIndex && sentence.part === part)
       ?.text
   const fitting = own.find(({ part }) => part !== 'title' && part !== 'result')
-  const isDone = fitting?.part === 'action' || !asksHow
+  const isDone = fitting?.part === 'action' || !asksHow(profile, question)
   const detail = detailAsked(question, own, fitting)
   const last = first('result')
   return [...new Set([fitting?.text, isDone ? undefined : first('action'), detail, last])]
@@ -184,7 +178,7 @@ const bare = (text: string) =>
     .toLowerCase()
 
 /** Whether a question asks how something was done. */
-export const asksHow = ({ firstName, lastName }: PublicProfile, question: string) =>
+const asksHow = ({ firstName, lastName }: PublicProfile, question: string) =>
   /\bhow (?:did|was|were|do|can|could|have)\b|\bwhat (?:did|have) you\b/.test(
     plainly(question, [firstName, lastName]),
   )
