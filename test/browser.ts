@@ -51,7 +51,11 @@ export async function visit(
     expected,
   }: Visit = {},
 ) {
-  const { page, leave } = await newVisitorsPage(url, viewport, entriesOf(kept), isFirst, timeZone)
+  const { page, leave } = await newVisitorsPage(url, viewport, {
+    kept: entriesOf(kept),
+    isFirst,
+    timeZone,
+  })
   await page.emulateMedia({ colorScheme, reducedMotion: isStill ? 'reduce' : 'no-preference' })
   if (withhold)
     await page.route(withhold.scripts, async (route) => {

@@ -31,6 +31,8 @@ type Opened = {
 const blankAt = (url: string) => new URL('/robots.txt', url).href
 const listenedTo = ['console', 'dialog', 'load', 'pageerror', 'request', 'requestfailed', 'response']
 
+type Visitor = { kept?: [name: string, value: string][]; isFirst?: boolean; timeZone?: string | undefined }
+
 /**
  * A page of somebody unknown to the site at `url`: nothing is stored but the `kept` entries of localStorage. Files may be
  * cached, except on a first visit.
@@ -38,9 +40,7 @@ const listenedTo = ['console', 'dialog', 'load', 'pageerror', 'request', 'reques
 export async function newVisitorsPage(
   url: string,
   viewport: Size,
-  kept: [name: string, value: string][],
-  isFirst: boolean,
-  timeZone?: string,
+  { kept = [], isFirst = false, timeZone }: Visitor = {},
 ) {
   const hasTouch = viewport.width < 600
   // The one that was left last: what it fetched is the newest.

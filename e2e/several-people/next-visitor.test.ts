@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { desktop } from '#test/browser.ts'
 import { newVisitorsPage } from '#test/visitors-page.ts'
 
-const open = () => newVisitorsPage(inject('url'), desktop, [], false)
+const open = () => newVisitorsPage(inject('url'), desktop)
 
 test('a page that a visitor left runs nothing of theirs before the next one’s documents', async () => {
   const first = await open()

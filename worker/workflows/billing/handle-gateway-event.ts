@@ -60,7 +60,7 @@ export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promi
     case 'subscription': {
       const { subscription, at } = event
       const unclear = askWhereUnclear(call, subscription, wholeSecond(at))
-      return applySubscription(call, subscription, at, [...inserted, unclear])
+      return applySubscription(call, subscription, { saidAt: at, also: [...inserted, unclear] })
     }
     case 'invoice':
       return applyInvoice(call, event.invoice, event.at, inserted)

@@ -50,9 +50,7 @@ type Statement = Statements[number]
 export async function applySubscription(
   call: Call,
   subscription: GatewaySubscription,
-  saidAt: Date,
-  also: Statement[] = [],
-  knownAt?: Date,
+  { saidAt, also = [], knownAt }: { saidAt: Date; also?: Statement[]; knownAt?: Date | undefined },
 ): Promise<void> {
   const payer = subscription.orderId ? await findPayer(call, subscription.orderId) : undefined
   if (!payer) {
@@ -92,7 +90,8 @@ export async function applyAnswer(
   // Read first: an event that comes while the gateway is asked is newer than its answer.
   const before = (await findSubscription(call, subscriptionId))?.subscription.saidAt
   const subscription = await ask()
-  await applySubscription(call, subscription, before && before > call.now ? before : call.now, also, before)
+  const saidAt = before && before > call.now ? before : call.now
+  await applySubscription(call, subscription, { saidAt, also, knownAt: before })
   return subscription
 }
 

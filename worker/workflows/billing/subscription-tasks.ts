@@ -87,7 +87,7 @@ async function start(call: Call, { subject, key }: Asked, isCancelled = false): 
   )
   // The end is applied, recorded and mailed by the cancellation that comes next.
   const { cancelAt: _, ...endless } = subscription
-  await applySubscription(call, isCancelled ? endless : subscription, call.now)
+  await applySubscription(call, isCancelled ? endless : subscription, { saidAt: call.now })
   if (by && !isCancelled) await setEndedFor(call, subscription.id, by.orderId)
   const email = await findCustomerEmail(call, order.id)
   // The customer is found by the address of the order, until it is started.
