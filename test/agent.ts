@@ -50,8 +50,8 @@ export function visitor(agentName: string, url = inject('url')) {
     post: (path: string, body: object) => send(path, body),
     get: (path: string) => fetch(`${url}/api${path}`, { headers: cookie ? { Cookie: cookie } : {} }),
     save: (message: string, more: object = {}) => send('/chat', { message, isUser: true, ...more }),
-    /** What is kept of the conversation, once that is so many lines: an answer is saved after it was given. */
-    async kept(lines: number): Promise<ChatMessage[]> {
+    /** The stored lines of the conversation, once there are so many: an answer is saved after it was given. */
+    async storedLines(lines: number): Promise<ChatMessage[]> {
       for (let attempt = 0; ; attempt += 1) {
         const { messages } = (await (await this.read()).json()) as { messages: ChatMessage[] }
         if (messages.length >= lines || attempt === 100) return messages
@@ -130,8 +130,9 @@ export function asker(agentName: string, who = browser()) {
     expect(answer.status, await answer.clone().text()).toBe(200)
     return jsonOf<Answered>(answer)
   }
-  const kept = async () => (await jsonOf<{ messages: ChatMessage[] }>(who.get(`/chat/${sessionId}`))).messages
-  return { who, sessionId, ask, kept }
+  const storedLines = async () =>
+    (await jsonOf<{ messages: ChatMessage[] }>(who.get(`/chat/${sessionId}`))).messages
+  return { who, sessionId, ask, storedLines }
 }
 
 /** Names an address for transcripts, and opens the link that is mailed there as its reader does. */

@@ -75,7 +75,7 @@ test.concurrent('a model looks through the stories, the visitor sees that it doe
   const [found = ''] = toolResultsIn(second as ModelRequest)
   expect(JSON.parse(found)).toMatchObject({ found: expect.stringContaining('[2]') })
   expect(found).toContain('The second bridge opened a week early.')
-  expect((await someone.kept(2)).at(-1)).toMatchObject({ text, toolUses: uses })
+  expect((await someone.storedLines(2)).at(-1)).toMatchObject({ text, toolUses: uses })
 })
 
 test.concurrent('a model is given as tools only the features that page and plan have', async () => {
@@ -139,7 +139,7 @@ test.concurrent('a message and the scorecard are prepared as presses, in JSON, t
     },
     { tool: 'recommend_scorecard', says: 'Pointed to Petra’s scorecard' },
   ])
-  await someone.kept(2)
+  await someone.storedLines(2)
   const { leads } = await jsonOf<{ leads: unknown[] }>(account.get('/dashboard/leads'))
   expect(leads, 'nothing was sent').toEqual([])
   const path = `/dashboard/conversations/${someone.sessionId}`
@@ -261,7 +261,7 @@ test.concurrent.each([
       expect(text).toMatch(instead)
       expect(text.length, 'it answers').toBeGreaterThan(takingOver.instead.length + 20)
       expect(parts.at(-1)?.type).toBe('finish')
-      expect((await someone.kept(2)).map((line) => line.text)).toEqual([question, text])
+      expect((await someone.storedLines(2)).map((line) => line.text)).toEqual([question, text])
     }
     expect(model.stepsOf(questions[1])).toHaveLength(2)
   },
@@ -285,7 +285,7 @@ test.concurrent('eight seconds without a word are over also where tools were cal
   expect(told).toContain('data-toolUse')
   expect(first / 1000).toBeGreaterThan(7.5)
   expect(first / 1000).toBeLessThan(60)
-  expect((await someone.kept(2)).at(-1)?.text).toMatch(instead)
+  expect((await someone.storedLines(2)).at(-1)?.text).toMatch(instead)
 })
 
 test.concurrent('words before a tool stay, and those after it begin anew', async () => {

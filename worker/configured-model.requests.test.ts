@@ -107,7 +107,7 @@ test.concurrent('each sentence of a model says what it rests on, to visitor and 
     ['The other opened early.', { storyId: person.storyIds[1] }],
     ['The fair came.', { storyId: person.storyIds[0] }],
   ])
-  expect((await someone.kept(2)).at(-1)).toMatchObject({ text, grounds })
+  expect((await someone.storedLines(2)).at(-1)).toMatchObject({ text, grounds })
   const again = await jsonOf<{ response: string; grounds: Ground[] }>(
     someoneAt(person.profileUrl).askForJson(question),
   )
@@ -164,7 +164,7 @@ test.concurrent('an answer that a visitor stopped is kept with its grounds', asy
   const answer = await someone.ask(question, {}, leaving.signal)
   for await (const { type } of partsOf(answer)) if (type === 'data-citation') break
   leaving.abort()
-  const line = (await someone.kept(2)).at(-1)
+  const line = (await someone.storedLines(2)).at(-1)
   expect(line?.text).toMatch(/^She is the best\. The second bridge opened early\. And then/)
   expect(ownWordsIn(line?.text ?? '', line?.grounds)).toMatchObject([
     'She is the best.',
@@ -236,7 +236,7 @@ test.concurrent('the model remembers the conversation of this visitor, twelve tu
   for (let turn = 1; turn <= 14; turn += 1) {
     model.answer(`Question ${turn}`, saying(`Answer ${turn}.`))
     await answerOf(await someone.ask(`Question ${turn}`))
-    await someone.kept(2 * turn)
+    await someone.storedLines(2 * turn)
   }
   const remembered = model.asked('Question 14').request.messages.slice(1)
   expect(remembered.length).toBeGreaterThanOrEqual(20)
@@ -251,7 +251,7 @@ test.concurrent('a repeated question is sent after the whole conversation since 
   for (const [turn, question] of asked.entries()) {
     model.answer(question, saying('It does.'))
     await answerOf(await someone.ask(question))
-    await someone.kept(2 * turn + 2)
+    await someone.storedLines(2 * turn + 2)
   }
   const heard = model.asked('Does it still stand?').request.messages.slice(1).map(contentOf)
   expect(heard).toEqual(asked.flatMap((question) => [question, 'It does.']).slice(0, -1))
@@ -291,7 +291,7 @@ test.concurrent.each([
     expect(text).toMatch(instead)
     expect(text.length, 'it answers').toBeGreaterThan(takingOver.instead.length + 20)
     expect(parts.at(-1)?.type).toBe('finish')
-    expect((await someone.kept(2)).map((line) => line.text)).toEqual([question, text])
+    expect((await someone.storedLines(2)).map((line) => line.text)).toEqual([question, text])
   },
 )
 
@@ -324,7 +324,7 @@ test.concurrent('ten seconds after a model’s last word the built-in agent goes
   expect(parts.at(-1)?.type).toBe('finish')
   expect(seconds).toBeGreaterThan(9.5)
   expect(await model.asked(question).closed, 'the request is given up').toBe(false)
-  expect((await someone.kept(2)).at(-1)?.text).toBe(text)
+  expect((await someone.storedLines(2)).at(-1)?.text).toBe(text)
 })
 
 test.concurrent('a visitor who goes away stops the model, and the words so far are kept', async () => {
@@ -344,7 +344,7 @@ test.concurrent('a visitor who goes away stops the model, and the words so far a
   leaving.abort()
   const finished = await Promise.race([model.asked(question).closed, sleep(60_000, 'still talking')])
   expect(finished).toBe(false)
-  expect((await someone.kept(2)).at(-1)?.text).toMatch(/^and then/)
+  expect((await someone.storedLines(2)).at(-1)?.text).toMatch(/^and then/)
 })
 
 test.concurrent('a visitor who went away before the first word stops the model as soon as it speaks', async () => {
@@ -381,7 +381,7 @@ test.concurrent('the words of a model that breaks off stay, and the built-in age
   expect(text).toMatch(/^The second bridge opened a week early\. And also…\n\nThat answer broke off\./)
   expect(parts.map(({ type }) => type)).not.toContain('error')
   expect(JSON.stringify(parts)).not.toMatch(/127\.0\.0\.1|socket|ECONN/i)
-  expect((await someone.kept(2)).at(-1)?.text).toBe(text)
+  expect((await someone.storedLines(2)).at(-1)?.text).toBe(text)
 })
 
 test.concurrent('the whole answer as JSON carries its citations too', async () => {
@@ -502,7 +502,7 @@ test.concurrent('a marked line of the model becomes a suggestion, and is remembe
   const { text, suggestions } = await person.ask(question)
   expect(text).toBe('Say what came of it:')
   expect(suggestions).toEqual([{ field: 'experience', text: better, instead: thinDraft.experience }])
-  await person.kept(2)
+  await person.storedLines(2)
   model.answer('And now?', saying('Nothing.'))
   await person.ask('And now?')
   expect(model.asked('And now?').request.messages.slice(1).map(contentOf)).toEqual([

@@ -23,7 +23,7 @@ test('an owner reads a conversation handed over and answers it once by mail, and
   const { account, profileUrl } = await teacher({ profile: { firstName: 'Petra' } })
   const visitor = asker(profileUrl)
   await visitor.ask('Do you repair engines?')
-  await expect.poll(async () => (await visitor.kept()).length).toBe(2)
+  await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const email = `${randomUUID()}@okafor.example`
   const asked = { name: 'Daniel Okafor', email, consent: true }
   expect((await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, asked)).status).toBe(201)
@@ -74,7 +74,7 @@ test('an owner reads a conversation handed over and answers it once by mail, and
     .where(and(eq(outbox.normalisedTo, email), eq(outbox.kind, 'answer')))
   expect(mails.map(({ text }) => text.includes('I do, on Fridays.'))).toEqual([true])
   await expect
-    .poll(async () => (await visitor.kept()).map(({ text }) => text).join())
+    .poll(async () => (await visitor.storedLines()).map(({ text }) => text).join())
     .toContain('I do, on Fridays.')
 })
 

@@ -112,7 +112,11 @@ fault(
       expect((await fetch(`${product.url}/api/health`)).status, `health at turn ${turn}`).toBe(200)
     }
     // They stand by the clock's time, not by the order in which they were said.
-    expect((await someone.kept(3)).map(({ text }) => text).toSorted()).toEqual(['Line 0', 'Line 1', 'Line 2'])
+    expect((await someone.storedLines(3)).map(({ text }) => text).toSorted()).toEqual([
+      'Line 0',
+      'Line 1',
+      'Line 2',
+    ])
     for (const { body } of visits) {
       expect(await db.$count(meetings, eq(meetings.email, body.email))).toBe(1)
       expect(await db.$count(outbox, eq(outbox.to, body.email))).toBe(1)

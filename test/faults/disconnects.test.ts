@@ -138,6 +138,6 @@ async function leaveAnAnswer(url: string, profileUrl: string) {
   leaving.abort()
   const second = await answerOf(await someone.ask('And what came of the boats?'))
   expect(second.text).not.toBe('')
-  const lines = await someone.kept(4)
+  const lines = await someone.storedLines(4)
   expect(lines.filter(({ text }) => text === 'What was the timetable about?')).toHaveLength(1)
 }

@@ -104,7 +104,7 @@ import {
 import {
   findTaken,
   findUndoable,
-  isKeptForUndo,
+  isReservedForUndo,
   provenMailboxes,
   unlessConfirmable,
   unlessUndoable,
@@ -1022,7 +1022,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'badges put off': async (call) => postponeBadgeWork(call, badgeWork),
   'what is known of somebody’s badges': async (call) => findHeldBadges(call, -1),
   'free entries in the status list': (call) => findFreeEntries(call, [1, 2, 3], 1),
-  'badges kept': (call) => write(call, insertBadges(call, badgeWork, 0, [signedBadge])),
+  'badges stored': (call) => write(call, insertBadges(call, badgeWork, 0, [signedBadge])),
   'badges that no longer stand': (call) => revokeInvalid(call, -1),
   'badges reported to be revoked': (call) => write(call, { reported: revokeReported(call, ['nobody']) }),
   'badges that the task revokes': async (call) => revokeBadges(call, ['nobody'], 'changed'),
@@ -1043,7 +1043,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'who is due to be embedded': (call) => claimDue(call, 0),
   'an embedding put off': async (call) => postponeEmbedding(call, [claim]),
   'an embedding put back': async (call) => releaseEmbedding(call, [claim], 0),
-  'an embedding kept': (call) =>
+  'an embedding stored': (call) =>
     write(call, {
       saved: saveEmbeddings(call, -1, [
         { claim, keys: ['head'], embedded: [{ key: 'head', hash: 'none', vector: direction }] },
@@ -1269,7 +1269,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       .where(eq(tables.scorecardSubmissions.normalisedEmail, 'nobody’s')),
   'the leads of an address': async (call) =>
     call.db.select().from(tables.leads).where(eq(tables.leads.normalisedEmail, 'nobody’s')),
-  'a draft kept': async (call) => upsertDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
+  'a draft stored': async (call) => upsertDraft({ ...call, ...longAgo }, 'nobody', nothingDrafted),
   'the draft of an address': async (call) => draftAt(call, 'nobody@nowhere.example'),
   'whom an owner asked': (call) => findAsked(call, -1),
   'a page of whom an owner asked': (call) => findAsked(call, -1, { page: 2 }),
@@ -1298,7 +1298,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what an address said of a profile': (call) => findReferenceOf(call, -1, 'nobody@nowhere.example'),
   'what a referee confirmed': (call) => findConfirmations(call, -1),
   'the badges that name a referee': (call) => badgesNaming(call, -1),
-  'what is kept of a referee': (call) => findOwnReference(call, noReferee).catch(() => {}),
+  'what is stored of a referee': (call) => findOwnReference(call, noReferee).catch(() => {}),
   'an invitation answered': (call) =>
     call.db.batch([
       ...deleteConfirmations(call, -1, isReferenceOpen(call, noInvitation)),
@@ -1310,7 +1310,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       () => {},
     ),
   'whether a mailbox is refused': (call) => findRefusal(call, noMailbox),
-  'a no that is kept': async (call) => insertRefusal(call, -1, noMailbox),
+  'a no that is stored': async (call) => insertRefusal(call, -1, noMailbox),
   'who is refused, forgotten': async (call) => deleteRefusals(call, -1),
   'an address confirmed': (call) =>
     call.db.batch([...deleteConfirmations(call, -1, isUnconfirmed(noText)), confirmAddress(call, noText)]),
@@ -1402,7 +1402,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what a visitor said erased': async (call) => eraseConversationsOf(call, 'nobody'),
   'whose scorecard it is': (call) => findScorecardOwner(call, 'nobody-here'),
   'a scorecard counted': async (call) => countCompletion(call, { token: 'nothing' }, 'nobody'),
-  'a lead kept': async (call) => insertScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
+  'a lead stored': async (call) => insertScorecardLead(call, ownerWhoIsGone, 'nothing', nothingShared),
   'a referee taken out of conversations': async (call) =>
     call.db.batch([
       ...removeReferee(call, { ...noNamed, validatedAt: call.now }),
@@ -1411,7 +1411,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a lead told of': async (call) =>
     call.db.batch(await mailNewLead(call, ownerWhoIsGone, 'nothing', nothingShared)),
   'who is written to': (call) => findRecipient(call, 'nobody-here'),
-  'a message kept': async (call) => insertQuestion(call, nobody, nothingAsked).catch(() => {}),
+  'a message stored': async (call) => insertQuestion(call, nobody, nothingAsked).catch(() => {}),
   'a lead that wrote': async (call) => insertQuestionLead(call, nobody, nothingAsked),
   'a message told of': async (call) => call.db.batch(await mailQuestion(call, nobody, nothingAsked)),
   'the expiry of messages': (call) => expireQuestions({ ...call, ...longAgo }),
@@ -1420,7 +1420,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       selectExpert(call, 'nobody-here'),
       selectBooked(call, { bookingKey: 'none', visitorId: 'nobody', email: 'nobody@nowhere.example' }),
     ]),
-  'a meeting kept, told of and made a lead': async (call) =>
+  'a meeting stored, mailed and made a lead': async (call) =>
     write(call, {
       ...(await insertMeeting(call, { ...nothingBooked, start: now.toISOString() }, nothingOpen, sql`true`)),
       lead: insertMeetingLead(call, nothingBooked.uid),
@@ -1567,7 +1567,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       ...saveCalendarFailure(call, noCalendar, 'broken', { name: 'Nobody', email: 'nobody@nowhere.example' }),
       ...removeCalendar(call, -1),
     ]),
-  'a report kept': async (call) => insertReport(call, -1, nothingReported).catch(() => {}),
+  'a report stored': async (call) => insertReport(call, -1, nothingReported).catch(() => {}),
   'the record': (call) => findRecord(call, {}),
   'the record of one person': (call) => findRecord(call, { by: 'nobody', cursor: '2s' }),
   'the record of one kind': (call) => findRecord(call, { subject: 'job' }),
@@ -2108,7 +2108,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     const refusals = [...unlessConfirmable(call, noChange), ...unlessUndoable(call, noChange)]
     await readTogether(call, {
       refused: refusals.map(([condition]) => call.db.run(sql`select ${condition}`)),
-      kept: call.db.run(sql`select ${isKeptForUndo(call, from)}`),
+      reserved: call.db.run(sql`select ${isReservedForUndo(call, from)}`),
     })
     await call.db.batch([
       assignOrders(call, { userId: 'nobody', email: from }),

@@ -76,14 +76,14 @@ const isUndoable = ({ now }: Call, { id }: EmailChange): SQL =>
       and u.email <> w.email)`
 
 /** The condition that an address is reserved for another account, whose change can still be undone. */
-export const isKeptForUndo = ({ now }: Pick<Call, 'now'>, email: string, userId = ''): SQL =>
+export const isReservedForUndo = ({ now }: Pick<Call, 'now'>, email: string, userId = ''): SQL =>
   sql`exists (select 1 from ${emailChanges} where email = ${email.trim().toLowerCase()} and user_id <> ${userId}
     and confirmed_at is not null and was_verified = 1 and expires_at > ${now.getTime()})`
 
 /** The condition that an address belongs to another account, or is reserved for one. */
 const isTaken = (call: Pick<Call, 'now'>, email: string, userId = ''): SQL =>
   sql`(exists (select 1 from ${users} where email = ${email.trim().toLowerCase()} and id <> ${userId})
-    or ${isKeptForUndo(call, email, userId)})`
+    or ${isReservedForUndo(call, email, userId)})`
 
 /** The refusals of a change that cannot be confirmed, or whose former address was verified just now. */
 export const unlessConfirmable = (call: Call, change: EmailChange): Refusal[] => [

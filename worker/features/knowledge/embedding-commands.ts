@@ -41,7 +41,7 @@ export const deleteEmbeddings = ({ db }: Call, profileId: number, onlyIf: SQL) =
 /** Inserts a model when it is first configured, and reads its id. */
 export const insertModel = ({ db }: Call, name: string) => ({
   inserted: db.insert(embeddingModels).values({ name }).onConflictDoNothing(),
-  kept: db.select({ id: embeddingModels.id }).from(embeddingModels).where(eq(embeddingModels.name, name)),
+  stored: db.select({ id: embeddingModels.id }).from(embeddingModels).where(eq(embeddingModels.name, name)),
 })
 
 /** Queues the published ones of these profiles, and records up to which id a model has seen all. */

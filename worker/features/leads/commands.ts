@@ -29,7 +29,7 @@ export const insertScorecardLead = (
 ) =>
   call.db.run(sql`insert into ${leads} (profile_id, source, name, email, submission_id, created_at, widget_site)
     select profile_id, 'scorecard', name, email, id, ${call.now.getTime()}, ${siteOf(call)}
-    from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}
+    from ${scorecardSubmissions} where ${isShared(owner, submissionKey, shared)}
     on conflict do nothing`)
 
 /** Inserts a lead for a message that was left with an address under this key, once. */
@@ -53,7 +53,7 @@ export const insertMeetingLead = (call: Call, uid: string) =>
 /** The lead of an assessment that was handed in under this key as it is, in SQL. */
 export const scorecardLead = (owner: Pick<Owner, 'id'>, submissionKey: string, shared: Shared): SQL =>
   sql`(select id from ${leads} where submission_id =
-    (select id from ${scorecardSubmissions} where ${isKept(owner, submissionKey, shared)}))`
+    (select id from ${scorecardSubmissions} where ${isShared(owner, submissionKey, shared)}))`
 
 /** Mails an expert about a new lead from an assessment, once. */
 export async function mailNewLead(call: Call, owner: Owner, submissionKey: string, shared: Shared) {
@@ -69,7 +69,7 @@ export async function mailNewLead(call: Call, owner: Owner, submissionKey: strin
 }
 
 /** The condition that what was handed in under the key is what is shared; a repeat with other content is not saved. */
-const isKept = (
+const isShared = (
   { id }: Pick<Owner, 'id'>,
   submissionKey: string,
   { name, email, totalScore, selectedCategory }: Shared,

@@ -65,23 +65,23 @@ export async function mailQuestion(call: Call, to: Recipient, asked: Question) {
     mailStatement(
       call,
       mail,
-      sql`${isQuestionKept(to, asked)} and ${fewerMailsThan(call, mailsPerDay, mail)}`,
+      sql`${isQuestionStored(to, asked)} and ${fewerMailsThan(call, mailsPerDay, mail)}`,
     ),
   ] as const
 }
 
 /** The id of a message that was saved as it is, in SQL. */
-const keptQuestion = (to: Recipient, { questionKey, question, name, email }: Question): SQL =>
+const storedQuestion = (to: Recipient, { questionKey, question, name, email }: Question): SQL =>
   sql`select id from ${questions} where question_key = ${questionKey} and profile_id = ${to.id}
     and question = ${question} and name is ${name || null} and email is ${email || null}`
 
 /** The condition that a message was saved as it is: a repeat of its key with other content is neither saved nor mailed. */
-export const isQuestionKept = (to: Recipient, asked: Question): SQL =>
-  sql`exists (${keptQuestion(to, asked)})`
+export const isQuestionStored = (to: Recipient, asked: Question): SQL =>
+  sql`exists (${storedQuestion(to, asked)})`
 
 /** The lead of a message that was saved as it is, in SQL; null without an address. */
 export const questionLead = (to: Recipient, asked: Question): SQL =>
-  sql`(select id from ${leads} where question_id = (${keptQuestion(to, asked)}))`
+  sql`(select id from ${leads} where question_id = (${storedQuestion(to, asked)}))`
 
 /** The condition that an expert may mail a mailbox one more answer today, to a question or a hand-off. */
 export function isAnswerLeft(call: Call, profileId: number, letter: { to: string; kind: string }): SQL {

@@ -194,7 +194,7 @@ export const markRequestAnswered = (call: Call, link: LinkClaims<'confirm-story'
     .where(and(requestRow(link), isUnanswered(link)))
     .returning({ storyId: confirmationRequests.storyId })
 
-const isKept = ({ id, createdAt }: LinkClaims<'referee'>) =>
+const isLinked = ({ id, createdAt }: LinkClaims<'referee'>) =>
   and(eq(references.id, id), eq(references.createdAt, new Date(createdAt)))
 
 /** Withdraws a reference, for as long as its referee wishes; returns a row if it was not withdrawn. */
@@ -202,9 +202,9 @@ export const withdrawReferenceRow = ({ db, now }: Call, link: LinkClaims<'refere
   db
     .update(references)
     .set({ status: 'withdrawn', decidedAt: now })
-    .where(and(isKept(link), inArray(references.status, statusesBefore('withdrawn'))))
+    .where(and(isLinked(link), inArray(references.status, statusesBefore('withdrawn'))))
     .returning({ id: references.id })
 
 /** Deletes a reference with everything about it (R26); returns a row if it existed. */
 export const eraseReferenceRow = ({ db }: Call, link: LinkClaims<'referee'>) =>
-  db.delete(references).where(isKept(link)).returning({ id: references.id })
+  db.delete(references).where(isLinked(link)).returning({ id: references.id })

@@ -145,13 +145,13 @@ export const countsFor = (version: SQL, c = sql`c`): SQL => {
   const tickedClaim = sql`ticked.story_id = t.story_id and ticked.version = t.version and ticked.place = t.place`
   const hasUncontradicted = sql`exists (select 1 ${ticks} and not exists (
     select 1 from ${claims} ticked where ${tickedClaim} and ${isContradicted(sql`ticked`)}))`
-  const isKept = sql`exists (
-    select 1 from ${claims} ticked join ${claims} kept on kept.story_id = ticked.story_id
-    where ${tickedClaim} and kept.version = ${version} and kept.part = ticked.part and kept.text = ticked.text
+  const isUnchanged = sql`exists (
+    select 1 from ${claims} ticked join ${claims} later on later.story_id = ticked.story_id
+    where ${tickedClaim} and later.version = ${version} and later.part = ticked.part and later.text = ticked.text
       and not ${isContradicted(sql`ticked`)})`
-  const areAllKept = sql`not exists (select 1 ${ticks} and not ${isKept})`
+  const areAllUnchanged = sql`not exists (select 1 ${ticks} and not ${isUnchanged})`
   const forItsOwn = sql`(${c}.version = ${version} and (not ${hasTicks} or ${hasUncontradicted}))`
-  const forLater = sql`(${c}.version < ${version} and ${hasTicks} and ${areAllKept})`
+  const forLater = sql`(${c}.version < ${version} and ${hasTicks} and ${areAllUnchanged})`
   return sql`(${forItsOwn} or ${forLater})`
 }
 

@@ -68,18 +68,18 @@ export function insertSubmission(
     ...resultEmail(assessment, variables.APP_URL, expert?.isSample),
   }
   const help = { key: `scorecard-help/${submissionKey}`, ...helpEmail(assessment) }
-  // Only the submission that is kept is mailed, since only its link opens anything.
-  const isKept = sql`exists (select 1 from ${scorecardSubmissions} where token = ${token})`
+  // Only the submission that is stored is mailed, since only its link opens anything.
+  const isStored = sql`exists (select 1 from ${scorecardSubmissions} where token = ${token})`
   return [
     db
       .insert(scorecardSubmissions)
       .values({ ...assessment, profileId: expert?.id ?? null, createdAt: now })
       .onConflictDoNothing({ target: scorecardSubmissions.submissionKey }),
-    mailStatement(call, mail, sql`${isKept} and ${fewerMailsThan(call, mailsPerDay, mail)}`),
+    mailStatement(call, mail, sql`${isStored} and ${fewerMailsThan(call, mailsPerDay, mail)}`),
     mailStatement(
       call,
       help,
-      sql`${isKept} and ${Number(wantsSupport)} and ${fewerMailsThan(call, helpMailsPerDay, help)}`,
+      sql`${isStored} and ${Number(wantsSupport)} and ${fewerMailsThan(call, helpMailsPerDay, help)}`,
     ),
   ] as const
 }

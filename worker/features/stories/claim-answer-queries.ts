@@ -56,10 +56,10 @@ const isByValidated = and(
  * differently is included.
  */
 export const answeredClaims = (
-  kept: readonly Pick<AnsweredClaim, 'claimIndex' | 'part' | 'text' | 'isMarked'>[],
+  claimsOfVersion: readonly Pick<AnsweredClaim, 'claimIndex' | 'part' | 'text' | 'isMarked'>[],
   answers: readonly Omit<ClaimAnswer, 'storyId' | 'version'>[],
 ): AnsweredClaim[] =>
-  kept.map(({ claimIndex, part, text, isMarked }) => {
+  claimsOfVersion.map(({ claimIndex, part, text, isMarked }) => {
     const answersByReferee = new Map(
       answers.flatMap((one) => (one.claimIndex === claimIndex ? [[one.referenceId, one]] : [])),
     )

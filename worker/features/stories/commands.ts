@@ -15,18 +15,18 @@ type Version = Omit<typeof storyVersions.$inferInsert, 'storyId'> & { storyId: n
 export function upsertVersion({ db }: Pick<Call, 'db'>, version: Version, marked: readonly string[] = []) {
   const storyId = sql`${version.storyId}`
   const { storyId: _, version: __, createdAt: ___, ...changes } = version
-  const kept: Statements = [
+  const statements: Statements = [
     db
       .insert(storyVersions)
       .values({ ...version, storyId })
       .onConflictDoUpdate({ target: [storyVersions.storyId, storyVersions.version], set: changes }),
-    ...keepClaims({ db }, { storyId, version: version.version }, claimsIn(version, marked)),
+    ...saveClaims({ db }, { storyId, version: version.version }, claimsIn(version, marked)),
   ]
-  return kept
+  return statements
 }
 
 /** Saves exactly these claims of a version, where `onlyIf` holds. */
-function keepClaims(
+function saveClaims(
   { db }: Pick<Call, 'db'>,
   { storyId, version }: { storyId: SQL; version: number },
   found: readonly Claim[],
@@ -76,7 +76,7 @@ export function beginStory(call: Call, profileId: number, key: string, text: Own
         ${key}, '', '', '', '', ${now.getTime()}, ${now.getTime()}
       where (select count(*) from ${stories} where profile_id = ${profileId}) < ${mostStories}
       on conflict (profile_id, key) do nothing`),
-    claims: keepClaims(call, { storyId, version: 1 }, claimsIn(text, text.marked), isNew),
+    claims: saveClaims(call, { storyId, version: 1 }, claimsIn(text, text.marked), isNew),
     version: addVersion(call, { storyId, version: 1, text, editedAt: now }, isNew),
   }
 }
@@ -103,7 +103,7 @@ export function saveText(call: Call, id: number, read: StoryVersion, text: OwnSt
   const { marked, ...texts } = text
   const still = isUnchangedNewest(id, read)
   return {
-    claims: keepClaims(call, { storyId, version }, claimsIn(text, marked), still),
+    claims: saveClaims(call, { storyId, version }, claimsIn(text, marked), still),
     story: db
       .update(stories)
       .set({ status: 'draft', updatedAt: now })

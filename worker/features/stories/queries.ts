@@ -27,12 +27,12 @@ const isAwaited = inArray(references.status, ['invited', 'submitted'])
 /** A story of a profile as its owner sees it, in one round trip; undefined where it is not theirs. */
 export async function findOwnStory(call: Call, profileId: number, id: number): Promise<OwnStory | undefined> {
   const read = await readTogether(call, selectOwnStory(call, profileId, id))
-  const { versions, kept, answers, referees, awaited } = read
+  const { versions, claims: shownClaims, answers, referees, awaited } = read
   const [found] = read.found
   if (!found) return undefined
   const { story, current } = found
   const markedIn = (version: number) =>
-    kept.flatMap((claim) => (claim.version === version && claim.isMarked ? [claim.text] : []))
+    shownClaims.flatMap((claim) => (claim.version === version && claim.isMarked ? [claim.text] : []))
   const listed = versions.map((version) => ({ ...version, ...momentsOf(version) }))
   const published = listed.find(({ version }) => version === story.version)
   return {
@@ -53,7 +53,7 @@ export async function findOwnStory(call: Call, profileId: number, id: number): P
     isPublic: story.status === 'validated',
     versions: listed,
     claims: answeredClaims(
-      kept.filter(({ version }) => version === current.version),
+      shownClaims.filter(({ version }) => version === current.version),
       answers,
     ),
     referees: referees.map(({ askedAt, confirmedAt, ...referee }) => ({
@@ -103,7 +103,7 @@ function selectOwnStory(call: Call, profileId: number, id: number) {
         ),
       )
       .orderBy(desc(storyVersions.version)),
-    kept: db
+    claims: db
       .select()
       .from(claims)
       .where(

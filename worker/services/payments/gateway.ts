@@ -89,7 +89,7 @@ export type PaymentRequest = {
   /** The money is only authorised, and charged by `capture`. */
   isHeldFirst: boolean
   /** The card is saved, because later months are charged without the customer. */
-  isKept: boolean
+  savesCard: boolean
 }
 
 /** A part of a payment to refund, in pence. */

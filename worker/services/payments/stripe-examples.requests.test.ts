@@ -50,7 +50,7 @@ test.runIf(isThere)('every answer of the fake has the shape of Stripe’s own ex
   const orderId = randomUUID()
   const email = `${orderId}@payments.example`
   const asked = { orderId, kind: 'payment' as const, amount: 3700, email, description: 'Rembrandt Starter' }
-  const opened = await gateway.openIntent(call, { ...asked, isHeldFirst: true, isKept: true }, orderId)
+  const opened = await gateway.openIntent(call, { ...asked, isHeldFirst: true, savesCard: true }, orderId)
   stripe.confirm(opened.clientSecret)
   await gateway.capture(call, opened.id, `capture/${orderId}`)
   const { card } = await gateway.findIntent(call, opened.id)

@@ -26,7 +26,7 @@ const asked = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
   email: `${randomUUID()}@payments.example`,
   description: 'Rembrandt Starter',
   isHeldFirst: false,
-  isKept: true,
+  savesCard: true,
   ...changes,
 })
 const opened = async (changes: Partial<PaymentRequest> = {}) => {
@@ -411,7 +411,7 @@ test('every kind of request that is compiled against the SDK is one that the pro
   const { id, customerId } = await begin(new Date(Date.now() - day))
   const [invoice] = stripe.invoicesOf(id)
   const part = { id: randomUUID(), amount: 100, refundedBefore: 0 }
-  await opened({ isKept: false })
+  await opened({ savesCard: false })
   await gateway.refundPart(call, intent.id, part, `refund/${part.id}`)
   await gateway.invoiceOf(call, intent.id)
   await gateway.refundMonthPart(call, invoice?.id ?? '', part, `refund-month/${part.id}`)

@@ -119,7 +119,7 @@ export function stripeGateway(variables: Variables): Gateway {
 
 async function openIntent(
   stripe: Stripe,
-  { orderId, kind, amount, description, isHeldFirst, isKept }: Parameters<Gateway['openIntent']>[1],
+  { orderId, kind, amount, description, isHeldFirst, savesCard }: Parameters<Gateway['openIntent']>[1],
   key: string,
 ) {
   const ofOrder = { description, metadata: { order: orderId } }
@@ -137,7 +137,7 @@ async function openIntent(
             currency,
             automatic_payment_methods: { enabled: true },
             ...(isHeldFirst && { capture_method: 'manual' }),
-            ...(isKept && { setup_future_usage: 'off_session' }),
+            ...(savesCard && { setup_future_usage: 'off_session' }),
           },
           options,
         ),

@@ -3,7 +3,7 @@ import { accountOf, type Call } from '../../call.ts'
 import { unlessMayAdminister } from '../../features/accounts/administered-commands.ts'
 import { validatorInvitationEmail } from '../../features/accounts/administered-emails.ts'
 import { createUser } from '../../features/accounts/commands.ts'
-import { isKeptForUndo } from '../../features/accounts/email-change-queries.ts'
+import { isReservedForUndo } from '../../features/accounts/email-change-queries.ts'
 import { invitationGoodDays, issueAccountLink } from '../../features/accounts/link-commands.ts'
 import { linksPerDay } from '../../features/accounts/policy.ts'
 import { passwordOf, userAt } from '../../features/accounts/queries.ts'
@@ -65,7 +65,7 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
       {
         unless: [
           ...unlessMayAdminister(call, existing?.id ?? accountOf(call).userId),
-          [isKeptForUndo(call, email, existing?.id), 'USER_EXISTS'],
+          [isReservedForUndo(call, email, existing?.id), 'USER_EXISTS'],
           [isBarred(email), 'ADDRESS_BARRED'],
           [moreMailsThan(call, linksPerDay, mail), 'LINKS_SPENT'],
         ],

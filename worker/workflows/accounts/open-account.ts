@@ -8,7 +8,7 @@ import {
   setPassword,
   verifyAddress,
 } from '../../features/accounts/commands.ts'
-import { isKeptForUndo } from '../../features/accounts/email-change-queries.ts'
+import { isReservedForUndo } from '../../features/accounts/email-change-queries.ts'
 import { passwordChangedEmail } from '../../features/accounts/emails.ts'
 import { findOpened, purchaseIdentifier, spendPurchase } from '../../features/accounts/link-commands.ts'
 import { checkNewPassword } from '../../features/accounts/policy.ts'
@@ -68,7 +68,7 @@ export async function openAccount(
       write(
         call,
         { account, purchases, plan, spent },
-        { unless: [[isKeptForUndo(call, order.email, userId), 'USER_EXISTS']] },
+        { unless: [[isReservedForUndo(call, order.email, userId), 'USER_EXISTS']] },
       ),
     )
     if (!done?.spent.length) return undefined

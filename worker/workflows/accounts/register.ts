@@ -2,7 +2,7 @@ import type { InvitedReference, Registration } from '#schema/accounts/accounts.t
 import { termsEdition } from '#schema/accounts/legal-editions.ts'
 import type { Call } from '../../call.ts'
 import { createUser, insertRegistration } from '../../features/accounts/commands.ts'
-import { isKeptForUndo } from '../../features/accounts/email-change-queries.ts'
+import { isReservedForUndo } from '../../features/accounts/email-change-queries.ts'
 import { provenWelcomeEmail, welcomeEmail } from '../../features/accounts/emails.ts'
 import { issueAddressLink } from '../../features/accounts/link-commands.ts'
 import { checkNewPassword } from '../../features/accounts/policy.ts'
@@ -98,7 +98,7 @@ async function insertAccount(
   const joined = pendingIdentity && (await identityOfNew(call, { id, email }, pendingIdentity))
   const writing = write(call, await statementsOf(call, id, account, joined), {
     unless: [
-      [isKeptForUndo(call, email), 'USER_EXISTS'],
+      [isReservedForUndo(call, email), 'USER_EXISTS'],
       ...(draft ? [[isElsewhere(draft.id, deviceId), 'PROFILE_CLAIMED'] as const] : []),
       ...(joined?.unless ?? []),
     ],

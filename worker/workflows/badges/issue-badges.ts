@@ -72,7 +72,7 @@ export async function issueDueBadges(call: Call): Promise<void> {
  */
 async function issueFor(call: Call, work: BadgeWork, sign: SignBadge): Promise<boolean> {
   const { profileId } = work
-  // First, so that nothing is kept of what changed while it was read.
+  // First, so that nothing is stored of what changed while it was read.
   const { updatedAt, versions, claimConfirmations, held } = await findHeldBadges(call, profileId)
   const profile = updatedAt === undefined ? undefined : await findAsPublished(call, profileId)
   const shown = profile ? await badgeContentsOf(profile, versions, claimConfirmations) : []

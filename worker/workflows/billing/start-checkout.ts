@@ -201,7 +201,7 @@ async function openIntentOf(call: Call, order: Order): Promise<OpenIntent> {
         kind: isTrial ? 'setup' : 'payment',
         description: orderTitle(plan),
         isHeldFirst: level === 2,
-        isKept: monthly > 0,
+        savesCard: monthly > 0,
       },
       `order/${orderId}/intent`,
     )

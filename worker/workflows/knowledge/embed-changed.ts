@@ -58,9 +58,9 @@ export async function embedChanged(call: Call) {
 
 /** The id of a model, which gets one when it is first configured. */
 async function idOfModel(call: Call, name: string): Promise<number> {
-  const { kept } = await write(call, insertModel(call, name))
-  const [model] = kept
-  if (!model) throw new Error(`Model ${name} was not kept`)
+  const { stored } = await write(call, insertModel(call, name))
+  const [model] = stored
+  if (!model) throw new Error(`Model ${name} was not stored`)
   return model.id
 }
 
@@ -83,7 +83,7 @@ async function embedClaims(run: Run, claims: Claim[], until: number): Promise<bo
       else await postponeEmbedding(call, claimsOf([group]))
       continue
     }
-    if (outcome === 'kept') continue
+    if (outcome === 'stored') continue
     if (outcome === 'failed') await postponeEmbedding(call, claimsOf([group]))
     else waiting.unshift(group)
     if (waiting.length)
@@ -131,7 +131,7 @@ function inCalls(work: Work[]): Work[][] {
   return groups
 }
 
-async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' | 'failed' | 'over budget'> {
+async function embedGroup(run: Run, group: Work[]): Promise<'stored' | 'refused' | 'failed' | 'over budget'> {
   const { call, modelId } = run
   const texts = group.flatMap(({ unseen }) => unseen.map(({ text }) => text))
   const vectors = texts.length ? await vectorsOf(run, texts) : []
@@ -145,7 +145,7 @@ async function embedGroup(run: Run, group: Work[]): Promise<'kept' | 'refused' |
     return { claim, keys, embedded }
   })
   await write(call, { saved: saveEmbeddings(call, modelId, finished) })
-  return 'kept'
+  return 'stored'
 }
 
 /** One call of the model, within the day's budget. */

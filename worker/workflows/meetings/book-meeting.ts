@@ -36,10 +36,10 @@ type Offer = Pick<Found, 'expert' | 'hours'> & { bookable: Bookable; open: Open;
  * free slots as details.
  */
 export const bookMeeting = (call: Call, booking: Booking): Promise<BookingAnswer> =>
-  inTurn(`meeting ${booking.profileUrl} ${booking.start}`, () => readAndKeep(call, booking))
+  inTurn(`meeting ${booking.profileUrl} ${booking.start}`, () => readAndBook(call, booking))
 
-async function readAndKeep(call: Call, booking: Booking): Promise<BookingAnswer> {
-  let short: Kept['short']
+async function readAndBook(call: Call, booking: Booking): Promise<BookingAnswer> {
+  let short: Attempt['short']
   for (let attempt = 1; ; attempt += 1) {
     const read = await readOffer(call, booking)
     if (read.answer) return read.answer
@@ -49,7 +49,7 @@ async function readAndKeep(call: Call, booking: Booking): Promise<BookingAnswer>
     if (attempt > mostAttempts) throw refusedSlot(call, 'SLOT_TAKEN', read.bookable, slotOf(booking))
     // The statement below also refuses what the owner's own calendar has blocked since.
     if (read.isStale) await refreshBusyTimes(call, read.expert.id)
-    const booked = await keep(call, booking, read)
+    const booked = await insertBooking(call, booking, read)
     if (booked.answer) return booked.answer
     short = booked.short
   }
@@ -89,13 +89,13 @@ async function readOffer(
 
 const slotOf = ({ start, visitorId }: Booking) => ({ start: new Date(start), visitorId })
 
-type Kept = { answer?: BookingAnswer; short?: { retryAfterSeconds: number } | undefined }
+type Attempt = { answer?: BookingAnswer; short?: { retryAfterSeconds: number } | undefined }
 
 /**
  * Writes the booking and its allowance in one batch; answers what was short if the allowance refused it, and nothing
  * if the time was taken.
  */
-async function keep(call: Call, booking: Booking, { expert, hours, open }: Offer): Promise<Kept> {
+async function insertBooking(call: Call, booking: Booking, { expert, hours, open }: Offer): Promise<Attempt> {
   const uid = crypto.randomUUID()
   const slot = slotAt(new Date(booking.start), open)
   const isBooked = isInserted(uid, 0)

@@ -39,7 +39,7 @@ export async function readCalendars(call: Call): Promise<void> {
     if (failures.some(isDatabaseUnreachable)) break
   }
   if (failures.length)
-    throw new Error(`${failures.length} calendars were read and not kept`, { cause: failures[0] })
+    throw new Error(`${failures.length} calendars were read and not stored`, { cause: failures[0] })
 }
 
 /**
@@ -61,14 +61,14 @@ export async function refreshBusyTimes(call: Call, profileId: number): Promise<v
 const noted = (error: unknown) =>
   console.error('A calendar was not read before a booking', error instanceof Error ? error.name : '')
 
-/** Reads a calendar that was claimed, and keeps what came of it. */
+/** Reads a calendar that was claimed, and stores what came of it. */
 async function readClaimed(call: Call, known: KnownCalendar): Promise<void> {
   const reader = await findReader(call, known.profileId)
   if (!reader) return
   const address = await openAddress(call, known)
   const etag = isCurrent(call, known, reader) ? (known.etag ?? undefined) : undefined
   const read = address ? await readCalendar(call, address, reader, etag) : { problem: notOpened }
-  await write(call, { kept: statementsFor(call, known, reader, read) })
+  await write(call, { stored: statementsFor(call, known, reader, read) })
 }
 
 function statementsFor(

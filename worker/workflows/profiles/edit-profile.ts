@@ -149,13 +149,13 @@ function moveOf(
 
 type Steps = PublicProfile['signatureSystem']
 
-/** The first three steps as they are written now; one that still says the same keeps what it leaves behind. */
-const stepsOf = (kept: Steps, written: (string | undefined)[]): Steps =>
+/** The first three steps as they are written now; one that still has the same title keeps its outcome. */
+const stepsOf = (stored: Steps, written: (string | undefined)[]): Steps =>
   [
     ...written.map((title, index) => {
-      const step = kept[index]
+      const step = stored[index]
       if (title === undefined || title === step?.title) return step
       return { title, outcome: '' }
     }),
-    ...kept.slice(written.length),
+    ...stored.slice(written.length),
   ].filter((step): step is Steps[number] => Boolean(step?.title))

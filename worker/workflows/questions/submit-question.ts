@@ -8,7 +8,7 @@ import { messagePush } from '../../features/notifications/wording.ts'
 import { findRecipient, isNotPublic } from '../../features/profiles/queries.ts'
 import {
   insertQuestion,
-  isQuestionKept,
+  isQuestionStored,
   mailQuestion,
   type Question,
   questionLead,
@@ -25,7 +25,7 @@ export const messagesPerDay = 20
 /**
  * Saves a message for an expert, once under its key, in one batch with its lead and the mail to the owner, or to our
  * support address if the profile has none.
- * @throws AppError PROFILE_NOT_FOUND, MESSAGE_LIMIT; then nothing is kept.
+ * @throws AppError PROFILE_NOT_FOUND, MESSAGE_LIMIT; then nothing is stored.
  */
 export async function submitQuestion(
   call: Call,
@@ -60,7 +60,7 @@ export async function submitQuestion(
         to: ownerOfProfile(to.id),
         ...(asked.email && { idOf: questionLead(to, asked) }),
       },
-      isQuestionKept(to, asked),
+      isQuestionStored(to, asked),
     ),
   }
   const { inserted } = await releasedIfFailed(call, messages.held, () =>

@@ -37,7 +37,7 @@ type Submitted = { status: 'validated' | 'submitted'; candidateFirstName: string
  * Saves a referee's answer (R8): one with an invitation counts at once, another once its address is confirmed. Safe
  * to repeat within `repeatMs`.
  * @throws AppError LINK_EXPIRED, LINK_USED, CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS,
- * BAD_REQUEST; then nothing is kept.
+ * BAD_REQUEST; then nothing is stored.
  */
 export const submitReference = (call: Call, given: SubmittedReference): Promise<Submitted> =>
   given.token ? submitInvited(call, given, given.token) : submitUninvited(call, given)

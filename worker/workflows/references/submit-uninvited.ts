@@ -37,7 +37,7 @@ type Unconfirmed = { status: 'submitted'; candidateFirstName: string }
  * Saves a reference without an invitation (R8), a few a day for one candidate, who is mailed about each. It counts
  * once its address is confirmed by mail.
  * @throws AppError CANDIDATE_NOT_FOUND, OWN_ADDRESS, REFERENCES_SPENT, REFERENCE_EXISTS, BAD_REQUEST; then nothing is
- * kept.
+ * stored.
  */
 export async function submitUninvited(call: Call, given: SubmittedReference): Promise<Unconfirmed> {
   if (given.confirmations.length)

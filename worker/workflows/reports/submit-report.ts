@@ -14,7 +14,7 @@ export const reportsPerDay = 10
 /**
  * Saves a report of a published profile, once under its key, and mails our support address in the same batch. The
  * reporter gets no mail: anybody may have typed the address.
- * @throws AppError PROFILE_NOT_FOUND, REPORT_LIMIT; then nothing is kept.
+ * @throws AppError PROFILE_NOT_FOUND, REPORT_LIMIT; then nothing is stored.
  */
 export async function submitReport(call: Call, report: Report): Promise<void> {
   const reported = await findRecipient(call, report.profileUrl)

@@ -21,7 +21,7 @@ export const scorecardsPerDay = 60
 /**
  * Saves a scorecard once; an expert's is counted, and makes a lead and a mail if the visitor shares it. The same one
  * again gets the first answer.
- * @throws AppError PROFILE_NOT_FOUND, SCORECARD_NOT_ACTIVE, ANSWER_NOT_POSSIBLE, FORM_LIMIT; then nothing is kept.
+ * @throws AppError PROFILE_NOT_FOUND, SCORECARD_NOT_ACTIVE, ANSWER_NOT_POSSIBLE, FORM_LIMIT; then nothing is stored.
  */
 export async function submitScorecard(
   call: Call,

@@ -71,7 +71,7 @@ test.concurrent('the agent says no where nothing is published, cites nothing and
   expect(citations).toEqual([])
   const offered = [{ storyId: person.storyIds[0], storyIndex: 0, title: story.title }]
   expect(parts.flatMap(({ type, data }) => (type === 'data-perhaps' ? [data] : []))).toEqual(offered)
-  const [, kept] = await someone.kept(2)
+  const [, kept] = await someone.storedLines(2)
   expect(chatMessageSchema.parse(kept).perhaps).toEqual(offered)
   const whole = await jsonOf<{ perhaps: NearestStory[] }>(visitor(person.profileUrl).askForJson(question))
   expect(whole.perhaps).toEqual(offered)
@@ -82,7 +82,7 @@ test.concurrent('a conversation is kept with the answer and its citation, oldest
   const someone = visitor(person.profileUrl)
   await answerOf(await someone.ask('How did you lift a submarine with balloons?'))
   await answerOf(await someone.ask('And the regatta?'))
-  const messages = await someone.kept(4)
+  const messages = await someone.storedLines(4)
   expect(messages.map(({ isUser }) => isUser)).toEqual([true, false, true, false])
   expect(messages[0]?.text).toBe('How did you lift a submarine with balloons?')
   expect(messages[1]?.citations[0]?.storyId).toBe(person.storyIds[0])
@@ -110,7 +110,7 @@ test.concurrent('a conversation belongs to the visitor who began it', async () =
       expect(await answer.json()).toMatchObject({ code: 'SESSION_NOT_YOURS' })
     }
   }
-  expect((await owner.kept(2)).map(({ text }) => text)).not.toContain('Let me in')
+  expect((await owner.storedLines(2)).map(({ text }) => text)).not.toContain('Let me in')
 })
 
 test.concurrent('reading sets no cookie, which could replace that of a first question under way', async () => {
@@ -147,14 +147,14 @@ test.concurrent('saving a line twice keeps it once', async () => {
   expect(first.status).toBe(201)
   expect(await first.json()).toEqual({ saved: true, id: messageId })
   await Promise.all(Array.from({ length: 5 }, () => someone.save('I have a submarine too', { messageId })))
-  expect((await someone.kept(1)).map(({ id }) => id)).toEqual([messageId])
+  expect((await someone.storedLines(1)).map(({ id }) => id)).toEqual([messageId])
 })
 
 test.concurrent('a line with half an emoji is kept, with a sign in the place of the half', async () => {
   const person = await salvager()
   const someone = visitor(person.profileUrl)
   expect((await someone.save('We sank \ud83d twice')).status).toBe(201)
-  expect((await someone.kept(1)).map(({ text }) => text)).toEqual(['We sank \ufffd twice'])
+  expect((await someone.storedLines(1)).map(({ text }) => text)).toEqual(['We sank \ufffd twice'])
 })
 
 test.concurrent('a question that was saved and then asked stands once', async () => {
@@ -162,7 +162,7 @@ test.concurrent('a question that was saved and then asked stands once', async ()
   const someone = visitor(person.profileUrl)
   await someone.save('How did you lift a submarine?')
   await answerOf(await someone.ask('How did you lift a submarine?'))
-  expect((await someone.kept(2)).map(({ isUser }) => isUser)).toEqual([true, false])
+  expect((await someone.storedLines(2)).map(({ isUser }) => isUser)).toEqual([true, false])
 })
 
 test.concurrent('a question asked again with its own id is answered without standing twice', async () => {
@@ -172,7 +172,7 @@ test.concurrent('a question asked again with its own id is answered without stan
   const first = await answerOf(await someone.ask('How did you lift a submarine?', { messageId }))
   const again = await answerOf(await someone.ask('How did you lift a submarine?', { messageId }))
   expect(again.text).toBe(first.text)
-  expect((await someone.kept(2)).map(({ isUser }) => isUser)).toEqual([true, false])
+  expect((await someone.storedLines(2)).map(({ isUser }) => isUser)).toEqual([true, false])
 })
 
 test.concurrent('a visitor can save the agent’s scripted lines and nothing else in its name', async () => {
@@ -193,7 +193,7 @@ test.concurrent('a visitor can save the agent’s scripted lines and nothing els
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ code: 'NOT_A_SCRIPT_LINE' })
   }
-  expect((await someone.kept(4)).some(({ text }) => text.includes('free'))).toBe(false)
+  expect((await someone.storedLines(4)).some(({ text }) => text.includes('free'))).toBe(false)
 })
 
 test.each(['adaeze-whitcombe', 'adaeze', 'adaeze-agent', 'Adaeze Whitcombe'])(
@@ -248,7 +248,7 @@ test.concurrent.each([
   const answer = await someone.ask(question)
   expect(answer.status, await answer.clone().text()).toBe(200)
   expect((await answerOf(answer)).text.length).toBeGreaterThan(10)
-  const messages = await someone.kept(2)
+  const messages = await someone.storedLines(2)
   expect(messages[0]?.text).toBe(question.toWellFormed().replace('\0', ''))
 })
 

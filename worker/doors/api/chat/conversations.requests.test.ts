@@ -53,7 +53,7 @@ const setActive = (id: string, lastActivityAt: Date) =>
 test('an owner reads questions of visitors who knew of it, with the stories that the agent quoted', async () => {
   const { one, someone } = await withOwner()
   await answerOf(await someone.ask(question, told))
-  const said = await someone.kept(2)
+  const said = await someone.storedLines(2)
   expect(await conversationsOf(one)).toEqual({
     conversations: [
       {
@@ -81,7 +81,7 @@ test('an owner reads questions of visitors who knew of it, with the stories that
 test('an owner reads which story was offered below a plain no, also in the file', async () => {
   const { one, someone } = await withOwner()
   await answerOf(await someone.ask('What is your view on cryptocurrency taxation?', told))
-  await someone.kept(2)
+  await someone.storedLines(2)
   const { lines } = await conversationAt(one, someone.sessionId)
   expect(lines.map(({ perhaps }) => perhaps?.map(({ storyId }) => storyId) ?? null)).toEqual([
     null,
@@ -94,14 +94,14 @@ test('an owner reads which story was offered below a plain no, also in the file'
 test('an answer stored before a story’s index was called so still says which story it is', async () => {
   const { one, someone } = await withOwner()
   await answerOf(await someone.ask(question, told))
-  const [, { id } = { id: '' }] = await someone.kept(2)
+  const [, { id } = { id: '' }] = await someone.storedLines(2)
   const cited = { storyId: 7, plate: 2, title: 'The timetable', quote: 'We asked 400 passengers.' }
   await database()
     .update(chatMessages)
     .set({ citations: [cited as never], perhaps: [cited as never] })
     .where(eq(chatMessages.id, id))
   const { lines } = await conversationAt(one, someone.sessionId)
-  for (const line of [lines.at(-1), (await someone.kept(2)).at(-1)])
+  for (const line of [lines.at(-1), (await someone.storedLines(2)).at(-1)])
     expect([line?.citations[0]?.storyIndex, line?.perhaps?.[0]?.storyIndex]).toEqual([2, 2])
 })
 
@@ -133,7 +133,7 @@ test.each([
     await someone.save(question, first)
     await someone.save('And who helped?', told)
     await answerOf(await someone.ask('And what came of it?', told))
-    await someone.kept(4)
+    await someone.storedLines(4)
     expect(await idsOf(one)).toEqual([])
     expect(await unreadOf(one)).toBe(0)
     expect((await one.get(`/dashboard/conversations/${someone.sessionId}`)).status).toBe(404)
@@ -147,7 +147,7 @@ test('a conversation with the assistant about a draft is never readable', async 
   await someone.post('/solution-profile', drafted())
   expect((await someone.save('Who can read this?', told)).status).toBe(201)
   await answerOf(await someone.ask('And what is missing?', told))
-  await someone.kept(2)
+  await someone.storedLines(2)
   expect(
     await database().select().from(chatSessions).where(eq(chatSessions.id, someone.sessionId)),
   ).toMatchObject([{ profileId: null, noticeAt: null }])

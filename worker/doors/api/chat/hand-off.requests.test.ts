@@ -26,7 +26,7 @@ async function talking(told: Parameters<typeof teacher>[0] = {}) {
   const owner = await teacher(told)
   const visitor = asker(owner.profileUrl)
   await visitor.ask(question)
-  await expect.poll(async () => (await visitor.kept()).length).toBe(2)
+  await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const handOff = (body: object = asked(), who = visitor.who) =>
     who.post(`/chat/${visitor.sessionId}/hand-off`, body)
   const erase = (who = visitor.who) => who.post(`/chat/${visitor.sessionId}/erase`)
@@ -57,7 +57,9 @@ test('a visitor who asks for the expert is a lead, and the expert is mailed the 
   expect(mail?.text).toContain('Your agent: I find no answer to that')
   expect(mail?.text).toContain(body.email)
   expect(mail?.text).toContain(`lead=${found[0]?.id}`)
-  expect((await visitor.kept()).map(({ text }) => text).filter((text) => text === says)).toHaveLength(1)
+  expect((await visitor.storedLines()).map(({ text }) => text).filter((text) => text === says)).toHaveLength(
+    1,
+  )
   expect((await account.get(`/dashboard/conversations/${visitor.sessionId}`)).status).toBe(200)
   expect(await database().select().from(leads).where(eq(leads.profileId, id))).toHaveLength(1)
 })
@@ -153,7 +155,7 @@ test('an agent whose plan does not cover it, or whose page has no owner, hands n
   const nobodys = await publishPerson({ profile: { plan: 'sprint', isSample: true } })
   const other = asker(nobodys.profileUrl)
   await other.ask(question)
-  await expect.poll(async () => (await other.kept()).length).toBe(2)
+  await expect.poll(async () => (await other.storedLines()).length).toBe(2)
   expect(await refusalOf(other.who.post(`/chat/${other.sessionId}/hand-off`, asked()))).toEqual([
     409,
     'HAND_OFF_CLOSED',
@@ -166,9 +168,9 @@ test('a visitor erases one conversation, and their words in the inbox with it', 
   await unansweredItem(account, question)
   await handOff()
   expect(await refusalOf(erase(browser()))).toEqual([403, 'SESSION_NOT_YOURS'])
-  expect(await visitor.kept()).not.toEqual([])
+  expect(await visitor.storedLines()).not.toEqual([])
   for (const _ of [1, 2]) expect((await erase()).status).toBe(204)
-  expect(await visitor.kept()).toEqual([])
+  expect(await visitor.storedLines()).toEqual([])
   expect((await inboxOf(account)).items).toEqual([])
   expect(await leadsOf(account), 'the address was given to the expert').toMatchObject([
     { conversation: null },
@@ -179,7 +181,7 @@ test('an answer that comes after its conversation was erased is not kept', async
   const { erase, visitor, account } = await talking()
   const answering = visitor.ask('What did you do about the boats that left half empty?')
   // The answer may be whole by then, which changes nothing.
-  await expect.poll(async () => (await visitor.kept()).length).toBeGreaterThanOrEqual(3)
+  await expect.poll(async () => (await visitor.storedLines()).length).toBeGreaterThanOrEqual(3)
   expect((await erase()).status).toBe(204)
   await answering
   const [session] = await database().select().from(chatSessions).where(eq(chatSessions.id, visitor.sessionId))
@@ -224,7 +226,7 @@ test('an expert’s answer to a conversation handed over is mailed once, and sta
   expect(mails[0]?.text).toContain(desk)
   expect(mails[0]?.subject).not.toContain('I do')
   expect((await leadsOf(account))[0]?.answeredAt).not.toBeNull()
-  const lines = (await visitor.kept()).filter(({ text }) => text.includes('has answered you by mail'))
+  const lines = (await visitor.storedLines()).filter(({ text }) => text.includes('has answered you by mail'))
   expect(lines).toMatchObject([{ isUser: false, text: expect.stringContaining('Call me.') }])
   expect((await answer(' ')).status).toBe(400)
   const { account: other } = await teacher()
@@ -247,5 +249,5 @@ test('an expert’s answer stands in the conversation, even if a question has th
   await handOff()
   const [lead] = await leadsOf(account)
   await account.post(`/dashboard/leads/${lead?.id}/answer`, { text: 'Call me.' })
-  expect((await visitor.kept()).filter(({ text }) => text.includes('Call me.'))).toHaveLength(1)
+  expect((await visitor.storedLines()).filter(({ text }) => text.includes('Call me.'))).toHaveLength(1)
 })

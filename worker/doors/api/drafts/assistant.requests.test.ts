@@ -106,7 +106,7 @@ const visitorAnswer = ({ save }: { save: (text: string) => Promise<Response> }) 
 test.concurrent('the conversation is kept with its suggestions, and is nobody else’s', async () => {
   const person = await drafter()
   await person.ask('Suggest a better sentence')
-  const messages = await person.kept(2)
+  const messages = await person.storedLines(2)
   for (const message of messages) chatMessageSchema.parse(message)
   expect(messages.map(({ isUser, suggestion }) => [isUser, suggestion?.field])).toEqual([
     [true, undefined],
@@ -118,7 +118,7 @@ test.concurrent('the conversation is kept with its suggestions, and is nobody el
     expect((await stranger.post(path, theirs)).status, path).toBe(403)
   const expert = { ...theirs, sessionId: person.sessionId, agentName: 'ines-hallam' }
   expect((await person.post('/chat', expert)).status, 'a session is about one draft').toBe(403)
-  expect(await person.kept(2)).toHaveLength(2)
+  expect(await person.storedLines(2)).toHaveLength(2)
 })
 
 test.concurrent('the script of the assistant can be saved in its name, and nothing else', async () => {
@@ -130,7 +130,7 @@ test.concurrent('the script of the assistant can be saved in its name, and nothi
 test.concurrent('a visitor exports the conversation, and it is erased with the draft', async () => {
   const [one, other] = [await drafter(), await drafter()]
   for (const person of [one, other]) await person.ask('Suggest a better sentence')
-  await Promise.all([one.kept(2), other.kept(2)])
+  await Promise.all([one.storedLines(2), other.storedLines(2)])
   const { conversations } = await jsonOf<{ conversations: { text: string; suggestion?: Suggestion }[] }>(
     one.get('/privacy/visitor'),
   )

@@ -225,7 +225,7 @@ async function handedOver(times: number, words = 'No.') {
   const id = (await lead())?.id
   const answer = () => owner.post(`/dashboard/leads/${id}/answer`, { text: words })
   const said = async () =>
-    (await visitor.kept()).map(({ text }) => text).filter((text) => text.endsWith('No.'))
+    (await visitor.storedLines()).map(({ text }) => text).filter((text) => text.endsWith('No.'))
   return { ...owner, visitor, lead, answer, said }
 }
 

@@ -22,7 +22,7 @@ test('a visitor’s request for the expert is pushed to the owner’s devices, o
   const device = await deviceOf(account.id)
   const visitor = asker(profileUrl)
   await visitor.ask('Do you repair engines?')
-  await expect.poll(async () => (await visitor.kept()).length).toBe(2)
+  await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const body = { name: 'Daniel Okafor', email: 'daniel@okafor.example', consent: true }
   for (let times = 0; times < 2; times += 1)
     await visitor.who.post(`/chat/${visitor.sessionId}/hand-off`, body)

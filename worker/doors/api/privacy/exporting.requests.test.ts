@@ -347,12 +347,12 @@ test('what somebody gave as a referee is in their export, once its address is th
 
 test('the exports of a conversation say what the agent cited', async () => {
   const { account, profileUrl } = await teacher()
-  const { who, ask, kept } = asker(profileUrl)
+  const { who, ask, storedLines } = asker(profileUrl)
   const { citations } = await ask('What did you do about the boats that left half empty?', {
     knowsOwnerReads: true,
   })
   expect(citations).not.toEqual([])
-  await expect.poll(async () => (await kept()).length).toBe(2)
+  await expect.poll(async () => (await storedLines()).length).toBe(2)
   const line = { isVisitor: false, citations }
   expect((await jsonOf<Exported>(who.get('/privacy/visitor'))).conversations?.at(-1)).toMatchObject(line)
   expect((await exported(account)).conversations).toMatchObject([{ lines: [{ isVisitor: true }, line] }])

@@ -22,7 +22,7 @@ async function toldBoth(email = `${randomUUID()}@okafor.example`, who = asker(''
   const { account, profileUrl } = await teacher()
   const visitor = asker(profileUrl, who)
   await visitor.ask('Do you repair engines of ferries?')
-  await expect.poll(async () => (await visitor.kept()).length).toBe(2)
+  await expect.poll(async () => (await visitor.storedLines()).length).toBe(2)
   const person = { name: 'Daniel Okafor', email, consent: true }
   const handed = await who.post(`/chat/${visitor.sessionId}/hand-off`, person)
   expect(handed.status, await handed.text()).toBe(201)

@@ -107,14 +107,14 @@ test('a visitor with the old name reaches the same agent, scorecard, mailbox and
   const { old, person, moved } = await publishedOwner()
   const guest = visitor(old)
   expect((await guest.askForJson('What of the ferries?')).status).toBe(200)
-  await guest.kept(2)
+  await guest.storedLines(2)
   const share = shareHref(await publicProfile(old)) ?? ''
   const name = fresh()
   await moved(name)
   expect((await guest.askForJson('And when were the boats full?')).status, 'the conversation goes on').toBe(
     200,
   )
-  expect((await guest.kept(4)).map(({ text }) => text)).toEqual(
+  expect((await guest.storedLines(4)).map(({ text }) => text)).toEqual(
     expect.arrayContaining(['What of the ferries?', 'And when were the boats full?']),
   )
   expect((await open(share)).headers.get('location')).toBe(shareHref(await publicProfile(name)))

@@ -52,11 +52,11 @@ export const answerRoutes = new Hono<App>()
   })
   .get('/references/mine/:token', readInput('GET /references/mine/:token'), async (c) => {
     const link = await readReferenceLink(c.var.call, 'referee', c.req.valid('param').token)
-    const [kept, badges] = await Promise.all([
+    const [reference, badges] = await Promise.all([
       findOwnReference(c.var.call, link),
       badgesNaming(c.var.call, link.id),
     ])
-    return c.json({ ...kept, badges } satisfies OwnReference)
+    return c.json({ ...reference, badges } satisfies OwnReference)
   })
   .post('/references/withdraw', readInput('POST /references/withdraw'), async (c) => {
     await withdrawReference(c.var.call, c.req.valid('json').token)
