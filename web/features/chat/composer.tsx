@@ -1,7 +1,8 @@
 import { ArrowUp, CircleAlert } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
+import { type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
 import { longestMessage } from '#schema/limits.ts'
 import { grouped } from '#schema/text/numbers.ts'
+import { submitOnEnter } from '#web/ui/forms/submit-on-enter.ts'
 import type { Chat } from './conversation/chat.ts'
 import type { ChatState } from './conversation/chat-state.ts'
 import { Tip } from './tip.tsx'
@@ -33,11 +34,6 @@ export function Composer({ chat, state: { draft, phase, asksNext, refusal }, pla
   const send = () => {
     void chat.ask(chat.read().draft)
     leaveButton()
-  }
-  const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
   }
   const stop = (event: MouseEvent) => {
     const isSecondOfDoubleClick = event.detail > 1
@@ -74,7 +70,7 @@ export function Composer({ chat, state: { draft, phase, asksNext, refusal }, pla
           aria-describedby={length > countFrom ? `${id}-count` : undefined}
           aria-invalid={isTooLong}
           onChange={(event) => chat.change({ draft: event.target.value, asksNext: false })}
-          onKeyDown={sendOnEnter}
+          onKeyDown={submitOnEnter}
         />
         <Tip text={canStop ? 'Stop' : 'Send'}>
           <button

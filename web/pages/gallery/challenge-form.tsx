@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
 import { hydrateOnIdle } from '#web/client/loading/hydrate-on-idle.tsx'
 import { useIsFromServer } from '#web/client/loading/hydration.ts'
 import { Button } from '#web/ui/button.tsx'
+import { submitOnEnter } from '#web/ui/forms/submit-on-enter.ts'
 import { useSearchAfterTyping } from '#web/ui/forms/use-search-after-typing.ts'
 import { Select } from '#web/ui/select.tsx'
 import { type GallerySearch, isTooLong, readGallerySearch } from './gallery-search.ts'
@@ -54,7 +55,7 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
             rows={1}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={searchOnEnter}
+            onKeyDown={submitOnEnter}
             placeholder="Describe your challenge"
             dir="auto"
             aria-invalid={tooLong}
@@ -130,13 +131,6 @@ const Filters = ({ search, onChange }: Pick<Props, 'search' | 'onChange'>) => (
     </Select>
   </>
 )
-
-/** Enter searches; Shift with Enter begins a new line, as in every conversation. */
-const searchOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
-}
 
 /**
  * The typed text and its search. Follows the address when that changes by itself, for example by the back button;

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
-import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button, buttonLook } from '#web/ui/button.tsx'
+import { submitOnEnter } from '#web/ui/forms/submit-on-enter.ts'
 
 type Props = {
   entered: string
@@ -33,7 +34,7 @@ export function BadgeInput({ entered, onEntered, onFile, onCheck }: Props) {
           rows={1}
           value={entered}
           onChange={(event) => onEntered(event.target.value)}
-          onKeyDown={checkOnEnter}
+          onKeyDown={submitOnEnter}
           placeholder="Paste its address"
           spellCheck={false}
           autoComplete="off"
@@ -84,13 +85,6 @@ export function BadgeInput({ entered, onEntered, onFile, onCheck }: Props) {
       </div>
     </form>
   )
-}
-
-/** Enter checks, unless somebody writes on several lines, as JSON is. */
-const checkOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }
 
 /** A file dropped anywhere on the page; whether one is held over it. */
