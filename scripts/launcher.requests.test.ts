@@ -226,7 +226,7 @@ test('saved data survives a kill of the whole product, and neither SIGKILL nor S
   await expectGone(product, 'SIGKILL')
   const again = await start({ DATA_DIR: product.dataFolder, PORT: new URL(product.url).port })
   expect(
-    (await someone.kept(3)).map(({ text }) => text),
+    (await someone.storedLines(3)).map(({ text }) => text),
     'and the visitor is still known',
   ).toEqual(['One', 'Two', 'Three'])
   await expectGone(again, 'SIGTERM')

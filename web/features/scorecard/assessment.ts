@@ -16,7 +16,7 @@ export type Assessment = {
   answers: Record<string, Answer>
   /** The step of the eight-step form, from 0. */
   formStep: number
-  /** The place in the question flow, from 0; after the last question its contact screen. */
+  /** The index in the question flow, stored under this name; after the last question its contact screen. */
   flowPlace: number
   /** The idempotency key of the present entries. */
   submissionKey: string

@@ -3,28 +3,28 @@ import { Button } from '#web/ui/button.tsx'
 import { SeatsWall } from './seats-wall.tsx'
 
 /** The number of free places, as a picture and in words; the picture is empty while it loads. */
-export function Places({
-  places,
+export function SeatsLeft({
+  seats,
   isFailed,
   onAgain,
 }: {
-  places: SprintNow['places'] | undefined
+  seats: SprintNow['places'] | undefined
   isFailed: boolean
   onAgain: () => void
 }) {
   return (
     <figure>
-      <SeatsWall taken={places ? places.of - places.left : 0} />
+      <SeatsWall taken={seats ? seats.of - seats.left : 0} />
       <figcaption className="mt-s4 grid min-h-20 content-start gap-y-s1">
         <p role="status" className="font-book font-serif text-title">
-          {places ? remaining(places) : isFailed ? 'We could not ask how many places are left.' : asking}
+          {seats ? remaining(seats) : isFailed ? 'We could not ask how many places are left.' : asking}
         </p>
-        {isFailed && !places ? (
+        {isFailed && !seats ? (
           <Button variant="quiet" onClick={onAgain} className="justify-self-start">
             Ask again
           </Button>
         ) : (
-          <p className="text-label text-room-soft">{places && explained(places)}</p>
+          <p className="text-label text-room-soft">{seats && explained(seats)}</p>
         )}
       </figcaption>
     </figure>

@@ -8,8 +8,8 @@ import type { Screen } from '#web/client/screen.ts'
 import { laterPrice } from '#web/features/levels/price.tsx'
 import { LocalTime, writtenDay } from '#web/ui/local-time.tsx'
 import { Countdown } from './countdown.tsx'
-import { Places } from './places.tsx'
 import { sprintStartQuery } from './queries.ts'
+import { SeatsLeft } from './seats-left.tsx'
 import { SprintLink } from './sprint-link.tsx'
 import { useSprint } from './use-sprint.ts'
 
@@ -29,8 +29,8 @@ const SprintSections = hydrateOnIdle(async () => (await import('./sprint-section
 
 /** The sprint of level 2: its next start, the free places, and the link to book (account spec section 4, R12). */
 export function Component() {
-  const { sprint, places, isFailed, aheadMs, ask } = useSprint()
-  const soldOut = places?.left === 0 ? sprint?.number : undefined
+  const { sprint, seats, isFailed, aheadMs, ask } = useSprint()
+  const soldOut = seats?.left === 0 ? sprint?.number : undefined
   return (
     <>
       <PageHead
@@ -59,7 +59,7 @@ export function Component() {
             </div>
             <SprintLink soldOut={soldOut} />
           </div>
-          <Places places={places} isFailed={isFailed} onAgain={ask} />
+          <SeatsLeft seats={seats} isFailed={isFailed} onAgain={ask} />
         </div>
       </div>
       <SprintSections soldOut={soldOut} />

@@ -19,8 +19,8 @@ export function flowOf(assessment: Assessment): readonly FlowQuestion[] {
   )
 }
 
-/** The place of the first unanswered question, or the place after the last one. */
-export function firstOpenPlace(assessment: Assessment): number {
+/** The index of the first unanswered question, or the one after the last. */
+export function firstOpenQuestion(assessment: Assessment): number {
   const flow = flowOf(assessment)
   const open = flow.findIndex(({ question }) => !isAnswerTo(question, assessment.answers[question.id] ?? ''))
   return open < 0 ? flow.length : open

@@ -1,6 +1,6 @@
 import type { WireError } from '#schema/errors.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
-import { flowOf } from './flow-places.ts'
+import { flowOf } from './flow-questions.ts'
 import { formLabels } from './form-labels.ts'
 import { questionsOfStep } from './form-steps.ts'
 import type { View } from './wizard-head.tsx'

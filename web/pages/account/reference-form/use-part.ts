@@ -17,17 +17,17 @@ export function usePart(
   const heading = useRef<HTMLHeadingElement>(null)
   const query = new URLSearchParams(search)
   const [begun] = useState(kept.part)
-  const placeOf = (name: string | null) => parts.findIndex((part) => part.name === name)
-  const asked = placeOf(query.get('part'))
-  const wanted = asked < 0 ? Math.max(placeOf(begun), 0) : asked
-  const place = Math.min(wanted, firstOpen() ?? parts.length)
+  const indexOf = (name: string | null) => parts.findIndex((part) => part.name === name)
+  const asked = indexOf(query.get('part'))
+  const wanted = asked < 0 ? Math.max(indexOf(begun), 0) : asked
+  const partIndex = Math.min(wanted, firstOpen() ?? parts.length)
 
   const goTo = (next: PartName) => {
     query.set('part', next)
     void navigate({ search: `?${query}`, hash }, { preventScrollReset: true })
   }
 
-  const name = parts[place]?.name
+  const name = parts[partIndex]?.name
   const shown = useRef(name)
   useLayoutEffect(() => {
     if (shown.current === name) return
@@ -36,5 +36,5 @@ export function usePart(
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0, behavior: 'instant' })
   }, [name])
-  return { place, goTo, heading }
+  return { partIndex, goTo, heading }
 }

@@ -32,11 +32,9 @@ export function useReferenceForm(given: Given, token: string | undefined) {
   const [storiesFirst, setStoriesFirst] = useState(kept.storiesFirst)
   const parts = formPartsOf({ hasStories: given.stories.length > 0, storiesFirst })
   const later = useLaterPart()
-  const {
-    place: partIndex,
-    goTo,
-    heading,
-  } = usePart(parts, kept, () => later.code?.firstOpenPart(parts, getValues(), Boolean(token)))
+  const { partIndex, goTo, heading } = usePart(parts, kept, () =>
+    later.code?.firstOpenPart(parts, getValues(), Boolean(token)),
+  )
   const part = parts[partIndex] as Part
   const before = parts[partIndex - 1]
   const next = parts[partIndex + 1]

@@ -14,13 +14,13 @@ import { readInput } from '../../middleware/read-input.ts'
 export const sprintRoutes = new Hono<App>()
   .get('/sprint', async (c) => {
     const { call } = c.var
-    const [places] = await seatsLeft(call)
+    const [seats] = await seatsLeft(call)
     const number = nextSprint(call.now)
     return c.json({
       number,
       startsAt: sprintStart(number).toISOString(),
       now: call.now.toISOString(),
-      places,
+      places: seats,
     } satisfies Partial<SprintNow>)
   })
   .get('/admin/sprints', async (c) => c.json(await sprintList(c.var.call)))

@@ -1,11 +1,11 @@
-type Props = { places: readonly (readonly [place: string, steps: readonly string[]])[] }
+type Props = { programs: readonly (readonly [program: string, steps: readonly string[]])[] }
 
-/** Where well-known programs take what was copied, each in a few steps. */
-export const ProgramSteps = ({ places }: Props) => (
+/** How to paste what was copied into well-known programs, each in a few steps. */
+export const ProgramSteps = ({ programs }: Props) => (
   <div>
-    {places.map(([place, steps]) => (
-      <details key={place} className="account-builder">
-        <summary>{place}</summary>
+    {programs.map(([program, steps]) => (
+      <details key={program} className="account-builder">
+        <summary>{program}</summary>
         <ol>
           {steps.map((step) => (
             <li key={step}>{step}</li>

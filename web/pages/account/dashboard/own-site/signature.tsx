@@ -88,7 +88,7 @@ export function Signature({ profile, name, onCopied }: Props) {
           Copy it as HTML
         </CopyButton>
       </div>
-      <ProgramSteps places={programs} />
+      <ProgramSteps programs={programs} />
     </div>
   )
 }

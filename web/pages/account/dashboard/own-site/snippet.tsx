@@ -42,7 +42,7 @@ export function Snippet({ profile, settings }: Props) {
         <code>{lines}</code>
       </pre>
       <CopyButton copy={() => navigator.clipboard.writeText(lines)}>Copy the lines</CopyButton>
-      <ProgramSteps places={builders} />
+      <ProgramSteps programs={builders} />
     </div>
   )
 }
