@@ -20,7 +20,7 @@ export function flowOf(assessment: Assessment): readonly FlowQuestion[] {
 }
 
 /** The index of the first unanswered question, or the one after the last. */
-export function firstOpenQuestion(assessment: Assessment): number {
+export function firstOpenIndex(assessment: Assessment): number {
   const flow = flowOf(assessment)
   const open = flow.findIndex(({ question }) => !isAnswerTo(question, assessment.answers[question.id] ?? ''))
   return open < 0 ? flow.length : open

@@ -6,7 +6,7 @@ import { isAnswerTo, sections } from '#schema/scorecard/questions.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
 import { useAssessment, useScorecard } from '../scorecard-context.tsx'
 import { FlowContact } from './flow-contact.tsx'
-import { firstOpenQuestion, flowOf, sectionLabels } from './flow-questions.ts'
+import { firstOpenIndex, flowOf, sectionLabels } from './flow-questions.ts'
 import { QuestionField, toggleOption } from './question-field.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { meaningOf } from './section-meanings.ts'
@@ -16,7 +16,7 @@ import { useWizardKeys } from './use-wizard-keys.ts'
 export function QuestionFlow() {
   const assessment = useAssessment()
   const flow = flowOf(assessment)
-  const index = Math.min(assessment.flowPlace, firstOpenQuestion(assessment))
+  const index = Math.min(assessment.flowPlace, firstOpenIndex(assessment))
   return flow[index] ? <FlowQuestion index={index} /> : <FlowContact />
 }
 

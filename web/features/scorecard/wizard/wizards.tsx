@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { withoutReload } from '#web/client/loading/stale-build.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
-import { firstOpenQuestion } from './flow-questions.ts'
+import { firstOpenIndex } from './flow-questions.ts'
 import { firstOpenScorecardStep } from './form-steps.ts'
 import { FormSteps } from './form-wizard.tsx'
 import { QuestionFlow } from './question-flow.tsx'
@@ -22,5 +22,5 @@ const preloadResult = () =>
 /** Moves both wizards to the first unanswered question. */
 export function moveToFirstOpen(store: AssessmentStore) {
   const assessment = store.read()
-  store.change({ formStep: firstOpenScorecardStep(assessment), flowPlace: firstOpenQuestion(assessment) })
+  store.change({ formStep: firstOpenScorecardStep(assessment), flowPlace: firstOpenIndex(assessment) })
 }
