@@ -1,12 +1,9 @@
 import type { weighedKinds } from '#worker/features/chat/built-in-agent/classifier/answer-odds.ts'
 import { askedOfPage } from '#worker/features/chat/built-in-agent/classifier/asked-of-page.ts'
 import { pageUnits } from '#worker/features/chat/built-in-agent/classifier/page-units.ts'
+import type { Features } from '#worker/features/chat/built-in-agent/classifier/question-features.ts'
 import { storyFeatures } from '#worker/features/chat/built-in-agent/classifier/story-features.ts'
-import {
-  askedWords,
-  type Features,
-  unitFeatures,
-} from '#worker/features/chat/built-in-agent/classifier/unit-features.ts'
+import { askedWords, unitFeatures } from '#worker/features/chat/built-in-agent/classifier/unit-features.ts'
 import { withoutLeadIn } from '#worker/features/chat/built-in-agent/question/question-form.ts'
 import { supportFor } from '#worker/features/chat/built-in-agent/support.ts'
 import {

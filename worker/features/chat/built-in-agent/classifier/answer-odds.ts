@@ -1,6 +1,6 @@
 import { answerWeights } from './answer-weights.ts'
 import { type PageUnit, unitKinds } from './page-units.ts'
-import type { Features } from './unit-features.ts'
+import type { Features } from './question-features.ts'
 
 /** What a weight is of: any unit, units of one kind, a story, or a question that nobody’s page answers. */
 export const weighedKinds = ['any', ...unitKinds, 'story', 'nobody'] as const

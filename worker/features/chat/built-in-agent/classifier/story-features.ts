@@ -1,17 +1,20 @@
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { figuresIn } from '../../../knowledge/own-words.ts'
-import { wordsOf } from '../../../knowledge/terms.ts'
-import { plainSentences } from '../question/question-form.ts'
 import { mannerFeatures } from '../stories/story-manner.ts'
 import type { Published } from '../support.ts'
 import { type AskedOfPage, textOfStory } from './asked-of-page.ts'
 import { type Coverage, coverageOf } from './other-words.ts'
-import type { Features } from './unit-features.ts'
-
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
-const most = (sizes: readonly number[]) => Math.max(0, ...sizes)
-const nameInside = /(?<=[\p{L},;] )(?!I\b)\p{Lu}\p{Ll}+/u
+import {
+  type Feature,
+  type Features,
+  markedShares,
+  most,
+  nameInside,
+  ofEvidence,
+  questionFeatures,
+  within,
+} from './question-features.ts'
 
 /** The features of each story of a page for a question, and those that nobody's page answers it. */
 export function storyFeatures(
@@ -19,27 +22,20 @@ export function storyFeatures(
   published: Published,
   asked: AskedOfPage,
 ): { stories: Features[]; nobody: Features } {
-  const { plain, terms, distinctive, marks, stories, about, foreignNames, isTrouble } = asked
+  const { plain, terms, marks, stories, about } = asked
   const names = [profile.firstName, profile.lastName]
   const page = coverageOf(terms, ...profile.stories.map(textOfStory))
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   const manner = mannerFeatures(plain, names)
-  const ofAll: [string, number][] = [
-    ['one', 1],
-    ['long', Math.log1p(wordsOf(plain).length)],
-    ['sentences', Number(plainSentences(plain).length > 1)],
-    ['foreignNames', Math.min(2, foreignNames)],
-    ['isTrouble', Number(isTrouble)],
-    ['terms', Math.log1p(terms.length)],
-    ['telling', Math.log1p(distinctive.length)],
+  const ofAll: Feature[] = [
+    ...questionFeatures(asked),
     ['total', total / 20],
     ['nowhere', page.unsaid / 4],
     ['pageShare', page.share],
     ['aboutShare', about.share],
     ['topic', published.topic?.nearness ?? 0],
     ['isTopic', Number(Boolean(published.topic?.isNamed))],
-    ...Object.entries(marks),
-    ...manner.map(([name, size]): [string, number] => [`m ${name}`, size]),
+    ...manner.map(([name, size]): Feature => [`m ${name}`, size]),
     [
       'manner',
       within(
@@ -62,13 +58,13 @@ export function storyFeatures(
     const best = bestSentence(story, terms)
     const unique =
       covered.share - most(stories.flatMap((other, index) => (index === storyIndex ? [] : [other.share])))
-    const shares: [string, number][] = [
+    const shares: Feature[] = [
       ['share', share],
       ['exactly', exactly],
       ['told', covered.share],
       ['best', best.coverage.share],
     ]
-    const features: [string, number][] = [
+    const features: Feature[] = [
       ...ofAll,
       ...shares,
       ['score', Math.min(60, score) / 20],
@@ -78,7 +74,7 @@ export function storyFeatures(
       ['isBest', Number(lead > 0)],
       ['leadShare', within(lead / (total || 1), -1.5, 1.5)],
       ['beyond', within(beyond, 0, 20) / 10],
-      ['evidence', within(evidence, -6, 6) / 3],
+      ['evidence', ofEvidence(evidence)],
       ['isSure', Number(evidence >= 0)],
       ['same', covered.sameShare],
       ['hits', Math.log1p(covered.hits)],
@@ -94,13 +90,15 @@ export function storyFeatures(
       ['middle', Number(share >= 0.5)],
       ['high', Number(share >= 0.75)],
     ]
-    for (const [mark, borne] of Object.entries(marks))
-      if (borne)
-        features.push(...shares.map(([name, size]): [string, number] => [`${mark} by ${name}`, size]))
-    for (const [name, size] of manner)
-      if (size)
-        features.push([`m ${name} by share`, size * share], [`m ${name} by best`, size * best.coverage.share])
-    return new Map(features)
+    const ofManner = manner.flatMap(([name, size]): Feature[] =>
+      size
+        ? [
+            [`m ${name} by share`, size * share],
+            [`m ${name} by best`, size * best.coverage.share],
+          ]
+        : [],
+    )
+    return new Map([...features, ...markedShares(marks, shares), ...ofManner])
   })
   return { stories: ofStories, nobody: new Map(ofAll) }
 }

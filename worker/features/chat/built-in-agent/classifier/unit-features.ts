@@ -3,13 +3,18 @@ import { lifeFamiliesOf } from '../../../knowledge/life-words.ts'
 import { figuresIn } from '../../../knowledge/own-words.ts'
 import { isStopWord, wordsOf } from '../../../knowledge/terms.ts'
 import { rootOf } from '../../../knowledge/word-roots.ts'
-import { plainSentences } from '../question/question-form.ts'
 import type { AskedOfPage } from './asked-of-page.ts'
 import { coverageOf } from './other-words.ts'
 import type { PageUnit } from './page-units.ts'
-
-/** The features by which the classifier sees whether a unit answers a question, each with its value. */
-export type Features = Map<string, number>
+import {
+  type Feature,
+  type Features,
+  markedShares,
+  most,
+  nameInside,
+  ofEvidence,
+  questionFeatures,
+} from './question-features.ts'
 
 /** The words of a question, its pairs of words, their families and how it opens. */
 export function askedWords(plain: string): string[] {
@@ -21,11 +26,6 @@ export function askedWords(plain: string): string[] {
   return [...new Set([...words, ...pairs, ...families, ...opening])].map((word) => `~${word}`)
 }
 
-const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
-const ofEvidence = (evidence = -6) => within(evidence, -6, 6) / 3
-const most = (shares: readonly number[]) => Math.max(0, ...shares)
-const namesSomething = /(?<=[\p{L},;] )(?!I\b)\p{Lu}\p{Ll}+/u
-
 /** The features of each unit of a page for a question. */
 export function unitFeatures(
   profile: PublicProfile,
@@ -33,22 +33,15 @@ export function unitFeatures(
   asked: AskedOfPage,
   evidence?: number,
 ): Features[] {
-  const { plain, terms, distinctive, marks, stories, foreignNames, best, isTrouble } = asked
+  const { terms, marks, stories, best } = asked
   const whole = units.map(({ text, beside }) => coverageOf(terms, text, beside))
   const page = coverageOf(terms, ...units.flatMap(({ text, beside }) => [text, beside]))
   const storyShare = most(stories.map(({ share }) => share))
-  const ofAll: [string, number][] = [
-    ['one', 1],
-    ['long', Math.log1p(wordsOf(plain).length)],
-    ['sentences', Number(plainSentences(plain).length > 1)],
-    ['foreignNames', Math.min(2, foreignNames)],
-    ['isTrouble', Number(isTrouble)],
+  const ofAll: Feature[] = [
+    ...questionFeatures(asked),
     ['nowhere', page.unsaid / 4],
     ['evidence', ofEvidence(evidence)],
     ['story', storyShare],
-    ['terms', Math.log1p(terms.length)],
-    ['telling', Math.log1p(distinctive.length)],
-    ...Object.entries(marks),
   ]
   return units.map(({ kind, text, beside, referee }, index) => {
     const [own, near] = [coverageOf(terms, text), coverageOf(terms, beside)]
@@ -56,7 +49,7 @@ export function unitFeatures(
     const rival = most(
       whole.flatMap((one, other) => (other !== index && units[other]?.kind === kind ? [one.share] : [])),
     )
-    const features: [string, number][] = [
+    const features: Feature[] = [
       ...ofAll,
       ['share', own.share],
       ['same', own.sameShare],
@@ -70,7 +63,7 @@ export function unitFeatures(
       ['lead', share - rival],
       ['isBest', Number(share > rival)],
     ]
-    const shares: [string, number][] = [
+    const shares: Feature[] = [
       ['share', own.share],
       ['near', near.share],
     ]
@@ -81,7 +74,7 @@ export function unitFeatures(
         ['bestSame', best.coverage.sameShare],
         ['bestHits', Math.log1p(best.coverage.hits)],
         ['number', Number(marks.aNumber && figuresIn(best.text).length > 0)],
-        ['place', Number(marks.aPlace && namesSomething.test(text))],
+        ['place', Number(marks.aPlace && nameInside.test(text))],
       )
     }
     if (referee) {
@@ -92,9 +85,6 @@ export function unitFeatures(
       shares.push(['their', ofTheirs])
       features.push(['their', ofTheirs], ['theirLead', ofTheirs - storyShare])
     }
-    for (const [mark, borne] of Object.entries(marks))
-      if (borne)
-        features.push(...shares.map(([name, size]): [string, number] => [`${mark} by ${name}`, size]))
-    return new Map(features)
+    return new Map([...features, ...markedShares(marks, shares)])
   })
 }
