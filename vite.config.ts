@@ -7,7 +7,6 @@ import { contactVariables } from './scripts/build/contact-variables.ts'
 import { frameParts } from './scripts/build/frame-parts.ts'
 import { groupByPages, groupFrame } from './scripts/build/group-by-pages.ts'
 import { jsonLdParts } from './scripts/build/json-ld-parts.ts'
-import { lightIcons } from './scripts/build/light-icons.ts'
 import { lightRouter } from './scripts/build/light-router.ts'
 import { siteAssets } from './scripts/build/site-assets.ts'
 
@@ -20,7 +19,6 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwind(),
       !development && lightRouter(),
-      lightIcons(),
       frameParts(),
       jsonLdParts(),
       siteAssets({ development }),
