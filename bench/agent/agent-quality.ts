@@ -20,8 +20,8 @@ const least: Record<QuestionKind, number> = { story: 0.75, unanswered: 0.9, else
 const leastAtHand = 0.92
 const names: Record<QuestionKind, string> = {
   story: 'right story',
-  unanswered: 'honest no, published nowhere',
-  elsewhere: 'honest no, published by others',
+  unanswered: 'declined: nobody’s page answers',
+  elsewhere: 'declined: another expert’s page answers',
   fact: 'facts',
 }
 /** An answer is spoken at the pace of reading, so most of the time is waiting. */
