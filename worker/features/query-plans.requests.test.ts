@@ -345,10 +345,10 @@ import {
   deleteCorrection,
   editCorrection,
   eraseCorrectionsOf,
-  forgetMessageWordingOf,
-  forgetWordingOf,
   isFull,
   markLookAgain,
+  redactCorrectionsOfConversations,
+  redactCorrectionsOfMessages,
   retireStanding,
   teach,
 } from './corrections/commands.ts'
@@ -411,8 +411,6 @@ import {
 import {
   eraseUnansweredOf,
   expireUnanswered,
-  forgetMessagesOf,
-  forgetWordsOf,
   keepOpen,
   markAnswered,
   markAnsweredByStory,
@@ -424,6 +422,8 @@ import {
   ofConversation,
   ofVisitor,
   recordUnanswered,
+  redactUnansweredOfConversations,
+  redactUnansweredOfMessages,
   setDismissed,
   tieQuestion,
   unmarkTaught,
@@ -505,7 +505,7 @@ import { meetingsToRemindOf } from './meetings/reminder-queries.ts'
 import { offeredSlots } from './meetings/slot-queries.ts'
 import { selectUpcoming } from './meetings/upcoming-queries.ts'
 import {
-  forgetEndpoint,
+  deleteEndpoint,
   keepSubscription,
   saveNotificationSettings,
   subscribe,
@@ -707,7 +707,7 @@ import {
   selectSprints,
 } from './sprints/people-queries.ts'
 import { findExpiredHolds, isOfExpiredHold, seatsLeft, whyNoSeat } from './sprints/queries.ts'
-import { forgetMessageTitlesOf, forgetTitlesOf } from './stories/asked-title-commands.ts'
+import { redactTitlesOfConversations, redactTitlesOfMessages } from './stories/asked-title-commands.ts'
 import {
   beginStory,
   deleteStory,
@@ -1214,9 +1214,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a conversation': (call) => readConversation(call, 'nobody-here', 'nobody'),
   'titles of stories from what was asked, forgotten': (call) =>
     write(call, {
-      said: forgetTitlesOf(call, ofVisitor('nobody')),
-      written: forgetMessageTitlesOf(call, messagesOf('nobody')),
-      mailed: forgetMessageTitlesOf(call, messagesUnder(nobodysMailbox)),
+      said: redactTitlesOfConversations(call, ofVisitor('nobody')),
+      written: redactTitlesOfMessages(call, messagesOf('nobody')),
+      mailed: redactTitlesOfMessages(call, messagesUnder(nobodysMailbox)),
     }),
   'an answer that was lost': (call) => findAnswer(call, 'nobody-here', 'nobody'),
   'a line said': (call) =>
@@ -1472,8 +1472,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       blankSentTo(call, nobodys),
       eraseMailsBeginning(call, mailsAboutReferencesOf(-1)),
       eraseSubmissionsFrom(call, nobodysMailbox),
-      ...forgetMessagesOf(call, messagesUnder(nobodysMailbox)),
-      forgetMessageWordingOf(call, messagesUnder(nobodysMailbox)),
+      ...redactUnansweredOfMessages(call, messagesUnder(nobodysMailbox)),
+      redactCorrectionsOfMessages(call, messagesUnder(nobodysMailbox)),
       eraseQuestionsFrom(call, nobodysMailbox),
       eraseLeadsFrom(call, nobodysMailbox),
       eraseReportsFrom(call, nobodysMailbox),
@@ -1517,8 +1517,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       eraseMailsTo(call, keysOfWhatCameFrom(nobodysGmail), isToMailbox(nobodysGmail)),
       dropPushesAbout(call, pushesAboutMailbox(nobodysGmail)),
       eraseSubmissionsFrom(call, nobodysGmail),
-      ...forgetMessagesOf(call, messagesUnder(nobodysGmail)),
-      forgetMessageWordingOf(call, messagesUnder(nobodysGmail)),
+      ...redactUnansweredOfMessages(call, messagesUnder(nobodysGmail)),
+      redactCorrectionsOfMessages(call, messagesUnder(nobodysGmail)),
       eraseQuestionsFrom(call, nobodysGmail),
       eraseLeadsFrom(call, nobodysGmail),
       eraseReportsFrom(call, nobodysGmail),
@@ -1792,17 +1792,17 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     write(call, {
       mails: withdrawMails(call, keysOfMailsFrom('nobody')),
       messages: [
-        ...forgetMessagesOf(call, messagesOf('nobody')),
-        forgetMessageWordingOf(call, messagesOf('nobody')),
+        ...redactUnansweredOfMessages(call, messagesOf('nobody')),
+        redactCorrectionsOfMessages(call, messagesOf('nobody')),
       ],
-      words: forgetWordsOf(call, ofVisitor('nobody')),
-      taught: forgetWordingOf(call, ofVisitor('nobody')),
+      words: redactUnansweredOfConversations(call, ofVisitor('nobody')),
+      taught: redactCorrectionsOfConversations(call, ofVisitor('nobody')),
     }),
   'a conversation’s words taken out of what was asked': (call) =>
     write(call, {
       mails: withdrawMails(call, keyOfHandOff('nothing', 'nobody')),
-      words: forgetWordsOf(call, ofConversation('nothing', 'nobody')),
-      taught: forgetWordingOf(call, ofConversation('nothing', 'nobody')),
+      words: redactUnansweredOfConversations(call, ofConversation('nothing', 'nobody')),
+      taught: redactCorrectionsOfConversations(call, ofConversation('nothing', 'nobody')),
     }),
   'the expiry of unanswered questions': (call) => expireUnanswered({ ...call, ...longAgo }),
   'the erasing of unanswered questions': (call) => eraseUnansweredOf(call, -1),
@@ -1899,7 +1899,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     call.db.batch([
       ...withdrawMails(call, keysOfLead(-1, -1)),
       dropPushesAbout(call, keysOfLead(-1, -1)),
-      ...forgetMessagesOf(call, messageOfLead(-1, -1)),
+      ...redactUnansweredOfMessages(call, messageOfLead(-1, -1)),
       eraseQuestionOfLead(call, -1, -1),
       deleteLead(call, -1, -1),
     ]),
@@ -2044,7 +2044,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
         ...subscribe(asOwner, { endpoint: 'https://nowhere.example', p256dh: '', auth: '', name: '' }),
         kept: keepSubscription(asOwner, 'no-token'),
         removed: unsubscribe(call, 'nobody', 'none'),
-        forgotten: forgetEndpoint(call, 'none', 'https://nowhere.example'),
+        forgotten: deleteEndpoint(call, 'none', 'https://nowhere.example'),
         all: unsubscribeAll(call, sql`select 'nobody'`),
       },
       { unless: [[hasTooManyDevices('nobody', 'none'), 'PUSH_SUBSCRIPTIONS_FULL']] },

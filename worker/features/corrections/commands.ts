@@ -126,8 +126,8 @@ export const switchOffCorrections = ({ db }: Call, profileId: SQL<number>, onlyI
     .set({ isActive: false })
     .where(and(eq(corrections.profileId, profileId), onlyIf))
 
-/** Leaves the key of a question in place of a visitor's own wording, in the batch that deletes these conversations `s` and before it. */
-export const forgetWordingOf = ({ db }: Call, which: SQL) =>
+/** Replaces the visitor's words in a correction by the key of their question, before these conversations `s` are deleted. */
+export const redactCorrectionsOfConversations = ({ db }: Call, which: SQL) =>
   db
     .update(corrections)
     .set({ asked: sql`asked_key` })
@@ -136,7 +136,7 @@ export const forgetWordingOf = ({ db }: Call, which: SQL) =>
         where ${which} and s.profile_id = corrections.profile_id and m.is_user = 1 and m.text = corrections.asked)`)
 
 /** The same before these messages, rows of `questions`, are deleted. */
-export const forgetMessageWordingOf = ({ db }: Call, which: SQL) =>
+export const redactCorrectionsOfMessages = ({ db }: Call, which: SQL) =>
   db
     .update(corrections)
     .set({ asked: sql`asked_key` })

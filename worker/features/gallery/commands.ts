@@ -69,7 +69,7 @@ export async function publishProfile(
     placed: db.run(sql`insert into ${galleryPlacements} (area, position, profile_id, industry)
       select value->>'area', value->>'position', ${profile.id}, value->>'industry'
       from json_each(${JSON.stringify(placements)}) where ${isPublished}`),
-    unsearched: forgetWords(call, profile.id, isPublished),
+    unsearched: deleteSearchRows(call, profile.id, isPublished),
     searched: db.run(sql`insert into profile_search (rowid, name, role, problem, expertise, story, feedback)
       select ${profile.id * passagesOfProfile} + key, value->>'name', value->>'role', value->>'problem',
         value->>'expertise', value->>'story', value->>'feedback' from json_each(${JSON.stringify(passages)}) where ${isPublished}`),
@@ -99,7 +99,7 @@ export function unpublishProfile(
   const statements: Statements = [
     unlistProfile(call, profile.id, onlyIf),
     db.delete(galleryPlacements).where(and(eq(galleryPlacements.profileId, profile.id), isDown)),
-    forgetWords(call, profile.id, isDown),
+    deleteSearchRows(call, profile.id, isDown),
     deleteTermVector(call, profile.id, isDown),
     ...deleteEmbeddings(call, profile.id, isDown),
     revokeInvalid(call, profile.id),
@@ -115,7 +115,7 @@ export function unpublishProfile(
 export const unpublishUnproven = (call: Call, profile: { id: number; profileUrl: string }): Unpublished =>
   unpublishProfile(call, { ...profile, listedAt: call.now }, mayNotBePublic)
 
-const forgetWords = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) => {
+const deleteSearchRows = ({ db }: Pick<Call, 'db'>, profileId: number, onlyIf: SQL) => {
   const first = profileId * passagesOfProfile
   // The driver sends every number as a float, by which full text finds no range: it would read everybody's rows.
   return db.run(sql`delete from profile_search

@@ -142,16 +142,16 @@ export const markAnsweredByStory = ({ db }: Call, storyId: number, onlyIf: SQL) 
     .set({ state: 'answered' })
     .where(and(eq(unanswered.storyId, storyId), eq(unanswered.state, 'open'), onlyIf))
 
-/** The conversations of a visitor, and one of them, for `forgetWordsOf`. */
+/** The conversations of a visitor, and one of them, for `redactUnansweredOfConversations`. */
 export const ofVisitor = (visitorId: string): SQL => sql`s.visitor_id = ${visitorId}`
 export const ofConversation = (sessionId: string, visitorId: string): SQL =>
   sql`s.id = ${sessionId} and s.visitor_id = ${visitorId}`
 
 /**
- * Takes a visitor's own words out of the unanswered questions, in the batch that deletes their conversations and before
- * it: what nobody else asked goes, of the rest the words that all have in common stay.
+ * Takes a visitor's own words out of the unanswered questions, before these conversations `s` are deleted: a question
+ * that nobody else asked is deleted, and of the others only the key stays.
  */
-export function forgetWordsOf({ db }: Call, which: SQL) {
+export function redactUnansweredOfConversations({ db }: Call, which: SQL) {
   const isAsked = sql`exists (select 1 from ${chatSessions} s join ${chatMessages} m on m.session_id = s.id
     where ${which} and s.profile_id = unanswered.profile_id and m.is_user = 1 and m.text = unanswered.example)`
   const among = sql`profile_id in (select s.profile_id from ${chatSessions} s where ${which})`
@@ -165,7 +165,7 @@ export function forgetWordsOf({ db }: Call, which: SQL) {
   ] as const
 }
 
-/** The messages of a device, and those from a mailbox, for `forgetMessagesOf`. */
+/** The messages of a device, and those from a mailbox, for `redactUnansweredOfMessages`. */
 export const messagesOf = (visitorId: string): SQL => sql`${questions.visitorId} = ${visitorId}`
 export const messagesUnder = (held: HeldMailbox): SQL => isUnder(questions, held)
 /** The message of an expert's lead, for the same. */
@@ -173,10 +173,10 @@ export const messageOfLead = (profileId: number, leadId: number): SQL =>
   sql`${questions.id} = (select l.question_id from ${leads} l where l.id = ${leadId} and l.profile_id = ${profileId})`
 
 /**
- * Takes the words of messages out of the unanswered questions, before these messages are deleted: what nobody else asked
- * or waits for goes, and of the rest the words that all share stay.
+ * Takes the words of messages out of the unanswered questions, before these messages are deleted: a question that nobody
+ * else asked or waits for is deleted, and of the others only the key stays.
  */
-export function forgetMessagesOf({ db }: Call, which: SQL) {
+export function redactUnansweredOfMessages({ db }: Call, which: SQL) {
   const own = sql`id in (select unanswered_id from ${questions} where ${which}
     and unanswered_id is not null) and exists (select 1 from ${questions}
     where ${questions.unansweredId} = unanswered.id and ${which} and question = unanswered.example)`

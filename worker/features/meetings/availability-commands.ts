@@ -36,7 +36,7 @@ export function replaceAvailability(
         set: { ...rules, editedAt: sql`max(${now.getTime()}, edited_at + 1)` },
       })
       .returning({ editedAt: availability.editedAt }),
-    forgotten: forgetHours({ db }, profileId),
+    deleted: deleteHours({ db }, profileId),
     weekly: weekly.length
       ? db.insert(availabilitySpans).values(weekly.map((span) => ({ profileId, ...span })))
       : undefined,
@@ -46,7 +46,7 @@ export function replaceAvailability(
   }
 }
 
-const forgetHours = (
+const deleteHours = (
   { db }: Pick<Call, 'db'>,
   profileId: number | SQL<number>,
   onlyIf: SQL = sql`1`,
@@ -62,5 +62,5 @@ export const deleteAvailability = (
   onlyIf: SQL = sql`1`,
 ): Statements => [
   db.delete(availability).where(and(eq(availability.profileId, profileId), onlyIf)),
-  ...forgetHours({ db }, profileId, onlyIf),
+  ...deleteHours({ db }, profileId, onlyIf),
 ]

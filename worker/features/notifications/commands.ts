@@ -38,8 +38,8 @@ export const unsubscribe = ({ db }: Call, userId: string, id: string) =>
     .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.userId, userId)))
     .returning({ id: pushSubscriptions.id })
 
-/** Ends an address that its push service no longer knows, unless the device has a new one meanwhile. */
-export const forgetEndpoint = ({ db }: Call, id: string, endpoint: string) =>
+/** Deletes a device whose address its push service no longer knows, unless it has a new one meanwhile. */
+export const deleteEndpoint = ({ db }: Call, id: string, endpoint: string) =>
   db
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.endpoint, endpoint)))

@@ -7,8 +7,8 @@ const { chatMessages, chatSessions, questions, stories, storyVersions } = tables
 /** What the key of a story begins with that was begun from an unanswered question. */
 export const askedStoryKey = 'unanswered/'
 
-/** Takes a visitor's question out of the titles of stories that began with it, before these conversations `s` are deleted. */
-export const forgetTitlesOf = (call: Call, which: SQL) =>
+/** Blanks titles of stories that are a visitor's question, before these conversations `s` are deleted. */
+export const redactTitlesOfConversations = (call: Call, which: SQL) =>
   blankTitles(
     call,
     sql`select s.profile_id, m.text as words from ${chatSessions} s join ${chatMessages} m on m.session_id = s.id
@@ -16,7 +16,7 @@ export const forgetTitlesOf = (call: Call, which: SQL) =>
   )
 
 /** The same before these messages, rows of `questions`, are deleted. */
-export const forgetMessageTitlesOf = (call: Call, which: SQL) =>
+export const redactTitlesOfMessages = (call: Call, which: SQL) =>
   blankTitles(call, sql`select profile_id, question as words from ${questions} where ${which}`)
 
 /** Blanks titles that are still one of these questions, in versions that were never published. */

@@ -1,11 +1,11 @@
 import type { Call } from '../../call.ts'
 import { eraseConversation } from '../../features/chat/commands.ts'
 import { whoseConversation } from '../../features/chat/hand-off-queries.ts'
-import { forgetWordingOf } from '../../features/corrections/commands.ts'
-import { forgetWordsOf, ofConversation } from '../../features/inbox/commands.ts'
+import { redactCorrectionsOfConversations } from '../../features/corrections/commands.ts'
+import { ofConversation, redactUnansweredOfConversations } from '../../features/inbox/commands.ts'
 import { dropPushes } from '../../features/notifications/push-commands.ts'
 import { keyOfHandOff } from '../../features/privacy/erase-queries.ts'
-import { forgetTitlesOf } from '../../features/stories/asked-title-commands.ts'
+import { redactTitlesOfConversations } from '../../features/stories/asked-title-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { withdrawMails } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
@@ -25,9 +25,9 @@ export async function eraseOwnConversation(
   if (owner !== visitorId) throw new AppError('SESSION_NOT_YOURS')
   await write(call, {
     // Before the conversation by which they are found.
-    asked: forgetWordsOf(call, ofConversation(sessionId, visitorId)),
-    taught: forgetWordingOf(call, ofConversation(sessionId, visitorId)),
-    titles: forgetTitlesOf(call, ofConversation(sessionId, visitorId)),
+    asked: redactUnansweredOfConversations(call, ofConversation(sessionId, visitorId)),
+    taught: redactCorrectionsOfConversations(call, ofConversation(sessionId, visitorId)),
+    titles: redactTitlesOfConversations(call, ofConversation(sessionId, visitorId)),
     mails: withdrawMails(call, keyOfHandOff(sessionId, visitorId)),
     pushes: dropPushes(call, `hand-off/${sessionId}`),
     conversation: eraseConversation(call, sessionId, visitorId),

@@ -1,5 +1,5 @@
 import { type Call, ownProfileOf } from '../../call.ts'
-import { forgetMessagesOf, messageOfLead } from '../../features/inbox/commands.ts'
+import { messageOfLead, redactUnansweredOfMessages } from '../../features/inbox/commands.ts'
 import { deleteLead } from '../../features/leads/commands.ts'
 import { whoseLead } from '../../features/leads/queries.ts'
 import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
@@ -23,7 +23,7 @@ export async function eraseLead(call: Call, id: number): Promise<void> {
     // Before the lead by which they are found.
     mails: withdrawMails(call, keysOfLead(profileId, id)),
     pushes: dropPushesAbout(call, keysOfLead(profileId, id)),
-    asked: forgetMessagesOf(call, messageOfLead(profileId, id)),
+    asked: redactUnansweredOfMessages(call, messageOfLead(profileId, id)),
     question: eraseQuestionOfLead(call, profileId, id),
     lead: deleteLead(call, profileId, id),
   })

@@ -3,7 +3,7 @@ import { pushEndpoint } from '#schema/notifications/push-services.ts'
 import { accountOf, type Call, userAgentOf } from '../../call.ts'
 import { deviceName } from '../../features/accounts/device-names.ts'
 import {
-  forgetEndpoint,
+  deleteEndpoint,
   saveNotificationSettings,
   subscribe,
   unsubscribe,
@@ -90,7 +90,7 @@ export async function tryPushDevice(call: Call, id: string): Promise<void> {
     },
   )
   if (delivery.outcome === 'gone') {
-    await forgetEndpoint(call, device.id, device.endpoint)
+    await deleteEndpoint(call, device.id, device.endpoint)
     throw new AppError('PUSH_SUBSCRIPTION_NOT_FOUND')
   }
   if (delivery.outcome !== 'sent') throw new AppError('PUSH_NOT_TAKEN')

@@ -2,7 +2,7 @@ import { dayMs } from '#schema/durations.ts'
 import { isPushKind, type PushKind, type PushPayload } from '#schema/notifications/notifications.ts'
 import type { Call } from '../../call.ts'
 import { waitingOf } from '../../features/dashboard/waiting-queries.ts'
-import { forgetEndpoint } from '../../features/notifications/commands.ts'
+import { deleteEndpoint } from '../../features/notifications/commands.ts'
 import {
   type ClaimedPush,
   claimPushes,
@@ -63,7 +63,7 @@ async function sendDueTo(call: Call, device: PushDevice | undefined, claims: Cla
     const together = left.filter((claim) => claim.kind === kind)
     const delivery = await sendTogether(call, device, kind, together)
     if (delivery.outcome === 'gone') {
-      await forgetEndpoint(call, device.id, device.endpoint)
+      await deleteEndpoint(call, device.id, device.endpoint)
       return
     }
     if ('problem' in delivery) console.error(`A push to a device was not sent: ${delivery.problem}`)

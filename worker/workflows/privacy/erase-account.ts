@@ -14,11 +14,11 @@ import { blankPartReasons } from '../../features/billing/refund-commands.ts'
 import { releaseOrders } from '../../features/billing/retention-commands.ts'
 import { chargedMonthsOf } from '../../features/billing/subscription-queries.ts'
 import { keepWithdrawals } from '../../features/billing/withdrawal-commands.ts'
-import { eraseCorrectionsOf, forgetMessageWordingOf } from '../../features/corrections/commands.ts'
+import { eraseCorrectionsOf, redactCorrectionsOfMessages } from '../../features/corrections/commands.ts'
 import { anonymiseDecisions } from '../../features/decisions/commands.ts'
 import { eraseDraftOf, eraseDraftsOfAccount } from '../../features/drafts/commands.ts'
 import { unpublishProfile } from '../../features/gallery/commands.ts'
-import { forgetMessagesOf, messagesUnder } from '../../features/inbox/commands.ts'
+import { messagesUnder, redactUnansweredOfMessages } from '../../features/inbox/commands.ts'
 import { eraseLeadsFrom } from '../../features/leads/commands.ts'
 import { deleteAvailability } from '../../features/meetings/availability-commands.ts'
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
@@ -45,7 +45,7 @@ import { deleteRefusals } from '../../features/references/refusal-commands.ts'
 import { eraseReportsFrom, eraseReportsOn } from '../../features/reports/commands.ts'
 import { eraseSubmissionsFrom } from '../../features/scorecard/commands.ts'
 import { releaseSeatsOf } from '../../features/sprints/commands.ts'
-import { forgetMessageTitlesOf } from '../../features/stories/asked-title-commands.ts'
+import { redactTitlesOfMessages } from '../../features/stories/asked-title-commands.ts'
 import { eraseStoriesOf } from '../../features/stories/commands.ts'
 import { leaveWaitlist } from '../../features/waitlist/commands.ts'
 import { eraseWidgetOf } from '../../features/widget/commands.ts'
@@ -194,9 +194,9 @@ async function asVisitor(call: Call, held: HeldMailbox) {
     dropPushesAbout(call, pushesAboutMailbox(held)),
     eraseSubmissionsFrom(call, held),
     // Before the messages by which they are found.
-    ...forgetMessagesOf(call, messagesUnder(held)),
-    forgetMessageWordingOf(call, messagesUnder(held)),
-    forgetMessageTitlesOf(call, messagesUnder(held)),
+    ...redactUnansweredOfMessages(call, messagesUnder(held)),
+    redactCorrectionsOfMessages(call, messagesUnder(held)),
+    redactTitlesOfMessages(call, messagesUnder(held)),
     eraseQuestionsFrom(call, held),
     ...(await eraseMeetings(call, underMailbox(held), 'owner')),
     eraseLeadsFrom(call, held),

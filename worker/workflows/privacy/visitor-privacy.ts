@@ -3,10 +3,18 @@ import { openOrdersOfVisitor, ordersOfVisitor } from '../../features/billing/ord
 import { eraseUnpaidOrders } from '../../features/billing/retention-commands.ts'
 import { eraseConversationsOf } from '../../features/chat/commands.ts'
 import { conversationsOf, exportedIn } from '../../features/chat/queries.ts'
-import { forgetMessageWordingOf, forgetWordingOf } from '../../features/corrections/commands.ts'
+import {
+  redactCorrectionsOfConversations,
+  redactCorrectionsOfMessages,
+} from '../../features/corrections/commands.ts'
 import { eraseDraftsOf } from '../../features/drafts/commands.ts'
 import { answersOf, draftsOf } from '../../features/drafts/queries.ts'
-import { forgetMessagesOf, forgetWordsOf, messagesOf, ofVisitor } from '../../features/inbox/commands.ts'
+import {
+  messagesOf,
+  ofVisitor,
+  redactUnansweredOfConversations,
+  redactUnansweredOfMessages,
+} from '../../features/inbox/commands.ts'
 import { eraseHandOffsOf } from '../../features/leads/hand-off-commands.ts'
 import { handOffsOf } from '../../features/leads/queries.ts'
 import { eraseMeetings, ofDevice } from '../../features/meetings/erasing-commands.ts'
@@ -16,7 +24,10 @@ import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
 import { keysOfMailsFrom, pushesAboutVisitor } from '../../features/privacy/erase-queries.ts'
 import { eraseQuestionsOf } from '../../features/questions/commands.ts'
 import { questionsOf } from '../../features/questions/queries.ts'
-import { forgetMessageTitlesOf, forgetTitlesOf } from '../../features/stories/asked-title-commands.ts'
+import {
+  redactTitlesOfConversations,
+  redactTitlesOfMessages,
+} from '../../features/stories/asked-title-commands.ts'
 import { taskStatements } from '../../services/gateway-tasks.ts'
 import { withdrawMails } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'
@@ -74,15 +85,15 @@ export async function eraseVisitor(call: Call, visitorId: string): Promise<void>
     pushes: dropPushesAbout(call, pushesAboutVisitor(visitorId)),
     mails: withdrawMails(call, keysOfMailsFrom(visitorId)),
     messages: [
-      ...forgetMessagesOf(call, written),
-      forgetMessageWordingOf(call, written),
-      forgetMessageTitlesOf(call, written),
+      ...redactUnansweredOfMessages(call, written),
+      redactCorrectionsOfMessages(call, written),
+      redactTitlesOfMessages(call, written),
     ],
     questions: eraseQuestionsOf(call, visitorId),
     // After the messages, which would wait for an answer.
-    asked: forgetWordsOf(call, ofVisitor(visitorId)),
-    taught: forgetWordingOf(call, ofVisitor(visitorId)),
-    titles: forgetTitlesOf(call, ofVisitor(visitorId)),
+    asked: redactUnansweredOfConversations(call, ofVisitor(visitorId)),
+    taught: redactCorrectionsOfConversations(call, ofVisitor(visitorId)),
+    titles: redactTitlesOfConversations(call, ofVisitor(visitorId)),
     handOffs: eraseHandOffsOf(call, visitorId),
     conversations: eraseConversationsOf(call, visitorId),
     meetings: await eraseMeetings(call, ofDevice(visitorId), 'owner'),
