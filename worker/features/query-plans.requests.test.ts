@@ -21,8 +21,8 @@ import { isRunning } from '../services/cron-runs.ts'
 import { allOf } from '../services/database/conditions.ts'
 import { tables } from '../services/database.ts'
 import {
+  cancelTask,
   claimTasks,
-  dropTask,
   expireTasks,
   hasNotFailed,
   isOfCall,
@@ -49,13 +49,13 @@ import {
 import {
   blankSentTo,
   claimMails,
-  dropMails,
-  eraseMails,
-  eraseMailsBeginning,
-  eraseMailsTo,
+  deleteWaitingMails,
+  eraseMailsByKey,
+  eraseMailsByPrefix,
+  eraseMailsByPrefixes,
   expireMails,
+  holdBackMails,
   isMailed,
-  keepMails,
   readdressMails,
   sendAgain,
   withdrawMails,
@@ -516,8 +516,8 @@ import {
 import {
   type ClaimedPush,
   claimPushes,
-  dropPushes,
-  dropPushesAbout,
+  deletePushes,
+  deletePushesAbout,
   expirePushes,
   postponePushes,
   pushStatement,
@@ -1140,7 +1140,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
         ended: endPartRefund(call, 'none'),
         blanked: blankPartReasons(call, 'nobody'),
         retried: retryTask(call, -1),
-        dropped: dropTask(call, 'start-subscription', 'none'),
+        dropped: cancelTask(call, 'start-subscription', 'none'),
         stray: settleStray(call, 'none'),
         month: saveMonthRefund(call, 'none', 1),
       },
@@ -1341,7 +1341,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'stories in another order': (call) => write(call, orderStories(call, -1, [-1])),
   'a reference withdrawn': async (call) => withdrawReferenceRow(call, noReferee),
   'a reference erased': (call) =>
-    call.db.batch([eraseMails(call, 'nothing/'), eraseReferenceRow(call, noReferee)]),
+    call.db.batch([eraseMailsByPrefix(call, 'nothing/'), eraseReferenceRow(call, noReferee)]),
   'who is asked about a story': async (call) =>
     askedAbout(call, { profileId: -1, ids: [1, 2, 3], storyId: -1, version: 1 }),
   'who was asked about a version and has not answered': (call) => openRequestsFor(call, -1, 1),
@@ -1467,10 +1467,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what an erased account has left': (call) => findBlanked(call, 20),
   'an account erased': (call) =>
     call.db.batch([
-      eraseMailsTo(call, keysOfReportsOn(-1), nobodys),
-      eraseMailsTo(call, keysOfWhatCameFrom(nobodysMailbox), isToMailbox(nobodysMailbox)),
+      eraseMailsByKey(call, keysOfReportsOn(-1), nobodys),
+      eraseMailsByKey(call, keysOfWhatCameFrom(nobodysMailbox), isToMailbox(nobodysMailbox)),
       blankSentTo(call, nobodys),
-      eraseMailsBeginning(call, mailsAboutReferencesOf(-1)),
+      eraseMailsByPrefixes(call, mailsAboutReferencesOf(-1)),
       eraseSubmissionsFrom(call, nobodysMailbox),
       ...redactUnansweredOfMessages(call, messagesUnder(nobodysMailbox)),
       redactCorrectionsOfMessages(call, messagesUnder(nobodysMailbox)),
@@ -1514,8 +1514,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'what is exported of a mailbox with many spellings': (call) => rowsUnder(call, nobodysGmail),
   'what a mailbox with many spellings left, erased': (call) =>
     call.db.batch([
-      eraseMailsTo(call, keysOfWhatCameFrom(nobodysGmail), isToMailbox(nobodysGmail)),
-      dropPushesAbout(call, pushesAboutMailbox(nobodysGmail)),
+      eraseMailsByKey(call, keysOfWhatCameFrom(nobodysGmail), isToMailbox(nobodysGmail)),
+      deletePushesAbout(call, pushesAboutMailbox(nobodysGmail)),
       eraseSubmissionsFrom(call, nobodysGmail),
       ...redactUnansweredOfMessages(call, messagesUnder(nobodysGmail)),
       redactCorrectionsOfMessages(call, messagesUnder(nobodysGmail)),
@@ -1898,7 +1898,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a lead is deleted': (call) =>
     call.db.batch([
       ...withdrawMails(call, keysOfLead(-1, -1)),
-      dropPushesAbout(call, keysOfLead(-1, -1)),
+      deletePushesAbout(call, keysOfLead(-1, -1)),
       ...redactUnansweredOfMessages(call, messageOfLead(-1, -1)),
       eraseQuestionOfLead(call, -1, -1),
       deleteLead(call, -1, -1),
@@ -2067,9 +2067,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       postponed: [postponePushes(call, [noPush], undefined), postponePushes(call, [noPush], 1000)],
       used: recordUse(call, 'none'),
       dropped: [
-        dropPushes(call, 'reference/-1'),
-        dropPushesAbout(call, pushesAboutVisitor('nobody')),
-        dropPushesAbout(call, pushesAboutMailbox({ email: 'nobody@nowhere.example' })),
+        deletePushes(call, 'reference/-1'),
+        deletePushesAbout(call, pushesAboutVisitor('nobody')),
+        deletePushesAbout(call, pushesAboutMailbox({ email: 'nobody@nowhere.example' })),
       ],
     }),
   'the pushes that are due': (call) => claimPushes({ ...call, now: new Date(0) }, 4),
@@ -2118,8 +2118,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       readdressDraft(call, { id: -1, userId: 'nobody', from, to }),
       moveEntry(call, { id: -1, from, to }),
       renewedTasks(call, 'update-customer', runningOf('nobody')),
-      dropMails(call, from, ['welcome']),
-      keepMails(call, from, ['welcome']),
+      deleteWaitingMails(call, from, ['welcome']),
+      holdBackMails(call, from, ['welcome']),
       readdressMails(call, from, to),
       declineAlso(call, from, to),
       ...(await shareTrial(call, { userId: 'nobody', emails: [from, to], changeId: 'none' })),

@@ -73,7 +73,7 @@ export const retryTask = ({ db, now, afterwards }: Call, id: number) => {
 }
 
 /** Deletes a task that is done, so that it can be asked again. */
-export const forgetTask = ({ db }: Call, kind: GatewayTaskKind, subject: string, onlyIf: SQL) =>
+export const deleteDoneTask = ({ db }: Call, kind: GatewayTaskKind, subject: string, onlyIf: SQL) =>
   db
     .delete(gatewayTasks)
     .where(and(eq(gatewayTasks.key, taskKey(kind, subject)), eq(gatewayTasks.state, 'done'), onlyIf))
@@ -107,7 +107,7 @@ export const endTask = ({ db }: Call, task: GatewayTask) =>
     .where(stillClaimed(gatewayTasks, [task]))
 
 /** Marks a task as done that nobody wants any more; a repeat of what inserted it does not revive it. */
-export const dropTask = ({ db }: Call, kind: GatewayTaskKind, subject: string) =>
+export const cancelTask = ({ db }: Call, kind: GatewayTaskKind, subject: string) =>
   db
     .update(gatewayTasks)
     .set({ state: 'done', dueAt: null, problem: null })

@@ -3,7 +3,7 @@ import type { AgentSettingsEdit } from '#schema/agent-settings/agent-settings.ts
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { fewerMailsThan, fewerMailsUnder } from '../../services/mail/mail-limits.ts'
-import { eraseMails, mailStatement } from '../../services/mail/outbox.ts'
+import { eraseMailsByPrefix, mailStatement } from '../../services/mail/outbox.ts'
 import type { Refusal } from '../../services/write.ts'
 import { isSuspended } from '../profiles/suspension-commands.ts'
 import type { handOffAddressEmail } from './emails.ts'
@@ -128,6 +128,6 @@ export const removeHandOffEmail = ({ db }: Call, profileId: SQL<number>, since: 
 /** Deletes how an owner's agent behaves, and the mails to an address for its transcripts. */
 export const eraseSettingsOf = (call: Call, profileId: number) =>
   [
-    eraseMails(call, `hand-off-address/${profileId}/`),
+    eraseMailsByPrefix(call, `hand-off-address/${profileId}/`),
     call.db.delete(agentSettings).where(eq(agentSettings.profileId, profileId)),
   ] as const

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
-import { forgetTask } from '../../services/gateway-tasks.ts'
+import { deleteDoneTask } from '../../services/gateway-tasks.ts'
 import type { FailedRefund } from '../../services/payments/gateway.ts'
 
 const { orders, partRefunds, receipts } = tables
@@ -59,7 +59,7 @@ export const reopenOrder = (call: Call, orderId: string, refund: FailedRefund, t
         isNews(refund),
       ),
     ),
-  forgetTask(call, 'refund', orderId, isNews(refund)),
+  deleteDoneTask(call, 'refund', orderId, isNews(refund)),
   ...failPart(call, { orderId, invoiceId: null, refund, total }),
 ]
 
@@ -69,6 +69,6 @@ export const reopenMonth = (call: Call, failed: Failed & { invoiceId: string }):
     .update(receipts)
     .set({ amountRefunded: failed.total, givenBackAt: null })
     .where(and(eq(receipts.key, failed.invoiceId), sql`amount > ${failed.total}`, isNews(failed.refund))),
-  forgetTask(call, 'refund-month', failed.invoiceId, isNews(failed.refund)),
+  deleteDoneTask(call, 'refund-month', failed.invoiceId, isNews(failed.refund)),
   ...failPart(call, failed),
 ]

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, isNull, not, type SQL, sql } from 'driz
 import type { GatewayName } from '#schema/billing/billing.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
-import { forgetTask } from '../../services/gateway-tasks.ts'
+import { deleteDoneTask } from '../../services/gateway-tasks.ts'
 import { readTimeAndId } from '../../services/paging.ts'
 import type { GatewayInvoice, PaymentIntent } from '../../services/payments/gateway.ts'
 import { isLossReversed } from './dispute-commands.ts'
@@ -44,7 +44,7 @@ export const reopenStray = (
     .insert(strayPayments)
     .values({ id, ...payment, why: 'refund failed', seenAt: call.now })
     .onConflictDoUpdate({ target: strayPayments.id, set: { settledAt: null } }),
-  forgetTask(call, 'refund-stray', id, sql`1`),
+  deleteDoneTask(call, 'refund-stray', id, sql`1`),
 ]
 
 /** The condition that a bank wants a payment without an order back, by its id or its invoice, and has not decided yet. */

@@ -3,7 +3,7 @@ import type { MeetingSide } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
-import { eraseMailsBeginning, mailStatement } from '../../services/mail/outbox.ts'
+import { eraseMailsByPrefixes, mailStatement } from '../../services/mail/outbox.ts'
 import { selectMeetings } from './meeting-queries.ts'
 import { cancelledMeetingMail } from './notice-commands.ts'
 import { isUpcoming } from './upcoming-queries.ts'
@@ -26,7 +26,7 @@ export async function eraseMeetings(call: Call, which: SQL, notified: MeetingSid
   const known = and(which, or(not(isUpcoming(call)), inArray(meetings.uid, uids)))
   return [
     // Before the rows by which they are found.
-    eraseMailsBeginning(call, sql`select 'meeting/' || uid as beginning from ${meetings} where ${known}`),
+    eraseMailsByPrefixes(call, sql`select 'meeting/' || uid as prefix from ${meetings} where ${known}`),
     ...mails.map(({ uid, ...mail }) => mailStatement(call, mail, isBooked(uid))),
     call.db.delete(meetings).where(known),
   ]

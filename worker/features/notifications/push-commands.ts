@@ -113,14 +113,14 @@ export const recheckPushes = ({ db, afterwards }: Call, userId: string) => {
 }
 
 /** Deletes unsent pushes about somebody who is erased: those whose key is this, or begins with this and a slash. */
-export const dropPushes = ({ db }: Call, about: string) =>
+export const deletePushes = ({ db }: Call, about: string) =>
   // Zero comes right after the slash.
   db.run(sql`delete from ${pushes} where key >= ${about} and key < ${`${about}0`} and due_at is not null`)
 
-/** The same for the rows of a query in its column `beginning`. */
-export const dropPushesAbout = ({ db }: Call, about: SQL) =>
+/** The same for the rows of a query in its column `prefix`. */
+export const deletePushesAbout = ({ db }: Call, about: SQL) =>
   db.run(sql`delete from ${pushes} where id in (select p.id from (${about}) as b
-    cross join ${pushes} p on p.key >= b.beginning and p.key < b.beginning || '0' and p.due_at is not null)`)
+    cross join ${pushes} p on p.key >= b.prefix and p.key < b.prefix || '0' and p.due_at is not null)`)
 
 /** Records that a push service took a push for a device. */
 export const recordUse = ({ db, now }: Call, subscriptionId: string) =>

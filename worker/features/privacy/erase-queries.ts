@@ -115,7 +115,7 @@ export const keysOfMailsFrom = (visitorId: string): SQL =>
 /** The keys of the mail and the pushes by which an expert was told of a lead. */
 export const keysOfLead = (profileId: number, id: number): SQL => {
   const isIt = sql`l.id = ${id} and l.profile_id = ${profileId}`
-  return sql`select 'question/' || q.question_key as beginning from ${leads} l join ${questions} q on q.id = l.question_id
+  return sql`select 'question/' || q.question_key as prefix from ${leads} l join ${questions} q on q.id = l.question_id
       where ${isIt}
     union all select 'lead/' || s.submission_key from ${leads} l
       join ${scorecardSubmissions} s on s.id = l.submission_id where ${isIt}
@@ -128,17 +128,17 @@ export const keyOfHandOff = (sessionId: string, visitorId: string): SQL =>
 
 /** What the keys of pushes about what came from a mailbox begin with. */
 export const pushesAboutMailbox = (held: HeldMailbox): SQL =>
-  sql`select 'question/' || question_key as beginning from ${questions} where ${isUnder(questions, held)}
+  sql`select 'question/' || question_key as prefix from ${questions} where ${isUnder(questions, held)}
     union all select 'lead/' || submission_key from ${scorecardSubmissions} where ${isUnder(scorecardSubmissions, held)}
     union all select 'meeting/' || uid from ${meetings} where ${isUnder(meetings, held)}
     union all select 'hand-off/' || session_id from ${leads} where ${isUnder(leads, held)} and session_id is not null`
 
 /** What the keys of pushes about what came from a visitor's device begin with. */
 export const pushesAboutVisitor = (visitorId: string): SQL =>
-  sql`select 'question/' || question_key as beginning from ${questions} where visitor_id = ${visitorId}
+  sql`select 'question/' || question_key as prefix from ${questions} where visitor_id = ${visitorId}
     union all select 'meeting/' || uid from ${meetings} where visitor_id = ${visitorId}
     union all select 'hand-off/' || id from ${chatSessions} where visitor_id = ${visitorId}`
 
-/** The beginnings of the keys of all mails about a profile's references. */
+/** The prefixes of the keys of all mails about a profile's references. */
 export const mailsAboutReferencesOf = (profileId: number): SQL =>
-  sql`select 'reference/' || id as beginning from ${references} where profile_id = ${profileId}`
+  sql`select 'reference/' || id as prefix from ${references} where profile_id = ${profileId}`

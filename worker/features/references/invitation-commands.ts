@@ -151,7 +151,7 @@ export type Mailed = { invitedAt: Date; expiresAt: Date }
 /** Whether an invitation was mailed, and waits no more for its owner's address or a limit. */
 export const wasMailed = <Known extends InvitedReferee>(referee: Known): referee is Known & Mailed =>
   referee.invitedAt !== null && referee.expiresAt !== null
-/** The beginning of the keys of its reminders. */
+/** The prefix of the keys of its reminders. */
 export const remindersOf = ({ id, invitedAt }: { id: number } & Pick<Mailed, 'invitedAt'>) =>
   mailKey(id, `reminder/${invitedAt.getTime()}/`)
 

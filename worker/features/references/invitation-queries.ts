@@ -146,13 +146,13 @@ export const invitationStateOf = ({ db }: Call, profileId: number, email: string
     .from(references)
     .where(and(eq(references.profileId, profileId), leadsTo(email)))
 
-/** How many mails have keys with this beginning, which ends in a slash. */
-export async function countMailsUnder({ db }: Call, beginning: string): Promise<number> {
+/** How many mails have keys with this prefix, which ends in a slash. */
+export async function countMailsUnder({ db }: Call, prefix: string): Promise<number> {
   // Zero comes right after the slash.
   const [found] = await db
     .select({ total: sql<number>`count(*)` })
     .from(outbox)
-    .where(sql`key >= ${beginning} and key < ${`${beginning.slice(0, -1)}0`}`)
+    .where(sql`key >= ${prefix} and key < ${`${prefix.slice(0, -1)}0`}`)
   return found?.total ?? 0
 }
 

@@ -62,5 +62,5 @@ export async function readReferenceLink<Purpose extends LinkPurpose>(
 /** The key of a mail about a reference, by which erasing the reference deletes it (R26); `occasion` names the mail. */
 export const mailKey = (referenceId: number, occasion: string) => `${mailsAbout(referenceId)}${occasion}`
 
-/** The beginning of all their keys. */
+/** The prefix of all their keys. */
 export const mailsAbout = (referenceId: number) => `reference/${referenceId}/` as const

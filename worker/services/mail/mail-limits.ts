@@ -23,9 +23,9 @@ export const fewerMailsThan = (
     : sql`1`
 
 /** The condition that fewer than `limit` mails whose keys begin so were written within a day. */
-export const fewerMailsUnder = (call: Call, limit: number, beginning: `${string}/`): SQL =>
+export const fewerMailsUnder = (call: Call, limit: number, prefix: `${string}/`): SQL =>
   limitsHold(call)
-    ? sql`(select count(*) from ${outbox} where key >= ${beginning} and key < ${`${beginning.slice(0, -1)}0`}
+    ? sql`(select count(*) from ${outbox} where key >= ${prefix} and key < ${`${prefix.slice(0, -1)}0`}
         and created_at > ${call.now.getTime() - dayMs}) < ${limit}`
     : sql`1`
 

@@ -198,9 +198,9 @@ export const expireMails = (call: Call) =>
   )
 
 /** Deletes the mails whose keys begin with a text that ends in a slash, sent or not. */
-export const eraseMails = ({ db }: Call, beginning: `${string}/`) =>
+export const eraseMailsByPrefix = ({ db }: Call, prefix: `${string}/`) =>
   // Zero comes right after the slash.
-  db.delete(outbox).where(and(gte(outbox.key, beginning), lt(outbox.key, `${beginning.slice(0, -1)}0`)))
+  db.delete(outbox).where(and(gte(outbox.key, prefix), lt(outbox.key, `${prefix.slice(0, -1)}0`)))
 
 const blank = { subject: '', text: '', html: '', attachments: [] }
 
@@ -219,13 +219,13 @@ export const withdrawMails = ({ db }: Call, keys: SQL) =>
   ] as const
 
 /** Deletes the mails whose keys a query names in one column, sent or not, and those that meet a condition. */
-export const eraseMailsTo = ({ db }: Call, keys: SQL, isTheirs: SQL = sql`0`) =>
+export const eraseMailsByKey = ({ db }: Call, keys: SQL, isTheirs: SQL = sql`0`) =>
   db.run(sql`delete from ${outbox} where ${isTheirs} or key in (${keys})`)
 
-/** Deletes the mails whose keys begin with one of a query's rows, as `eraseMails` does. */
-export const eraseMailsBeginning = ({ db }: Call, beginnings: SQL) =>
-  db.run(sql`delete from ${outbox} where id in (select o.id from (${beginnings}) as b
-    cross join ${outbox} o on o.key >= b.beginning || '/' and o.key < b.beginning || '0')`)
+/** Deletes the mails whose keys begin with one of a query's rows, as `eraseMailsByPrefix` does. */
+export const eraseMailsByPrefixes = ({ db }: Call, prefixes: SQL) =>
+  db.run(sql`delete from ${outbox} where id in (select o.id from (${prefixes}) as b
+    cross join ${outbox} o on o.key >= b.prefix || '/' and o.key < b.prefix || '0')`)
 
 /** Readdresses waiting mails without secrets from one address of a person to the other. */
 export const readdressMails = ({ db }: Call, from: string, to: string) =>
@@ -235,11 +235,11 @@ export const readdressMails = ({ db }: Call, from: string, to: string) =>
     .where(and(isWaitingFor(from), eq(outbox.isSecret, false)))
 
 /** Deletes waiting mails of these kinds to an address, whose links open nothing any more. */
-export const dropMails = ({ db }: Call, to: string, kinds: readonly string[]) =>
+export const deleteWaitingMails = ({ db }: Call, to: string, kinds: readonly string[]) =>
   db.delete(outbox).where(and(isWaitingFor(to), inArray(outbox.kind, [...kinds])))
 
 /** Keeps waiting mails of these kinds to an address from being sent; they still count for their mailbox. */
-export const keepMails = ({ db }: Call, to: string, kinds: readonly string[]) =>
+export const holdBackMails = ({ db }: Call, to: string, kinds: readonly string[]) =>
   db
     .update(outbox)
     .set({ state: 'kept', dueAt: null })

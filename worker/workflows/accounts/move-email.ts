@@ -14,7 +14,7 @@ import { resubmitPublished } from '../../features/stories/commands.ts'
 import { moveEntry } from '../../features/waitlist/commands.ts'
 import type { Statements } from '../../services/database.ts'
 import { renewedTasks } from '../../services/gateway-tasks.ts'
-import { dropMails, readdressMails } from '../../services/mail/outbox.ts'
+import { deleteWaitingMails, readdressMails } from '../../services/mail/outbox.ts'
 
 /** Mails with a link that ends with the address that it was mailed to. */
 const linkKinds = [
@@ -41,7 +41,7 @@ export const moveWithEmail = (call: Call, { userId, from, to, moved }: Move): St
 export const moveMails = (
   call: Call,
   { from, to, isTheirs }: { from: string; to: string; isTheirs: boolean },
-) => [dropMails(call, from, linkKinds), ...(isTheirs ? [readdressMails(call, from, to)] : [])]
+) => [deleteWaitingMails(call, from, linkKinds), ...(isTheirs ? [readdressMails(call, from, to)] : [])]
 
 /**
  * Statements that end what an expert's referee at an address said, because the expert has that address now (R8), and the

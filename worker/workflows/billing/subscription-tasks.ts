@@ -14,7 +14,7 @@ import {
   type Subscription,
 } from '../../features/billing/subscription-queries.ts'
 import type { Statements } from '../../services/database.ts'
-import { dropTask, type GatewayTask, taskKey } from '../../services/gateway-tasks.ts'
+import { cancelTask, type GatewayTask, taskKey } from '../../services/gateway-tasks.ts'
 import { GatewayDown, GatewayRefused, type GatewaySubscription } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { applyAnswer, applySubscription } from './handle-subscription.ts'
@@ -42,7 +42,7 @@ export async function startToCancel(call: Call, orderId: string): Promise<boolea
     return true
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
-    await dropTask(call, 'start-subscription', orderId)
+    await cancelTask(call, 'start-subscription', orderId)
     return false
   }
 }

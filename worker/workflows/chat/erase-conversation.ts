@@ -3,7 +3,7 @@ import { eraseConversation } from '../../features/chat/commands.ts'
 import { whoseConversation } from '../../features/chat/hand-off-queries.ts'
 import { redactCorrectionsOfConversations } from '../../features/corrections/commands.ts'
 import { ofConversation, redactUnansweredOfConversations } from '../../features/inbox/commands.ts'
-import { dropPushes } from '../../features/notifications/push-commands.ts'
+import { deletePushes } from '../../features/notifications/push-commands.ts'
 import { keyOfHandOff } from '../../features/privacy/erase-queries.ts'
 import { redactTitlesOfConversations } from '../../features/stories/asked-title-commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -29,7 +29,7 @@ export async function eraseOwnConversation(
     taught: redactCorrectionsOfConversations(call, ofConversation(sessionId, visitorId)),
     titles: redactTitlesOfConversations(call, ofConversation(sessionId, visitorId)),
     mails: withdrawMails(call, keyOfHandOff(sessionId, visitorId)),
-    pushes: dropPushes(call, `hand-off/${sessionId}`),
+    pushes: deletePushes(call, `hand-off/${sessionId}`),
     conversation: eraseConversation(call, sessionId, visitorId),
   })
 }

@@ -2,7 +2,7 @@ import { type Call, ownProfileOf } from '../../call.ts'
 import { messageOfLead, redactUnansweredOfMessages } from '../../features/inbox/commands.ts'
 import { deleteLead } from '../../features/leads/commands.ts'
 import { whoseLead } from '../../features/leads/queries.ts'
-import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
+import { deletePushesAbout } from '../../features/notifications/push-commands.ts'
 import { keysOfLead } from '../../features/privacy/erase-queries.ts'
 import { eraseQuestionOfLead } from '../../features/questions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -22,7 +22,7 @@ export async function eraseLead(call: Call, id: number): Promise<void> {
   await write(call, {
     // Before the lead by which they are found.
     mails: withdrawMails(call, keysOfLead(profileId, id)),
-    pushes: dropPushesAbout(call, keysOfLead(profileId, id)),
+    pushes: deletePushesAbout(call, keysOfLead(profileId, id)),
     asked: redactUnansweredOfMessages(call, messageOfLead(profileId, id)),
     question: eraseQuestionOfLead(call, profileId, id),
     lead: deleteLead(call, profileId, id),

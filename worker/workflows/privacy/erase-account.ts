@@ -24,7 +24,7 @@ import { deleteAvailability } from '../../features/meetings/availability-command
 import { removeCalendar } from '../../features/meetings/busy-calendar/commands.ts'
 import { eraseMeetings, underMailbox, withExpert } from '../../features/meetings/erasing-commands.ts'
 import { eraseFeed } from '../../features/meetings/feed-commands.ts'
-import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
+import { deletePushesAbout } from '../../features/notifications/push-commands.ts'
 import { accountErasedEmail, referenceGoneEmail } from '../../features/privacy/emails.ts'
 import {
   findErasable,
@@ -56,9 +56,9 @@ import { taskStatements } from '../../services/gateway-tasks.ts'
 import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
 import {
   blankSentTo,
-  eraseMailsBeginning,
-  eraseMailsTo,
-  keepMails,
+  eraseMailsByKey,
+  eraseMailsByPrefixes,
+  holdBackMails,
   mailStatement,
 } from '../../services/mail/outbox.ts'
 import { deleteSuppressions } from '../../services/mail/suppressions.ts'
@@ -129,11 +129,11 @@ async function eraseAsRead(
   const statements: Statements = [
     ...down.statements,
     // What was written to an address never shown to be theirs still counts: registering and erasing in turn has its limit.
-    ...(emailVerified ? [] : [keepMails(call, owner.email, ownLinks), blankSentTo(call, isTheirs)]),
+    ...(emailVerified ? [] : [holdBackMails(call, owner.email, ownLinks), blankSentTo(call, isTheirs)]),
     // Before the rows by which they are found.
-    eraseMailsTo(call, keysOfReportsOn(id), emailVerified ? isTheirs : undefined),
-    eraseMailsTo(call, keysOfAnswersFrom(id)),
-    eraseMailsBeginning(call, mailsAboutReferencesOf(id)),
+    eraseMailsByKey(call, keysOfReportsOn(id), emailVerified ? isTheirs : undefined),
+    eraseMailsByKey(call, keysOfAnswersFrom(id)),
+    eraseMailsByPrefixes(call, mailsAboutReferencesOf(id)),
     ...(await Promise.all(mailboxes.map((held) => asVisitor(call, held)))).flat(),
     ...(await eraseMeetings(call, withExpert(id), 'visitor')),
     eraseFeed(call, id),
@@ -190,8 +190,8 @@ const eraseOwnContent = (call: Call, profileId: number): Statements => [
 /** What somebody left with others under a mailbox while it was theirs. */
 async function asVisitor(call: Call, held: HeldMailbox) {
   return [
-    eraseMailsTo(call, keysOfWhatCameFrom(held), isToMailbox(held)),
-    dropPushesAbout(call, pushesAboutMailbox(held)),
+    eraseMailsByKey(call, keysOfWhatCameFrom(held), isToMailbox(held)),
+    deletePushesAbout(call, pushesAboutMailbox(held)),
     eraseSubmissionsFrom(call, held),
     // Before the messages by which they are found.
     ...redactUnansweredOfMessages(call, messagesUnder(held)),

@@ -20,7 +20,7 @@ import { handOffsOf } from '../../features/leads/queries.ts'
 import { eraseMeetings, ofDevice } from '../../features/meetings/erasing-commands.ts'
 import { releaseHoldsOf } from '../../features/meetings/hold-commands.ts'
 import { meetingsOfDevice } from '../../features/meetings/meeting-queries.ts'
-import { dropPushesAbout } from '../../features/notifications/push-commands.ts'
+import { deletePushesAbout } from '../../features/notifications/push-commands.ts'
 import { keysOfMailsFrom, pushesAboutVisitor } from '../../features/privacy/erase-queries.ts'
 import { eraseQuestionsOf } from '../../features/questions/commands.ts'
 import { questionsOf } from '../../features/questions/queries.ts'
@@ -82,7 +82,7 @@ export async function eraseVisitor(call: Call, visitorId: string): Promise<void>
   await write(call, {
     drafts: eraseDraftsOf(call, visitorId),
     // Before the conversations and messages by which they are found.
-    pushes: dropPushesAbout(call, pushesAboutVisitor(visitorId)),
+    pushes: deletePushesAbout(call, pushesAboutVisitor(visitorId)),
     mails: withdrawMails(call, keysOfMailsFrom(visitorId)),
     messages: [
       ...redactUnansweredOfMessages(call, written),

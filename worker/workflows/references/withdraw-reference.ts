@@ -2,7 +2,7 @@ import type { Call } from '../../call.ts'
 import { eraseBadgesNaming } from '../../features/badges/commands.ts'
 import { removeReferee } from '../../features/chat/commands.ts'
 import { unpublishUnproven } from '../../features/gallery/commands.ts'
-import { dropPushes, pushStatement } from '../../features/notifications/push-commands.ts'
+import { deletePushes, pushStatement } from '../../features/notifications/push-commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { referenceWithdrawnPush } from '../../features/notifications/wording.ts'
 import { markProfileChanged } from '../../features/profiles/commands.ts'
@@ -18,7 +18,7 @@ import { statusesBefore } from '../../features/references/transitions.ts'
 import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { allOf } from '../../services/database/conditions.ts'
-import { eraseMails, mailStatement } from '../../services/mail/outbox.ts'
+import { eraseMailsByPrefix, mailStatement } from '../../services/mail/outbox.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
 import { goLiveAfter } from '../profiles/go-live.ts'
@@ -59,8 +59,8 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
     // While the referee counts: afterwards the stories that rest on them cannot be found.
     stories: resubmitPublished(call, isConfirmedOnlyBy(reference)),
     conversations: removeReferee(call, reference),
-    mails: isErased ? eraseMails(call, mailsAbout(id)) : undefined,
-    pushes: isErased ? dropPushes(call, `reference/${id}`) : undefined,
+    mails: isErased ? eraseMailsByPrefix(call, mailsAbout(id)) : undefined,
+    pushes: isErased ? deletePushes(call, `reference/${id}`) : undefined,
     refusal: isErased ? insertRefusal(call, id, await mailboxOf(call, profileId, email)) : undefined,
     reference: isErased ? eraseReferenceRow(call, link) : withdrawReferenceRow(call, link),
     badges: isErased ? eraseBadgesNaming(call, id) : undefined,
