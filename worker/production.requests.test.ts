@@ -20,7 +20,7 @@ import { picturesPerDay } from './features/sharing/commands.ts'
 import { dayOf } from './services/clock.ts'
 import { tables } from './services/database.ts'
 import { keyedHash } from './services/tokens.ts'
-import { goLive } from './workflows/profiles/go-live.ts'
+import { updatePublications } from './workflows/profiles/update-publication.ts'
 
 const secret = 'a secret of production, long enough'
 const mail = await startFakeMail()
@@ -51,7 +51,7 @@ const { budgets, outbox } = tables
 const here = { url: product.url, databaseUrl, authSecret: secret }
 async function publish(told: Parameters<typeof writePerson>[0] = {}) {
   const person = await writePerson(told, databaseUrl)
-  expect(await goLive(callOn(database()), [person.id])).toEqual([])
+  expect(await updatePublications(callOn(database()), [person.id])).toEqual([])
   return person
 }
 /** Today and tomorrow: a call may come after midnight, and an address has another hash then. */

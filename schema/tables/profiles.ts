@@ -46,7 +46,7 @@ export const profiles = sqliteTable(
     listedAt: integer('listed_at', { mode: 'timestamp_ms' }),
     /** When it was first published, for the administrator's journeys (R14). */
     firstListedAt: integer('first_listed_at', { mode: 'timestamp_ms' }),
-    /** Updated by the go-live workflow, so that a card needs no counting. */
+    /** Updated by `updatePublications`, so that a card needs no counting. */
     validatedStories: integer('validated_stories').notNull().default(0),
     validatedReferences: integer('validated_references').notNull().default(0),
     /** A hash of the published content; publishing the same again renews no page. */

@@ -5,7 +5,7 @@ import type { Call } from '#worker/call.ts'
 import { findRevoked } from '#worker/features/badges/queries.ts'
 import { type Database, tables } from '#worker/services/database.ts'
 import { issueBadges, type SignBadge } from '#worker/workflows/badges/issue-badges.ts'
-import { goLive } from '#worker/workflows/profiles/go-live.ts'
+import { updatePublications } from '#worker/workflows/profiles/update-publication.ts'
 import { callOn } from '../call.ts'
 import { writePerson } from '../people.ts'
 import { storyWithClaims, validatedReferee } from '../referees.ts'
@@ -41,7 +41,7 @@ export async function badgeOwner(db: Database, databaseUrl: string, overrides: O
     databaseUrl,
   )
   const call = callOn(db)
-  expect(await goLive(call, [owner.id])).toEqual([])
+  expect(await updatePublications(call, [owner.id])).toEqual([])
   const referees = await db
     .select()
     .from(references)

@@ -6,7 +6,7 @@ import { findHeldBadges } from '#worker/features/badges/queries.ts'
 import { findPublicProfiles } from '#worker/features/profiles/public-profile-queries.ts'
 import { tables } from '#worker/services/database.ts'
 import { issueBadges } from '#worker/workflows/badges/issue-badges.ts'
-import { goLive } from '#worker/workflows/profiles/go-live.ts'
+import { updatePublications } from '#worker/workflows/profiles/update-publication.ts'
 
 const { badgeQueue, badges } = tables
 type Act = () => Promise<unknown>
@@ -32,7 +32,7 @@ export async function simulateBadgeRace(call: Call, profileId: number, acts: Act
   )
   const isWritten = (badge: Badge) => badge.revokedAt !== null
   const revoked = seen.filter(isWritten)
-  await goLive(call, [profileId])
+  await updatePublications(call, [profileId])
   await call.db.update(badgeQueue).set({ dueAt: 0 }).where(eq(badgeQueue.profileId, profileId))
   await issueBadges(call, signedByNobody)
   return faultsOf(call, profileId, revoked)

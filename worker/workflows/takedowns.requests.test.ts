@@ -8,7 +8,7 @@ import { marksMade } from '#test/simulations/locations/public-world.ts'
 import type { Call, SignedIn } from '../call.ts'
 import { tables } from '../services/database.ts'
 import { editOwnProfile } from './profiles/edit-profile.ts'
-import { goLive } from './profiles/go-live.ts'
+import { updatePublications } from './profiles/update-publication.ts'
 import { hideReference } from './references/hide-reference.ts'
 import { suspendProfileAt } from './reviews/suspend-profile.ts'
 import { deleteOwnStory } from './stories/own-stories.ts'
@@ -37,7 +37,7 @@ await db.insert(sessions).values({
 /** A published expert, and a call of theirs. */
 async function publishedOwner() {
   const { id, profileUrl } = await writePerson({}, databaseUrl)
-  await goLive(callOn(db), [id])
+  await updatePublications(callOn(db), [id])
   const account = {
     userId: 'somebody',
     sessionId: 'theirs',
@@ -62,7 +62,7 @@ const verbs: Record<keyof typeof marksMade, (owner: Owner) => Promise<unknown>> 
   edit: ({ call }) => editOwnProfile(call, { about: 'She reads timetables for pleasure.' }),
   publish: async ({ call, id }) => {
     await db.update(profiles).set({ about: 'Changed past the product.' }).where(eq(profiles.id, id))
-    return goLive(call, [id])
+    return updatePublications(call, [id])
   },
 }
 

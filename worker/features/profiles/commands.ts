@@ -107,7 +107,7 @@ export const saveHasOpenHours = (
 export const changedNow = ({ now }: Pick<Call, 'now'>) =>
   sql`max(${now.getTime()}, updated_at + 1, cast(unixepoch('subsec') * 1000 as integer))`
 
-/** Marks a profile as changed, so that the job `republish-changed` completes a failed `goLive`. */
+/** Marks a profile as changed, so that the job `republish-changed` completes a failed `updatePublication`. */
 export const markProfileChanged = (call: Call, profileId: number) =>
   call.db
     .update(profiles)

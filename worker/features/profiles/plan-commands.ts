@@ -30,7 +30,7 @@ const ranked = sql.raw(
 
 /**
  * Sets the plan of an account's profile: the highest that any of its orders and subscriptions grants now (R5), and until
- * when. Returns the profile's id where it changed, for `goLiveAfter`; else the job `republish-changed` goes on.
+ * when. Returns the profile's id where it changed, for `updatePublication`; else the job `republish-changed` goes on.
  */
 export const recomputePlan = ({ db, now }: Pick<Call, 'db' | 'now'>, userId: Account, onlyIf: SQL = sql`1`) =>
   db.all<{ id: number }>(sql`update ${profiles}

@@ -30,7 +30,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { declineAlso } from '../../services/mail/suppressions.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { readTogether, write } from '../../services/write.ts'
-import { goLiveOfOwner } from '../profiles/go-live.ts'
+import { updateOwnersPublication } from '../profiles/update-publication.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
 import { claimDraftAt, purchasesOf } from './first-proof.ts'
 import { endOwnReference, moveMails, moveWithEmail } from './move-email.ts'
@@ -87,7 +87,7 @@ async function tryToConfirm(call: Call, { token, password }: Given): Promise<Con
   }
   const change = { ...read, wasVerified }
   const begun = await writeChange(call, { change, name: user.name, hash, isHere, moved })
-  await goLiveOfOwner(call, userId)
+  await updateOwnersPublication(call, userId)
   await inviteWaiting(call, userId)
   return { userId, email: newEmail, canBeUndone: wasVerified, begun }
 }

@@ -8,7 +8,7 @@ import { answersOf, draftAt } from '../../features/drafts/queries.ts'
 import { markOwnersProfileChanged } from '../../features/profiles/commands.ts'
 import { fillProfile } from '../../features/profiles/new-profile-commands.ts'
 import { hasOrdered, recomputePlan } from '../../features/profiles/plan-commands.ts'
-import { goLiveAfter, goLiveOfOwner } from '../profiles/go-live.ts'
+import { updateOwnersPublication, updatePublication } from '../profiles/update-publication.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
 
 /**
@@ -50,8 +50,8 @@ export async function showChanges(
   { id, emailVerified }: { id: string; emailVerified: boolean },
   [profile]: ChangedPlan,
 ): Promise<void> {
-  if (!emailVerified) await goLiveOfOwner(call, id)
-  else if (profile) await goLiveAfter(call, profile.id)
+  if (!emailVerified) await updateOwnersPublication(call, id)
+  else if (profile) await updatePublication(call, profile.id)
 }
 
 /** Shows what a first proof changed, and writes to the referees who waited for it. */

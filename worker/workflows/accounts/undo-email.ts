@@ -30,7 +30,7 @@ import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { write } from '../../services/write.ts'
-import { goLiveOfOwner } from '../profiles/go-live.ts'
+import { updateOwnersPublication } from '../profiles/update-publication.ts'
 import { moveMails, moveWithEmail } from './move-email.ts'
 
 /** Reads the link mailed to a former address without using it. @throws AppError LINK_EXPIRED. */
@@ -78,7 +78,7 @@ export async function undoNewEmail(call: Call, token: string): Promise<{ email: 
     },
     { unless: unlessUndoable(call, change) },
   )
-  await goLiveOfOwner(call, userId)
+  await updateOwnersPublication(call, userId)
   return { email }
 }
 

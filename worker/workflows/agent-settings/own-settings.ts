@@ -11,7 +11,7 @@ import {
 } from '../../features/agent-settings/queries.ts'
 import { setGreeting } from '../../features/profiles/commands.ts'
 import { readTogether, write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 import { handOffLinkTo } from './hand-off-address.ts'
 
 /** How the signed-in owner's agent behaves. */
@@ -59,6 +59,6 @@ export async function saveOwnSettings(
     },
     { unless: [unlessSignedOut(call), ...(link?.unless ?? [])] },
   )
-  if (greeting !== undefined) await goLiveAfter(call, id)
+  if (greeting !== undefined) await updatePublication(call, id)
   return readOwnSettings(call)
 }

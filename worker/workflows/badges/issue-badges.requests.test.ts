@@ -8,7 +8,7 @@ import { queueBadges } from '../../features/badges/commands.ts'
 import { findOwnBadges } from '../../features/badges/own-badge-queries.ts'
 import { findBadgeState } from '../../features/badges/queries.ts'
 import { tables } from '../../services/database.ts'
-import { goLive } from '../profiles/go-live.ts'
+import { updatePublications } from '../profiles/update-publication.ts'
 import { issueBadges } from './issue-badges.ts'
 
 const databaseUrl = await startOwnDatabase()
@@ -54,17 +54,17 @@ test('a change of the page that no badge says issues nothing', async () => {
   const { id } = await owner()
   await issued(call, id)
   await db.update(profiles).set({ headline: 'Another one' }).where(eq(profiles.id, id))
-  await goLive(call, [id])
+  await updatePublications(call, [id])
   expect(await queueRow(id)).toEqual([])
   await db.update(references).set({ company: 'Another' }).where(eq(references.profileId, id))
-  await goLive(call, [id])
+  await updatePublications(call, [id])
   expect(await queueRow(id)).toHaveLength(1)
   await issued({ ...call, now: new Date() }, id)
 })
 
 test('nothing is issued for a sample without an owner', async () => {
   const { id } = await writePerson({ profile: { isSample: true } }, databaseUrl)
-  await goLive(call, [id])
+  await updatePublications(call, [id])
   expect(await issued(call, id)).toEqual([])
   expect(await queueRow(id)).toEqual([])
 })
@@ -153,7 +153,7 @@ test('a further claim that a referee confirms makes a new badge, and the old one
     at: new Date(),
     referenceId: referees[1]?.id ?? 0,
   })
-  await goLive(call, [id])
+  await updatePublications(call, [id])
   const later = { ...call, now: new Date(call.now.getTime() + 1000) }
   const [same, newest, ...more] = await issued(later, id)
   expect(more).toEqual([])
@@ -170,7 +170,7 @@ test('a badge of a referee whose role changed is revoked by the job, and issued 
     .update(references)
     .set({ role: 'Retired' })
     .where(eq(references.id, referees[0]?.id ?? 0))
-  await goLive(call, [id])
+  await updatePublications(call, [id])
   const [revoked, newest] = await issued({ ...call, now: new Date(call.now.getTime() + 1000) }, id)
   expect(revoked).toMatchObject({ id: old?.id, reason: 'changed', revokedAt: expect.any(Date) })
   expect(newest).toMatchObject({ revokedAt: null })
@@ -182,7 +182,7 @@ test('a restored profile has a new badge, and the one it had stays revoked', asy
   const [old] = await issued(call, id)
   const setActive = async (isActive: boolean) => {
     await db.update(profiles).set({ isActive }).where(eq(profiles.id, id))
-    await goLive(call, [id])
+    await updatePublications(call, [id])
   }
   await setActive(false)
   await setActive(true)

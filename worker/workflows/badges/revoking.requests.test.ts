@@ -19,7 +19,7 @@ import { tables } from '../../services/database.ts'
 import { write } from '../../services/write.ts'
 import { eraseOwner } from '../privacy/erase-account.ts'
 import { editOwnProfile } from '../profiles/edit-profile.ts'
-import { goLive } from '../profiles/go-live.ts'
+import { updatePublications } from '../profiles/update-publication.ts'
 import { hideReference, showReference } from '../references/hide-reference.ts'
 import { eraseReference, withdrawReference } from '../references/withdraw-reference.ts'
 import { decideOnReference } from '../reviews/decide-on-reference.ts'
@@ -167,7 +167,7 @@ test('a change that takes nothing away revokes nothing', async () => {
   })
   const [draft, ...more] = upsertVersion({ db }, { ...versionOf(storyId, 2), status: 'draft' })
   await db.batch([draft, ...more])
-  await goLive(call, [id])
+  await updatePublications(call, [id])
   expect(await isOnList(db, badge)).toBe(false)
 })
 
@@ -381,7 +381,7 @@ test('a plan that ends revokes the badges of the stories that it showed, and of 
   const [other] = await badgesOfStory(storyIds[1] ?? 0)
   await write(call, { plan: recomputePlan(call, ownerId) })
   expect(await Promise.all([badge, other].map((one) => one && isOnList(db, one)))).toEqual([false, true])
-  await goLive(call, [id])
+  await updatePublications(call, [id])
   expect(await badgesOf(db, id)).toMatchObject([
     { id: badge.id, revokedAt: null },
     { id: other?.id, reason: 'story' },
@@ -408,7 +408,7 @@ test('a story that was gone and is back before its page is published again gets 
   await write(call, { reported: revokeReported(call, [badge.id]) })
   await issued(later(), id)
   await db.run(sql`update stories set status = 'validated' where id = ${storyId}`)
-  expect(await goLive(call, [id])).toEqual([])
+  expect(await updatePublications(call, [id])).toEqual([])
   await issued({ ...call, now: new Date(Date.now() + 300_000) }, id)
   expect(await badgesOfStory(storyId)).toMatchObject([{ id: badge.id, reason: 'story' }, { revokedAt: null }])
 })

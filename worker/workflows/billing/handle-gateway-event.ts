@@ -32,7 +32,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { type GatewayEvent, GatewayRefused, type PaymentIntent } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 import { applyOtherDispute, statementsOfDispute } from './handle-dispute.ts'
 import { applyFailedRefund } from './handle-failed-refund.ts'
 import { applyMonthRefund } from './handle-month-payment.ts'
@@ -224,5 +224,5 @@ export async function writeOrderChange(
     changed: recomputePlan(call, accountOfOrder(orderId)),
   })
   const [profile] = changed
-  if (profile) await goLiveAfter(call, profile.id)
+  if (profile) await updatePublication(call, profile.id)
 }

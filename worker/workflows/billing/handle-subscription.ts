@@ -37,7 +37,7 @@ import {
 } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 import { assignDisputes } from './handle-dispute.ts'
 import { grantsBeside } from './review-grants.ts'
 
@@ -160,7 +160,7 @@ export async function writeOwnerChange(
     changed: recomputePlan(call, userId),
   })
   const [profile] = changed
-  if (profile) await goLiveAfter(call, profile.id)
+  if (profile) await updatePublication(call, profile.id)
 }
 
 /**

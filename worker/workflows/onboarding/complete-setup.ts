@@ -14,7 +14,7 @@ import { beginStory } from '../../features/stories/commands.ts'
 import { findOwnStory, storyOfKey } from '../../features/stories/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 import { askReferee } from '../references/ask-referee.ts'
 import { newText } from '../stories/own-stories.ts'
 
@@ -44,7 +44,7 @@ export async function completeSetup(call: Call, setup: Onboarding): Promise<Onbo
     },
     { unless: unlessProven(call) },
   )
-  if (filled.length) await goLiveAfter(call, id)
+  if (filled.length) await updatePublication(call, id)
   const [own, saved, asked] = await Promise.all([
     findOwn(call, id),
     Promise.all(

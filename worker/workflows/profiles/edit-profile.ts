@@ -22,7 +22,7 @@ import { AppError } from '../../services/app-error.ts'
 import { brokenUniqueness, type Statements } from '../../services/database.ts'
 import { invalidatePages, marksOf, pendingMarks } from '../../services/page-marks.ts'
 import { type Refusal, readTogether, retryOnConflict, write } from '../../services/write.ts'
-import { goLiveAfter } from './go-live.ts'
+import { updatePublication } from './update-publication.ts'
 
 type Password = { current: string; new: string }
 
@@ -73,7 +73,7 @@ export async function editOwnProfile(
   if (!written) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
   if (written.edit) {
     invalidatePages(call, written.edit.marks)
-    await goLiveAfter(call, id)
+    await updatePublication(call, id)
   }
   return written.sessionToken
 }

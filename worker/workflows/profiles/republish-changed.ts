@@ -1,6 +1,6 @@
 import type { Call } from '../../call.ts'
 import { findChangedSince } from '../../features/profiles/listing-queries.ts'
-import { goLive } from './go-live.ts'
+import { updatePublications } from './update-publication.ts'
 
 /** Overlap of two runs, for changes that were being written while the last one ended. */
 const overlapMs = 5_000
@@ -8,12 +8,12 @@ const overlapMs = 5_000
 const mostAtOnce = 40
 
 /**
- * Publishes or unpublishes profiles that changed without `goLive`, for example in a restored backup. Answers up to
- * which moment it got, if one run was not enough, and what failed.
+ * Publishes or unpublishes profiles that changed without `updatePublications`, for example in a restored backup. Answers
+ * up to which moment it got, if one run was not enough, and what failed.
  */
 export async function republishChanged(call: Call, lastRun: Date) {
   const { changed, upTo } = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
-  const notPublished = await goLive(
+  const notPublished = await updatePublications(
     call,
     changed.map(({ id }) => id),
   )

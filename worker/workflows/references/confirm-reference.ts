@@ -11,7 +11,7 @@ import { issueOwnLink, type LinkClaims, readReferenceLink } from '../../features
 import { checkIndependence } from '../../features/references/submitted-reference.ts'
 import { AppError } from '../../services/app-error.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 import { arrivalMails } from './submit-reference.ts'
 
 /**
@@ -81,6 +81,6 @@ async function saveConfirmation(
     confirmed: confirmAddress(call, link),
   })
   if (!confirmed.length) return undefined
-  await goLiveAfter(call, candidate.profileId)
+  await updatePublication(call, candidate.profileId)
   return own
 }

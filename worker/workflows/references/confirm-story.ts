@@ -33,7 +33,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 
 /**
  * What a referee reads who is asked about a story, and when they answered.
@@ -115,7 +115,7 @@ async function saveAnswer(call: Call, opened: Opened, given: Given): Promise<boo
   })
   if (!answered.length) return false
   if (takesBack) invalidatePages(call, down.marks)
-  await goLiveAfter(call, candidate.profileId)
+  await updatePublication(call, candidate.profileId)
   return true
 }
 

@@ -13,7 +13,7 @@ import { republishValidated, resubmitPublished } from '../../features/stories/co
 import { AppError } from '../../services/app-error.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 
 /**
  * Hides a reference that its owner did not ask for: it no longer counts, and stories that nobody else confirmed are
@@ -33,7 +33,7 @@ export async function hideReference(call: Call, profileId: number, id: number): 
     unpublished: down.statements,
   })
   invalidatePages(call, down.marks)
-  await goLiveAfter(call, profileId)
+  await updatePublication(call, profileId)
 }
 
 /**
@@ -49,7 +49,7 @@ export async function showReference(call: Call, profileId: number, id: number): 
     shown: showReferenceRow(call, id),
     stories: republishValidated(call, wasDecidedWith(reference), wasValidatedLast),
   })
-  await goLiveAfter(call, profileId)
+  await updatePublication(call, profileId)
 }
 
 async function ownReference(call: Call, profileId: number, id: number) {

@@ -28,7 +28,7 @@ import { networkHash } from '../../services/identity/address.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 import { submitUninvited } from './submit-uninvited.ts'
 
 type Submitted = { status: 'validated' | 'submitted'; candidateFirstName: string; own?: string }
@@ -96,7 +96,7 @@ async function saveAnswer(
     answered: answerInvitation(call, link, statement, await networkHash(call)),
   })
   if (!answered.length) return undefined
-  await goLiveAfter(call, candidate.profileId)
+  await updatePublication(call, candidate.profileId)
   return own
 }
 

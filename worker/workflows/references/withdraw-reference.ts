@@ -21,7 +21,7 @@ import { allOf } from '../../services/database/conditions.ts'
 import { eraseMailsByPrefix, mailStatement } from '../../services/mail/outbox.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 
 /**
  * Withdraws a reference by the referee's own link (R26), in one batch: unpublishes stories that nobody else
@@ -68,7 +68,7 @@ async function takeBack(call: Call, token: string, how: How): Promise<boolean> {
     notification: status === 'validated' ? await mailsToOwner(call, found, how) : undefined,
   })
   if (mayCount) invalidatePages(call, down.marks)
-  await goLiveAfter(call, profileId)
+  await updatePublication(call, profileId)
   return true
 }
 

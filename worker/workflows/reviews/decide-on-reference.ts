@@ -28,7 +28,7 @@ import { allOf } from '../../services/database/conditions.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 
 type Verdict = z.infer<typeof referenceVerdictSchema>
 
@@ -46,7 +46,7 @@ export async function decideOnReference(call: Call, id: number, verdict: Verdict
     submittedAt === undefined ? undefined : { id, submittedAt: submittedAt ? new Date(submittedAt) : null }
   const decide = verdict.verdict === 'read' ? markTextRead : rejectText
   const isDone = text && (await decide(call, found, text, decision))
-  if (isDone) return goLiveAfter(call, profileId)
+  if (isDone) return updatePublication(call, profileId)
   if (await findInterest(call, profileId)) throw new AppError('OWN_INTEREST')
   const [current, [last]] = await Promise.all([findReference(call, id), lastDecision(call, 'reference', id)])
   if (!text || current?.reference.submittedAt?.getTime() !== text.submittedAt?.getTime())

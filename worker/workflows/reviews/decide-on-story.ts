@@ -23,7 +23,7 @@ import { allOf } from '../../services/database/conditions.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 
 /**
  * Validates a version of a story, which publishes it, or returns it with a note (R9). Of two verdicts at once one counts;
@@ -57,7 +57,7 @@ export async function decideOnStory(
     decided: markDecided(call, { ...on, verdict, note }, before),
   }
   const { decided } = await write(call, batch, { unless: [unlessSignedOut(call)] })
-  if (decided.length) await goLiveAfter(call, profileId)
+  if (decided.length) await updatePublication(call, profileId)
   else await explain(call, { ...on, verdict, note })
 }
 

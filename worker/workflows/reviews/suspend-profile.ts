@@ -12,7 +12,7 @@ import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { type Refusal, write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 
 /** A profile and who is notified of a decision on it; nobody for a sample. */
 type Suspendable = {
@@ -65,7 +65,7 @@ export async function restoreProfileAt(call: Call, profileUrl: string, reason: s
     { ...decisionOn(call, profile, 'restored', reason), restored: restoreProfile(call, id) },
     { unless: refusalsOf(call, profile) },
   )
-  await goLiveAfter(call, id)
+  await updatePublication(call, id)
 }
 
 /** The refusals of whoever was signed out meanwhile, and of a page whose owner erased it meanwhile. */

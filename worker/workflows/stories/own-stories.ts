@@ -26,7 +26,7 @@ import { findOwnStory, findStory, storyOfKey } from '../../features/stories/quer
 import { AppError } from '../../services/app-error.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { type Refusal, retryOnConflict, write } from '../../services/write.ts'
-import { goLiveAfter } from '../profiles/go-live.ts'
+import { updatePublication } from '../profiles/update-publication.ts'
 
 /** A story of the signed-in owner. @throws AppError STORY_NOT_FOUND, also for somebody else's. */
 export async function readOwnStory(call: Call, id: number): Promise<OwnStory> {
@@ -161,7 +161,7 @@ export async function deleteOwnStory(call: Call, id: number): Promise<void> {
     unpublished: down.statements,
   })
   invalidatePages(call, down.marks)
-  await goLiveAfter(call, profileId)
+  await updatePublication(call, profileId)
 }
 
 /**
@@ -179,5 +179,5 @@ export async function orderOwnStories(call: Call, ids: readonly number[]): Promi
     ...orderStories(call, profileId, ids),
   })
   if (!placed.length) throw refused
-  await goLiveAfter(call, profileId)
+  await updatePublication(call, profileId)
 }

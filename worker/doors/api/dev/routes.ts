@@ -4,7 +4,7 @@ import { AppError } from '../../../services/app-error.ts'
 import { setClock } from '../../../services/clock.ts'
 import { listMails } from '../../../services/mail/outbox-queries.ts'
 import { advanceSandbox } from '../../../workflows/billing/advance-sandbox.ts'
-import { goLive } from '../../../workflows/profiles/go-live.ts'
+import { updatePublications } from '../../../workflows/profiles/update-publication.ts'
 import type { App } from '../../context.ts'
 import { isAskedLocally } from '../../middleware/asked-locally.ts'
 import { readInput } from '../../middleware/read-input.ts'
@@ -44,7 +44,7 @@ export const devRoutes = new Hono<App>()
   })
   // What an owner's save does to the gallery and the cached pages; the bench asks for it.
   .post('/dev/go-live/:id', readInput('POST /dev/go-live/:id'), async (c) => {
-    const [failed] = await goLive(c.var.call, [c.req.valid('param').id])
+    const [failed] = await updatePublications(c.var.call, [c.req.valid('param').id])
     if (failed) throw failed.error
     return c.json({ ran: true })
   })

@@ -15,7 +15,7 @@ type PublishFailure = { id: number; error: unknown }[]
  * pages. Safe to repeat; returns those that failed.
  * @throws where the database cannot be reached.
  */
-export async function goLive(call: Call, profileIds: number[]): Promise<PublishFailure> {
+export async function updatePublications(call: Call, profileIds: number[]): Promise<PublishFailure> {
   const failed: PublishFailure = []
   for (const id of profileIds)
     try {
@@ -31,8 +31,10 @@ export async function goLive(call: Call, profileIds: number[]): Promise<PublishF
  * Publishes or unpublishes one profile after a change. The job `republish-changed` retries a failure, because the
  * change's batch holds `markProfileChanged`. Never throws.
  */
-export async function goLiveAfter(call: Call, profileId: number): Promise<void> {
-  const failures = await goLive(call, [profileId]).catch((error: unknown) => [{ id: profileId, error }])
+export async function updatePublication(call: Call, profileId: number): Promise<void> {
+  const failures = await updatePublications(call, [profileId]).catch((error: unknown) => [
+    { id: profileId, error },
+  ])
   // A failed statement holds what it was given: people's own words.
   for (const { error } of failures)
     console.error(
@@ -42,9 +44,9 @@ export async function goLiveAfter(call: Call, profileId: number): Promise<void> 
 }
 
 /** The same for the profile of an account, if it has one. Never throws. */
-export async function goLiveOfOwner(call: Call, userId: string): Promise<void> {
+export async function updateOwnersPublication(call: Call, userId: string): Promise<void> {
   const profileId = await findProfileIdOf(call, userId).catch(() => undefined)
-  if (profileId !== undefined) await goLiveAfter(call, profileId)
+  if (profileId !== undefined) await updatePublication(call, profileId)
 }
 
 /**
