@@ -22,7 +22,7 @@ const samples: Record<string, string> = {
   businessArea: 'all',
   industry: 'all',
 }
-/** The calls that a signed statement opens, with what else they ask for. */
+/** The calls that a signed token opens, with what else they ask for. */
 const openedByLink: Record<string, object> = {
   'POST /login/link/open': {},
   'POST /reset-password': { newPassword: 'a quiet evening' },

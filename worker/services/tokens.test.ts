@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueStatement, readStatement, readToken, signToken } from './tokens.ts'
+import { issueExpiringToken, readExpiringToken, readToken, signToken } from './tokens.ts'
 
 const secret = 'a secret of at least thirty-two characters'
 const read = (token: string | undefined) => readToken(secret, 'visitor', token)
@@ -30,12 +30,12 @@ test.each([undefined, '', '.', 'ada', 'ada.', '.signature', 'ada.signature', 'ad
   },
 )
 
-test('a statement says what it was given until its time is over, and for its own purpose only', async () => {
+test('an expiring token says what it was given until its time is over, and for its own purpose only', async () => {
   const now = new Date('2026-01-01T00:00:00Z')
   const claims = { stage: 'Größe', total: 7 }
-  const token = await issueStatement(secret, 'result', claims, new Date(now.getTime() + 1000))
-  expect(await readStatement(secret, 'result', token, now)).toEqual(claims)
-  expect(await readStatement(secret, 'result', token, new Date(now.getTime() + 1000))).toBeUndefined()
-  expect(await readStatement(secret, 'invitation', token, now)).toBeUndefined()
-  expect(await readStatement(secret, 'result', `A${token.slice(1)}`, now)).toBeUndefined()
+  const token = await issueExpiringToken(secret, 'result', claims, new Date(now.getTime() + 1000))
+  expect(await readExpiringToken(secret, 'result', token, now)).toEqual(claims)
+  expect(await readExpiringToken(secret, 'result', token, new Date(now.getTime() + 1000))).toBeUndefined()
+  expect(await readExpiringToken(secret, 'invitation', token, now)).toBeUndefined()
+  expect(await readExpiringToken(secret, 'result', `A${token.slice(1)}`, now)).toBeUndefined()
 })

@@ -54,16 +54,16 @@ export async function readToken(secret: string, purpose: string, token: string |
 /** 128 random bits in base64url: an address that nobody can guess. */
 export const randomToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(16)).buffer)
 
-/** A signed statement for one purpose, valid until `until`; its holder can read it. */
-export const issueStatement = (secret: string, purpose: string, claims: object, until: Date) =>
+/** A signed token that holds claims for one purpose, valid until `until`; its holder can read them. */
+export const issueExpiringToken = (secret: string, purpose: string, claims: object, until: Date) =>
   signToken(
     secret,
     purpose,
     base64url(encoder.encode(JSON.stringify({ claims, until: until.getTime() })).buffer),
   )
 
-/** The claims of a statement; undefined when it is forged, of another purpose, or expired. */
-export async function readStatement(
+/** The claims of an expiring token; undefined when it is forged, of another purpose, or expired. */
+export async function readExpiringToken(
   secret: string,
   purpose: string,
   token: string | undefined,

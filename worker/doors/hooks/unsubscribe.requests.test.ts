@@ -9,7 +9,7 @@ import { invitationOf, ownerWithReferees } from '#test/referees.ts'
 import { jsonOf, postJson } from '#test/requests.ts'
 import { tables } from '../../services/database.ts'
 import { suppressAddress } from '../../services/mail/suppressions.ts'
-import { issueStatement } from '../../services/tokens.ts'
+import { issueExpiringToken } from '../../services/tokens.ts'
 
 const { outbox, suppressedAddresses, suppressions } = tables
 const address = () => `${randomUUID()}@letters.example`
@@ -46,7 +46,7 @@ async function invited() {
   return { email, owner, token: await footToken(email) }
 }
 const signed = (claims: object, purpose = 'unsubscribe') =>
-  issueStatement(inject('authSecret'), purpose, claims, new Date(Date.now() + 60_000))
+  issueExpiringToken(inject('authSecret'), purpose, claims, new Date(Date.now() + 60_000))
 const path = '/unsubscribe'
 const url = `${inject('url')}/api${path}`
 /** What a mail program sends, without an Origin or JSON of ours, from wherever it is. */

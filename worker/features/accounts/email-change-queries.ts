@@ -7,7 +7,7 @@ import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 import type { HeldMailbox } from '../../services/mail/held-mailbox.ts'
 import { isSuppressed } from '../../services/mail/suppressions.ts'
-import { issueStatement, readStatement } from '../../services/tokens.ts'
+import { issueExpiringToken, readExpiringToken } from '../../services/tokens.ts'
 import { type Refusal, readTogether } from '../../services/write.ts'
 
 const { credentials, emailChanges, formerAddresses, twoFactors, users } = tables
@@ -22,11 +22,11 @@ export const endOfChangeLink = ({ now }: Call, purpose: Purpose) => new Date(now
 
 /** The token of a link for one change, until a moment. */
 export const issueChangeLink = ({ variables }: Call, purpose: Purpose, id: string, until: Date) =>
-  issueStatement(variables.AUTH_SECRET, purpose, { id }, until)
+  issueExpiringToken(variables.AUTH_SECRET, purpose, { id }, until)
 
 /** The change of a mailed link. @throws AppError LINK_EXPIRED where it is forged, expired, or of a change that is over. */
 export async function readChangeLink(call: Call, purpose: Purpose, token: string): Promise<EmailChange> {
-  const read = await readStatement(call.variables.AUTH_SECRET, purpose, token, call.now)
+  const read = await readExpiringToken(call.variables.AUTH_SECRET, purpose, token, call.now)
   const { data } = z.object({ id: z.string() }).safeParse(read)
   const [change] = data ? await call.db.select().from(emailChanges).where(eq(emailChanges.id, data.id)) : []
   if (!change) throw new AppError('LINK_EXPIRED')

@@ -4,7 +4,7 @@ import { minuteMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
-import { issueStatement, keyedHash, randomToken, readStatement } from '../../services/tokens.ts'
+import { issueExpiringToken, keyedHash, randomToken, readExpiringToken } from '../../services/tokens.ts'
 import { isUnverified } from './commands.ts'
 
 const { users, verifications } = tables
@@ -41,7 +41,7 @@ export async function issueAccountLink(
   const { db, now, variables } = call
   const id = randomToken()
   const expiresAt = new Date(now.getTime() + (goodDays ? goodDays * 24 * 60 * minuteMs : goodMs[purpose]))
-  const token = await issueStatement(variables.AUTH_SECRET, purpose, { userId, id }, expiresAt)
+  const token = await issueExpiringToken(variables.AUTH_SECRET, purpose, { userId, id }, expiresAt)
   const identifier = await identifierOf(call, purpose, id)
   const statement = db.run(sql`insert into ${verifications}
     (id, identifier, value, expires_at, created_at, updated_at)
@@ -52,7 +52,7 @@ export async function issueAccountLink(
 
 /** Reads the token of a single-use link, used or not. @throws AppError LINK_EXPIRED for a forged or expired one. */
 export async function readAccountLink(call: Call, purpose: Purpose, token: string): Promise<OpenedLink> {
-  const read = await readStatement(call.variables.AUTH_SECRET, purpose, token, call.now)
+  const read = await readExpiringToken(call.variables.AUTH_SECRET, purpose, token, call.now)
   const { data } = linkClaims.safeParse(read)
   if (!data) throw new AppError('LINK_EXPIRED')
   return { userId: data.userId, identifier: await identifierOf(call, purpose, data.id) }
@@ -121,7 +121,7 @@ export const spendPurchase = (
 
 /** The token of a link that verifies an address; valid for a week, also more than once. */
 export const issueAddressLink = ({ variables, now }: Call, claims: z.infer<typeof addressClaims>) =>
-  issueStatement(
+  issueExpiringToken(
     variables.AUTH_SECRET,
     'verify-email',
     { userId: claims.userId, email: claims.email.toLowerCase() },
@@ -130,7 +130,7 @@ export const issueAddressLink = ({ variables, now }: Call, claims: z.infer<typeo
 
 /** The account and address of such a link. @throws AppError LINK_EXPIRED. */
 export async function readAddressLink({ variables, now }: Call, token: string) {
-  const read = await readStatement(variables.AUTH_SECRET, 'verify-email', token, now)
+  const read = await readExpiringToken(variables.AUTH_SECRET, 'verify-email', token, now)
   const { data } = addressClaims.safeParse(read)
   if (!data) throw new AppError('LINK_EXPIRED')
   return data

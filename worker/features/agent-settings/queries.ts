@@ -7,7 +7,7 @@ import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
 import { tables } from '../../services/database.ts'
 import { isDeclined, isSuppressed } from '../../services/mail/suppressions.ts'
-import { issueStatement, readStatement } from '../../services/tokens.ts'
+import { issueExpiringToken, readExpiringToken } from '../../services/tokens.ts'
 import { isPublic } from '../profiles/queries.ts'
 
 const { agentSettings, corrections, profiles, widgetSettings } = tables
@@ -77,7 +77,7 @@ export async function handOffShown(
 
 /** The token of the link that confirms an address for the transcripts of a profile, for a week. */
 export const issueHandOffLink = ({ variables, now }: Call, profileId: number, email: string) =>
-  issueStatement(
+  issueExpiringToken(
     variables.AUTH_SECRET,
     'hand-off-address',
     { profileId, email },
@@ -88,7 +88,7 @@ const claimsSchema = z.object({ profileId: z.number().int(), email: z.string() }
 
 /** What a mailed link confirms. @throws AppError LINK_EXPIRED where it is forged, expired, or the address is another by now. */
 export async function readHandOffLink(call: Call, token: string) {
-  const claims = await readStatement(call.variables.AUTH_SECRET, 'hand-off-address', token, call.now)
+  const claims = await readExpiringToken(call.variables.AUTH_SECRET, 'hand-off-address', token, call.now)
   const { data } = claimsSchema.safeParse(claims)
   const [found] = data
     ? await call.db

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
-import { issueStatement, readStatement } from '../../services/tokens.ts'
+import { issueExpiringToken, readExpiringToken } from '../../services/tokens.ts'
 
 const purpose = 'purchase'
 export const purchaseLinkDays = 30
@@ -10,7 +10,7 @@ const claims = z.object({ orderId: z.string() })
 
 /** The token of the links in a mail about an order, which proves that its holder reads the mailbox. */
 const issuePurchaseLink = ({ variables, now }: Call, orderId: string) =>
-  issueStatement(
+  issueExpiringToken(
     variables.AUTH_SECRET,
     purpose,
     { orderId } satisfies z.infer<typeof claims>,
@@ -19,7 +19,7 @@ const issuePurchaseLink = ({ variables, now }: Call, orderId: string) =>
 
 /** The order of such a link. @throws AppError LINK_EXPIRED. */
 export async function readPurchaseLink({ variables, now }: Call, token: string): Promise<string> {
-  const { data } = claims.safeParse(await readStatement(variables.AUTH_SECRET, purpose, token, now))
+  const { data } = claims.safeParse(await readExpiringToken(variables.AUTH_SECRET, purpose, token, now))
   if (!data) throw new AppError('LINK_EXPIRED')
   return data.orderId
 }

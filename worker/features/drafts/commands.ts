@@ -8,7 +8,7 @@ import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { eraseInSlices } from '../../services/retention.ts'
-import { issueStatement } from '../../services/tokens.ts'
+import { issueExpiringToken } from '../../services/tokens.ts'
 import { adoptionEmail, expiryEmail } from './emails.ts'
 import type { ExpiringDraft, StoredDraft } from './queries.ts'
 
@@ -46,7 +46,7 @@ const isOwn = ({ actor }: Call) =>
 
 /** The token of a link that moves a draft to another device; valid for a day and one device. */
 export const adoptionToken = ({ variables, now }: Call, { id, adoptions }: StoredDraft) =>
-  issueStatement(
+  issueExpiringToken(
     variables.AUTH_SECRET,
     adoptionPurpose,
     { draftId: id, adoptions } satisfies Adoption,

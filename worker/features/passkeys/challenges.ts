@@ -4,10 +4,10 @@ import { AppError } from '../../services/app-error.ts'
 import {
   base64url,
   bytesIn,
-  issueStatement,
+  issueExpiringToken,
   keyedHash,
   randomToken,
-  readStatement,
+  readExpiringToken,
 } from '../../services/tokens.ts'
 import type { Challenge } from '../accounts/challenge-commands.ts'
 
@@ -27,7 +27,7 @@ const holderOf = ({ variables }: Call, holder: string) =>
  */
 export async function issueChallenge(call: Call, purpose: Purpose, holder: string): Promise<string> {
   const until = new Date(call.now.getTime() + challengeSeconds * 1000)
-  const token = await issueStatement(
+  const token = await issueExpiringToken(
     call.variables.AUTH_SECRET,
     purpose,
     { id: randomToken(), holder: await holderOf(call, holder), until: until.getTime() },
@@ -49,7 +49,7 @@ export async function readChallenge(
   const { data } = clientData.safeParse(jsonIn(clientDataJSON))
   const token = data && !data.crossOrigin ? textIn(data.challenge) : undefined
   const read = claims.safeParse(
-    await readStatement(call.variables.AUTH_SECRET, purpose, token, call.now),
+    await readExpiringToken(call.variables.AUTH_SECRET, purpose, token, call.now),
   ).data
   if (!data || !holder || read?.holder !== (await holderOf(call, holder)))
     throw new AppError('CHALLENGE_EXPIRED')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
-import { issueStatement, readStatement } from '../../services/tokens.ts'
+import { issueExpiringToken, readExpiringToken } from '../../services/tokens.ts'
 
 const id = z.number().int()
 const moment = z.number().int()
@@ -27,7 +27,7 @@ export const issueReferenceLink = <Purpose extends LinkPurpose>(
   purpose: Purpose,
   claims: LinkClaims<Purpose>,
 ) =>
-  issueStatement(
+  issueExpiringToken(
     variables.AUTH_SECRET,
     purpose,
     claims,
@@ -53,7 +53,7 @@ export async function readReferenceLink<Purpose extends LinkPurpose>(
   purpose: Purpose,
   token: string,
 ): Promise<LinkClaims<Purpose>> {
-  const read = await readStatement(variables.AUTH_SECRET, purpose, token, now)
+  const read = await readExpiringToken(variables.AUTH_SECRET, purpose, token, now)
   const { data } = links[purpose].claims.safeParse(read)
   if (!data) throw new AppError('LINK_EXPIRED')
   return data as LinkClaims<Purpose>

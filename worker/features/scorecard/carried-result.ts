@@ -10,7 +10,7 @@ import { scoreOf } from '#schema/scorecard/scoring.ts'
 import { wordedFor } from '#schema/scorecard/section-points.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import type { Call } from '../../call.ts'
-import { issueStatement, readStatement } from '../../services/tokens.ts'
+import { issueExpiringToken, readExpiringToken } from '../../services/tokens.ts'
 
 const purpose = 'scorecard-result'
 const goodForMs = dayMs
@@ -30,13 +30,13 @@ export async function carryResult(
   }
   const until = new Date(now.getTime() + goodForMs)
   return {
-    token: await issueStatement(variables.AUTH_SECRET, purpose, claims, until),
+    token: await issueExpiringToken(variables.AUTH_SECRET, purpose, claims, until),
     expiresAt: until.toISOString(),
   }
 }
 
 /** The result in a visitor's token; undefined without one, or for one that is forged, expired or of another purpose. */
 export async function carriedResult({ variables, now }: Call, token: string | undefined) {
-  const statement = await readStatement(variables.AUTH_SECRET, purpose, token, now)
-  return statement === undefined ? undefined : carriedResultSchema.safeParse(statement).data
+  const claims = await readExpiringToken(variables.AUTH_SECRET, purpose, token, now)
+  return claims === undefined ? undefined : carriedResultSchema.safeParse(claims).data
 }

@@ -9,7 +9,7 @@ import {
 import { paths, services } from '#schema/paths.ts'
 import type { Call } from '../../call.ts'
 import { AppError } from '../app-error.ts'
-import { issueStatement, readStatement } from '../tokens.ts'
+import { issueExpiringToken, readExpiringToken } from '../tokens.ts'
 import { withFootLink } from './letter.ts'
 
 const purpose = 'unsubscribe'
@@ -23,13 +23,13 @@ type Letter = { to: string; kind: string }
 
 /** The token by which an address stops a kind of mail for its mailbox, always the same. */
 const tokenFor = ({ variables }: Call, { to, kind }: Letter) =>
-  issueStatement(variables.AUTH_SECRET, purpose, { email: to.toLowerCase(), kind }, never)
+  issueExpiringToken(variables.AUTH_SECRET, purpose, { email: to.toLowerCase(), kind }, never)
 
 /**
  * The kind and mailbox that a token stops. @throws AppError LINK_EXPIRED for a forged token or one of another purpose.
  */
 export async function readUnsubscribing({ variables, now }: Call, token: string): Promise<Stoppable> {
-  const { data } = claimsSchema.safeParse(await readStatement(variables.AUTH_SECRET, purpose, token, now))
+  const { data } = claimsSchema.safeParse(await readExpiringToken(variables.AUTH_SECRET, purpose, token, now))
   const kinds = data ? stoppedWith(data.kind) : []
   const kind = kinds.find((known) => known === data?.kind)
   if (!data || !kind) throw new AppError('LINK_EXPIRED')

@@ -8,7 +8,7 @@ import {
 } from '../../features/drafts/commands.ts'
 import { draftAt, type StoredDraft } from '../../features/drafts/queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { readStatement } from '../../services/tokens.ts'
+import { readExpiringToken } from '../../services/tokens.ts'
 
 const adoptionClaims = z.object({ draftId: z.number().int(), adoptions: z.number().int() })
 
@@ -25,7 +25,7 @@ export async function offerAdoption(call: Call, deviceId: string, draft: StoredD
 
 /** Gives a draft to this device by such a link, once; safe to repeat. @throws AppError LINK_EXPIRED. */
 export async function adoptDraft(call: Call, deviceId: string, token: string): Promise<StoredDraft> {
-  const read = await readStatement(call.variables.AUTH_SECRET, adoptionPurpose, token, call.now)
+  const read = await readExpiringToken(call.variables.AUTH_SECRET, adoptionPurpose, token, call.now)
   const claims = adoptionClaims.safeParse(read)
   if (!claims.success) throw new AppError('LINK_EXPIRED')
   const [draft] = await moveDraft(call, deviceId, claims.data)

@@ -7,7 +7,7 @@ import { AppError } from '../../services/app-error.ts'
 import { write } from '../../services/write.ts'
 
 /**
- * A signed statement that a site may show the widget of a profile; `origin` is the browser's Origin header. A refused
+ * A signed token by which a site may show the widget of a profile; `origin` is the browser's Origin header. A refused
  * site is recorded for the owner.
  * @throws AppError PROFILE_NOT_FOUND, NOT_ALLOWED_HERE.
  */
