@@ -52,7 +52,7 @@ export function billingOf(
     card: covering?.bought.order.card || null,
     canCancel:
       open.some(({ cancelAt, orderId }) => !cancelAt && !goesBack.has(orderId)) ||
-      bought.some((one) => startsLater(call, one, subscriptions)),
+      bought.some((one) => hasUnstartedSubscription(call, one, subscriptions)),
     canResume: resumable(call, { bought, subscriptions, disputes }).length > 0,
     hasPortal: gateway === 'stripe' && subscriptions.length > 0,
     withdrawal: withdrawal
@@ -112,7 +112,7 @@ export function withdrawalOf(
 }
 
 /** Whether a subscription follows a paid order that the gateway has not started yet, while it covers its plan. */
-export const startsLater = (
+export const hasUnstartedSubscription = (
   { now }: Pick<Call, 'now'>,
   { order, neverBegins }: Pick<Bought, 'order' | 'neverBegins'>,
   subscriptions: readonly Subscription[],

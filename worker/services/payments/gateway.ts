@@ -1,6 +1,7 @@
 import type { GatewayName } from '#schema/billing/billing.ts'
 import type { Plan } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
+import { AppError } from '../app-error.ts'
 
 /** The status of an intent: `open` waits for a card, `held` for its capture; `succeeded` and `cancelled` are final. */
 export type IntentStatus = 'open' | 'processing' | 'held' | 'succeeded' | 'cancelled'
@@ -175,5 +176,16 @@ export class GatewayRefused extends Error {
   constructor(message: string, code = '') {
     super(message)
     this.code = code
+  }
+}
+
+/** Answers what the gateway does. @throws AppError PAYMENT_UNAVAILABLE where it refuses, or does not answer in time. */
+export async function orPaymentUnavailable<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (cause) {
+    if (cause instanceof GatewayDown || cause instanceof GatewayRefused)
+      throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
+    throw cause
   }
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../call.ts'
 import { linksPerDay } from '../../features/accounts/policy.ts'
-import { startsLater } from '../../features/billing/billing-view.ts'
+import { hasUnstartedSubscription } from '../../features/billing/billing-view.ts'
 import { findOrder, type Order } from '../../features/billing/order-queries.ts'
 import { findPurchase, unclaimedOrdersAt } from '../../features/billing/purchase-queries.ts'
 import { isCharged } from '../../features/billing/subscription-commands.ts'
@@ -11,10 +11,11 @@ import { hasNotFailed, retryTask } from '../../services/gateway-tasks.ts'
 import { moreMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { isBarred } from '../../services/mail/suppressions.ts'
+import { orPaymentUnavailable } from '../../services/payments/gateway.ts'
 import { write } from '../../services/write.ts'
 import { purchaseLinkMail } from './mail-purchase-link.ts'
-import { answered, endCharges } from './own-plan.ts'
-import { startToCancel } from './subscription-tasks.ts'
+import { endCharges } from './own-plan.ts'
+import { startCancelledSubscription } from './subscription-tasks.ts'
 
 /**
  * Cancels the subscription that follows an order, on behalf of its buyer: paid time stays until it is over.
@@ -31,9 +32,10 @@ export async function cancelFor(call: Call, orderId: string, reason: string): Pr
       isFirstDecisionSince(act, saidAt, isCharged(id)),
     ),
   ]
-  await answered(async () => {
+  await orPaymentUnavailable(async () => {
     const before = await findPurchase(call, orderId)
-    if (before && startsLater(call, before, before.subscriptions)) await startToCancel(call, orderId)
+    if (before && hasUnstartedSubscription(call, before, before.subscriptions))
+      await startCancelledSubscription(call, orderId)
     const subscriptions = (await findPurchase(call, orderId))?.subscriptions ?? []
     if (!(await endCharges(call, subscriptions, record))) throw new AppError('NOTHING_TO_CANCEL')
   })

@@ -1,12 +1,13 @@
 import type { Purchase } from '#schema/billing/billing-answers.ts'
 import type { Call } from '../../call.ts'
 import { userAt } from '../../features/accounts/queries.ts'
-import { startsLater } from '../../features/billing/billing-view.ts'
+import { hasUnstartedSubscription } from '../../features/billing/billing-view.ts'
 import { readPurchaseLink } from '../../features/billing/purchase-links.ts'
 import { findPurchase, purchaseOf } from '../../features/billing/purchase-queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { answered, endCharges } from './own-plan.ts'
-import { startToCancel } from './subscription-tasks.ts'
+import { orPaymentUnavailable } from '../../services/payments/gateway.ts'
+import { endCharges } from './own-plan.ts'
+import { startCancelledSubscription } from './subscription-tasks.ts'
 
 /** The purchase that the link of its mail names. @throws AppError LINK_EXPIRED. */
 export async function readPurchase(call: Call, token: string): Promise<Purchase> {
@@ -27,8 +28,9 @@ export async function cancelTrial(call: Call, token: string): Promise<Purchase> 
   const before = await findPurchase(call, orderId)
   if (!before) throw new AppError('LINK_EXPIRED')
   if (!before.order.isTrial) throw new AppError('NOTHING_TO_CANCEL')
-  await answered(async () => {
-    const isRefused = startsLater(call, before, before.subscriptions) && !(await startToCancel(call, orderId))
+  await orPaymentUnavailable(async () => {
+    const isUnstarted = hasUnstartedSubscription(call, before, before.subscriptions)
+    const isRefused = isUnstarted && !(await startCancelledSubscription(call, orderId))
     const ended = await endCharges(call, (await findPurchase(call, orderId))?.subscriptions ?? [])
     if (isRefused && !ended) throw new AppError('MONTHS_NOT_BEGUN')
   })

@@ -36,8 +36,8 @@ import { updatePublication } from '../profiles/update-publication.ts'
 import { applyOtherDispute, statementsOfDispute } from './handle-dispute.ts'
 import { applyFailedRefund } from './handle-failed-refund.ts'
 import { applyMonthRefund } from './handle-month-payment.ts'
-import { applyInvoice, applySubscription, endForNothing, wholeSecond } from './handle-subscription.ts'
-import { payOrFree } from './pay-order.ts'
+import { applyInvoice, applySubscription, cancelIfOver, wholeSecond } from './handle-subscription.ts'
+import { payOrRelease } from './pay-order.ts'
 import { coveringBeside } from './review-grants.ts'
 
 type Statement = Statements[number]
@@ -94,7 +94,7 @@ export async function applyIntent(call: Call, intent: PaymentIntent, also: State
   if (intent.status === 'succeeded' || intent.status === 'held') {
     const backwards = intent.status === 'held' ? 'cancel-intent' : 'refund'
     const late = taskStatement(call, backwards, id, isClosedOrder(id))
-    return writeOrderChange(call, id, [late, ...(await payOrFree(call, order, intent))], also)
+    return writeOrderChange(call, id, [late, ...(await payOrRelease(call, order, intent))], also)
   }
   const declined = intent.problem ? declineOrder(call, id, intent.problem) : undefined
   await write(call, { also, waits, declined })
@@ -127,7 +127,7 @@ async function applyCancelled(call: Call, order: Order, also: Statement[]): Prom
   const statements = [
     mailStatement(call, mail, hasOrderMoney(id)),
     expireUncapturedOrder(call, id),
-    ...(await endSubscriptionsOf(call, id)),
+    ...(await cancelSubscriptionsIfOver(call, id)),
     releaseSeat(call, id),
   ]
   await writeOrderChange(call, id, statements, also)
@@ -162,14 +162,14 @@ export async function applyRefund(
   const statements = [
     mailStatement(call, mail, hasOrderMoney(id)),
     refund,
-    ...(await endSubscriptionsOf(call, id)),
+    ...(await cancelSubscriptionsIfOver(call, id)),
     releaseSeat(call, id),
   ]
   await writeOrderChange(call, id, statements, also)
 }
 
-const endSubscriptionsOf = async (call: Call, orderId: string): Promise<Statement[]> =>
-  (await subscriptionsOf(call, orderId)).flatMap((id) => endForNothing(call, orderId, id))
+const cancelSubscriptionsIfOver = async (call: Call, orderId: string): Promise<Statement[]> =>
+  (await subscriptionsOf(call, orderId)).flatMap((id) => cancelIfOver(call, orderId, id))
 
 /** The mail about a refund; it says so if another purchase still covers the plan. */
 async function refundMail(call: Call, order: Order) {

@@ -63,17 +63,17 @@ export async function applySubscription(
     ...also,
     ...(await noticesOf(call, payer, subscription, said, await accountLinksOf(call, payer))),
     upsertSubscription(call, subscription, said, knownAt),
-    ...(subscription.status === 'canceled' ? [] : endForNothing(call, subscription.orderId, subscription.id)),
+    ...(subscription.status === 'canceled' ? [] : cancelIfOver(call, subscription.orderId, subscription.id)),
     reviewOf(call, subscription.orderId),
   ]
   await (userId ? writeOwnerChange(call, { ...payer, userId }, statements) : write(call, { statements }))
 }
 
 /**
- * Statements that end a subscription at once if its order covers nothing any more, after the statement that changes the
- * order.
+ * Statements that cancel a subscription at once if its order covers nothing any more, after the statement that changes
+ * the order.
  */
-export const endForNothing = (call: Call, orderId: string, subscriptionId: string): Statement[] => [
+export const cancelIfOver = (call: Call, orderId: string, subscriptionId: string): Statement[] => [
   taskStatement(call, 'cancel-subscription', subscriptionId, isOverOrder(orderId)),
 ]
 
@@ -164,8 +164,8 @@ export async function writeOwnerChange(
 }
 
 /**
- * Applies the outcome of a month's charge; `also` is a receipt, or the mail of a failure, which is not sent once the
- * month is paid. Money for no subscription of ours is recorded as a stray payment.
+ * Applies the outcome of a month's charge with its receipt, or with the mail about a failure, which is not sent once the
+ * month is paid; `also` is in the same batch. Money for no subscription of ours is recorded as a stray payment.
  */
 export async function applyInvoice(
   call: Call,

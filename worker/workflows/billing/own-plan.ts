@@ -2,7 +2,12 @@ import { hourMs } from '#schema/durations.ts'
 import { paths } from '#schema/paths.ts'
 import { accountOf, type Call } from '../../call.ts'
 import { type BillingRows, findBilling } from '../../features/billing/billing-queries.ts'
-import { resumable, startsLater, withdrawalOf, withdrawnBy } from '../../features/billing/billing-view.ts'
+import {
+  hasUnstartedSubscription,
+  resumable,
+  withdrawalOf,
+  withdrawnBy,
+} from '../../features/billing/billing-view.ts'
 import { isOpenStatus } from '../../features/billing/grants.ts'
 import type { Order } from '../../features/billing/order-queries.ts'
 import { reviewOf } from '../../features/billing/review-commands.ts'
@@ -10,11 +15,11 @@ import { keepEnded, setEndedFor } from '../../features/billing/subscription-comm
 import { withdrawnReason } from '../../features/billing/withdrawal-commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { Statements } from '../../services/database.ts'
-import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
+import { orPaymentUnavailable } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { statementsOfWithdrawal } from './refund-order.ts'
-import { changeSubscription, startToCancel, whenToEnd } from './subscription-tasks.ts'
+import { changeSubscription, startCancelledSubscription, whenToEnd } from './subscription-tasks.ts'
 
 type Subscription = BillingRows['subscriptions'][number]
 
@@ -24,12 +29,13 @@ type Subscription = BillingRows['subscriptions'][number]
  * @throws AppError NOTHING_TO_CANCEL, MONTHS_NOT_BEGUN; PAYMENT_UNAVAILABLE where the gateway does not answer.
  */
 export async function cancelPlan(call: Call): Promise<void> {
-  await answered(async () => {
+  await orPaymentUnavailable(async () => {
     const { userId } = accountOf(call)
     const before = await findBilling(call, userId)
     let isRefused = false
-    for (const { order } of before.bought.filter((one) => startsLater(call, one, before.subscriptions)))
-      if (!(await startToCancel(call, order.id))) isRefused = true
+    const unstarted = before.bought.filter((one) => hasUnstartedSubscription(call, one, before.subscriptions))
+    for (const { order } of unstarted)
+      if (!(await startCancelledSubscription(call, order.id))) isRefused = true
     const { subscriptions } = await findBilling(call, userId)
     if (!(await endCharges(call, subscriptions)))
       throw new AppError(isRefused ? 'MONTHS_NOT_BEGUN' : 'NOTHING_TO_CANCEL')
@@ -68,7 +74,7 @@ const isEndedLately = ({ now }: Call, { endedAt }: Subscription) =>
  * @throws AppError NOTHING_TO_RESUME; PAYMENT_UNAVAILABLE where the gateway does not answer.
  */
 export async function resumePlan(call: Call): Promise<void> {
-  await answered(async () => {
+  await orPaymentUnavailable(async () => {
     const ending = resumable(call, await findBilling(call, accountOf(call).userId))
     let resumed = 0
     for (const subscription of ending) resumed += Number(await resume(call, subscription))
@@ -97,7 +103,7 @@ async function resume(call: Call, { id, orderId, endedFor }: Subscription): Prom
 
 /** The gateway's own page for the signed-in user's cards and invoices. @throws AppError NOT_FOUND where it has none, PAYMENT_UNAVAILABLE. */
 export async function openPortal(call: Call): Promise<string> {
-  return answered(async () => {
+  return orPaymentUnavailable(async () => {
     const { subscriptions } = await findBilling(call, accountOf(call).userId)
     const [customer] = subscriptions.toSorted(
       (one, other) => liveness(other) - liveness(one) || other.saidAt.getTime() - one.saidAt.getTime(),
@@ -113,17 +119,6 @@ export async function openPortal(call: Call): Promise<string> {
 function liveness({ status, cancelAt }: Subscription): number {
   if (!isOpenStatus(status)) return 0
   return cancelAt ? 1 : 2
-}
-
-/** Maps every refusal and timeout of the gateway to PAYMENT_UNAVAILABLE. */
-export async function answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask()
-  } catch (cause) {
-    if (cause instanceof GatewayDown || cause instanceof GatewayRefused)
-      throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
-    throw cause
-  }
 }
 
 /**

@@ -25,7 +25,7 @@ import type { PaymentIntent } from '../../services/payments/gateway.ts'
  * Statements that mark an order as paid, once, with receipt, mail and subscription. Authorised money is captured once its
  * seat in the sprint is given; without a seat, or after the start, it is released (R12).
  */
-export async function payOrFree(
+export async function payOrRelease(
   call: Call,
   order: Order,
   intent: PaymentIntent,
@@ -48,12 +48,12 @@ export async function payOrFree(
     ...(plans[plan].monthly && !isHeld
       ? [taskStatement(call, 'start-subscription', id, hasOrderMoney(id))]
       : []),
-    ...(isHeld ? freed(call, order) : []),
+    ...(isHeld ? releaseUnseated(call, order) : []),
   ]
 }
 
-/** If the order is still open here, its sprint has begun or every seat is taken. */
-function freed(call: Call, order: Order): Statements[number][] {
+/** Releases the money of an order that is still open here: its sprint has begun, or every seat is taken. */
+function releaseUnseated(call: Call, order: Order): Statements[number][] {
   const { id, sprintNumber } = order
   const siteUrl = call.variables.APP_URL
   const hasBegun = sprintNumber !== null && sprintStart(sprintNumber) <= call.now

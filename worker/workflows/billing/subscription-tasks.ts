@@ -33,10 +33,10 @@ const soon = ({ now }: Call) => new Date(Math.ceil(now.getTime() / hourMs + 1) *
 export const startSubscription = (call: Call, { subject, key }: Asked) => start(call, { subject, key })
 
 /**
- * Starts months that are cancelled before they began; their caller cancels them here next. Returns false where the
- * gateway refuses, and then no task starts them later. @throws GatewayDown.
+ * Starts a subscription that is cancelled before it began; its caller cancels it here next. Returns false where the
+ * gateway refuses, and then no task starts it later. @throws GatewayDown.
  */
-export async function startToCancel(call: Call, orderId: string): Promise<boolean> {
+export async function startCancelledSubscription(call: Call, orderId: string): Promise<boolean> {
   try {
     await start(call, { subject: orderId, key: taskKey('start-subscription', orderId) }, true)
     return true

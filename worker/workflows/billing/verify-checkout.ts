@@ -5,8 +5,7 @@ import { sprintStart } from '#schema/billing/sprints.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { findOrderOf, findPaid, type Order } from '../../features/billing/order-queries.ts'
-import { AppError } from '../../services/app-error.ts'
-import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
+import { orPaymentUnavailable } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
 import { applyIntent } from './handle-gateway-event.ts'
@@ -77,13 +76,10 @@ async function findTheirs(call: Call, visitorId: string, intentId: string): Prom
 /** An order after the gateway was asked, if it was still waiting. */
 async function askGateway(call: Call, order: Order, intentId: string): Promise<Order> {
   if (!['created', 'awaiting', 'declined'].includes(order.status)) return order
-  try {
+  await orPaymentUnavailable(async () => {
     await applyIntent(call, await gatewayOf(call).findIntent(call, intentId))
     if (order.isTrial) await beginTrial(call, order.id)
-  } catch (cause) {
-    if (!(cause instanceof GatewayDown || cause instanceof GatewayRefused)) throw cause
-    throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
-  }
+  })
   return (await findOrderOf(call, intentId)) ?? order
 }
 

@@ -2,7 +2,7 @@ import type { OrderDetail } from '#schema/billing/order-answers.ts'
 import { plans, pounds } from '#schema/levels.ts'
 import type { Call } from '../../../call.ts'
 import { AppError } from '../../../services/app-error.ts'
-import { startsLater, withdrawalOf } from '../billing-view.ts'
+import { hasUnstartedSubscription, withdrawalOf } from '../billing-view.ts'
 import { isOpenStatus } from '../grants.ts'
 import type { Order } from '../order-queries.ts'
 import { withdrawnReason } from '../withdrawal-commands.ts'
@@ -52,7 +52,7 @@ export async function findOrderDetail(call: Call, id: string): Promise<OrderDeta
       refund: order.status === 'paid' && !isUnderWay ? order.amount - order.amountRefunded : 0,
       withdrawUntil: withdrawalOf(call, order, paid)?.until.toISOString() ?? null,
       cancel:
-        startsLater(call, found, subscriptions) ||
+        hasUnstartedSubscription(call, found, subscriptions) ||
         subscriptions.some(({ status, cancelAt }) => isOpenStatus(status) && cancelAt === null),
       mailLink: order.userId === null && order.status === 'paid' && order.grantsUntil !== null,
     },
