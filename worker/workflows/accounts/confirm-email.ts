@@ -32,7 +32,7 @@ import { invalidatePages } from '../../services/page-marks.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { updateOwnersPublication } from '../profiles/update-publication.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import { claimDraftAt, purchasesOf } from './first-proof.ts'
+import { claimDraftAt, takeOverPurchases } from './first-proof.ts'
 import { endOwnReference, moveMails, moveWithEmail } from './move-email.ts'
 
 /** Reads the link mailed to a new address without using it. @throws AppError LINK_EXPIRED, LINK_USED. */
@@ -103,7 +103,7 @@ async function writeChange(
   const reference = await endOwnReference(call, { userId, email: newEmail })
   const anew = isHere ? unproven : isStillPassword(userId, hash)
   const signIn = await beginSignIn(call, { userId }, anew)
-  const { purchases, plan } = purchasesOf(call, userId)
+  const { purchases, plan } = takeOverPurchases(call, userId)
   const done = await write(
     call,
     {

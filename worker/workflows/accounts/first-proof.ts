@@ -34,7 +34,7 @@ export async function claimDraftAt(
 }
 
 /** Statements by which an account takes over what was paid under its verified mailbox and recomputes its plan (R13), in this order. */
-export const purchasesOf = (call: Call, userId: string) => ({
+export const takeOverPurchases = (call: Call, userId: string) => ({
   purchases: [
     forgoTrials(call, userId),
     claimPurchases(call, userId),
@@ -44,8 +44,8 @@ export const purchasesOf = (call: Call, userId: string) => ({
 })
 type ChangedPlan = Awaited<ReturnType<typeof recomputePlan>>
 
-/** Renews the pages of a changed plan, or publishes the profile if its owner's first proof of the address allows it (R10). */
-export async function showChanges(
+/** Updates the publication of a profile whose plan has changed, or whose owner proved their address for the first time (R10). */
+export async function updatePublicationAfterProof(
   call: Call,
   { id, emailVerified }: { id: string; emailVerified: boolean },
   [profile]: ChangedPlan,
@@ -54,8 +54,8 @@ export async function showChanges(
   else if (profile) await updatePublication(call, profile.id)
 }
 
-/** Shows what a first proof changed, and writes to the referees who waited for it. */
-export async function showFirstProof(call: Call, userId: string, plan: ChangedPlan): Promise<void> {
-  await showChanges(call, { id: userId, emailVerified: false }, plan)
+/** Updates the publication after a first proof, and mails the referees who waited for it. */
+export async function finishFirstProof(call: Call, userId: string, plan: ChangedPlan): Promise<void> {
+  await updatePublicationAfterProof(call, { id: userId, emailVerified: false }, plan)
   await inviteWaiting(call, userId)
 }

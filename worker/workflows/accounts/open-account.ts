@@ -29,7 +29,7 @@ import { hashedPassword } from '../../services/identity/passwords.ts'
 import { newSessionToken } from '../../services/identity/session-token.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, retryOnConflict, unlessTaken, write } from '../../services/write.ts'
-import { claimDraftAt, purchasesOf, showChanges } from './first-proof.ts'
+import { claimDraftAt, takeOverPurchases, updatePublicationAfterProof } from './first-proof.ts'
 import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
 const mostTries = 3
@@ -58,7 +58,7 @@ export async function openAccount(
     const account = existing
       ? await takeOver(call, { existing, identifier, passwordHash, session })
       : await makeAccount(call, { order, passwordHash, session, tries })
-    const { purchases, plan } = purchasesOf(call, userId)
+    const { purchases, plan } = takeOverPurchases(call, userId)
     const spent = spendPurchase(
       call,
       { identifier, goodDays: purchaseLinkDays },
@@ -72,7 +72,7 @@ export async function openAccount(
       ),
     )
     if (!done?.spent.length) return undefined
-    await showChanges(call, { id: userId, emailVerified: !existing }, done.plan)
+    await updatePublicationAfterProof(call, { id: userId, emailVerified: !existing }, done.plan)
     return { userId, sessionToken: session.token }
   }, mostTries)
   if (!opened) throw new AppError('BUSY')

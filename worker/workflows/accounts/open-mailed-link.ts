@@ -27,7 +27,7 @@ import { hashedPassword } from '../../services/identity/passwords.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import { claimDraftAt, purchasesOf, showChanges } from './first-proof.ts'
+import { claimDraftAt, takeOverPurchases, updatePublicationAfterProof } from './first-proof.ts'
 import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function openSignInLink(call: Call, token: string): Promise<BegunSi
   if (!user || user.suspendedAt) throw new AppError('LINK_EXPIRED')
   const signIn = await beginSignIn(call, { userId: user.id }, isUnused(link))
   const { statements } = await claimDraftAt(call, user)
-  const { purchases, plan } = purchasesOf(call, user.id)
+  const { purchases, plan } = takeOverPurchases(call, user.id)
   const done = await write(call, {
     reset: resetUnverifiedAccount(call, user, isFirstProof(link)),
     ...signIn.statements,
@@ -53,7 +53,7 @@ export async function openSignInLink(call: Call, token: string): Promise<BegunSi
   })
   const begun = signIn.begunIn(done)
   if (!begun) throw new AppError('LINK_USED')
-  await showChanges(call, user, done.plan)
+  await updatePublicationAfterProof(call, user, done.plan)
   await inviteWaiting(call, user.id)
   return { ...begun, userId: user.id }
 }
@@ -86,7 +86,7 @@ export async function resetPassword(
   if (!unused) throw new AppError('LINK_USED')
   const hash = await hashedPassword(newPassword)
   const { statements } = await claimDraftAt(call, user)
-  const { purchases, plan } = purchasesOf(call, user.id)
+  const { purchases, plan } = takeOverPurchases(call, user.id)
   const since = new Date(call.now.getTime() - recentMs)
   const letter = resetDoneEmail(user, { removesRecent }, call.variables.APP_URL)
   const done = await write(call, {
@@ -111,6 +111,6 @@ export async function resetPassword(
     spent: spendLink(call, link),
   })
   if (!done.spent.length) throw new AppError('LINK_USED')
-  await showChanges(call, user, done.plan)
+  await updatePublicationAfterProof(call, user, done.plan)
   await inviteWaiting(call, user.id)
 }

@@ -20,7 +20,7 @@ import { hashedPassword, isPassword } from '../../services/identity/passwords.ts
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { readTogether, retryOnConflict, unlessTaken, write } from '../../services/write.ts'
-import { claimDraftAt, purchasesOf, showFirstProof } from './first-proof.ts'
+import { claimDraftAt, finishFirstProof, takeOverPurchases } from './first-proof.ts'
 import { identityOfNew, signInAgain } from './register-by-identity.ts'
 
 type Registered = { email: string; profileUrl: string; invited: number; sessionToken?: string }
@@ -108,7 +108,7 @@ async function insertAccount(
     throw error
   })
   if (!done) return undefined
-  if (joined?.isProven) await showFirstProof(call, id, done.plan ?? [])
+  if (joined?.isProven) await finishFirstProof(call, id, done.plan ?? [])
   const { sessionToken } = joined ?? {}
   return { email, profileUrl, invited: invited.length, ...(sessionToken && { sessionToken }) }
 }
@@ -171,7 +171,7 @@ async function statementsOf(
       joined?.isProven && !draft
         ? (await claimDraftAt(call, { id, email, emailVerified: false })).statements
         : undefined,
-    ...(joined?.isProven && purchasesOf(call, id)),
+    ...(joined?.isProven && takeOverPurchases(call, id)),
     mail: mailStatement(call, welcome, fewerMailsThan(call, welcomesPerDay, welcome)),
   }
 }

@@ -18,7 +18,7 @@ import { type BegunSignIn, beginSignIn } from '../../features/accounts/sign-in-c
 import { AppError } from '../../services/app-error.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
-import { claimDraftAt, purchasesOf, showChanges } from './first-proof.ts'
+import { claimDraftAt, takeOverPurchases, updatePublicationAfterProof } from './first-proof.ts'
 import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
 /** Reads the link of a welcome mail without using it. @throws AppError LINK_EXPIRED. */
@@ -54,7 +54,7 @@ export async function verifyByLink(
   const anew = byPassword ? isStillPassword(user.id, hash ?? '') : first
   const signIn = await beginSignIn(call, { userId: user.id }, anew)
   const { statements, claimed } = await claimDraftAt(call, user)
-  const { purchases, plan } = purchasesOf(call, user.id)
+  const { purchases, plan } = takeOverPurchases(call, user.id)
   const batch = {
     reset: resetUnverifiedAccount(call, user, first),
     ...signIn.statements,
@@ -68,7 +68,7 @@ export async function verifyByLink(
   })
   const begun = signIn.begunIn(done)
   if (byPassword && !begun) throw new AppError('WRONG_PASSWORD')
-  await showChanges(call, user, done.plan)
+  await updatePublicationAfterProof(call, user, done.plan)
   await inviteWaiting(call, user.id)
   return { email: user.email, claimed, userId: user.id, begun }
 }

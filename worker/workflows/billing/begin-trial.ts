@@ -20,7 +20,7 @@ import { taskStatement } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { writeOrderChange } from './handle-gateway-event.ts'
-import { coveringTrial } from './review-grants.ts'
+import { otherGrantCoveringTrial } from './review-grants.ts'
 
 /**
  * Begins a trial with the card that is set up, one for each mailbox, account and card, none for the covered; else ends
@@ -35,7 +35,7 @@ export async function beginTrial(call: Call, orderId: string): Promise<void> {
   const endsAt = new Date(call.now.getTime() + trialDays * dayMs)
   const { userId, email } = await ownerOf(call, order)
   const siteUrl = call.variables.APP_URL
-  const covering = await coveringTrial(call, order)
+  const covering = await otherGrantCoveringTrial(call, order)
   // Somebody who had a trial is mailed that below, also if that trial covers the plan.
   if (covering && !(await hadTrial(call, { email, userId: order.userId ?? undefined }))) {
     return writeOrderChange(call, orderId, [

@@ -31,7 +31,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import type { GatewayEvent } from '../../services/payments/gateway.ts'
 import { write } from '../../services/write.ts'
 import { findMonth } from './handle-month-payment.ts'
-import { coveringBeside, grantsBeside } from './review-grants.ts'
+import { grantsOfBuyer, otherGrantCovering } from './review-grants.ts'
 
 type Statement = Statements[number]
 type DisputeEvent = Extract<GatewayEvent, { kind: 'dispute' }>
@@ -154,7 +154,7 @@ type Reader = Parameters<typeof disputeWonEmail>[0] & { userId: string | null }
 
 async function letterOf(call: Call, event: DisputeEvent, order: Order, payment: DisputedPayment) {
   const siteUrl = call.variables.APP_URL
-  const left = (await coveringBeside(call, { ...order, plan: 'free' }))?.plan ?? 'free'
+  const left = (await otherGrantCovering(call, { ...order, plan: 'free' }))?.plan ?? 'free'
   const standing = event.isWon ? await standingOf(call, event, order) : undefined
   const isSprintToCome = order.sprintNumber !== null && sprintStart(order.sprintNumber) > call.now
   return (reader: Reader) => {
@@ -171,7 +171,7 @@ async function standingOf(
   event: DisputeEvent,
   { id }: Order,
 ): Promise<Omit<Standing, 'hasAccount'>> {
-  const own = (await grantsBeside(call, id)).find(({ orderId }) => orderId === id)
+  const own = (await grantsOfBuyer(call, id)).find(({ orderId }) => orderId === id)
   return {
     covers: own !== undefined && !hasRunOut(own, call),
     hasMonths: own?.subscriptions.some(({ status }) => isOpenStatus(status)) ?? false,

@@ -38,7 +38,7 @@ import { applyFailedRefund } from './handle-failed-refund.ts'
 import { applyMonthRefund } from './handle-month-payment.ts'
 import { applyInvoice, applySubscription, cancelIfOver, wholeSecond } from './handle-subscription.ts'
 import { payOrRelease } from './pay-order.ts'
-import { coveringBeside } from './review-grants.ts'
+import { otherGrantCovering } from './review-grants.ts'
 
 type Statement = Statements[number]
 
@@ -175,13 +175,13 @@ const cancelSubscriptionsIfOver = async (call: Call, orderId: string): Promise<S
 async function refundMail(call: Call, order: Order) {
   const siteUrl = call.variables.APP_URL
   if (order.refundReason !== coveredReason) {
-    const left = await coveringBeside(call, { ...order, plan: 'free' })
+    const left = await otherGrantCovering(call, { ...order, plan: 'free' })
     // A trial was free: the first month after it goes back.
     const month = order.isTrial ? await findFirstCharge(call, order.id) : undefined
     const paid = month ? { ...order, amount: month.amount - month.amountRefunded } : order
     return refundedEmail(paid, left ?? { plan: 'free', goesOn: false }, siteUrl)
   }
-  const covering = await coveringBeside(call, order)
+  const covering = await otherGrantCovering(call, order)
   return givenBackEmail(order, covering?.plan ?? order.plan, covering?.links ?? { siteUrl })
 }
 

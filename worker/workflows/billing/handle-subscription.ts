@@ -39,7 +39,7 @@ import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { updatePublication } from '../profiles/update-publication.ts'
 import { assignDisputes } from './handle-dispute.ts'
-import { grantsBeside } from './review-grants.ts'
+import { grantsOfBuyer } from './review-grants.ts'
 
 type Statement = Statements[number]
 
@@ -110,7 +110,7 @@ async function mailOfEnd(
   subscription: GatewaySubscription,
   { endsAt, links }: { endsAt: Date; links: AccountLinks },
 ) {
-  const grants = await grantsBeside(call, subscription.orderId)
+  const grants = await grantsOfBuyer(call, subscription.orderId)
   const own = grants.find(({ orderId }) => orderId === subscription.orderId)
   if (!own || own.refundAskedAt || isSecond(own, subscription)) return undefined
   const isDisputed = own.status === 'disputed'

@@ -17,23 +17,23 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 
-/** Everything that the buyer of an order has paid for. */
-export async function grantsBeside(call: Call, orderId: string) {
+/** Everything that the buyer of an order has paid for, this order included. */
+export async function grantsOfBuyer(call: Call, orderId: string) {
   const person = await personOfOrder(call, orderId)
   return person ? grantsOfPerson(call, person) : []
 }
 
 /**
- * The other grants that cover an order's plan, whether its own months go on when the order is gone, and the links to
- * them; undefined if none does.
+ * Another grant that covers an order's plan: its plan, the links to it, and whether its months, which ended for this
+ * order, go on; undefined if there is none.
  */
-export async function coveringBeside(call: Call, order: Order) {
-  return coveringOf(call, order, await grantsBeside(call, order.id))
+export async function otherGrantCovering(call: Call, order: Order) {
+  return coveringOf(call, order, await grantsOfBuyer(call, order.id))
 }
 
-/** The same for a trial, which, begun without an account, also the one at its address covers that has not verified it. */
-export async function coveringTrial(call: Call, order: Order) {
-  const own = await grantsBeside(call, order.id)
+/** The same for a trial; for one without an account, what the account at its address has counts too, verified or not. */
+export async function otherGrantCoveringTrial(call: Call, order: Order) {
+  const own = await grantsOfBuyer(call, order.id)
   const atAddress = order.userId ? [] : await grantsAt(call, order.email)
   return coveringOf(call, order, [...own, ...atAddress])
 }
@@ -54,7 +54,7 @@ async function coveringOf(call: Call, { id, plan, userId, email }: Order, grants
  * resumes months that ended for a purchase whose money went back. Safe to repeat.
  */
 export async function reviewGrants(call: Call, orderId: string): Promise<void> {
-  const grants = await grantsBeside(call, orderId)
+  const grants = await grantsOfBuyer(call, orderId)
   await write(call, {
     ended: endRedundant(call, redundantOf(grants, call)),
     resumed: resumeSubscriptions(call, resumableOf(grants, call)),

@@ -18,7 +18,7 @@ import { cancelTask, type GatewayTask, taskKey } from '../../services/gateway-ta
 import { GatewayDown, GatewayRefused, type GatewaySubscription } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { applyAnswer, applySubscription } from './handle-subscription.ts'
-import { grantsBeside } from './review-grants.ts'
+import { grantsOfBuyer } from './review-grants.ts'
 
 type Asked = Pick<GatewayTask, 'subject' | 'key'>
 
@@ -67,7 +67,7 @@ async function start(call: Call, { subject, key }: Asked, isCancelled = false): 
   const trialEnd = await findTrialEnd(call, order.id)
   const countedFrom = trialEnd ?? order.paidAt
   const first = trialEnd ?? monthsAfter(order.paidAt, 1)
-  const grants = await grantsBeside(call, order.id)
+  const grants = await grantsOfBuyer(call, order.id)
   const own = grants.find(({ orderId }) => orderId === order.id)
   const by = own && supersededBy(grants, own, { status: 'trialing', periodEnd: first }, call)
   const subscription = await gateway.startSubscription(
@@ -140,7 +140,7 @@ export async function endSubscription(call: Call, asked: Asked): Promise<void> {
 }
 
 async function redundancyOf(call: Call, { subject }: Asked, orderId: string) {
-  const { subscriptions } = redundantOf(await grantsBeside(call, orderId), call)
+  const { subscriptions } = redundantOf(await grantsOfBuyer(call, orderId), call)
   return subscriptions.find(({ id }) => id === subject)
 }
 
@@ -150,7 +150,7 @@ async function redundancyOf(call: Call, { subject }: Asked, orderId: string) {
  */
 export async function resumeSubscription(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
   const found = await findSubscription(call, subject)
-  const ids = found ? resumableOf(await grantsBeside(call, found.orderId), call) : []
+  const ids = found ? resumableOf(await grantsOfBuyer(call, found.orderId), call) : []
   if (ids.includes(subject)) await changeSubscription(call, { subject }, 'never')
 }
 

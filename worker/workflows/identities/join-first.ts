@@ -12,7 +12,7 @@ import { AppError } from '../../services/app-error.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import type { ProviderIdentity } from '../../services/openid/protocol.ts'
 import { write } from '../../services/write.ts'
-import { claimDraftAt, purchasesOf, showChanges } from '../accounts/first-proof.ts'
+import { claimDraftAt, takeOverPurchases, updatePublicationAfterProof } from '../accounts/first-proof.ts'
 import { resetUnverifiedAccount } from '../accounts/reset-unverified-account.ts'
 import { inviteWaiting } from '../references/invite-referees.ts'
 import type { Ended } from './begin-flow.ts'
@@ -36,7 +36,7 @@ export async function joinFirst(
   const isJoined = isIdentityOf(user.id, id)
   const signIn = await beginSignIn(call, { userId: user.id, identityId: id }, isJoined)
   const { statements } = await claimDraftAt(call, user)
-  const { purchases, plan } = purchasesOf(call, user.id)
+  const { purchases, plan } = takeOverPurchases(call, user.id)
   const mail = {
     key: `identity-joined/${id}`,
     ...identityJoinedEmail(user, provider, call.variables.APP_URL),
@@ -60,7 +60,7 @@ export async function joinFirst(
   )
   const begun = done && signIn.begunIn(done)
   if (!begun) return undefined
-  await showChanges(call, user, done.plan)
+  await updatePublicationAfterProof(call, user, done.plan)
   await inviteWaiting(call, user.id)
   return { outcome: 'secondFactor' in begun ? 'second-factor' : 'signed-in', isFirstProof: true, begun }
 }
