@@ -20,7 +20,7 @@ import {
   type Streams,
 } from './database/stream-pool.ts'
 import { limitTime } from './database/time-limit.ts'
-import { openGate, throughWriteGate, type WriteGate } from './database/write-gate.ts'
+import { openWriteGate, throughWriteGate, type WriteGate } from './database/write-gate.ts'
 
 export const tables = everyTable
 
@@ -69,7 +69,7 @@ export function openDatabase(
     ),
   })
   const write = (statements: InStatement[]) =>
-    throughWriteGate(sharedFor(address).gate, statements, {
+    throughWriteGate(sharedFor(address).writes, statements, {
       deadline: Date.now() + patience(writeMs) + (writesAlone ? jobQueuesMs : 0),
       keepAlive,
       writesAlone,
@@ -97,18 +97,18 @@ export const openPatientDatabase = (to: Connection) => openDatabase(to, undefine
 export type Statements = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]
 
 /** A query of nothing, to learn whether the database answers. */
-export const answersAtAll = ({ db }: { db: Database }) => db.run(sql`select 1`)
+export const ping = ({ db }: { db: Database }) => db.run(sql`select 1`)
 
 type Address = ReturnType<typeof databaseAddress>
 type Outcome = PromiseSettledResult<ResultSet[]>
-type Shared = { gate: WriteGate<InStatement[], ResultSet[]>; reads: ReadGate; streams: Streams | undefined }
+type Shared = { writes: WriteGate<InStatement[], ResultSet[]>; reads: ReadGate; streams: Streams | undefined }
 const sharedBy = new Map<string, Shared>()
 
 /** All requests of this isolate share the gates and its connections to a database. */
 function sharedFor({ url, authToken, isPooled }: Address): Shared {
   const key = `${url} ${authToken} ${isPooled}`
   const streams: Streams | undefined = isPooled ? new Set() : undefined
-  const shared = sharedBy.get(key) ?? { gate: openGate(), reads: openReadGate(), streams }
+  const shared = sharedBy.get(key) ?? { writes: openWriteGate(), reads: openReadGate(), streams }
   sharedBy.set(key, shared)
   return shared
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts'
 import { sleep } from './clock.ts'
 import { jobStates } from './cron-runs.ts'
-import { answersAtAll } from './database.ts'
+import { ping } from './database.ts'
 import { taskState } from './gateway-tasks.ts'
 import { mailState } from './mail/outbox-queries.ts'
 
@@ -25,7 +25,7 @@ export async function healthOf<Matter extends string>(
   probes: Probes<Matter>,
 ) {
   const [database, kv, jobs, mail, tasks, matters, badges, pushes] = await Promise.all([
-    inTime(answersAtAll(call)),
+    inTime(ping(call)),
     inTime(call.kv.get('health')),
     inTime(jobStates(call, longestQuiet)),
     inTime(mailState(call)),

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 
 /** A worker of nothing but the gate: `/heat` makes it so hot that V8 optimises it, everything else is a write. */
 const worker = `
-import { openGate, throughWriteGate } from './write-gate.js'
-const gate = openGate()
+import { openWriteGate, throughWriteGate } from './write-gate.js'
+const gate = openWriteGate()
 const write = (gate, work, context, ms) =>
   throughWriteGate(gate, work, {
     deadline: Date.now() + 60_000,
@@ -20,7 +20,7 @@ const write = (gate, work, context, ms) =>
 export default {
   async fetch(request, env, context) {
     if (request.url.endsWith('/heat')) {
-      const own = openGate()
+      const own = openWriteGate()
       const many = Array.from({ length: 2_000 }, (_, number) => number)
       for (let round = 0; round < 20; round += 1)
         await Promise.all(many.map((number) => write(own, number, context, 0)))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openGate, throughWriteGate, type Writer } from './write-gate.ts'
+import { openWriteGate, throughWriteGate, type Writer } from './write-gate.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -10,7 +10,7 @@ type WriteAll = Writer<number, number>['writeAll']
 
 /** A gate, and what brings a number to it that `writeAll` writes; the promises that it keeps alive are in `kept`. */
 function open(writeAll: WriteAll) {
-  const gate = openGate<number, number>()
+  const gate = openWriteGate<number, number>()
   const kept: Promise<unknown>[] = []
   return {
     gate,
@@ -173,7 +173,7 @@ test('a job writes its own work alone, and leaves a place to visitors while it w
 })
 
 test('the jobs of one invocation are written together, and nobody else with them', async () => {
-  const gate = openGate<number, number>()
+  const gate = openWriteGate<number, number>()
   const groups: number[][] = []
   const invocation = () => {
     const keepAlive = () => {}

@@ -22,7 +22,10 @@ export type WriteGate<Work, Done> = {
   /** One for each group that is being written. */
   slots: Set<{ until: number }>
 }
-export const openGate = <Work, Done>(): WriteGate<Work, Done> => ({ queue: new Set(), slots: new Set() })
+export const openWriteGate = <Work, Done>(): WriteGate<Work, Done> => ({
+  queue: new Set(),
+  slots: new Set(),
+})
 
 export type Writer<Work, Done> = {
   /** Milliseconds since 1970, after which the work times out. */
