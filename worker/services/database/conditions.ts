@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
+/** What a statement depends on, in SQL; for workflows, which do not know Drizzle. */
+export type Condition = SQL
+
 /** The condition that all of these hold. */
 export const allOf = (...conditions: [SQL, ...SQL[]]): SQL => sql`(${sql.join(conditions, sql` and `)})`
 

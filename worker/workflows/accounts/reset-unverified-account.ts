@@ -15,6 +15,7 @@ import { deactivateProfileOf } from '../../features/profiles/suspension-commands
 import { cancelWaiting } from '../../features/references/invitation-commands.ts'
 import { withdrawAllSubmitted } from '../../features/stories/verdict-commands.ts'
 import { deleteWidgetSettings } from '../../features/widget/commands.ts'
+import type { Condition } from '../../services/database/conditions.ts'
 import type { Statements } from '../../services/database.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 
@@ -25,7 +26,7 @@ import { mailStatement } from '../../services/mail/outbox.ts'
 export function resetUnverifiedAccount(
   call: Call,
   user: { id: string; email: string; name: string },
-  onlyIf: NonNullable<Parameters<typeof removePassword>[2]>,
+  onlyIf: Condition,
 ): Statements {
   const profileId = profileIdOf(user.id)
   const mail = { key: `first-proof/${user.id}`, ...firstProofEmail(user, call.variables.APP_URL) }

@@ -16,6 +16,7 @@ import {
 } from '../../features/chat/queries.ts'
 import { chargeReserved, type Short } from '../../services/allowances.ts'
 import { AppError } from '../../services/app-error.ts'
+import type { Condition } from '../../services/database/conditions.ts'
 import type { Statements } from '../../services/database.ts'
 import { readTogether, write } from '../../services/write.ts'
 import { type OwnerTokens, reserveAnswer } from './reserve-answer.ts'
@@ -25,7 +26,6 @@ export type VisitorQuestion = Pick<AskAgent, 'sessionId' | 'userMessage'> & {
   /** Nobody reads the answer as it comes. */
   isWholeAtOnce?: boolean
 }
-export type Condition = ReturnType<typeof ownSession>
 
 /** The conversation of a question, and the token allowance that it uses, at most `limit` a day. */
 type Conversation = {

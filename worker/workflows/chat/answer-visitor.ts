@@ -23,16 +23,11 @@ import { recordUnanswered } from '../../features/inbox/commands.ts'
 import { publishedAt, publishedFrom } from '../../features/profiles/public-profile-queries.ts'
 import { publicIdAt } from '../../features/profiles/queries.ts'
 import { AppError } from '../../services/app-error.ts'
+import type { Condition } from '../../services/database/conditions.ts'
 import { addressHash } from '../../services/identity/address.ts'
 import { configuredModel } from '../../services/models/model.ts'
 import { readTogether, write } from '../../services/write.ts'
-import {
-  answerQuestion,
-  type Condition,
-  notSaved,
-  repeatAnswer,
-  type VisitorQuestion,
-} from './answer-question.ts'
+import { answerQuestion, notSaved, repeatAnswer, type VisitorQuestion } from './answer-question.ts'
 
 /**
  * Saves a line of a conversation with a profile's agent, and counts the chat as begun. Safe to repeat; one round trip.

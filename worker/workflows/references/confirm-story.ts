@@ -28,7 +28,7 @@ import { isLeftBy, newestVersionOf, versionsToConfirm } from '../../features/ref
 import { isNotPublished, resubmitPublished } from '../../features/stories/commands.ts'
 import { findStory } from '../../features/stories/queries.ts'
 import { AppError } from '../../services/app-error.ts'
-import { allOf } from '../../services/database/conditions.ts'
+import { allOf, type Condition } from '../../services/database/conditions.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
@@ -139,8 +139,7 @@ async function mailsToOwner(
     letter({ comesDown: false }),
     letter({ comesDown: true }),
   ])
-  const mail = (written: typeof plain, onlyIf: ReturnType<typeof isUnanswered>) =>
-    mailStatement(call, { key, ...written }, onlyIf)
+  const mail = (written: typeof plain, onlyIf: Condition) => mailStatement(call, { key, ...written }, onlyIf)
   const before = isUnanswered(link)
   const isPutBack = allOf(before, isNotPublished(storyId))
   const wasPublic = takesBack && (await findStory(call, storyId))?.status === 'validated'

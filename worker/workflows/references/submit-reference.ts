@@ -23,6 +23,7 @@ import { issueOwnLink, type LinkClaims, mailKey, readReferenceLink } from '../..
 import { versionsToConfirm } from '../../features/references/story-queries.ts'
 import { checkIndependence, isSame, statementIn } from '../../features/references/submitted-reference.ts'
 import { AppError } from '../../services/app-error.ts'
+import type { Condition } from '../../services/database/conditions.ts'
 import type { Statements } from '../../services/database.ts'
 import { networkHash } from '../../services/identity/address.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
@@ -112,7 +113,7 @@ export async function arrivalMails(
     reference: StoredReference
     candidate: Candidate
     own: string
-    onlyIf: ReturnType<typeof isReferenceOpen>
+    onlyIf: Condition
   },
 ) {
   const siteUrl = call.variables.APP_URL

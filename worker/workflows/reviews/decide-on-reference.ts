@@ -24,7 +24,7 @@ import { rejectedEmail } from '../../features/reviews/emails.ts'
 import { findInterest, hasNoInterest } from '../../features/reviews/verdict-queries.ts'
 import { resubmitPublished } from '../../features/stories/commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { allOf } from '../../services/database/conditions.ts'
+import { allOf, type Condition } from '../../services/database/conditions.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { write } from '../../services/write.ts'
@@ -113,7 +113,7 @@ async function mailsToOwner(call: Call, { reference, candidate }: FoundReference
   const owner = { email: ownerEmail, firstName, profileUrl }
   const isDone = isRecorded(call, { subject: 'reference', subjectId: id, verdict: 'rejected' })
   const key = mailKey(id, `rejected/${call.now.getTime()}`)
-  const mail = (comesDown: boolean, onlyIf: typeof isDone) => {
+  const mail = (comesDown: boolean, onlyIf: Condition) => {
     const letter = rejectedEmail(owner, { refereeName, titles, comesDown, note }, call.variables.APP_URL)
     return mailStatement(call, { key, ...letter }, onlyIf)
   }

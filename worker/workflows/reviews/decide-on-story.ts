@@ -19,7 +19,7 @@ import {
 } from '../../features/reviews/verdict-queries.ts'
 import { markDecided, markReturned, publishVersion } from '../../features/stories/verdict-commands.ts'
 import { AppError } from '../../services/app-error.ts'
-import { allOf } from '../../services/database/conditions.ts'
+import { allOf, type Condition } from '../../services/database/conditions.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
 import { stoppable } from '../../services/mail/unsubscribing.ts'
 import { write } from '../../services/write.ts'
@@ -72,7 +72,7 @@ type Verdict = Pick<StoryVerdict, 'version' | 'verdict'> & {
 async function mailsToOwner(
   call: Call,
   found: Found & { title: string },
-  { storyId, version, verdict, note, before }: Verdict & { before: ReturnType<typeof mayDecide> },
+  { storyId, version, verdict, note, before }: Verdict & { before: Condition },
 ) {
   const { title, isPublic, isProfilePublic, earlier, plan, profileId } = found
   const content = { storyId, title, note, isPublic, isProfilePublic }
