@@ -65,7 +65,7 @@ import {
   allowAddress,
   declineAlso,
   deleteSuppressions,
-  isBarred,
+  isSuppressed,
   selectSuppressions,
 } from '../services/mail/suppressions.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
@@ -1600,7 +1600,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     )
   },
   'a bounce lifted': async (call) => {
-    await recordDecision(asValidator(call), noVerdict, isBarred('nobody@nowhere.example'))
+    await recordDecision(asValidator(call), noVerdict, isSuppressed('nobody@nowhere.example'))
     return allowAddress(call, 'nobody@nowhere.example')
   },
   'the validators': async (call) => {

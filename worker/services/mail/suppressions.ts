@@ -15,7 +15,7 @@ const { suppressedAddresses, suppressions } = tables
  * to a mailbox that declined it under any tag.
  */
 export const acceptsMail = ({ to, kind, isNeeded }: { to: string; kind: string; isNeeded: boolean }): SQL =>
-  sql`not ${isBarred(to)}
+  sql`not ${isSuppressed(to)}
     ${isNeeded ? sql`` : sql`and not ${isDeclined(sql`${normaliseEmail(to)}`, kind)}`}`
 
 /** The condition that a mailbox declined a kind of mail, or all optional ones. */
@@ -23,13 +23,11 @@ export const isDeclined = (mailbox: SQL, kind: string): SQL =>
   sql`exists (select 1 from ${suppressions} s where s.normalised_email in (${mailbox}, ${spelledOnce(mailbox)}, ${spelledAtMainHost(mailbox)})
     and s.kind in (${everyKind}, ${kind}) and s.reason = 'asked')`
 
-/** The condition that this address bounced or complained. */
-export const isBarred = (email: string): SQL =>
-  sql`exists (select 1 from ${suppressedAddresses} where email = ${email.trim().toLowerCase()})`
-
-/** The condition that an address bounced or complained. */
-export const isSuppressed = (address: SQL): SQL =>
-  sql`exists (select 1 from ${suppressedAddresses} a where a.email = lower(${address}))`
+/** The condition that an address, as a text or in SQL, bounced or complained. */
+export const isSuppressed = (address: string | SQL): SQL => {
+  const stored = typeof address === 'string' ? address.trim().toLowerCase() : sql`lower(${address})`
+  return sql`exists (select 1 from ${suppressedAddresses} a where a.email = ${stored})`
+}
 
 /**
  * Suppresses one address, not its mailbox under other tags, after a bounce or a complaint; an earlier reason stays, with

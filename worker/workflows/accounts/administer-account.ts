@@ -14,7 +14,7 @@ import { AppError } from '../../services/app-error.ts'
 import { allOf } from '../../services/database/conditions.ts'
 import { fewerMailsThan } from '../../services/mail/mail-limits.ts'
 import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
-import { allowAddress, isBarred, subscriptionStateOf } from '../../services/mail/suppressions.ts'
+import { allowAddress, isSuppressed, subscriptionStateOf } from '../../services/mail/suppressions.ts'
 import { write } from '../../services/write.ts'
 
 const mailsPerDay = 5
@@ -97,7 +97,7 @@ export async function liftBounce(call: Call, id: string, reason: string): Promis
           verdict: 'bounce lifted',
           note: reason,
         },
-        isBarred(account.email),
+        isSuppressed(account.email),
       ),
       allowed: allowAddress(call, account.email),
     },

@@ -12,7 +12,7 @@ import { wasRecordedSince } from '../../features/decisions/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { moreMailsThan } from '../../services/mail/mail-limits.ts'
 import { isMailed, mailStatement } from '../../services/mail/outbox.ts'
-import { isBarred } from '../../services/mail/suppressions.ts'
+import { isSuppressed } from '../../services/mail/suppressions.ts'
 import { retryOnConflict, unlessTaken, write } from '../../services/write.ts'
 
 /** A second invitation within this time counts as a double click, in milliseconds. */
@@ -66,7 +66,7 @@ async function tryToInvite(call: Call, { name, email }: NewValidator): Promise<t
         unless: [
           ...unlessMayAdminister(call, existing?.id ?? accountOf(call).userId),
           [isReservedForUndo(call, email, existing?.id), 'USER_EXISTS'],
-          [isBarred(email), 'ADDRESS_BARRED'],
+          [isSuppressed(email), 'ADDRESS_BARRED'],
           [moreMailsThan(call, linksPerDay, mail), 'LINKS_SPENT'],
         ],
       },

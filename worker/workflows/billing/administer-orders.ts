@@ -10,7 +10,7 @@ import { AppError } from '../../services/app-error.ts'
 import { hasNotFailed, retryTask } from '../../services/gateway-tasks.ts'
 import { moreMailsThan } from '../../services/mail/mail-limits.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { isBarred } from '../../services/mail/suppressions.ts'
+import { isSuppressed } from '../../services/mail/suppressions.ts'
 import { orPaymentUnavailable } from '../../services/payments/gateway.ts'
 import { write } from '../../services/write.ts'
 import { purchaseLinkMail } from './mail-purchase-link.ts'
@@ -60,7 +60,7 @@ export async function mailLinkAgain(call: Call, orderId: string): Promise<void> 
     },
     {
       unless: [
-        [isBarred(mail.to), 'ADDRESS_BARRED'],
+        [isSuppressed(mail.to), 'ADDRESS_BARRED'],
         [moreMailsThan(call, linksPerDay, mail), 'LINKS_SPENT'],
       ],
     },
