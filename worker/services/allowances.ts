@@ -100,8 +100,8 @@ export async function reserveUntilSettled<Unit extends string>(
 }
 
 /**
- * The same in the batch of the statement that it limits: `isLeft` is its condition, the rows of `shorts` (after it) go
- * to `shortOf`, and `take` (last) counts.
+ * The same in the batch of the statement that it limits: `isLeft` is its condition, `shorts` follows it and `shortIn`
+ * reads the rows, and `take`, the last, counts.
  */
 export function reserveWithin<Unit extends string>(call: Call, allowances: Allowance<Unit>[]) {
   const { db } = call

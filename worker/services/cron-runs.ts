@@ -4,8 +4,8 @@ import { tables } from './database.ts'
 
 const { cronRuns } = tables
 
-/** The statement that a job starts; it answers up to when its last successful run got. */
-export const startRun = ({ db, now }: Pick<Call, 'db' | 'now'>, job: string) =>
+/** The statement that records that a job starts; it returns up to when its last successful run got. */
+export const upsertRun = ({ db, now }: Pick<Call, 'db' | 'now'>, job: string) =>
   db
     .insert(cronRuns)
     .values({ job, endedAt: now, startedAt: now, outcome: 'running' })
@@ -15,9 +15,9 @@ export const startRun = ({ db, now }: Pick<Call, 'db' | 'now'>, job: string) =>
     })
     .returning({ endedAt: cronRuns.endedAt })
 
-/** Records that a job starts, and answers up to when its last successful run got, or now. */
+/** Runs it, and answers up to when the last successful run got, or now. */
 export async function beginRun(call: Call, job: string): Promise<Date> {
-  const [run] = await startRun(call, job)
+  const [run] = await upsertRun(call, job)
   return run?.endedAt ?? call.now
 }
 
@@ -66,11 +66,11 @@ export async function jobStates(call: Call, longestQuiet: Record<string, number>
   const { now } = call
   const runs = new Map((await lastRuns(call)).map((run) => [run.job, run]))
   const ageOf = (time: Date | undefined) => (time ? now.getTime() - time.getTime() : 0)
-  // The first tick notes every job; one that a deployment brought waits for the next tick.
+  // The first tick inserts every job; one that a deployment adds waits for the next tick.
   const hasTicked = Object.keys(longestQuiet).some((job) => runs.has(job))
   const stateOf = (job: string, longestMs: number): JobState => {
     const run = runs.get(job) ?? (hasTicked ? undefined : runs.get('set-up'))
-    // Whoever makes what a product begins with is not done.
+    // The set-up of a new product is not done.
     if (!run && !hasTicked) return { state: 'never' }
     if (!run?.startedAt) return { state: ageOf(run?.endedAt) > longestMs ? 'never' : 'ok' }
     const ageMs = ageOf(run.startedAt)

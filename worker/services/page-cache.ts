@@ -23,17 +23,17 @@ const burstMs = 1_000
 const mostBurstMs = 5_000
 /** While changes go on, it is loaded behind its visitors from this age on, so that none waits for it. */
 const renewedMs = 700
-/** So long its visitors wait for a load; after that, they see the last copy of the minute. */
+/** How long visitors of such a page wait for a load before they are shown a copy of the last minute. */
 const waitForManyMs = 500
 const waitForLoadMs = 2_500
 const kvPauseMs = 5_000
 const keptSeconds = 7 * 24 * 3600
 /** Each has some 30 KB. */
-const mostNearby = 60
+const mostInMemory = 60
 /** A load that took so long was ended by the platform. */
 const goneMs = 10_000
 
-const nearby = new Map<string, { copy: Copy; readAt: number }>()
+const inMemory = new Map<string, { copy: Copy; readAt: number }>()
 type Outcome = { copy: Copy } | { error: unknown }
 type Load = { outcome: Promise<Outcome>; since: number }
 /** A page's loads under way, the latest last. */
@@ -53,11 +53,11 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   const now = call.now.getTime()
   const learntBefore = lastChangeSeenAt(as.tags, now)
   const [marks, stored] = await read(call, key, as.tags)
-  const copy = newest(nearby.get(key)?.copy, stored)
-  // A change that was made meanwhile stands in the place of one that this request must know of.
+  const copy = newest(inMemory.get(key)?.copy, stored)
+  // Asked before as well: a change that was made meanwhile hides the one that this request must know of.
   const learntAt = latest(learntBefore, lastChangeSeenAt(as.tags, now))
   const state = copy && stateOf(copy, as.tags, marks, learntAt, now)
-  // A load that began before a change may not serve who knows of it.
+  // A request that knows of a change is not served by a load that began before it.
   const gone = [key, marks?.withdrawn, learntAt.withdrawn, ''].join(' ')
   const recent = as.tags.includes(galleryTag) ? recentLoadOf(gone, copy) : undefined
   const name = recent ?? [gone, marks?.changed, learntAt.changed].join(' ')
@@ -67,7 +67,7 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
       call.keepAlive(loadOnce(asked, load).catch(() => undefined))
     return page(copy, 'hit')
   }
-  // That there was nothing is no answer for what has come since.
+  // A 404 from before the change is no answer: the page may exist by now.
   const lastResort = state === 'changed' && copy?.status === 200 ? copy : undefined
   const waits = lastResort ? waitFor(asked, lastResort, as.tags, now) : waitForLoadMs
   if (lastResort && waits <= 0) return page(lastResort, 'stale')
@@ -88,7 +88,7 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
 async function read(call: Call, key: string, tags: Tag[]): Promise<[Marks | undefined, Copy | undefined]> {
   const now = call.now.getTime()
   if (Math.abs(now - kvFailedAt) < kvPauseMs) return [undefined, undefined]
-  const held = nearby.get(key)
+  const held = inMemory.get(key)
   const isHeld = held && Math.abs(now - held.readAt) < isolateMs
   // Others go on with it while this request asks.
   if (held && !isHeld) hold(key, held.copy, now - isolateMs + askingMs)
@@ -127,9 +127,9 @@ function stateOf(
   now: number,
 ): 'fresh' | 'old' | 'changed' | 'withdrawn' {
   const age = now - copy.loadedAt
-  // Marks are kept longer than stored copies; of an older one in memory nobody knows what was taken down.
+  // Marks outlive stored copies, but not an older copy in memory: whether that was taken down is unknown.
   if (copy.loadedAt <= learntAt.withdrawn || age > keptSeconds * 1000) return 'withdrawn'
-  // What others changed meanwhile nobody knows: for the second that marks are known for, it stands in.
+  // Without marks, changes made elsewhere are unknown: a copy counts for the second for which marks are cached.
   if (!marks) return copy.loadedAt > learntAt.changed && age < isolateMs ? 'fresh' : 'withdrawn'
   if (copy.withdrawn !== marks.withdrawn) return 'withdrawn'
   const isChanged = copy.changed !== marks.changed || copy.loadedAt <= learntAt.changed
@@ -220,7 +220,8 @@ function keep(call: Call, key: string, copy: Copy, isLabelled: boolean) {
   call.keepAlive(call.kv.put(key, body, { expirationTtl: keptSeconds, metadata }).catch(() => undefined))
 }
 
-const hold = (key: string, copy: Copy, readAt: number) => setNewest(nearby, key, { copy, readAt }, mostNearby)
+const hold = (key: string, copy: Copy, readAt: number) =>
+  setNewest(inMemory, key, { copy, readAt }, mostInMemory)
 
 const page = ({ body, status }: Copy, freshness: CachedPage['freshness']): CachedPage => ({
   body,
@@ -233,7 +234,7 @@ export async function deletePages({ kv }: Call, paths: readonly string[]): Promi
   for (const path of paths) {
     const prefix = `page:${path}`
     const isOfPath = (key: string) => /^[:/?]/.test(key.slice(prefix.length))
-    for (const key of nearby.keys()) if (key.startsWith(prefix) && isOfPath(key)) nearby.delete(key)
+    for (const key of inMemory.keys()) if (key.startsWith(prefix) && isOfPath(key)) inMemory.delete(key)
     let cursor: string | undefined
     do {
       const page = await kv.list({ prefix, ...(cursor && { cursor }) })

@@ -26,7 +26,7 @@ const putIntervalMs = 1_000
 const knownMs = 1_000
 /** While one request asks KV, the others of its isolate go on with what is known, at most for so long. */
 export const askingMs = 250
-/** And what KV said is known for no longer in all: it does not include what was taken down since. */
+/** The longest that an answer of KV counts, however often that is extended: later takedowns are not in it. */
 const mostKnownMs = 3_000
 /** How long a location caches a mark that it read from KV: the shortest that KV allows; it promises no less than a minute. */
 const seenSeconds = 30
@@ -161,7 +161,7 @@ async function put(call: Call, mark: Mark): Promise<void> {
   if (mine?.mark === mark.mark) mine.isPut = true
   const last = readLately.get(mark.tag)
   if (last)
-    setNewest(readLately, mark.tag, { ...longer(last, knownMs), [mark.why]: mark.mark }, mostRemembered)
+    setNewest(readLately, mark.tag, { ...extended(last, knownMs), [mark.why]: mark.mark }, mostRemembered)
   const deleted = await db
     .delete(pageMarks)
     .where(and(isOfKey(mark), eq(pageMarks.mark, mark.mark)))
@@ -185,7 +185,7 @@ export async function readMarks(call: Call, tags: Tag[]): Promise<Marks | undefi
     tags
       .map((tag, index) => {
         const mine = madeHere.get(keyOf({ tag, why }))
-        // Who kept to its own mark for longer would not hear of what others take down later.
+        // No longer: an isolate that kept to its own mark would miss what others take down later.
         const isOnItsWay = mine && !mine.isPut && Date.now() - mine.madeAt < beingPutMs
         return isOnItsWay ? mine.mark : (each[index]?.[why] ?? '')
       })
@@ -215,7 +215,7 @@ function takenDownAt(tag: Tag): number {
 async function readMark(call: Call, tag: Tag) {
   const last = readLately.get(tag)
   if (last && last.until > Date.now()) return last
-  if (last) setNewest(readLately, tag, longer(last, askingMs), mostRemembered)
+  if (last) setNewest(readLately, tag, extended(last, askingMs), mostRemembered)
   const [changed, withdrawn] = await Promise.all([
     storedMark(call, { tag, why: 'changed' }),
     storedMark(call, { tag, why: 'withdrawn' }),
@@ -226,7 +226,7 @@ async function readMark(call: Call, tag: Tag) {
   return read
 }
 
-const longer = (last: Known, ms: number): Known => {
+const extended = (last: Known, ms: number): Known => {
   const until = Math.min(Date.now() + ms, last.readAt + mostKnownMs)
   return { ...last, until }
 }

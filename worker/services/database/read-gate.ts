@@ -12,7 +12,7 @@ const goneMs = 500
 /** The longest that a read waits for its turn, unless its own time is longer, however many are answered before it. */
 const longestQueueMs = 20_000
 
-/** Of so many places one is for what does not come first, so that nobody waits for ever. */
+/** One of so many reads is one that does not come first, so that nobody waits for ever. */
 const turns = 4
 
 type Ticket = { seen: number; isFirst: boolean; wake: () => void }

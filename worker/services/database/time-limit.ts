@@ -3,8 +3,8 @@ const sliceMs = 100
 const stalledMs = 10_000
 
 /**
- * A signal that aborts after `ms` in which the isolate was at work on events as they came: an answer that waits for a busy
- * isolate is not late. `end` stops the clock.
+ * A signal that aborts after `ms`, without the time for which the isolate was busy: an answer that waits for the isolate
+ * is not late. `end` stops the clock.
  */
 export function limitTime(ms: number): { signal: AbortSignal; end: () => void } {
   const late = new AbortController()

@@ -8,11 +8,11 @@ import { spellingsOf } from './spellings.ts'
 export type HeldMailbox = { email: string; since?: Date | null | undefined; until?: Date | undefined }
 type Columns = { normalisedEmail: Column; createdAt: Column }
 
-/** The condition that a row, under an address as somebody wrote it, belongs to a mailbox, from when nobody else had it. */
+/** The condition that a row, under an address as somebody typed it, is of a mailbox and of the time in which it was theirs. */
 export const isUnder = ({ normalisedEmail, createdAt }: Columns, held: HeldMailbox): SQL =>
   sql`(${leadsTo(normalisedEmail, held.email)} and ${whileHeld(createdAt, held)})`
 
-/** The same of a row under the one spelling of its mailbox. */
+/** The same of a row whose address is stored in the one spelling of its mailbox. */
 export const isUnderSpelling = ({ normalisedEmail, createdAt }: Columns, held: HeldMailbox): SQL =>
   sql`(${inArray(normalisedEmail, spellingsOf(held.email))} and ${whileHeld(createdAt, held)})`
 
@@ -20,7 +20,7 @@ export const isUnderSpelling = ({ normalisedEmail, createdAt }: Columns, held: H
 export const whileHeld = (at: Column, { since, until }: Pick<HeldMailbox, 'since' | 'until'>): SQL =>
   sql`${since ? sql`${at} > ${since.getTime()}` : sql`1`} and ${until ? sql`${at} <= ${until.getTime()}` : sql`1`}`
 
-/** Nobody writes signs that a provider passes over first in a name: its beginning is a range of the index. */
+/** The first letter is a range of the index: no name begins with a sign that its provider ignores, such as a dot. */
 function leadsTo(normalisedEmail: Column, email: string): SQL {
   const isSpelledSo = inArray(normalisedEmail, spellingsOf(email))
   if (!hasManySpellings(email)) return isSpelledSo

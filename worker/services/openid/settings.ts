@@ -27,7 +27,7 @@ export function providerSettings(variables: Variables, provider: Provider): Prov
     clientId,
     clientSecret,
     hasNonceAndPkce: provider === 'google',
-    // Nobody is signed in as whoever happens to be signed in there.
+    // The person chooses an account: another's may be signed in at the provider.
     asked: provider === 'google' ? { prompt: 'select_account' } : {},
   }
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../../call.ts'
 import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { recordDecision } from '../../features/decisions/commands.ts'
-import { isRunning, startRun } from '../../services/cron-runs.ts'
+import { isRunning, upsertRun } from '../../services/cron-runs.ts'
 import { write } from '../../services/write.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function beginJob(call: Call, job: string): Promise<Date> {
     call,
     {
       decision: recordDecision(call, { subject: 'job', subjectKey: job, verdict: 'run' }),
-      run: startRun(call, job),
+      run: upsertRun(call, job),
     },
     { unless: [unlessSignedOut(call), [isRunning(call, job), 'JOB_RUNNING']] },
   )

@@ -141,7 +141,7 @@ async function eraseAsRead(
     ...(await endPayments(call, userId, mailboxes)),
     eraseDraftsOfAccount(call, userId),
     ...eraseOwnContent(call, id),
-    // That it wants no mail is its person's to take back, whoever registered with it.
+    // Of proven mailboxes only: that an address wants no mail is for its own person to take back.
     ...mailboxes.flatMap((held) => deleteSuppressions(call, held)),
     deleteSubject(call, `pictures:${pictureSlug}`),
     retireAddresses(call, hashes),
