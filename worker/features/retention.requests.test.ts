@@ -102,7 +102,7 @@ test('data about a person is found by their address, in any spelling', async () 
   }
 })
 
-test('the allowances of past days are forgotten, today’s are not', async () => {
+test('the allowances of past days are deleted, today’s are not', async () => {
   const subject = `nobody:${randomUUID()}`
   const today = now.toISOString().slice(0, 10)
   const days = [today, `${today}T23:55 5 min`]

@@ -279,7 +279,7 @@ test('a slow database that is asked by many at once answers all of them, later t
   proxy.stop()
 })
 
-test('a writer learns of a database that hangs as soon, also at the end of a queue', async () => {
+test('forty writers at once all learn that a database hangs', async () => {
   const hanging = await startAnswering(undefined)
   const began = performance.now()
   const write = () =>

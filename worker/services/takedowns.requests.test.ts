@@ -26,7 +26,7 @@ test('the database keeps the last withdrawal of a page, and no other change', as
   expect(await takedownOf('profile:other')).toBeUndefined()
 })
 
-test('a takedown is forgotten ten minutes after KV took its mark, and is new when it comes again', async () => {
+test('a takedown is deleted ten minutes after KV took its mark, and is new when it comes again', async () => {
   const tag = 'profile:gone'
   await pendingMarks({ db }, marksOf('withdrawn', tag))
   for (const minutes of [0, 60]) await forgetAfter(minutes)

@@ -20,7 +20,7 @@ test.each([
   expect(flagsOf(email)).toEqual(flags)
 })
 
-test('two people with a free mailbox of the same provider are not of one house', () => {
+test('two people with free mailboxes of the same provider are not flagged as colleagues', () => {
   expect(flagsOf('ilse@gmail.com', null, { ...owner, email: 'noor@gmail.com' })).toEqual(['free-mail'])
 })
 

@@ -329,7 +329,7 @@ test.each([429, 503, 500])(
   },
 )
 
-test('a wrong key is for us to put right: what waits goes on then', async () => {
+test('a wrong key counts as an outage, so that what waits is tried again', async () => {
   const wrong = stripeGateway({ ...variables, STRIPE_SECRET_KEY: 'sk_test_of_somebody_else' })
   await expect(wrong.findIntent(call, 'pi_of_nobody')).rejects.toThrow(GatewayDown)
 })

@@ -36,7 +36,7 @@ test('a run cancels every order that nobody paid for a week, however many there 
   expect(await db.$count(gatewayTasks, eq(gatewayTasks.kind, 'cancel-intent'))).toBe(130)
 })
 
-test('a trial is read for its reminder until that is written', async () => {
+test('a trial is not read for its reminder again once that is written', async () => {
   const ending = ids(3)
   const ofTrial = { amount: 0, isTrial: true, status: 'paid' } as const
   await db.insert(orders).values(ending.map((id) => orderOf(id, ofTrial)))
