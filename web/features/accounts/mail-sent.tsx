@@ -19,7 +19,7 @@ export function MailSent({
   title,
   email,
   what,
-  onAgain,
+  onResend,
   onBack,
   back = 'Use another address',
 }: {
@@ -27,7 +27,7 @@ export function MailSent({
   email: string
   /** The content of the mail, and how long its link is valid. */
   what: string
-  onAgain: () => Promise<boolean>
+  onResend: () => Promise<boolean>
   onBack: () => void
   back?: string
 }) {
@@ -53,7 +53,7 @@ export function MailSent({
           disabled={again === 'sending'}
           onClick={async () => {
             setAgain('sending')
-            setAgain((await onAgain()) ? 'sent' : '')
+            setAgain((await onResend()) ? 'sent' : '')
           }}
         >
           {again === 'sending' ? 'Sending…' : 'Send it again'}

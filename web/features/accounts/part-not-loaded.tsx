@@ -6,15 +6,15 @@ import { Button } from '#web/ui/button.tsx'
 export function PartNotLoaded({
   says,
   error,
-  onAgain,
-  isAsking = false,
+  onRetry,
+  isFetching = false,
 }: {
   /** A whole sentence. */
   says: string
   /** Where the sentence does not say why. */
   error?: Error
-  onAgain: () => unknown
-  isAsking?: boolean
+  onRetry: () => unknown
+  isFetching?: boolean
 }) {
   const isOnline = useIsOnline()
   return (
@@ -26,8 +26,8 @@ export function PartNotLoaded({
           : error && ` ${sentenceOf(error, 'Something went wrong on our side. Nothing is lost.')}`}
       </p>
       {isOnline && (
-        <Button disabled={isAsking} onClick={() => void onAgain()}>
-          {isAsking ? 'Trying…' : 'Try again'}
+        <Button disabled={isFetching} onClick={() => void onRetry()}>
+          {isFetching ? 'Trying…' : 'Try again'}
         </Button>
       )}
     </div>

@@ -3,10 +3,10 @@ import { codeOf, sentenceOf } from '#web/client/api.ts'
 import { OwnAreaLink, SecondFactorLink } from '#web/features/accounts/own-area-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-type Props = { error: Error; isAsking: boolean; onAgain: () => void }
+type Props = { error: Error; isFetching: boolean; onRetry: () => void }
 
 /** Says why the administration is not shown: the wrong role, no second factor, or a failed call. */
-export function AccessRefusal({ error, isAsking, onAgain }: Props) {
+export function AccessRefusal({ error, isFetching, onRetry }: Props) {
   const code = codeOf(error)
   if (code === 'FORBIDDEN')
     return (
@@ -25,8 +25,8 @@ export function AccessRefusal({ error, isAsking, onAgain }: Props) {
     <Refusal
       title="This could not be loaded"
       action={
-        <Button variant="main" disabled={isAsking} onClick={onAgain}>
-          {isAsking ? 'Trying…' : 'Try again'}
+        <Button variant="main" disabled={isFetching} onClick={onRetry}>
+          {isFetching ? 'Trying…' : 'Try again'}
         </Button>
       }
     >

@@ -54,7 +54,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
         </div>
       )}
       {!rows ? (
-        <LoadingOrError error={error} onAgain={query.refetch} />
+        <LoadingOrError error={error} onRetry={query.refetch} />
       ) : rows.length === 0 ? (
         <p role="status" className="py-s5 text-ink-soft text-lead">
           {params.search || isFiltered ? unmatched : empty}

@@ -36,7 +36,7 @@ export function AdministrationPage({
               {room(data)}
             </>
           ) : error ? (
-            <AccessRefusal error={error} isAsking={isFetching} onAgain={() => void refetch()} />
+            <AccessRefusal error={error} isFetching={isFetching} onRetry={() => void refetch()} />
           ) : (
             <>
               <h1>{title}</h1>

@@ -6,11 +6,11 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 export function PaymentError({
   title,
   sentence,
-  onAgain,
+  onRetry,
 }: {
   title: string
   sentence: string
-  onAgain: () => void
+  onRetry: () => void
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -22,7 +22,7 @@ export function PaymentError({
       <p>{sentence}</p>
       <p className="text-ink-soft">Nothing was charged, and what you typed is kept.</p>
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
-        <Button variant="main" onClick={onAgain}>
+        <Button variant="main" onClick={onRetry}>
           Try again
         </Button>
         <ButtonLink variant="quiet" to={paths.pricing.href()}>

@@ -54,7 +54,7 @@ export const MissingPayment = ({ title, children }: { title: string; children: R
 )
 
 /** Shown where the server did not answer, so that it is unknown whether it was paid. */
-export const UnknownPayment = ({ isAsking, onAgain }: { isAsking: boolean; onAgain: () => void }) => (
+export const UnknownPayment = ({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) => (
   <>
     <Outcome title="Verification Error">
       <p>There was an issue confirming your payment. Please contact support.</p>
@@ -63,8 +63,8 @@ export const UnknownPayment = ({ isAsking, onAgain }: { isAsking: boolean; onAga
         mail. Please do not pay a second time before you have asked again here.
       </p>
     </Outcome>
-    <Button variant="main" className="justify-self-start" disabled={isAsking} onClick={onAgain}>
-      {isAsking ? 'Asking…' : 'Ask again'}
+    <Button variant="main" className="justify-self-start" disabled={isFetching} onClick={onRetry}>
+      {isFetching ? 'Asking…' : 'Ask again'}
     </Button>
     <PaymentSupport />
   </>

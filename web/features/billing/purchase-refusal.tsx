@@ -13,12 +13,12 @@ export function PurchaseRefusal({
   refusal: { code, sentence },
   email,
   sprint,
-  onAgain,
+  onRetry,
 }: {
   refusal: Refusal
   email: string
   sprint?: number | undefined
-  onAgain: () => void
+  onRetry: () => void
 }) {
   const isSignedIn = useCurrentUsername() !== null
   const waitlist = <ButtonLink to={paths.waitlist.href(sprint)}>Join the waitlist</ButtonLink>
@@ -37,7 +37,7 @@ export function PurchaseRefusal({
         sentence,
         <>
           {waitlist}
-          <Button variant="quiet" onClick={onAgain}>
+          <Button variant="quiet" onClick={onRetry}>
             See whether one is free now
           </Button>
         </>,

@@ -50,7 +50,7 @@ export function useVerification<Paid extends { ok: true }>(
   return {
     answer: data,
     isUnanswered,
-    isAsking: isFetching,
+    isFetching,
     isLong: dataUpdatedAt - since > long,
     askAgain: () => void refetch(),
   }

@@ -1,13 +1,13 @@
 import { paths } from '#schema/paths.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-/** Why a story could not be opened, with the ways on; without `onAgain` trying again helps nothing. */
-export const StoryUnavailable = ({ why, onAgain }: { why: string; onAgain: (() => void) | undefined }) => (
+/** Why a story could not be opened, with the ways on; without `onRetry` trying again helps nothing. */
+export const StoryUnavailable = ({ why, onRetry }: { why: string; onRetry: (() => void) | undefined }) => (
   <>
     <p className="max-w-measure">{why}</p>
     <div className="flex flex-wrap gap-s3">
-      {onAgain && (
-        <Button variant="main" onClick={onAgain}>
+      {onRetry && (
+        <Button variant="main" onClick={onRetry}>
           Try again
         </Button>
       )}

@@ -22,13 +22,13 @@ type Props = {
   /** The last search was refused by the rate limit. */
   tooFast: boolean
   /** Repeats the failed search. */
-  onAgain: () => void
+  onRetry: () => void
   /** The line with the number of results. */
   children: React.ReactNode
 }
 
 /** The form for a challenge: searched 800 ms after the last key, at once on Enter. Works without JavaScript. */
-export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: Props) {
+export function ChallengeForm({ search, onChange, tooFast, onRetry, children }: Props) {
   const { field, draft, setDraft, ask } = useDraft(search, onChange)
   const tooLong = isTooLong(draft)
   useSearchAfterTyping(tooLong ? search.query : draft, { searched: search.query, pauseMs, search: ask })
@@ -43,7 +43,7 @@ export function ChallengeForm({ search, onChange, tooFast, onAgain, children }: 
           event.preventDefault()
           if (tooLong) return
           if (matchMedia(phone).matches) event.currentTarget.scrollIntoView()
-          if (draft.trim() === search.query) onAgain()
+          if (draft.trim() === search.query) onRetry()
           else ask(draft)
         }}
       >

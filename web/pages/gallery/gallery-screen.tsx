@@ -49,7 +49,7 @@ export function Component() {
         search={search}
         onChange={change}
         tooFast={results.tooFast}
-        onAgain={results.searchAgain}
+        onRetry={results.searchAgain}
       >
         <ResultCount results={results} search={search} />
       </ChallengeForm>

@@ -6,11 +6,11 @@ import { SeatsWall } from './seats-wall.tsx'
 export function SeatsLeft({
   seats,
   isFailed,
-  onAgain,
+  onRetry,
 }: {
   seats: SprintNow['places'] | undefined
   isFailed: boolean
-  onAgain: () => void
+  onRetry: () => void
 }) {
   return (
     <figure>
@@ -20,7 +20,7 @@ export function SeatsLeft({
           {seats ? remaining(seats) : isFailed ? 'We could not ask how many places are left.' : asking}
         </p>
         {isFailed && !seats ? (
-          <Button variant="quiet" onClick={onAgain} className="justify-self-start">
+          <Button variant="quiet" onClick={onRetry} className="justify-self-start">
             Ask again
           </Button>
         ) : (

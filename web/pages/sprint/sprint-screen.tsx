@@ -59,7 +59,7 @@ export function Component() {
             </div>
             <SprintLink soldOut={soldOut} />
           </div>
-          <SeatsLeft seats={seats} isFailed={isFailed} onAgain={ask} />
+          <SeatsLeft seats={seats} isFailed={isFailed} onRetry={ask} />
         </div>
       </div>
       <SprintSections soldOut={soldOut} />

@@ -20,7 +20,7 @@ const reasons: Record<RevocationReason, string> = {
 }
 
 /** What a check found: the seal, the sentence, what the badge says and what was looked at. */
-export function Result({ found, onAgain }: { found: Found; onAgain: () => void }) {
+export function Result({ found, onRetry }: { found: Found; onRetry: () => void }) {
   const { seal, sentence, badge, state, at, mayChange } = found
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Result({ found, onAgain }: { found: Found; onAgain: () => void }
                   {state?.state === 'valid' ? 'See the newest badge' : 'See the badge in its place'}
                 </ButtonLink>
               )}
-              {mayChange && <Button onClick={onAgain}>Check again</Button>}
+              {mayChange && <Button onClick={onRetry}>Check again</Button>}
             </p>
           )}
           <p className="mt-s4 text-ink-soft text-small">

@@ -91,7 +91,7 @@ function Checker() {
               </Button>
             </div>
           )}
-          {done && <done.Result key={done.found.at} found={done.found} onAgain={again} />}
+          {done && <done.Result key={done.found.at} found={done.found} onRetry={again} />}
         </div>
       )}
     </div>

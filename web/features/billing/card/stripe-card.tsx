@@ -41,7 +41,7 @@ export function StripeCard(props: CardProps) {
     }
   }, [publishableKey, attempt])
 
-  if (stripe === 'unreachable') return <ProviderError onAgain={again} />
+  if (stripe === 'unreachable') return <ProviderError onRetry={again} />
   if (!stripe)
     return (
       <p role="status" className="text-ink-soft">
@@ -143,7 +143,7 @@ function CardForm({
   )
 }
 
-const ProviderError = ({ onAgain }: { onAgain: () => void }) => (
+const ProviderError = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert" className="grid justify-items-start gap-s3">
     <h3>The card form could not be fetched</h3>
     <p>
@@ -151,6 +151,6 @@ const ProviderError = ({ onAgain }: { onAgain: () => void }) => (
       js.stripe.com. Something that blocks scripts of other sites may hold it back, or the connection is
       broken. Nothing was charged, and nothing that you typed is lost.
     </p>
-    <Button onClick={onAgain}>Try again</Button>
+    <Button onClick={onRetry}>Try again</Button>
   </div>
 )

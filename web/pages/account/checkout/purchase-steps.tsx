@@ -78,7 +78,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
               refusal={refused}
               email={form.getValues('customer_email')}
               sprint={sprint.number}
-              onAgain={refusal ? again : sprint.countAgain}
+              onRetry={refusal ? again : sprint.countAgain}
             />
           )}
           <PaymentContactStep form={form} asksConsent submit="Continue to payment" onSubmit={open} />
@@ -103,7 +103,7 @@ export function PurchaseSteps({ level }: { level: 1 | 2 | 3 }) {
         <PaymentError
           title="Payment Error"
           sentence="Unable to initialize payment. Please try again."
-          onAgain={again}
+          onRetry={again}
         />
       )}
     </div>

@@ -99,7 +99,7 @@ export function Component() {
             <Banner dashboard={data} />
           )
         ) : error ? (
-          <TabNotLoaded error={error} isAsking={isFetching} onAgain={() => void refetch()} />
+          <TabNotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />
         ) : (
           <Loading />
         )}
@@ -110,8 +110,8 @@ export function Component() {
             <Freshness
               error={error}
               at={dataUpdatedAt}
-              isAsking={isFetching}
-              onAgain={() => void refetch()}
+              isFetching={isFetching}
+              onRetry={() => void refetch()}
             />
           </Tabs>
           {isPainted ? (

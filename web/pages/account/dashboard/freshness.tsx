@@ -6,12 +6,12 @@ type Props = {
   error: Error | null
   /** When the shown data was loaded, in milliseconds. */
   at: number
-  isAsking: boolean
-  onAgain: () => void
+  isFetching: boolean
+  onRetry: () => void
 }
 
 /** Says that the shown data may be old, and from when it is. */
-export function Freshness({ error, at, isAsking, onAgain }: Props) {
+export function Freshness({ error, at, isFetching, onRetry }: Props) {
   const isOnline = useIsOnline()
   const isOld = !isOnline || error !== null
   return (
@@ -23,8 +23,8 @@ export function Freshness({ error, at, isAsking, onAgain }: Props) {
         </p>
       )}
       {isOld && isOnline && (
-        <Button variant="quiet" disabled={isAsking} onClick={onAgain}>
-          {isAsking ? 'Trying…' : 'Try again'}
+        <Button variant="quiet" disabled={isFetching} onClick={onRetry}>
+          {isFetching ? 'Trying…' : 'Try again'}
         </Button>
       )}
     </div>

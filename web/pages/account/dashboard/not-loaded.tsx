@@ -3,13 +3,13 @@ import { statusOf } from '#web/client/api.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
-type Props = { error: Error; isAsking: boolean; onAgain: () => void }
+type Props = { error: Error; isFetching: boolean; onRetry: () => void }
 
 /**
  * The page for a dashboard that could not be loaded (account spec section 2): there is no profile, or the call
  * failed.
  */
-export function TabNotLoaded({ error, isAsking, onAgain }: Props) {
+export function TabNotLoaded({ error, isFetching, onRetry }: Props) {
   const isOnline = useIsOnline()
   const isMissing = statusOf(error) === 404
   return (
@@ -26,8 +26,8 @@ export function TabNotLoaded({ error, isAsking, onAgain }: Props) {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-s3">
-        <Button variant="main" disabled={isAsking} onClick={onAgain}>
-          {isAsking ? 'Trying…' : 'Try again'}
+        <Button variant="main" disabled={isFetching} onClick={onRetry}>
+          {isFetching ? 'Trying…' : 'Try again'}
         </Button>
         {isMissing && <ButtonLink to={paths.pricing.href()}>Create New Profile</ButtonLink>}
       </div>

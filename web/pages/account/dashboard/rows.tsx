@@ -67,7 +67,7 @@ export const Loading = () => (
   </div>
 )
 
-export const RowsNotLoaded = (failed: { error: Error; onAgain: () => unknown }) => (
+export const RowsNotLoaded = (failed: { error: Error; onRetry: () => unknown }) => (
   <PartNotLoaded says="This could not be loaded." {...failed} />
 )
 

@@ -40,7 +40,7 @@ export function Component() {
           title="Check your mail"
           email={mailedTo}
           what="a link to a new password. It works once, within an hour."
-          onAgain={() => mail(mailedTo)}
+          onResend={() => mail(mailedTo)}
           onBack={() => setMailedTo('')}
         />
       ) : (

@@ -55,7 +55,7 @@ export function Component() {
           busy={isOpening && 'Preparing your trial…'}
         >
           {refusal && (
-            <PurchaseRefusal refusal={refusal} email={form.getValues('customer_email')} onAgain={again} />
+            <PurchaseRefusal refusal={refusal} email={form.getValues('customer_email')} onRetry={again} />
           )}
           <PaymentContactStep form={form} submit="Continue to your card" onSubmit={open}>
             <p className="text-ink-soft text-label">Each person and each card has one trial.</p>
@@ -89,7 +89,7 @@ export function Component() {
         <PaymentError
           title="Setup Error"
           sentence="Unable to set up your free trial. Please try again."
-          onAgain={again}
+          onRetry={again}
         />
       )}
     </div>

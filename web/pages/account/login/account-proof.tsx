@@ -92,7 +92,7 @@ function AccountProofForm({
         title="Check your mail"
         email={email}
         what={`a link that signs you in. Open it in this browser within 15 minutes, and you can join ${name} there.`}
-        onAgain={mailLink}
+        onResend={mailLink}
         onBack={forget}
         back="Use the password instead"
       />

@@ -68,7 +68,7 @@ export function SignInForm({
         title="Check your mail"
         email={mailedTo}
         what="a link that signs you in. It works once, within 15 minutes."
-        onAgain={mailLink}
+        onResend={mailLink}
         onBack={forget}
       />
     )

@@ -39,7 +39,7 @@ export function Component() {
 function PaymentVerification({ intent, level }: { intent: string; level: 1 | 2 | 3 }) {
   const api = useApi()
   const isSignedIn = useCurrentUsername() !== null
-  const { answer, isUnanswered, isAsking, isLong, askAgain } = useVerification(
+  const { answer, isUnanswered, isFetching, isLong, askAgain } = useVerification(
     intent,
     (paymentIntentId) => dataOf(api['verify-payment'].$post({ json: { paymentIntentId, level } })),
     ({ level, needsAccount }) => {
@@ -59,7 +59,7 @@ function PaymentVerification({ intent, level }: { intent: string; level: 1 | 2 |
         sprint={level === 2 ? nextSprint(new Date()) : undefined}
       />
     )
-  if (isUnanswered) return <UnknownPayment isAsking={isAsking} onAgain={askAgain} />
+  if (isUnanswered) return <UnknownPayment isFetching={isFetching} onRetry={askAgain} />
   return (
     <Outcome title="Confirming your payment…">
       <p className="text-ink-soft">We ask the payment provider. Please stay for a moment.</p>

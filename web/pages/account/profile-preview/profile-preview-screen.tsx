@@ -37,7 +37,7 @@ function LoadedPreview({ id }: { id: number | undefined }) {
       />
     )
   const isGone = statusOf(story.error) === 404
-  const onAgain = () => {
+  const onRetry = () => {
     for (const query of [dashboard, page, story]) if (query.error) void query.refetch()
   }
   return (
@@ -52,7 +52,7 @@ function LoadedPreview({ id }: { id: number | undefined }) {
                 ? 'The story is not here: it may have been deleted, or it belongs to another account.'
                 : 'We could not reach your page just now. What you wrote is saved.'
             }
-            onAgain={isGone ? undefined : onAgain}
+            onRetry={isGone ? undefined : onRetry}
           />
         </div>
       ) : (

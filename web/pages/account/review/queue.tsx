@@ -57,7 +57,7 @@ export function Queue() {
           </>
         )
       ) : error ? (
-        <ReviewRefusal error={error} onAgain={() => void refetch()} />
+        <ReviewRefusal error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <h1>Review</h1>

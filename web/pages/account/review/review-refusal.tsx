@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ReviewHeading } from './review-heading.tsx'
 
 /** Says why nothing is shown: the wrong role, a story that is gone, or a failed call. */
-export function ReviewRefusal({ error, onAgain }: { error: Error; onAgain: () => void }) {
+export function ReviewRefusal({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const code = codeOf(error)
   if (code === 'FORBIDDEN')
     return (
@@ -39,7 +39,7 @@ export function ReviewRefusal({ error, onAgain }: { error: Error; onAgain: () =>
     <div role="alert" className="grid justify-items-start gap-s4">
       <ReviewHeading className="text-head">This could not be loaded</ReviewHeading>
       <p className="max-w-measure">{sentenceOf(error, 'Something went wrong on our side.')}</p>
-      <Button variant="main" onClick={onAgain}>
+      <Button variant="main" onClick={onRetry}>
         Try again
       </Button>
     </div>

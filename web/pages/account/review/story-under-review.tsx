@@ -32,13 +32,13 @@ export function StoryUnderReview({ storyId }: { storyId: number }) {
     <div className="wide account-review">
       <PageHead title={data ? `Review: ${data.submitted.title}` : 'Review'} hidden />
       {isGone ? (
-        <ReviewRefusal error={error} onAgain={() => void refetch()} />
+        <ReviewRefusal error={error} onRetry={() => void refetch()} />
       ) : data && decided ? (
         <DecisionOutcome review={data} verdict={decided} />
       ) : data ? (
         <Story review={data} isOld={error !== null} onDecided={setDecided} />
       ) : error ? (
-        <ReviewRefusal error={error} onAgain={() => void refetch()} />
+        <ReviewRefusal error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <ReviewHeading className="text-head">Review</ReviewHeading>

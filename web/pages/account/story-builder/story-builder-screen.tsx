@@ -57,7 +57,7 @@ function StoredStory({ id, onBegun }: { id: number; onBegun: (id: number) => voi
   if (shown) return <Builder story={shown} onBegun={onBegun} />
   if (mustSignIn) return <SignInRedirect />
   return error ? (
-    <StoryNotLoaded isGone={statusOf(error) === 404} onAgain={() => void refetch()} />
+    <StoryNotLoaded isGone={statusOf(error) === 404} onRetry={() => void refetch()} />
   ) : (
     <Loading />
   )
@@ -73,7 +73,7 @@ const Loading = () => (
   </div>
 )
 
-const StoryNotLoaded = ({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) => (
+const StoryNotLoaded = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) => (
   <div role="alert" className="wide account-builder justify-items-start">
     <PageHead title={title} hidden />
     <h1 className="text-head">{isGone ? 'This story is not here' : 'This story could not be opened'}</h1>
@@ -83,7 +83,7 @@ const StoryNotLoaded = ({ isGone, onAgain }: { isGone: boolean; onAgain: () => v
           ? 'It may have been deleted, or it belongs to another account.'
           : 'We could not reach it just now. What you wrote is safe.'
       }
-      onAgain={isGone ? undefined : onAgain}
+      onRetry={isGone ? undefined : onRetry}
     />
   </div>
 )

@@ -44,7 +44,7 @@ export function Component() {
 
 function TrialVerification({ intent }: { intent: string }) {
   const api = useApi()
-  const { answer, isUnanswered, isAsking, isLong, askAgain } = useVerification(
+  const { answer, isUnanswered, isFetching, isLong, askAgain } = useVerification(
     intent,
     (setupIntentId) => dataOf(api['verify-trial'].$post({ json: { setupIntentId } })),
     () => {
@@ -60,7 +60,7 @@ function TrialVerification({ intent }: { intent: string }) {
     return (
       <PaymentFailure reason={answer.reason} what="trial" again={paths.freeTrial.href()} isLong={isLong} />
     )
-  if (isUnanswered) return <UnknownPayment isAsking={isAsking} onAgain={askAgain} />
+  if (isUnanswered) return <UnknownPayment isFetching={isFetching} onRetry={askAgain} />
   return (
     <Outcome title="Starting your trial…">
       <p className="text-ink-soft">We ask the payment provider about your card. Nothing is charged.</p>

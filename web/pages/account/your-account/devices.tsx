@@ -20,7 +20,7 @@ export function Devices() {
     dataOf(api.sessions['end-others'].$post({ json: {} })),
   )
   const { target, press } = useFocusAfterPress<HTMLUListElement>()
-  if (isError) return <PartNotLoaded says="The list could not be loaded just now." onAgain={refetch} />
+  if (isError) return <PartNotLoaded says="The list could not be loaded just now." onRetry={refetch} />
   if (!sessions)
     return (
       <p role="status" className="text-ink-soft">

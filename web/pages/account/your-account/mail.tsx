@@ -14,7 +14,7 @@ const what = 'mail-preferences'
 export function Mail({ isConfirmed }: { isConfirmed: boolean }) {
   const api = useApi()
   const { data, isError, refetch } = useOwnQuery(what, () => dataOf(api['mail-preferences'].$get()))
-  if (isError) return <PartNotLoaded says="Your choice could not be loaded just now." onAgain={refetch} />
+  if (isError) return <PartNotLoaded says="Your choice could not be loaded just now." onRetry={refetch} />
   if (!data)
     return (
       <p role="status" className="text-ink-soft">

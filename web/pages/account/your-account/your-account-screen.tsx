@@ -57,7 +57,7 @@ export function Component() {
       {data ? (
         <Settings account={data} onErased={() => setErased(data)} />
       ) : isError ? (
-        <PartNotLoaded says="Your account could not be loaded just now." onAgain={refetch} />
+        <PartNotLoaded says="Your account could not be loaded just now." onRetry={refetch} />
       ) : (
         <p role="status" className="text-ink-soft">
           Loading your account…

@@ -36,7 +36,7 @@ export function UserJourney() {
         </p>
       </div>
       {!query.rows ? (
-        <LoadingOrError error={query.error} onAgain={query.refetch} />
+        <LoadingOrError error={query.error} onRetry={query.refetch} />
       ) : query.rows.length === 0 && !query.hasNextPage ? (
         <p role="status" className="py-s5 text-ink-soft text-lead">
           No user journey data available yet.

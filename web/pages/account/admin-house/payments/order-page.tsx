@@ -41,7 +41,7 @@ export function OrderPage({ id }: { id: string }) {
       {data ? (
         <Order order={data} />
       ) : (
-        <LoadingOrError error={error} failure="This order could not be loaded." onAgain={refetch} />
+        <LoadingOrError error={error} failure="This order could not be loaded." onRetry={refetch} />
       )}
     </div>
   )

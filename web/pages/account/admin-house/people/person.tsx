@@ -43,7 +43,7 @@ export function Person({ id }: { id: string }) {
           <About account={account} />
         </>
       ) : (
-        <LoadingOrError error={error} onAgain={refetch} />
+        <LoadingOrError error={error} onRetry={refetch} />
       )}
     </>
   )

@@ -22,7 +22,7 @@ export function AgentSettings({ email }: { email: string }) {
           </TeachingPlanNotice>
         )
       ) : error ? (
-        <RowsNotLoaded error={error} onAgain={refetch} />
+        <RowsNotLoaded error={error} onRetry={refetch} />
       ) : (
         <Loading />
       )}

@@ -31,7 +31,7 @@ export function BusyCalendar() {
       </p>
       {!data ? (
         error ? (
-          <RowsNotLoaded error={error} onAgain={refetch} />
+          <RowsNotLoaded error={error} onRetry={refetch} />
         ) : (
           <Loading />
         )

@@ -29,7 +29,7 @@ export function Feed() {
           <NewFeed />
         )
       ) : error ? (
-        <RowsNotLoaded error={error} onAgain={refetch} />
+        <RowsNotLoaded error={error} onRetry={refetch} />
       ) : (
         <Loading />
       )}

@@ -53,7 +53,7 @@ export function OwnMeetings({ dashboard }: { dashboard: Dashboard }) {
           <ShowMoreButton query={query} />
         </>
       ) : error ? (
-        <RowsNotLoaded error={error} onAgain={refetch} />
+        <RowsNotLoaded error={error} onRetry={refetch} />
       ) : (
         <Loading />
       )}

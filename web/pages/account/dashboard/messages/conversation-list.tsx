@@ -16,7 +16,7 @@ export function ConversationList({ params, dashboard }: { params: MessagesParams
   const query = useConversations()
   const { items, error, refetch, mustSignIn } = query
   if (mustSignIn) return <SignInRedirect />
-  if (!items) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
+  if (!items) return error ? <RowsNotLoaded error={error} onRetry={refetch} /> : <Loading />
   if (items.length === 0) return <NoConversations dashboard={dashboard} />
   return (
     <>

@@ -26,7 +26,7 @@ export function ConversationView({ id, dashboard }: { id: string; dashboard: Das
         Its visitor erased it, or its 90 days were over. Nothing of it is left to show.
       </GonePane>
     )
-  if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  if (!data) return <OpeningPane back={back} error={error} onRetry={refetch} />
   const visitor = data.lead?.name || 'Visitor'
   return (
     <article className="account-lead">

@@ -83,7 +83,7 @@ function Transcript({ lead, id, dashboard }: Props & { id: string }) {
       {data ? (
         <SaidLines lines={data.lines} visitor={lead.name || 'Visitor'} profile={dashboard.profile} />
       ) : error ? (
-        <RowsNotLoaded error={error} onAgain={refetch} />
+        <RowsNotLoaded error={error} onRetry={refetch} />
       ) : (
         <Loading />
       )}

@@ -23,7 +23,7 @@ export function LeadList({ params, dashboard }: Props) {
   const query = useLeads(params)
   const { data, error, refetch, mustSignIn, isPlaceholderData } = query
   if (mustSignIn) return <SignInRedirect />
-  if (!data) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
+  if (!data) return error ? <RowsNotLoaded error={error} onRetry={refetch} /> : <Loading />
   const leads = data.pages.flatMap((page) => page.leads)
   const isNarrowed = params.show !== 'all' || params.search !== ''
   if (leads.length === 0 && !isNarrowed) return <NoLeadsYet dashboard={dashboard} />

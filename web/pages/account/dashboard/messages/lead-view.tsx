@@ -43,7 +43,7 @@ export function LeadView({ id, params, dashboard }: Props) {
         It was deleted, here or on another device, or its 400 days were over. Nothing of it is left to show.
       </GonePane>
     )
-  if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  if (!data) return <OpeningPane back={back} error={error} onRetry={refetch} />
   const isHandOff = data.source === 'hand-off'
   return (
     <article className="account-lead">

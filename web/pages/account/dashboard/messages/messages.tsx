@@ -130,8 +130,8 @@ function OpenItem({ params, dashboard }: Props) {
 function useNamedList({ list }: MessagesParams) {
   const [search, setSearch] = useSearchParams()
   // What the device keeps may not know what is new.
-  const isAsking = useIsFetching({ queryKey: [ownKey, 'dashboard'] }) > 0
-  const isUnnamed = !isAsking && namesNoList(search)
+  const isFetching = useIsFetching({ queryKey: [ownKey, 'dashboard'] }) > 0
+  const isUnnamed = !isFetching && namesNoList(search)
   useEffect(() => {
     if (isUnnamed)
       setSearch((search) => new URLSearchParams([...search, ['list', list]]), {

@@ -46,14 +46,14 @@ export const GonePane = ({ back, title, children }: { back: Back; title: string;
 export const OpeningPane = ({
   back,
   error,
-  onAgain,
+  onRetry,
 }: {
   back: Back
   error: Error | null
-  onAgain: () => unknown
+  onRetry: () => unknown
 }) => (
   <div className="account-lead">
     <WayBack back={back} />
-    {error ? <RowsNotLoaded error={error} onAgain={onAgain} /> : <Loading />}
+    {error ? <RowsNotLoaded error={error} onRetry={onRetry} /> : <Loading />}
   </div>
 )

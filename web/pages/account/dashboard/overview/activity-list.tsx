@@ -14,7 +14,7 @@ const firstMost = 8
 
 /** The activity, newest first, page by page (account spec section 2, R11). */
 export function ActivityList({ first }: { first: Activity[] }) {
-  const { items, more, isMore, isAsking, failed } = useActivity(first)
+  const { items, loadMore, hasMore, isFetching, failed } = useActivity(first)
   const { target, press } = useFocusAfterPress<HTMLOListElement>()
   return (
     <section aria-labelledby="activity-title">
@@ -49,16 +49,16 @@ export function ActivityList({ first }: { first: Activity[] }) {
           More could not be loaded just now.
         </p>
       )}
-      {isMore && (
+      {hasMore && (
         <Button
           className="mt-s5"
-          disabled={isAsking}
+          disabled={isFetching}
           onClick={() => {
             press()
-            more()
+            loadMore()
           }}
         >
-          {isAsking ? 'Loading…' : failed ? 'Try again' : 'Show more'}
+          {isFetching ? 'Loading…' : failed ? 'Try again' : 'Show more'}
         </Button>
       )}
     </section>
@@ -69,10 +69,10 @@ const keyOf = ({ kind, at, name, id }: Activity) => `${kind} ${at} ${name} ${id}
 
 function useActivity(first: Activity[]) {
   const api = useApi()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isStarted, setIsStarted] = useState(false)
   const query = useInfiniteQuery({
     queryKey: [ownKey, 'activity'],
-    enabled: isAsked,
+    enabled: isStarted,
     queryFn: ({ pageParam }) => dataOf(api.dashboard.activity.$get({ query: startingAt(pageParam) })),
     ...byCursor,
   })
@@ -84,11 +84,11 @@ function useActivity(first: Activity[]) {
           keyOf,
         )
       : first,
-    isMore: pages ? query.hasNextPage : first.length >= firstMost,
-    isAsking: query.isFetching && isAsked,
+    hasMore: pages ? query.hasNextPage : first.length >= firstMost,
+    isFetching: query.isFetching && isStarted,
     failed: query.isError,
-    more: () => {
-      if (!isAsked) setIsAsked(true)
+    loadMore: () => {
+      if (!isStarted) setIsStarted(true)
       else void (pages ? query.fetchNextPage() : query.refetch())
     },
   }

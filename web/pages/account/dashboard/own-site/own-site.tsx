@@ -37,7 +37,7 @@ export function OwnSite({ profile }: Props) {
           </TeachingPlanNotice>
         )
       ) : error ? (
-        <RowsNotLoaded error={error} onAgain={refetch} />
+        <RowsNotLoaded error={error} onRetry={refetch} />
       ) : (
         <Loading />
       )}

@@ -25,8 +25,8 @@ export function PlanAndPayments() {
       ) : isError ? (
         <PartNotLoaded
           says="What you pay for could not be loaded just now. Nothing about it has changed."
-          isAsking={isFetching}
-          onAgain={refetch}
+          isFetching={isFetching}
+          onRetry={refetch}
         />
       ) : (
         <p role="status" className="text-ink-soft">

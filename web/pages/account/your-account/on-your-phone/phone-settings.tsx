@@ -38,7 +38,7 @@ export function PhoneSettings() {
       ) : settings.isError || devices.isError ? (
         <PartNotLoaded
           says="What you are notified of could not be loaded just now."
-          onAgain={() => Promise.all([settings.refetch(), devices.refetch()])}
+          onRetry={() => Promise.all([settings.refetch(), devices.refetch()])}
         />
       ) : (
         <p role="status" className="text-ink-soft">

@@ -28,7 +28,7 @@ export function Hours({ dashboard }: Props) {
   if (mustSignIn && !data) return <SignInRedirect />
   if (!data)
     return (
-      <div className="wide">{error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />}</div>
+      <div className="wide">{error ? <RowsNotLoaded error={error} onRetry={refetch} /> : <Loading />}</div>
     )
   return <Editor read={data} dashboard={dashboard} />
 }

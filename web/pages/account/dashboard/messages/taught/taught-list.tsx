@@ -15,7 +15,7 @@ export function TaughtList({ params }: { params: MessagesParams }) {
   const query = useCorrections()
   const { corrections, canTeach, error, refetch, mustSignIn } = query
   if (mustSignIn) return <SignInRedirect />
-  if (!corrections) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
+  if (!corrections) return error ? <RowsNotLoaded error={error} onRetry={refetch} /> : <Loading />
   const add = canTeach && (
     <ButtonLink preventScrollReset to={hrefOf({ list: 'taught', taught: 'new' })} data-row="new">
       <Plus size={18} strokeWidth={1.75} aria-hidden />

@@ -26,7 +26,7 @@ export const TaughtView = ({ id, dashboard }: Props<number | 'new'>) =>
 function NewAnswer({ dashboard }: { dashboard: Dashboard }) {
   const { corrections, canTeach, error, refetch, mustSignIn } = useCorrections()
   if (mustSignIn) return <SignInRedirect />
-  if (!corrections) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  if (!corrections) return <OpeningPane back={back} error={error} onRetry={refetch} />
   return (
     <article className="account-lead">
       <PaneHeading back={back}>Teach your agent an answer</PaneHeading>
@@ -48,7 +48,7 @@ function TaughtAnswer({ id, dashboard }: Props<number>) {
         It was deleted, or a newer answer to the same question took its place.
       </GonePane>
     )
-  if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  if (!data) return <OpeningPane back={back} error={error} onRetry={refetch} />
   const { correction, canTeach } = data
   const { asked, answer, lookAgain, createdAt, editedAt } = correction
   return (

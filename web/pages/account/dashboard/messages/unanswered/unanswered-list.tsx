@@ -23,7 +23,7 @@ export function UnansweredList({ params, dashboard }: Props) {
   const query = useInbox(params)
   const { data, error, refetch, mustSignIn, isPlaceholderData } = query
   if (mustSignIn) return <SignInRedirect />
-  if (!data) return error ? <RowsNotLoaded error={error} onAgain={refetch} /> : <Loading />
+  if (!data) return error ? <RowsNotLoaded error={error} onRetry={refetch} /> : <Loading />
   const items = data.pages.flatMap((page) => page.items)
   const canTeach = data.pages[0]?.canTeach ?? false
   const { state } = params

@@ -30,7 +30,7 @@ export function UnansweredView({ id, params, dashboard: { stories } }: Props) {
         Whoever asked it has erased it, or nobody has asked it for 400 days.
       </GonePane>
     )
-  if (!data) return <OpeningPane back={back} error={error} onAgain={refetch} />
+  if (!data) return <OpeningPane back={back} error={error} onRetry={refetch} />
   const { item, canTeach } = data
   return (
     <article className="account-lead">
