@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <PageHead title="Checkout" description="Buy a level: your details, then your card." hidden />
-      {level ? <PurchaseSteps key={level} level={level} /> : <LevelChoice isAsked={search.has('level')} />}
+      {level ? <PurchaseSteps key={level} level={level} /> : <LevelChoice isUnknown={search.has('level')} />}
     </>
   )
 }

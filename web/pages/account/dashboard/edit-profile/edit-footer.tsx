@@ -7,8 +7,8 @@ import type { ProfileEditing } from './use-profile-edit.ts'
 
 type Props = {
   editing: ProfileEditing
-  /** Whether the question about leaving is shown; its first button takes the focus. */
-  leaving: { isAsked: boolean; stay: Ref<HTMLButtonElement>; onStay: () => void; onLeave: () => void }
+  /** The question whether to leave without saving; its first button takes the focus. */
+  leaving: { isOpen: boolean; stayButton: Ref<HTMLButtonElement>; onStay: () => void; onLeave: () => void }
   onCancel: () => void
 }
 
@@ -17,13 +17,13 @@ export function EditFooter({ editing, leaving, onCancel }: Props) {
   const question = useId()
   const { isSubmitting } = editing.form.formState
   const isOnline = useIsOnline()
-  if (leaving.isAsked)
+  if (leaving.isOpen)
     return (
       <section className="paces account-edit-foot" aria-labelledby={question}>
         <p id={question}>
           <b>Leave without saving?</b> What you changed would be gone.
         </p>
-        <Button ref={leaving.stay} variant="main" onClick={leaving.onStay}>
+        <Button ref={leaving.stayButton} variant="main" onClick={leaving.onStay}>
           Keep editing
         </Button>
         <Button onClick={leaving.onLeave}>Discard changes</Button>

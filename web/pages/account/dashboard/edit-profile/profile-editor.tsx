@@ -34,9 +34,9 @@ function ProfileEditorDialog({ profile, field, onOpenChange }: Props & Pick<Dial
   const close = () => onOpenChange(false)
   const editing = useProfileEdit(profile, close)
   const { form, base, values, changed, merged } = editing
-  const [isAsked, setAsked] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const [fromThere, setFromThere] = useState<EntryName[]>([])
-  const stay = useRef<HTMLButtonElement>(null)
+  const stayButton = useRef<HTMLButtonElement>(null)
   const conflicts = merged?.conflicts ?? []
   const { plan } = profile
   const latest = { ...base, plan }
@@ -46,8 +46,8 @@ function ProfileEditorDialog({ profile, field, onOpenChange }: Props & Pick<Dial
   const leave = () => {
     if (form.formState.isSubmitting) return
     if (!editing.isDirty) return close()
-    flushSync(() => setAsked(true))
-    stay.current?.focus()
+    flushSync(() => setLeaving(true))
+    stayButton.current?.focus()
   }
   const resolve = () => {
     editing.resolve(fromThere)
@@ -103,9 +103,9 @@ function ProfileEditorDialog({ profile, field, onOpenChange }: Props & Pick<Dial
           <EditFooter
             editing={editing}
             leaving={{
-              isAsked,
-              stay,
-              onStay: () => setAsked(false),
+              isOpen: isLeaving,
+              stayButton,
+              onStay: () => setLeaving(false),
               onLeave: () => {
                 editing.forget()
                 close()

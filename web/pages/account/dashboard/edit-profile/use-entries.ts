@@ -32,8 +32,8 @@ export function useEntries(profile: OwnProfile) {
   })
   const values = useWatch({ control: form.control }) as EditForm
   const changed = changedFields(saved, values)
-  const isAsked = Boolean(merged?.conflicts.length)
-  const forget = useStoredEdit(whose, { saved, values, changed, isAsked })
+  const hasConflicts = Boolean(merged?.conflicts.length)
+  const forget = useStoredEdit(whose, { saved, values, changed, hasConflicts })
 
   const setFields = (entered: EnteredProfile, names: readonly EntryName[]) => {
     for (const name of names) form.setValue(name, entered[name])
@@ -71,8 +71,8 @@ export function useEntries(profile: OwnProfile) {
 }
 
 /**
- * Stores the changed fields on this device at every render, until the returned function is called; while somebody is
- * asked about conflicts, the entries from before stay, so that a reload asks again.
+ * Stores the changed fields on this device at every render, until the returned function is called; not while there are
+ * conflicts, so that a reload shows them again.
  */
 function useStoredEdit(
   whose: string | null,
@@ -80,12 +80,12 @@ function useStoredEdit(
     saved,
     values,
     changed,
-    isAsked,
-  }: { saved: EnteredProfile; values: EnteredProfile; changed: readonly EntryName[]; isAsked: boolean },
+    hasConflicts,
+  }: { saved: EnteredProfile; values: EnteredProfile; changed: readonly EntryName[]; hasConflicts: boolean },
 ) {
   const isForgotten = useRef(false)
   useEffect(() => {
-    if (isForgotten.current || isAsked) return
+    if (isForgotten.current || hasConflicts) return
     const pick = (entered: EnteredProfile) => Object.fromEntries(changed.map((name) => [name, entered[name]]))
     if (changed.length) keepEdit(whose, { base: pick(saved), typed: pick(values) })
     else forgetEdit(whose)

@@ -145,10 +145,10 @@ function Preparation({ dashboard }: { dashboard: Dashboard }) {
 
 function preparationsLeft({ profile, stories, checklist, waitingReferences }: Dashboard) {
   const referees = checklist.find(({ step }) => step === 'two-references')
-  const isAsked = !referees || referees.have + waitingReferences >= referees.need
+  const areAsked = !referees || referees.have + waitingReferences >= referees.need
   return [
     {
-      done: isAsked,
+      done: areAsked,
       what: 'Ask two people who know your work',
       why: 'They answer in their own time, so ask them before the first day.',
       to: paths.dashboard.href('referees'),

@@ -53,14 +53,14 @@ const shownSlots = 4
 function NextSlots({ editing: { saved, isChanged }, dashboard: { profile } }: Props) {
   const api = useApi()
   const { isOpen } = saved.availability
-  const isAsked = isOpen && profile.isLive
+  const isOffered = isOpen && profile.isLive
   const { data, error, isFetching } = useQuery({
     queryKey: [...offeredKey, profile.profileUrl, saved.editedAt],
     queryFn: () =>
       dataOf(
         api.meetings.slots[':profileUrl'].$get({ param: { profileUrl: profile.profileUrl }, query: {} }),
       ),
-    enabled: isAsked,
+    enabled: isOffered,
     refetchOnWindowFocus: true,
   })
   if (!isOpen) return null
