@@ -8,30 +8,35 @@ import { forgetUser, keepUser } from '#web/client/current-user.ts'
 import { keptUsername, useCurrentUsername } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 
-/**
- * A query about the signed-in user, removed at log-out; `whose` reads the user from the answer to keep it, `before` is
- * shown until the answer. With `mustSignIn` the page shows `SignInRedirect`.
- */
+type User = { email: string; name?: string; role: Role }
+
+type Options<Data> = {
+  /** Reads the user from an answer, to keep them on this device. */
+  userOf?: (data: Data) => User
+  /** What is shown until the answer comes, and when it was loaded, in milliseconds. */
+  initial?: () => { data: Data; at: number } | undefined
+}
+
+/** A query about the signed-in user, removed at log-out. With `mustSignIn` the page shows `SignInRedirect`. */
 export function useOwnQuery<Data>(
-  what: string,
-  ask: () => Promise<Data>,
-  whose?: (data: Data) => { email: string; name?: string; role: Role },
-  before?: () => { data: Data; at: number } | undefined,
+  name: string,
+  fetchData: () => Promise<Data>,
+  { userOf, initial }: Options<Data> = {},
 ) {
-  const askKnowingUser = useKnownUser()
+  const fetchAsUser = useFetchAsUser()
   const query = useQuery({
-    queryKey: [ownKey, what],
-    queryFn: () => askKnowingUser(ask, whose),
-    ...(before && { initialData: () => before()?.data, initialDataUpdatedAt: () => before()?.at }),
+    queryKey: [ownKey, name],
+    queryFn: () => fetchAsUser(fetchData, userOf),
+    ...(initial && { initialData: () => initial()?.data, initialDataUpdatedAt: () => initial()?.at }),
   })
   return { ...query, mustSignIn: useMustSignIn(query.error) }
 }
 
 /**
- * Makes a call for the signed-in user; in a browser that does not know who that is, it answers once that is stored
- * too, because what somebody types is kept by user. `whose` tells it from the answer.
+ * Fetches something of the signed-in user. In a browser that does not know who that is, the user is stored first, by
+ * `userOf` or a call of its own, because what somebody types is kept by user.
  */
-export function useKnownUser() {
+export function useFetchAsUser() {
   const api = useApi()
   const queryClient = useQueryClient()
   const restore = () =>
@@ -46,15 +51,12 @@ export function useKnownUser() {
       })
       // The page works without it.
       .catch(() => undefined)
-  return async <Data,>(
-    ask: () => Promise<Data>,
-    whose?: (data: Data) => { email: string; name?: string; role: Role },
-  ): Promise<Data> => {
+  return async <Data,>(fetchData: () => Promise<Data>, userOf?: (data: Data) => User): Promise<Data> => {
     const known = keptUsername.read()
     try {
-      const data = await ask()
+      const data = await fetchData()
       // An answer after a log-out, in whichever tab, is kept nowhere.
-      if (whose && (known === null || keptUsername.read() === known)) keepUser(whose(data))
+      if (userOf && (known === null || keptUsername.read() === known)) keepUser(userOf(data))
       else if (known === null && data !== null) await restore()
       return data
     } catch (error) {
@@ -76,11 +78,11 @@ export function useMustSignIn(error: Error | null): boolean {
 
 /** Reloads the page for the user that another tab has signed in: this page would write this user's entries into their account. */
 function reloadForNextUser() {
-  let whose = keptUsername.read()
+  let user = keptUsername.read()
   return keptUsername.onChange((where) => {
     const now = keptUsername.read()
-    if (where === 'elsewhere' && now && whose && now !== whose) location.reload()
-    whose = now ?? whose
+    if (where === 'elsewhere' && now && user && now !== user) location.reload()
+    user = now ?? user
   })
 }
 

@@ -17,13 +17,13 @@ const questions = [
 ]
 
 /** The draft beside the panel: this device's, another device's, or a sample. */
-type Props = { draft: Draft; whose: 'own' | 'found' | 'sample' }
+type Props = { draft: Draft; kind: 'own' | 'found' | 'sample' }
 
 /**
  * The assistant beside the free preview (R21b): it says what a buyer would still want to know of this device's
  * draft, and suggests better texts.
  */
-export function AssistantPanel({ draft, whose }: Props) {
+export function AssistantPanel({ draft, kind }: Props) {
   const opened = useAgentChat(scriptedAssistant)
   const { chat, state } = opened
   const { name } = scriptedAssistant
@@ -41,8 +41,8 @@ export function AssistantPanel({ draft, whose }: Props) {
           state={state}
           agent={name}
           label={`Conversation with the ${name}`}
-          greeting={<Greeting draft={draft} whose={whose} />}
-          questions={whose === 'own' ? questions : []}
+          greeting={<Greeting draft={draft} kind={kind} />}
+          questions={kind === 'own' ? questions : []}
           thinking="Reading your profile…"
           storyHref={noHref}
           onOpenStory={noStory}
@@ -68,19 +68,19 @@ function decline(chat: Chat, lineId: string) {
   if (suggestion) chat.revise(lineId, { suggestion: { ...suggestion, isDeclined: true } })
 }
 
-function Greeting({ draft, whose }: Props) {
-  if (whose === 'own') return <p>{assistantGreeting(draft.fullName)}</p>
+function Greeting({ draft, kind }: Props) {
+  if (kind === 'own') return <p>{assistantGreeting(draft.fullName)}</p>
   return (
     <p>
-      {whose === 'found'
+      {kind === 'found'
         ? 'Hello. This profile was made on another device, and there I can speak of it. Opened here by the link in the mail, it is yours to improve on this one too.'
         : 'Hello. This is a sample, and I speak only of what you wrote yourself. '}
-      {whose === 'sample' && (
+      {kind === 'sample' && (
         <Link className="underline" to={paths.solutionProfileQuestions.href()}>
           Answer the eight questions
         </Link>
       )}
-      {whose === 'sample' && ', and I can tell you what a buyer would still want to know.'}
+      {kind === 'sample' && ', and I can tell you what a buyer would still want to know.'}
     </p>
   )
 }

@@ -58,8 +58,7 @@ export function Component() {
   const { data, error, dataUpdatedAt, isFetching, mustSignIn, refetch } = useOwnQuery<Dashboard>(
     'dashboard',
     () => dataOf(api['current-user-dashboard'].$get()),
-    whose,
-    lastDashboard,
+    { userOf: keptUserOf, initial: lastDashboard },
   )
   useRefetchOnFocus(refetch)
   const waiting = data?.waiting
@@ -127,7 +126,8 @@ export function Component() {
   )
 }
 
-const whose = (dashboard: Dashboard) => {
+/** Keeps a dashboard on this device, with its user. */
+const keptUserOf = (dashboard: Dashboard) => {
   keepDashboard(dashboard)
   return { email: dashboard.profile.email, role: 'owner' as const }
 }

@@ -5,14 +5,14 @@ import type { Preview } from './preview.ts'
 import type { PreviewStory } from './stories.ts'
 
 /** What an answer lacks and why a buyer would care; if nothing is missing, what an account adds. */
-export function AnswerGaps({ story, preview: { draft, whose } }: { story: PreviewStory; preview: Preview }) {
+export function AnswerGaps({ story, preview: { draft, kind } }: { story: PreviewStory; preview: Preview }) {
   // A cut text says less than its author wrote.
-  const gaps = whose === 'found' ? [] : gapsOf(draft, story.answer)
+  const gaps = kind === 'found' ? [] : gapsOf(draft, story.answer)
   if (!gaps.length)
     return (
       <div>
         <p className="font-bold text-label">
-          {whose === 'found' ? 'With an account' : 'Nothing we look for is missing'}
+          {kind === 'found' ? 'With an account' : 'Nothing we look for is missing'}
         </p>
         <p className="text-ink-soft">{story.adds}</p>
       </div>
@@ -27,7 +27,7 @@ export function AnswerGaps({ story, preview: { draft, whose } }: { story: Previe
           </li>
         ))}
       </ul>
-      {whose === 'own' && (
+      {kind === 'own' && (
         <ButtonLink variant="quiet" className="mt-s2" to={paths.solutionProfileQuestions.href(story.step)}>
           Mend this answer
           <span className="sr-only">: {story.title}</span>

@@ -25,7 +25,7 @@ export function Component() {
         hidden
       />
       <PreviewHero preview={preview} />
-      {preview.whose === 'found' && <OtherDeviceNotice email={preview.draft.email} />}
+      {preview.kind === 'found' && <OtherDeviceNotice email={preview.draft.email} />}
       <div className="wide account-floor">
         <div className="grid min-w-0 gap-room-gap">
           <PreviewDiagram preview={preview} />
@@ -33,7 +33,7 @@ export function Component() {
             <PublicationNeeds preview={preview} />
           </aside>
         </div>
-        <AssistantPanel draft={preview.draft} whose={preview.whose} />
+        <AssistantPanel draft={preview.draft} kind={preview.kind} />
       </div>
       <DevelopmentAreas preview={preview} />
       <SaveBox preview={preview} />

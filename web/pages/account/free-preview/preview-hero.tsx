@@ -9,14 +9,14 @@ import { firstNameOf, type Preview } from './preview.ts'
 
 /** The hero: the picture inside a chalk outline of its frame, and its label. */
 export function PreviewHero({ preview }: { preview: Preview }) {
-  const { draft, whose } = preview
+  const { draft, kind } = preview
   const { fullName, industry, businessArea, keySkills } = draft
   const tagline = taglineOf(draft.problemSolved)
   return (
     <div className="room pt-20 pb-[clamp(4rem,7vw,7rem)]">
       <div className="wide">
         <h1 className="account-kind">Free Profile Preview</h1>
-        {whose === 'sample' && (
+        {kind === 'sample' && (
           <p className="max-w-[36em] text-label text-room-soft">
             A sample: a consultant whom nobody has met. No profile is saved on this device yet.
           </p>
@@ -28,7 +28,7 @@ export function PreviewHero({ preview }: { preview: Preview }) {
             <DraftPicture draft={draft} grain className="carried" />
           </div>
           <figcaption className="mt-s3 text-room-soft text-small">
-            {whose === 'sample' && 'Sample profile. '}
+            {kind === 'sample' && 'Sample profile. '}
             Bare, until two referees and one story are validated.
           </figcaption>
         </figure>
@@ -50,16 +50,16 @@ export function PreviewHero({ preview }: { preview: Preview }) {
             <p className="text-room-soft text-small">Interactive Solution Profile</p>
           </div>
           <div className="mt-s6 flex flex-wrap items-center gap-s3 max-md:*:basis-full print:hidden">
-            {whose === 'sample' && (
+            {kind === 'sample' && (
               <ButtonLink variant="main" to={paths.solutionProfileQuestions.href()}>
                 Answer eight questions for your own
               </ButtonLink>
             )}
-            <ButtonLink variant={whose === 'sample' ? 'plain' : 'main'} to={paths.register.href()}>
+            <ButtonLink variant={kind === 'sample' ? 'plain' : 'main'} to={paths.register.href()}>
               Complete My Profile
             </ButtonLink>
             <ButtonLink to={paths.scorecard.href()}>Solution Assessment Scorecard</ButtonLink>
-            {whose === 'own' && (
+            {kind === 'own' && (
               <ButtonLink variant="quiet" to={paths.solutionProfileQuestions.href(1)}>
                 Change my answers
               </ButtonLink>

@@ -6,12 +6,12 @@ import { sample } from './sample.ts'
  * The draft on the page: `own` is this device's, `found` another device's with its texts cut (R7), `sample` a
  * made-up one.
  */
-export type Preview = { draft: Draft; whose: 'own' | 'found' | 'sample'; savedAt: string }
+export type Preview = { draft: Draft; kind: 'own' | 'found' | 'sample'; savedAt: string }
 
 export function usePreview(): Preview {
   const kept = useKeptDraft()
-  if (!kept) return { draft: sample, whose: 'sample', savedAt: '' }
-  return { draft: kept.profile, whose: kept.isYours ? 'own' : 'found', savedAt: kept.savedAt }
+  if (!kept) return { draft: sample, kind: 'sample', savedAt: '' }
+  return { draft: kept.profile, kind: kept.isYours ? 'own' : 'found', savedAt: kept.savedAt }
 }
 
 /** `Noor Haddad` → `Noor`; a name of one letter stays whole. */

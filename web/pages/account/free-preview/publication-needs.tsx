@@ -8,7 +8,7 @@ const needs = [
 ] as const
 
 /** What a profile still needs before it is published, each drawn as a side of a frame (R10). */
-export function PublicationNeeds({ preview: { whose, savedAt } }: { preview: Preview }) {
+export function PublicationNeeds({ preview: { kind, savedAt } }: { preview: Preview }) {
   return (
     <>
       <h2 id="publication-needs" className="text-title">
@@ -23,7 +23,7 @@ export function PublicationNeeds({ preview: { whose, savedAt } }: { preview: Pre
         ))}
       </ol>
       <p className="text-label">Then the work gets its frame, and hangs where people look for help.</p>
-      {whose === 'own' && (
+      {kind === 'own' && (
         <p className="mt-s4 text-ink-soft text-small">
           Not in the gallery yet.{' '}
           {savedAt && (

@@ -3,12 +3,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import type { Preview } from './preview.ts'
 
 /** The call to save the draft with an account. */
-export function SaveBox({ preview: { whose } }: { preview: Preview }) {
+export function SaveBox({ preview: { kind } }: { preview: Preview }) {
   return (
     <section className="room account-save" aria-labelledby="save">
       <div className="wide">
         <h2 id="save">
-          {whose === 'sample'
+          {kind === 'sample'
             ? 'Create a free account to save your profile and access it anytime.'
             : 'Your profile has been saved! Create an account to access it from any device.'}
         </h2>

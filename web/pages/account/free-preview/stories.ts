@@ -24,9 +24,9 @@ const open = {
 } as const satisfies PreviewStory
 
 /** The one story that can be read. */
-export const openStory = ({ whose }: Preview): PreviewStory => ({
+export const openStory = ({ kind }: Preview): PreviewStory => ({
   ...open,
-  title: whose === 'sample' ? sampleStory : open.title,
+  title: kind === 'sample' ? sampleStory : open.title,
 })
 
 /** The three that an account opens, in the specified order. */

@@ -4,7 +4,7 @@ import type { Review } from '#schema/reviews/review-answers.ts'
 import type { ReferenceVerdict, StoryVerdict } from '#schema/reviews/reviews.ts'
 import { dataOf } from '#web/client/api.ts'
 import { byCursor, ownKey, startingAt, uniqueBy, useApi } from '#web/client/queries.ts'
-import { useKnownUser, useMustSignIn } from '#web/features/accounts/own-query.tsx'
+import { useFetchAsUser, useMustSignIn } from '#web/features/accounts/own-query.tsx'
 import { useRefetchOnFocus } from '#web/features/accounts/use-refetch-on-focus.ts'
 
 const reviews = [ownKey, 'reviews']
@@ -12,11 +12,10 @@ const reviews = [ownKey, 'reviews']
 /** The queue, page by page; fetched again when the window gets the focus. */
 export function useQueue() {
   const api = useApi()
-  const askKnowingUser = useKnownUser()
+  const fetchAsUser = useFetchAsUser()
   const query = useInfiniteQuery({
     queryKey: [...reviews, 'queue'],
-    queryFn: ({ pageParam }) =>
-      askKnowingUser(() => dataOf(api.reviews.$get({ query: startingAt(pageParam) }))),
+    queryFn: ({ pageParam }) => fetchAsUser(() => dataOf(api.reviews.$get({ query: startingAt(pageParam) }))),
     ...byCursor,
   })
   useRefetchOnFocus(query.refetch)
@@ -28,11 +27,11 @@ export function useQueue() {
 /** One story with everything needed to decide on it. */
 export function useReview(storyId: number) {
   const api = useApi()
-  const askKnowingUser = useKnownUser()
+  const fetchAsUser = useFetchAsUser()
   const query = useQuery({
     queryKey: [...reviews, storyId],
     queryFn: () =>
-      askKnowingUser(() => dataOf(api.reviews[':storyId'].$get({ param: { storyId: String(storyId) } }))),
+      fetchAsUser(() => dataOf(api.reviews[':storyId'].$get({ param: { storyId: String(storyId) } }))),
   })
   useRefetchOnFocus(query.refetch)
   return { ...query, mustSignIn: useMustSignIn(query.error) }

@@ -24,11 +24,9 @@ export function Component() {
   const { pathname } = useLocation()
   const shares = useSyncExternalStore(onSharesChange, sharesHere)
   const { target, press } = useFocusAfterPress<HTMLDivElement>()
-  const { data, mustSignIn } = useOwnQuery(
-    'account',
-    () => dataOf(api.account.$get()),
-    ({ email, name, role }) => ({ email, name, role }),
-  )
+  const { data, mustSignIn } = useOwnQuery('account', () => dataOf(api.account.$get()), {
+    userOf: ({ email, name, role }) => ({ email, name, role }),
+  })
   const hasStories = !data || data.role === 'owner'
   const sheets = (
     <>

@@ -43,7 +43,7 @@ export function Component() {
   const { data, mustSignIn, isError, refetch } = useOwnQuery(
     'account',
     () => dataOf(api.account.$get()),
-    whose,
+    { userOf },
   )
   if (erased) return <ErasureNotice isMailed={erased.emailVerified} />
   if (mustSignIn) return <SignInRedirect />
@@ -67,7 +67,7 @@ export function Component() {
   )
 }
 
-const whose = ({ email, name, role }: Account) => ({ email, name, role })
+const userOf = ({ email, name, role }: Account) => ({ email, name, role })
 
 function Settings({ account, onErased }: { account: Account; onErased: () => void }) {
   useNamedPart()
