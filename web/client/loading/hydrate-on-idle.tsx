@@ -1,19 +1,19 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useIsFromServer } from './hydration.ts'
 
-type Until = { until?: ReactNode }
+type Fallback = { fallback?: ReactNode }
 
 /**
  * A part of a page that hydrates when the browser is idle or at the first input, and then replays earlier presses.
- * After a navigation it loads at once, with `until` as its fallback.
+ * After a navigation it loads at once, and `fallback` is shown meanwhile.
  */
 export function hydrateOnIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy<ComponentType<Props & Until>>(async () => {
+  const Part = lazy<ComponentType<Props & Fallback>>(async () => {
     await whenIdle()
     return { default: await load().then(hydratedPart, leftAsItStands) }
   })
-  return (props: Props & Until) => (
-    <Suspense fallback={props.until}>
+  return (props: Props & Fallback) => (
+    <Suspense fallback={props.fallback}>
       <Part {...props} />
     </Suspense>
   )
@@ -33,10 +33,10 @@ const hydratedPart =
  */
 const leftAsItStands =
   (error: unknown) =>
-  ({ until }: Until) => {
+  ({ fallback }: Fallback) => {
     const stands = useIsFromServer()
-    if (!stands && until === undefined) throw error
-    if (!stands) return until
+    if (!stands && fallback === undefined) throw error
+    if (!stands) return fallback
     // biome-ignore lint/security/noDangerouslySetInnerHtml: hydrated, it keeps the HTML that is there
     return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   }
@@ -62,9 +62,9 @@ export function whenIdle() {
   if (import.meta.env.SSR) return
   begun ??= new Promise(onNextInput)
   const idle = new Promise((resolve) => {
-    const whenIdle = () => window.requestIdleCallback?.(resolve, { timeout: 3_000 }) ?? setTimeout(resolve)
-    if (document.readyState === 'complete') whenIdle()
-    else addEventListener('load', whenIdle)
+    const waitForIdle = () => window.requestIdleCallback?.(resolve, { timeout: 3_000 }) ?? setTimeout(resolve)
+    if (document.readyState === 'complete') waitForIdle()
+    else addEventListener('load', waitForIdle)
   })
   return Promise.race([begun, idle]).then(() => {
     begun = Promise.resolve()

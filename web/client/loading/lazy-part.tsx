@@ -2,23 +2,23 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { withoutReload } from './stale-build.ts'
 
 /**
- * A part of an account page whose code is loaded on use, or once there is a network; until then `until` is shown. With
- * `isNext` its code follows that of the module that names it.
+ * A part of an account page whose code is loaded when it is rendered, or once there is a network; `isPreloaded` loads it
+ * right after the module that calls this.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { until = null, isNext = false }: { until?: ReactNode; isNext?: boolean } = {},
+  { fallback = null, isPreloaded = false }: { fallback?: ReactNode; isPreloaded?: boolean } = {},
 ) {
   const { Part, prepare } = preparedPart(load)
-  if (isNext) void prepare()
+  if (isPreloaded) void prepare()
   return (props: Props) => (
-    <Suspense fallback={until}>
+    <Suspense fallback={fallback}>
       <Part {...props} />
     </Suspense>
   )
 }
 
-/** The same without a place of its own; `prepare` loads its code ahead, so that it opens without a network too. */
+/** The same for a Suspense boundary of the caller; `prepare` loads the code ahead, so that it opens offline too. */
 export function preparedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let ready: Promise<ComponentType<Props> | undefined> | undefined
   const Part = lazy(async () => {

@@ -43,7 +43,7 @@ export function Navigation({ className, onPress }: { className: string; onPress?
       {useCurrentUsername() === null ? (
         own
       ) : (
-        <AccountNavigation className={entry} onPress={onPress} until={own} />
+        <AccountNavigation className={entry} onPress={onPress} fallback={own} />
       )}
     </>
   )

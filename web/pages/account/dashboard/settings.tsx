@@ -11,11 +11,11 @@ import { OwnPageLink } from './own-page.tsx'
 
 const AgentSettings = lazyPart(
   async () => (await import('./agent-settings/agent-settings.tsx')).AgentSettings,
-  { isNext: true },
+  { isPreloaded: true },
 )
-const OwnSite = lazyPart(async () => (await import('./own-site/own-site.tsx')).OwnSite, { isNext: true })
+const OwnSite = lazyPart(async () => (await import('./own-site/own-site.tsx')).OwnSite, { isPreloaded: true })
 const PlanAndPayments = lazyPart(async () => (await import('./plan/plan-and-payments.tsx')).PlanAndPayments, {
-  isNext: true,
+  isPreloaded: true,
 })
 
 void prepareCode(loadEditProfile)

@@ -53,7 +53,7 @@ export function StoryUnderReview({ storyId }: { storyId: number }) {
 
 // Its form's code loads while the story is read.
 const Verdict = lazyPart(async () => (await import('./verdict.tsx')).Verdict, {
-  until: <p className="text-ink-soft">Loading…</p>,
+  fallback: <p className="text-ink-soft">Loading…</p>,
 })
 
 const tabs = { story: 'Story', claims: 'Claims', referees: 'Referees', verdict: 'Verdict', record: 'Record' }

@@ -8,7 +8,7 @@ import { useLazyCode } from '#web/ui/lazy-code.ts'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 const WaitingEmail = lazyPart(async () => (await import('./waiting-email.tsx')).WaitingEmail, {
-  until: <p className="text-ink-soft">Loading…</p>,
+  fallback: <p className="text-ink-soft">Loading…</p>,
 })
 
 /** The address, whether it is confirmed, and the one that will replace it. */

@@ -23,14 +23,14 @@ import { AccountData } from './your-data.tsx'
 const title = 'Your account'
 const loading = <p className="text-ink-soft">Loading…</p>
 const SecondFactor = lazyPart(async () => (await import('./second-factor.tsx')).SecondFactorSettings, {
-  until: loading,
+  fallback: loading,
 })
 const Identities = lazyPart(async () => (await import('./identities.tsx')).Identities)
-const Passkeys = lazyPart(async () => (await import('./passkeys.tsx')).Passkeys, { until: loading })
+const Passkeys = lazyPart(async () => (await import('./passkeys.tsx')).Passkeys, { fallback: loading })
 const PhoneSettings = lazyPart(
   async () => (await import('./on-your-phone/phone-settings.tsx')).PhoneSettings,
   {
-    until: loading,
+    fallback: loading,
   },
 )
 
@@ -40,11 +40,9 @@ const roleNames = { owner: '', validator: 'Validator', admin: 'Administrator' } 
 export function Component() {
   const api = useApi()
   const [erased, setErased] = useState<Account>()
-  const { data, mustSignIn, isError, refetch } = useOwnQuery(
-    'account',
-    () => dataOf(api.account.$get()),
-    { userOf },
-  )
+  const { data, mustSignIn, isError, refetch } = useOwnQuery('account', () => dataOf(api.account.$get()), {
+    userOf,
+  })
   if (erased) return <ErasureNotice isMailed={erased.emailVerified} />
   if (mustSignIn) return <SignInRedirect />
   return (

@@ -21,12 +21,12 @@ import { SharedResult } from './shared-result.tsx'
 
 const HandedOverConversation = lazyPart(
   async () => (await import('./handed-over-conversation.tsx')).HandedOverConversation,
-  { isNext: true },
+  { isPreloaded: true },
 )
 const HandOffAnswerForm = lazyPart(
   async () => (await import('./handed-over-conversation.tsx')).HandOffAnswerForm,
   {
-    isNext: true,
+    isPreloaded: true,
   },
 )
 

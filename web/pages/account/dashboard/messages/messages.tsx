@@ -43,7 +43,7 @@ const lists = {
     choose: 'Choose a question to answer it here.',
     count: 'open',
     Part: lazyPart(async () => (await import('./unanswered/unanswered-list.tsx')).UnansweredList, {
-      isNext: true,
+      isPreloaded: true,
     }),
   },
   taught: {
@@ -51,15 +51,15 @@ const lists = {
     heading: 'What you taught your agent',
     choose: 'Choose an answer to edit it here.',
     count: '',
-    Part: lazyPart(async () => (await import('./taught/taught-list.tsx')).TaughtList, { isNext: true }),
+    Part: lazyPart(async () => (await import('./taught/taught-list.tsx')).TaughtList, { isPreloaded: true }),
   },
 } as const
 const UnansweredView = lazyPart(
   async () => (await import('./unanswered/unanswered-view.tsx')).UnansweredView,
-  { isNext: true },
+  { isPreloaded: true },
 )
 const TaughtView = lazyPart(async () => (await import('./taught/taught-view.tsx')).TaughtView, {
-  isNext: true,
+  isPreloaded: true,
 })
 
 /**
