@@ -7,6 +7,7 @@ import {
 } from '@simplewebauthn/browser'
 import type { OwnPasskeys } from '#schema/passkeys/passkeys.ts'
 import { type Api, dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
+import type { FinishSignIn } from '#web/features/accounts/use-finish-sign-in.ts'
 import { markOffered } from './can-use.ts'
 
 let running: Promise<unknown> = Promise.resolve()
@@ -44,12 +45,9 @@ const choosePasskey = async (api: Api) => {
   return oneAtATime(() => startAuthentication({ optionsJSON }))
 }
 
-/** Waits for a sign-in and handles its outcome. */
-type Land = (answering: Promise<unknown>) => Promise<unknown>
-
-/** Hands a sign-in over to its page; answers whether it succeeded. */
-async function handOver(land: Land, signingIn: Promise<unknown>): Promise<boolean> {
-  await land(signingIn)
+/** Lets the page finish a sign-in; returns whether it succeeded. */
+async function finish(finishSignIn: FinishSignIn, signingIn: Promise<unknown>): Promise<boolean> {
+  await finishSignIn(signingIn)
   return signingIn.then(
     () => true,
     () => false,
@@ -57,22 +55,26 @@ async function handOver(land: Land, signingIn: Promise<unknown>): Promise<boolea
 }
 
 /** Signs in with a passkey that is chosen now. @throws what the browser throws where none is. */
-export function signInWithPasskey(api: Api, land: Land): Promise<boolean> {
-  const signingIn = choosePasskey(api).then((credential) => handOver(land, signInWith(api, credential)))
+export function signInWithPasskey(api: Api, finishSignIn: FinishSignIn): Promise<boolean> {
+  const signingIn = choosePasskey(api).then((credential) => finish(finishSignIn, signInWith(api, credential)))
   pressed = signingIn.catch(() => false)
   return signingIn
 }
 
 /**
- * Offers passkeys in the field for the address until `over`, each challenge for four fifths of its time. An
+ * Offers passkeys in the field for the address until `signal` aborts, each challenge for four fifths of its time. An
  * expired one is requested again silently.
  */
-export async function offerPasskeyAutofill(api: Api, land: Land, over: AbortSignal): Promise<void> {
+export async function offerPasskeyAutofill(
+  api: Api,
+  finishSignIn: FinishSignIn,
+  signal: AbortSignal,
+): Promise<void> {
   if (!(await browserSupportsWebAuthnAutofill())) return
-  over.addEventListener('abort', stopWaiting)
-  while (!over.aborted) {
+  signal.addEventListener('abort', stopWaiting)
+  while (!signal.aborted) {
     const optionsJSON = await askedToSignIn(api)
-    if (over.aborted) return
+    if (signal.aborted) return
     const renewal = setTimeout(stopWaiting, (optionsJSON.timeout ?? 0) * 0.8)
     try {
       const credential = await oneAtATime(() =>
@@ -82,7 +84,7 @@ export async function offerPasskeyAutofill(api: Api, land: Land, over: AbortSign
         if (!hasCode(error, 'CHALLENGE_EXPIRED')) throw error
         return signInWith(api, await choosePasskey(api))
       })
-      if (await handOver(land, signingIn)) return
+      if (await finish(finishSignIn, signingIn)) return
     } catch (error) {
       // Aborted by a press or by its timeout; any other failure would repeat.
       if (!isNamed(error, 'AbortError')) return

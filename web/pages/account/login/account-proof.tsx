@@ -8,7 +8,7 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { MailSent } from '#web/features/accounts/mail-sent.tsx'
-import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
+import { type OnSignedIn, useFinishSignIn } from '#web/features/accounts/use-finish-sign-in.ts'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { useIdentityOptions } from '#web/features/identities/use-identity-options.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -75,7 +75,7 @@ function AccountProofForm({
     defaultValues: { password: '' },
   })
   const { errors, isSubmitting } = formState
-  const land = useAfterSignIn({
+  const finishSignIn = useFinishSignIn({
     onSecondFactor,
     onSignedIn,
     onRefused: ({ code, sentence }) => {
@@ -110,7 +110,7 @@ function AccountProofForm({
         noValidate
         className="grid gap-s5"
         onSubmit={handleSubmit(({ password }) =>
-          land(dataOf(api.login.$post({ json: { email, password } }))),
+          finishSignIn(dataOf(api.login.$post({ json: { email, password } }))),
         )}
       >
         <PasswordOwner email={email} />
@@ -125,7 +125,7 @@ function AccountProofForm({
           {isSubmitting ? 'Joining…' : `Sign in and join ${name}`}
         </Button>
       </form>
-      <PasskeySignIn land={land} />
+      <PasskeySignIn finishSignIn={finishSignIn} />
       <SignInMailOffer isMailing={isMailing} onMail={mailLink}>
         No password to hand? We mail a link to {email}.
       </SignInMailOffer>

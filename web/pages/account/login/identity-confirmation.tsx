@@ -3,7 +3,7 @@ import type { SignedInUser } from '#schema/accounts/accounts.ts'
 import type { PendingIdentity } from '#schema/identities/identities.ts'
 import { providers } from '#schema/identities/providers.ts'
 import { useApi } from '#web/client/queries.ts'
-import { useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
+import { useFinishSignIn } from '#web/features/accounts/use-finish-sign-in.ts'
 import { joinPendingIdentity } from '#web/features/identities/join-pending-identity.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -19,8 +19,8 @@ export function IdentityConfirmation({
 }) {
   const api = useApi()
   const name = providers[provider]
-  const land = useAfterSignIn({ onSecondFactor: () => {}, onRefused: () => {} })
-  const goOn = () => land(Promise.resolve({ user }))
+  const finishSignIn = useFinishSignIn({ onSecondFactor: () => {}, onRefused: () => {} })
+  const goOn = () => finishSignIn(Promise.resolve({ user }))
 
   const { mutate: join, isPending } = useMutation({
     mutationFn: () => joinPendingIdentity(api),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '#web/client/queries.ts'
+import type { FinishSignIn } from '#web/features/accounts/use-finish-sign-in.ts'
 import { canUsePasskeys } from '#web/features/passkeys/can-use.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -9,23 +10,23 @@ const nothingChosen =
   'No passkey was chosen. If there is none on this device, sign in another way and add one in your account.'
 
 /** Signing in with a passkey: offered in the field for the address, and by a button. */
-export function PasskeySignIn({ land }: { land: (answering: Promise<unknown>) => Promise<unknown> }) {
+export function PasskeySignIn({ finishSignIn }: { finishSignIn: FinishSignIn }) {
   const api = useApi()
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const landLatest = useEffectEvent(land)
+  const finishLatest = useEffectEvent(finishSignIn)
   const canUse = canUsePasskeys()
 
   useEffect(() => {
     if (!canUse) return
-    const over = new AbortController()
+    const autofill = new AbortController()
     // Whoever cannot be offered one signs in as before.
     ceremonies()
       .then(({ offerPasskeyAutofill }) =>
-        offerPasskeyAutofill(api, (answering) => landLatest(answering), over.signal),
+        offerPasskeyAutofill(api, (signingIn) => finishLatest(signingIn), autofill.signal),
       )
       .catch((error) => console.info('No passkey is offered in the field', error))
-    return () => over.abort()
+    return () => autofill.abort()
   }, [api, canUse])
 
   async function signIn() {
@@ -33,7 +34,9 @@ export function PasskeySignIn({ land }: { land: (answering: Promise<unknown>) =>
     setProblem('')
     try {
       const { signInWithPasskey, passkeyProblem } = await ceremonies()
-      await signInWithPasskey(api, land).catch((error) => setProblem(passkeyProblem(error, nothingChosen)))
+      await signInWithPasskey(api, finishSignIn).catch((error) =>
+        setProblem(passkeyProblem(error, nothingChosen)),
+      )
     } catch {
       setProblem('That could not be loaded just now. Please try again.')
     }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
+import { type OnSignedIn, useFinishSignIn } from '#web/features/accounts/use-finish-sign-in.ts'
 
 /** Goes on for whoever came back from a provider and is signed in. */
 export function ProviderReturn({
@@ -14,7 +14,7 @@ export function ProviderReturn({
 }) {
   const api = useApi()
   const left = useLocation().state as { isNew?: boolean } | null
-  const land = useAfterSignIn({
+  const finishSignIn = useFinishSignIn({
     isNew: left?.isNew === true,
     onSignedIn,
     onSecondFactor: () => {},
@@ -24,7 +24,7 @@ export function ProviderReturn({
   const goOn = useEffectEvent(async () => {
     try {
       const session = await dataOf(api.session.$get())
-      if (session.user) await land(Promise.resolve(session))
+      if (session.user) await finishSignIn(Promise.resolve(session))
       else onEnded('You are not signed in here any more. Please sign in again.')
     } catch (error) {
       onEnded(sentenceOf(error, 'That could not be finished just now. Please try again.'))

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
+import { type OnSignedIn, useFinishSignIn } from '#web/features/accounts/use-finish-sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 
@@ -36,7 +36,7 @@ export function SecondFactorForm({
     setError(sentence)
     field.current?.select()
   }
-  const land = useAfterSignIn({
+  const finishSignIn = useFinishSignIn({
     onSignedIn,
     onSecondFactor: () => refuse('Please enter the code once more.'),
     onRefused: ({ code, sentence }) => {
@@ -56,7 +56,7 @@ export function SecondFactorForm({
     if (way === 'backupCode' && !backupCode) return refuse('Please enter a backup code.')
     setError('')
     setChecking(true)
-    await land(dataOf(api.login.totp.$post({ json: way === 'code' ? { code } : { backupCode } })))
+    await finishSignIn(dataOf(api.login.totp.$post({ json: way === 'code' ? { code } : { backupCode } })))
     setChecking(false)
   }
 

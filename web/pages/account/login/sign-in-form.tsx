@@ -7,7 +7,7 @@ import { useApi } from '#web/client/queries.ts'
 import { MailSent } from '#web/features/accounts/mail-sent.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
-import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
+import { type OnSignedIn, useFinishSignIn } from '#web/features/accounts/use-finish-sign-in.ts'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -46,7 +46,7 @@ export function SignInForm({
     resolver: contract,
   })
   const { setError, setFocus, trigger, getValues } = form
-  const land = useAfterSignIn({
+  const finishSignIn = useFinishSignIn({
     onSecondFactor,
     onSignedIn,
     onRefused: ({ code, sentence }) => {
@@ -56,7 +56,7 @@ export function SignInForm({
     },
   })
   // Whoever has come by a passkey is offered none.
-  const landByPasskey = useAfterSignIn({ onSecondFactor, onRefused: () => {} })
+  const finishPasskeySignIn = useFinishSignIn({ onSecondFactor, onRefused: () => {} })
 
   const enteredEmail = async () =>
     (await trigger('email', { shouldFocus: true })) ? getValues('email').trim() : undefined
@@ -88,10 +88,10 @@ export function SignInForm({
       <PasswordForm
         form={form}
         next={next}
-        onSubmit={(login) => land(dataOf(api.login.$post({ json: login })))}
+        onSubmit={(login) => finishSignIn(dataOf(api.login.$post({ json: login })))}
       />
       <OtherMethods>
-        <PasskeySignIn land={landByPasskey} />
+        <PasskeySignIn finishSignIn={finishPasskeySignIn} />
         <SignInMailOffer isMailing={isMailing} onMail={mailLink}>
           No password to hand? We mail a link to the address above, and it signs you in.
         </SignInMailOffer>

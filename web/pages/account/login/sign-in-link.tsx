@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { type OnSignedIn, useAfterSignIn } from '#web/features/accounts/use-after-sign-in.ts'
+import { type OnSignedIn, useFinishSignIn } from '#web/features/accounts/use-finish-sign-in.ts'
 import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 
@@ -24,7 +24,7 @@ export function SignInLink({
   const api = useApi()
   const next = useNextPage()
   const [isOpening, setOpening] = useState(false)
-  const land = useAfterSignIn({
+  const finishSignIn = useFinishSignIn({
     onSecondFactor,
     onSignedIn,
     onRefused: ({ status, sentence }) => status === 410 && onGone(sentence),
@@ -32,7 +32,7 @@ export function SignInLink({
 
   async function open() {
     setOpening(true)
-    await land(dataOf(api.login.link.open.$post({ json: { token } })))
+    await finishSignIn(dataOf(api.login.link.open.$post({ json: { token } })))
     setOpening(false)
   }
 

@@ -25,11 +25,14 @@ function pageAfterSignIn({ role }: SignedInUser, next: string | undefined): stri
 /** Called with the function that continues, once somebody is signed in. */
 export type OnSignedIn = (goOn: () => Promise<void>) => Promise<void>
 
+/** Waits for the answer to a sign-in, and continues by it. */
+export type FinishSignIn = (signingIn: Promise<unknown>) => Promise<unknown>
+
 /**
- * Keeps the user that a sign-in returned and continues, or asks for the second factor. `onSignedIn` is given the function
- * that continues, `onRefused` the error and its sentence (account spec section 8).
+ * Returns what finishes a sign-in: it keeps the user and continues, or asks for the second factor. `onSignedIn` is given
+ * the function that continues, `onRefused` the error and its sentence (account spec section 8).
  */
-export function useAfterSignIn({
+export function useFinishSignIn({
   onSecondFactor,
   onRefused,
   onSignedIn = (goOn) => goOn(),
@@ -45,10 +48,10 @@ export function useAfterSignIn({
   const next = useNextPage()
   const queryClient = useQueryClient()
 
-  return async (answering: Promise<unknown>) => {
+  return async (signingIn: Promise<unknown>) => {
     let given: unknown
     try {
-      given = await answering
+      given = await signingIn
     } catch (error) {
       if (error instanceof SyntaxError) return tellUnread(error)
       console.error('Nobody was signed in', error)
