@@ -15,7 +15,7 @@ export function AgentSettings({ email }: { email: string }) {
       <h2 id="agent-title">Your agent</h2>
       {data ? (
         data.canTeach ? (
-          <SettingsForm read={data} email={email} />
+          <SettingsForm settings={data} email={email} />
         ) : (
           <TeachingPlanNotice what="Setting how your agent greets, how it speaks and what it leaves alone, and trying it out first,">
             Until then it speaks plainly, and of what stands on your page.

@@ -16,7 +16,7 @@ const icons = {
 }
 
 /** What is known of the address for transcripts that is saved, with a way to send its link again. */
-export function HandOffAddress({ read, email }: { read: AgentSettings; email: string }) {
+export function HandOffAddress({ settings, email }: { settings: AgentSettings; email: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const again = useMutation({
@@ -24,7 +24,7 @@ export function HandOffAddress({ read, email }: { read: AgentSettings; email: st
     onSuccess: (now) => queryClient.setQueryData([ownKey, 'agent-settings'], now),
     onError: (error) => console.error('The link was not sent', error),
   })
-  const { handOffEmail, handOffState, handOffUntil } = read
+  const { handOffEmail, handOffState, handOffUntil } = settings
   if (handOffState === 'own') return null
   const Icon = icons[handOffState]
   const there = <b className="text-ink">{handOffEmail}</b>

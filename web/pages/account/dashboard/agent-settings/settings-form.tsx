@@ -20,22 +20,22 @@ import { SubjectsField, withSubject } from './subjects-field.tsx'
 
 /** `subject` is one that is typed and not added to the list yet. */
 type Fields = Required<AgentSettingsEdit> & { subject: string }
-const names = ['greeting', 'avoid', 'manner', 'handOffEmail'] as const
+const fieldNames = ['greeting', 'avoid', 'manner', 'handOffEmail'] as const
 
 /** The form of how the agent behaves; what is typed is kept in this tab until it is saved. */
-export function SettingsForm({ read, email }: { read: AgentSettings; email: string }) {
+export function SettingsForm({ settings, email }: { settings: AgentSettings; email: string }) {
   const api = useApi()
-  const { form, values, saved, onSubmit, row } = useKeptForm({
+  const { form, values, saved, onSubmit, saveRow } = useKeptForm({
     name: 'agent-settings',
-    names,
-    read,
+    fieldNames,
+    settings,
     fieldsOf,
     contract,
     save: (entered) => {
-      const json: AgentSettingsEdit = changedOf(settingsOf(entered), settingsOf(fieldsOf(read)))
+      const json: AgentSettingsEdit = changedOf(settingsOf(entered), settingsOf(fieldsOf(settings)))
       return dataOf(api['agent-settings'].$put({ json }))
     },
-    saved: 'Saved. Your agent keeps to it from its next answer on.',
+    successMessage: 'Saved. Your agent keeps to it from its next answer on.',
   })
   const { register, formState } = form
   const { errors } = formState
@@ -66,9 +66,9 @@ export function SettingsForm({ read, email }: { read: AgentSettings; email: stri
             error={errors.handOffEmail?.message}
             {...register('handOffEmail')}
           />
-          <HandOffAddress read={read} email={email} />
+          <HandOffAddress settings={settings} email={email} />
         </div>
-        <SaveRow {...row} />
+        <SaveRow {...saveRow} />
       </form>
       <div className="grid gap-s4 pt-s5">
         <h3>Try it before visitors do</h3>

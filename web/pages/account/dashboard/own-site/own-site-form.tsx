@@ -14,24 +14,24 @@ import { Snippet } from './snippet.tsx'
 
 /** `domains` is one site a line. */
 type Fields = Omit<WidgetSettings, 'domains' | 'refused' | 'isUnlocked'> & { domains: string }
-type Props = { read: WidgetSettings; profile: Pick<OwnProfile, 'profileUrl' | 'firstName' | 'isLive'> }
+type Props = { settings: WidgetSettings; profile: Pick<OwnProfile, 'profileUrl' | 'firstName' | 'isLive'> }
 
-const names = ['domains', 'accent', 'position', 'greeting', 'theme'] as const
+const fieldNames = ['domains', 'accent', 'position', 'greeting', 'theme'] as const
 
 /** The form of where the agent is shown and how it looks there, with the lines to paste and a preview. */
-export function OwnSiteForm({ read, profile }: Props) {
+export function OwnSiteForm({ settings, profile }: Props) {
   const api = useApi()
-  const { form, values, onSubmit, row } = useKeptForm({
+  const { form, values, onSubmit, saveRow } = useKeptForm({
     name: 'widget-settings',
-    names,
-    read,
+    fieldNames,
+    settings,
     fieldsOf,
     contract,
     save: (entered) => {
-      const json = changedOf(settingsOf(entered), settingsOf(fieldsOf(read)))
+      const json = changedOf(settingsOf(entered), settingsOf(fieldsOf(settings)))
       return dataOf(api['widget-settings'].$put({ json }))
     },
-    saved: 'Saved. The sites are allowed at once; for a new look paste the lines again.',
+    successMessage: 'Saved. The sites are allowed at once; for a new look paste the lines again.',
   })
   const { register, formState } = form
   const { errors } = formState
@@ -79,16 +79,16 @@ export function OwnSiteForm({ read, profile }: Props) {
               <option value="dark">Dark</option>
             </SelectField>
           </div>
-          <SaveRow {...row} />
+          <SaveRow {...saveRow} />
         </form>
         <RefusedSites
-          refused={read.refused.filter(({ origin }) => !linesIn(values.domains).includes(origin))}
+          refused={settings.refused.filter(({ origin }) => !linesIn(values.domains).includes(origin))}
           onAllow={allow}
         />
-        {read.domains.length > 0 && (
+        {settings.domains.length > 0 && (
           <Snippet
             profile={profile}
-            settings={{ ...read, greeting: read.greeting || usualGreeting(profile.firstName) }}
+            settings={{ ...settings, greeting: settings.greeting || usualGreeting(profile.firstName) }}
           />
         )}
       </div>

@@ -30,7 +30,7 @@ export function OwnSite({ profile }: Props) {
       </h2>
       {data ? (
         data.isUnlocked ? (
-          <OwnSiteForm read={data} profile={profile} />
+          <OwnSiteForm settings={data} profile={profile} />
         ) : (
           <TeachingPlanNotice what="Showing your agent on your own site">
             The link and the signature below come with every plan.

@@ -4,14 +4,14 @@ import { RefusalNote } from './refusal-note.tsx'
 type Props = {
   isChanged: boolean
   isSaving: boolean
-  standing: string
+  status: string
   refusal: string | undefined
   error: unknown
   onUndo: () => void
 }
 
-/** The foot of a form of settings: why it was refused, `Save`, `Undo all`, and how it stands. */
-export function SaveRow({ isChanged, isSaving, standing, refusal, error, onUndo }: Props) {
+/** The foot of a form of settings: why it was refused, `Save`, `Undo all`, and whether it is saved. */
+export function SaveRow({ isChanged, isSaving, status, refusal, error, onUndo }: Props) {
   return (
     <>
       <RefusalNote message={refusal} error={error} />
@@ -25,7 +25,7 @@ export function SaveRow({ isChanged, isSaving, standing, refusal, error, onUndo 
           </Button>
         )}
         <p role="status" className="text-ink-soft text-label">
-          {standing}
+          {status}
         </p>
       </div>
     </>

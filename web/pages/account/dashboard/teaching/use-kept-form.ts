@@ -13,29 +13,35 @@ import { useIsOnline } from '#web/client/use-is-online.ts'
 import { showRefusal } from '#web/ui/forms/field-errors.ts'
 import { forgetEntry, openedEntry, useKeptEntry } from './kept-entry.ts'
 
-/** `name` is that of the settings' query and of what this tab keeps; `fieldsOf` turns what is read into what is typed. */
-type Kept<Read, Fields extends FieldValues> = {
+/** `name` is that of the settings' query, and of what this tab keeps. */
+type Options<Settings, Fields extends FieldValues> = {
   name: string
-  names: readonly Path<Fields>[]
-  read: Read
-  fieldsOf: (read: Read) => Fields
-  save: (entered: Fields) => Promise<Read>
+  fieldNames: readonly Path<Fields>[]
+  settings: Settings
+  fieldsOf: (settings: Settings) => Fields
+  save: (entered: Fields) => Promise<Settings>
   contract: Resolver<Fields>
-  /** What is said once it is saved. */
-  saved: string
+  successMessage: string
 }
 
-/** A form of settings whose typed values stay in this tab until they are saved, and what `SaveRow` says of it. */
-export function useKeptForm<Read, Fields extends FieldValues>(kept: Kept<Read, Fields>) {
-  const { name, names, read, fieldsOf, contract } = kept
+/** A form of settings whose typed values stay in this tab until they are saved; `saveRow` are the props of its `SaveRow`. */
+export function useKeptForm<Settings, Fields extends FieldValues>({
+  name,
+  fieldNames,
+  settings,
+  fieldsOf,
+  save,
+  contract,
+  successMessage,
+}: Options<Settings, Fields>) {
   const queryClient = useQueryClient()
   const isOnline = useIsOnline()
-  const saved = fieldsOf(read)
+  const saved = fieldsOf(settings)
   const [defaultValues] = useState(() => openedEntry(name, saved) as DefaultValues<Fields>)
   const form = useForm({ defaultValues, resolver: contract })
   const values = useWatch({ control: form.control }) as Fields
   const isChanged = useKeptEntry(name, saved, values)
-  const saving = useMutation({ mutationFn: kept.save })
+  const saving = useMutation({ mutationFn: save })
 
   const onSubmit = form.handleSubmit(async (entered) => {
     try {
@@ -44,20 +50,20 @@ export function useKeptForm<Read, Fields extends FieldValues>(kept: Kept<Read, F
       // What was typed during the save stays.
       if (JSON.stringify(form.getValues()) === JSON.stringify(entered)) form.reset(fieldsOf(now))
     } catch (error) {
-      showRefusal(error, names, form.setError)
+      showRefusal(error, fieldNames, form.setError)
     }
   })
-  const savedNow = saving.isSuccess ? kept.saved : ''
-  const unsaved = isOnline ? 'Changed, and not saved yet.' : 'Changed, and kept here until you can save it.'
+  const savedText = saving.isSuccess ? successMessage : ''
+  const unsavedText = isOnline ? 'Changed, and not saved yet.' : 'Changed, and kept here until you can save it.'
   return {
     form,
     values,
     saved,
     onSubmit,
-    row: {
+    saveRow: {
       isChanged,
       isSaving: form.formState.isSubmitting,
-      standing: isChanged ? unsaved : savedNow,
+      status: isChanged ? unsavedText : savedText,
       refusal: form.formState.errors.root?.message,
       error: saving.error,
       onUndo: () => {

@@ -30,11 +30,11 @@ export function Hours({ dashboard }: Props) {
     return (
       <div className="wide">{error ? <RowsNotLoaded error={error} onRetry={refetch} /> : <Loading />}</div>
     )
-  return <Editor read={data} dashboard={dashboard} />
+  return <Editor loaded={data} dashboard={dashboard} />
 }
 
-function Editor({ read, dashboard }: Props & { read: OwnAvailability }) {
-  const editing = useHours(read)
+function Editor({ loaded, dashboard }: Props & { loaded: OwnAvailability }) {
+  const editing = useHours(loaded)
   return (
     <form
       noValidate

@@ -13,16 +13,16 @@ const hoursKey = [ownKey, 'availability']
 /** The query key of the offered slots. */
 export const offeredKey = [ownKey, 'offered']
 
-const fieldsOf = (read: OwnAvailability) =>
-  enteredHoursOf(read, clockIn(read.availability.timeZone, Date.now()).day, deviceZone())
+const fieldsOf = (loaded: OwnAvailability) =>
+  enteredHoursOf(loaded, clockIn(loaded.availability.timeZone, Date.now()).day, deviceZone())
 
 /** Stored entries: restored into the fields, or kept as `mine` if the hours have changed since. */
-function restoredFrom(read: OwnAvailability, stored: UnsavedHours | undefined) {
-  const saved = fieldsOf(read)
+function restoredFrom(loaded: OwnAvailability, stored: UnsavedHours | undefined) {
+  const saved = fieldsOf(loaded)
   const ifNew = (hours: EnteredHours | null | undefined) =>
     hours && !isSameHours(hours, saved) ? hours : null
   const typed = ifNew(stored?.typed)
-  if (typed && stored?.basedOn === read.editedAt)
+  if (typed && stored?.basedOn === loaded.editedAt)
     return { entered: typed, mine: ifNew(stored.aside), wasRestored: true }
   return { entered: saved, mine: typed ?? ifNew(stored?.aside), wasRestored: false }
 }
@@ -70,11 +70,11 @@ function useSaveHours(
  * The state of the hours' form: stores unsaved entries on this device, saves them over the version that was read,
  * and keeps them as `mine` if the hours were changed elsewhere.
  */
-export function useHours(read: OwnAvailability) {
+export function useHours(loaded: OwnAvailability) {
   const queryClient = useQueryClient()
   const [user] = useState(currentWriter)
-  const [opened] = useState(() => restoredFrom(read, readUnsavedHours(user)))
-  const [base, setBase] = useState(read)
+  const [opened] = useState(() => restoredFrom(loaded, readUnsavedHours(user)))
+  const [base, setBase] = useState(loaded)
   const [entered, setEntered] = useState(opened.entered)
   const [mine, setMine] = useState(opened.mine)
   const [wasRestored, setRestored] = useState(opened.wasRestored)
@@ -85,9 +85,9 @@ export function useHours(read: OwnAvailability) {
   const saved = fieldsOf(base)
   const isChanged = !isSameHours(entered, saved)
   // Saved in another window, with no entries in this one.
-  if (read.editedAt !== base.editedAt && (read.editedAt ?? '') > (base.editedAt ?? '') && !isChanged) {
-    setBase(read)
-    setEntered(fieldsOf(read))
+  if (loaded.editedAt !== base.editedAt && (loaded.editedAt ?? '') > (base.editedAt ?? '') && !isChanged) {
+    setBase(loaded)
+    setEntered(fieldsOf(loaded))
   }
   useStoredEntries(
     user,
