@@ -2,14 +2,13 @@ import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
 import { bestDays, chartDescription, type DayCount, dayOnAxis, weekday, wholeDay } from './day-counts.ts'
 import { countOf, type FigureName } from './figure-labels.ts'
 
-/** A number for CSS. */
-const as = (figures: Record<`--${string}`, number>) => figures as CSSProperties
+const cssVariables = (variables: Record<`--${string}`, number>) => variables as CSSProperties
 
 /**
  * A bar chart of days. The best day is numbered, and any that is touched, pointed at
  * or reached by the arrow keys.
  */
-export function DayChart({ days, counted }: { days: readonly DayCount[]; counted: FigureName }) {
+export function DayChart({ days, figure }: { days: readonly DayCount[]; figure: FigureName }) {
   const [picked, setPicked] = useState<number | null>(null)
   const bars = useRef<HTMLDivElement>(null)
   const [best] = bestDays(days)
@@ -26,13 +25,13 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
     <div>
       <div
         className="account-chart"
-        style={as({ '--most': most })}
+        style={cssVariables({ '--most': most })}
         onPointerDown={pick}
         onPointerMove={pick}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPicked(null)}
       >
         {linesUpTo(most).map((line) => (
-          <span key={line} aria-hidden style={as({ '--v': line })}>
+          <span key={line} aria-hidden style={cssVariables({ '--v': line })}>
             {line}
           </span>
         ))}
@@ -40,7 +39,7 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
           {days.map(({ day, count }, index) => (
             <i
               key={day}
-              style={as({ '--v': count })}
+              style={cssVariables({ '--v': count })}
               data-v={index === numbered ? count : undefined}
               data-picked={index === picked || undefined}
             />
@@ -51,8 +50,8 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
           min={0}
           max={days.length - 1}
           value={numbered ?? days.length - 1}
-          aria-label={chartDescription(days, counted)}
-          aria-valuetext={inWords(days[numbered ?? days.length - 1], counted)}
+          aria-label={chartDescription(days, figure)}
+          aria-valuetext={inWords(days[numbered ?? days.length - 1], figure)}
           onChange={({ currentTarget }) => setPicked(Number(currentTarget.value))}
           onFocus={() => setPicked(numbered ?? days.length - 1)}
         />
@@ -60,13 +59,13 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
       <p
         className="account-chart-days"
         aria-hidden
-        style={as({ '--days': days.length })}
+        style={cssVariables({ '--days': days.length })}
         data-whole={days.length === 7 || undefined}
       >
         {labelled(days.length).map((index) => (
           <span
             key={index}
-            style={as({ '--at': index + 1 })}
+            style={cssVariables({ '--at': index + 1 })}
             data-picked={index === numbered || undefined}
             data-last={index === days.length - 1 || undefined}
           >
@@ -77,7 +76,7 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
       <p className="account-chart-read" aria-hidden>
         {shown ? (
           <>
-            <b>{wholeDay(shown.day)}</b> {countOf(shown.count, counted)}
+            <b>{wholeDay(shown.day)}</b> {countOf(shown.count, figure)}
           </>
         ) : (
           'Touch a day, or point at it, to read its number.'
@@ -87,8 +86,8 @@ export function DayChart({ days, counted }: { days: readonly DayCount[]; counted
   )
 }
 
-const inWords = (day: DayCount | undefined, counted: FigureName) =>
-  day && `${wholeDay(day.day)}: ${countOf(day.count, counted)}`
+const inWords = (day: DayCount | undefined, figure: FigureName) =>
+  day && `${wholeDay(day.day)}: ${countOf(day.count, figure)}`
 
 /** Two to four grid lines at round numbers. */
 function linesUpTo(most: number) {

@@ -51,10 +51,10 @@ export function daysSummary(days: readonly DayCount[]) {
 }
 
 /** The chart in words: its days, the range of counts, and the best days. */
-export function chartDescription(days: readonly DayCount[], counted: FigureName) {
+export function chartDescription(days: readonly DayCount[], figure: FigureName) {
   const [first, last, best] = [days[0], days.at(-1), bestDays(days)[0]]
   if (!first || !last) return ''
-  const range = `${figureLabels[counted].label} by day, ${dayAndMonth(first.day)} to ${dayAndMonth(last.day)}.`
+  const range = `${figureLabels[figure].label} by day, ${dayAndMonth(first.day)} to ${dayAndMonth(last.day)}.`
   if (!best) return `${range} None on any day.`
   const least = Math.min(...days.map(({ count }) => count))
   const span = least === best.count ? `${least} every day` : `Between ${least} and ${best.count} a day`

@@ -19,8 +19,8 @@ export const figureLabels: Record<FigureName, { label: string; heading: string; 
   }
 
 /** `1 view`, `1,214 views`. */
-export const countOf = (count: number, counted: FigureName) =>
-  `${grouped(count)} ${count === 1 ? figureLabels[counted].one : figureLabels[counted].many}`
+export const countOf = (count: number, figure: FigureName) =>
+  `${grouped(count)} ${count === 1 ? figureLabels[figure].one : figureLabels[figure].many}`
 
 /** `83 more than the 30 days before`. */
 export function comparedWith(now: number, before: number, days: Figures['days']) {

@@ -13,28 +13,29 @@ type Props = {
   byDay: NonNullable<Figures['byDay']>
   covered: readonly FigureName[]
   /** The figure that the chart shows. */
-  of: FigureName
+  selected: FigureName
 }
 
 /** The chart of a figure by day, and the sources of visitors. */
-export function FiguresByDay({ figures: { days, totals, bySource }, byDay, covered, of }: Props) {
-  const shown = byDay.map((counts) => ({ day: counts.day, count: counts[of] }))
-  const { heading, many } = figureLabels[of]
+export function FiguresByDay({ figures: { days, totals, bySource }, byDay, covered, selected }: Props) {
+  const shown = byDay.map((counts) => ({ day: counts.day, count: counts[selected] }))
+  const { heading, many } = figureLabels[selected]
   return (
     <section className="room account-seen" aria-labelledby="seen-title">
       <div className="wide">
         <div className="account-seen-head">
           <h2 id="seen-title">{heading}</h2>
           <p className="text-lead text-room-soft">
-            {totals[of] === 0 ? `No ${many}` : countOf(totals[of], of)} in {days} days. {daysSummary(shown)}
+            {totals[selected] === 0 ? `No ${many}` : countOf(totals[selected], selected)} in {days} days.{' '}
+            {daysSummary(shown)}
           </p>
         </div>
-        <DayChart key={`${of} ${days}`} days={shown} counted={of} />
-        <Sources bySource={bySource ?? []} covered={covered} of={of} />
+        <DayChart key={`${selected} ${days}`} days={shown} figure={selected} />
+        <Sources bySource={bySource ?? []} covered={covered} selected={selected} />
         <details className="account-every-day">
           <summary className="link">Every day as a table</summary>
           <table>
-            <caption className="sr-only">{figureLabels[of].label} by day, oldest first</caption>
+            <caption className="sr-only">{figureLabels[selected].label} by day, oldest first</caption>
             <tbody>
               {shown.map(({ day, count }) => (
                 <tr key={day}>
@@ -53,8 +54,8 @@ export function FiguresByDay({ figures: { days, totals, bySource }, byDay, cover
 function Sources({
   bySource,
   covered,
-  of,
-}: { bySource: NonNullable<Figures['bySource']> } & Pick<Props, 'covered' | 'of'>) {
+  selected,
+}: { bySource: NonNullable<Figures['bySource']> } & Pick<Props, 'covered' | 'selected'>) {
   if (bySource.length === 0) return null
   return (
     <table className="account-sources">
@@ -62,16 +63,16 @@ function Sources({
       <thead>
         <tr>
           <th scope="col">Source</th>
-          {covered.map((counted) => (
-            <th key={counted} scope="col" data-of={counted === of || undefined}>
-              {shortLabels[counted]}
+          {covered.map((figure) => (
+            <th key={figure} scope="col" data-of={figure === selected || undefined}>
+              {shortLabels[figure]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {bySource
-          .toSorted((one, other) => other[of] - one[of])
+          .toSorted((one, other) => other[selected] - one[selected])
           .map(({ source, opened, ...counts }) => (
             <tr key={source}>
               <th scope="row" className="wrap-anywhere">
@@ -82,9 +83,9 @@ function Sources({
                   </small>
                 )}
               </th>
-              {covered.map((counted) => (
-                <td key={counted} data-of={counted === of || undefined}>
-                  {grouped(counts[counted])}
+              {covered.map((figure) => (
+                <td key={figure} data-of={figure === selected || undefined}>
+                  {grouped(counts[figure])}
                 </td>
               ))}
             </tr>

@@ -23,7 +23,7 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const days = figurePeriods.find((period) => String(period) === search.get('days')) ?? 30
   const { data, error, refetch, isFetching, mustSignIn } = useFigures(days)
   const covered = coveredBy(dashboard)
-  const of = covered.find((counted) => counted === search.get('of')) ?? 'views'
+  const selected = covered.find((figure) => figure === search.get('of')) ?? 'views'
   if (mustSignIn) return <SignInRedirect />
   if (!data)
     return error ? (
@@ -34,22 +34,22 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
     ) : (
       <Loading />
     )
-  const isNew = covered.every((counted) => data.totals[counted] + data.before[counted] === 0)
+  const isNew = covered.every((figure) => data.totals[figure] + data.before[figure] === 0)
   const isUnvisited = isNew && dashboard.analytics.profileViews === 0
   return (
     <div aria-busy={isFetching || undefined}>
       <FiguresOverview
         // Without visitors there are no days to lead to.
         figures={isUnvisited ? { ...data, byDay: null } : data}
-        asked={days}
+        requestedDays={days}
         covered={covered}
-        of={of}
+        selected={selected}
         failed={error !== null}
       />
       {isUnvisited ? (
         <NoVisitorsYet dashboard={dashboard} />
       ) : data.byDay ? (
-        <FiguresByDay figures={data} byDay={data.byDay} covered={covered} of={of} />
+        <FiguresByDay figures={data} byDay={data.byDay} covered={covered} selected={selected} />
       ) : (
         <TotalsOnlyNotice />
       )}

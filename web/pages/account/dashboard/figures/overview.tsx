@@ -11,9 +11,10 @@ export const overviewTitle = 'Engagement overview'
 type Props = {
   figures: Figures
   /** The requested period; the figures may still be of another. */
-  asked: Figures['days']
+  requestedDays: Figures['days']
   covered: readonly FigureName[]
-  of: FigureName
+  /** The figure whose days are shown. */
+  selected: FigureName
   /** They may be old, because they could not be fetched again. */
   failed: boolean
 }
@@ -21,9 +22,9 @@ type Props = {
 /** The figures of a period; each links to its days if the plan covers them. */
 export function FiguresOverview({
   figures: { totals, before, byDay, days },
-  asked,
+  requestedDays,
   covered,
-  of,
+  selected,
   failed,
 }: Props) {
   return (
@@ -36,8 +37,11 @@ export function FiguresOverview({
               key={period}
               replace
               preventScrollReset
-              to={paths.dashboard.href('analytics', { days: period, ...(of !== 'views' && { of }) })}
-              aria-current={period === asked ? 'true' : undefined}
+              to={paths.dashboard.href('analytics', {
+                days: period,
+                ...(selected !== 'views' && { of: selected }),
+              })}
+              aria-current={period === requestedDays ? 'true' : undefined}
             >
               {period} days
             </Link>
@@ -50,29 +54,27 @@ export function FiguresOverview({
         </p>
       )}
       <ul className="account-numerals" aria-label={`The last ${days} days`}>
-        {covered.map((counted) => {
-          const figure = (
+        {covered.map((figure) => {
+          const total = (
             <>
-              <b>{grouped(totals[counted])}</b> <span>{figureLabels[counted].label}</span>
+              <b>{grouped(totals[figure])}</b> <span>{figureLabels[figure].label}</span>
             </>
           )
           return (
-            <li key={counted}>
+            <li key={figure}>
               {byDay ? (
                 <Link
                   replace
                   preventScrollReset
-                  to={paths.dashboard.href('analytics', { days: asked, of: counted })}
-                  aria-current={counted === of ? 'true' : undefined}
+                  to={paths.dashboard.href('analytics', { days: requestedDays, of: figure })}
+                  aria-current={figure === selected ? 'true' : undefined}
                 >
-                  {figure}
+                  {total}
                 </Link>
               ) : (
-                <p>{figure}</p>
+                <p>{total}</p>
               )}
-              <p className="text-ink-soft text-small">
-                {comparedWith(totals[counted], before[counted], days)}
-              </p>
+              <p className="text-ink-soft text-small">{comparedWith(totals[figure], before[figure], days)}</p>
             </li>
           )
         })}
