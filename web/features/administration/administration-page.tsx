@@ -11,12 +11,12 @@ import { AccessRefusal } from './access-refusal.tsx'
 /** A page of the administration: its head with the title, and below it what only administrators see. */
 export function AdministrationPage({
   title,
-  room,
+  header,
   children,
 }: {
   title: string
-  /** What the head shows below the title. */
-  room: (summary: AdminSummary) => ReactNode
+  /** What stands below the title, once the figures are loaded. */
+  header: (summary: AdminSummary) => ReactNode
   children: ReactNode
 }) {
   const api = useApi()
@@ -33,7 +33,7 @@ export function AdministrationPage({
           {data ? (
             <>
               <h1>{title}</h1>
-              {room(data)}
+              {header(data)}
             </>
           ) : error ? (
             <AccessRefusal error={error} isFetching={isFetching} onRetry={() => void refetch()} />

@@ -6,18 +6,18 @@ import { type Tab, TabRow } from '#web/ui/tabs/tab-row.tsx'
 /** A section of an administration page with its own chunk; `Part` is a prepared one. */
 export type AdminSection = Tab & { Part: ComponentType }
 
-/** Tabs for the sections of a page; shows the one that the address names in `named`, or else the first. */
+/** Tabs for the sections of a page; shows the one that `param` of the address names, or else the first. */
 export function Sections({
   label,
-  named,
+  param,
   sections,
 }: {
   label: string
-  named: 'tab' | 'section'
+  param: 'tab' | 'section'
   sections: readonly AdminSection[]
 }) {
   const [search] = useSearchParams()
-  const current = sections.find(({ name }) => name === search.get(named)) ?? sections[0]
+  const current = sections.find(({ name }) => name === search.get(param)) ?? sections[0]
   if (!current) return null
   const { name, Part } = current
   return (

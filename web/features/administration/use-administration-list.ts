@@ -11,23 +11,24 @@ export const administrationKey = [ownKey, 'administration']
 /** A page of a list; `total` is how many there are, `1000+` where counting stopped. */
 export type ListPage<Row> = { rows: Row[]; nextCursor: string | null; total?: string | undefined }
 
-/** Loads a list page by page; `asked` is its query key: name, search, order, filters. */
+/** Loads a list page by page. */
 export function useAdministrationList<Row, More extends object = object>(
-  asked: readonly (string | undefined)[],
-  ask: (cursor: string | undefined) => Promise<ListPage<Row> & More>,
+  /** Its name, search, order and filters. */
+  queryKey: readonly (string | undefined)[],
+  fetchPage: (cursor: string | undefined) => Promise<ListPage<Row> & More>,
   /** The title of the error toast. */
-  failure = 'This list could not be loaded',
+  failureTitle = 'This list could not be loaded',
 ) {
   const query = useInfiniteQuery({
-    queryKey: [...administrationKey, ...asked],
-    queryFn: ({ pageParam }) => ask(pageParam ?? undefined),
+    queryKey: [...administrationKey, ...queryKey],
+    queryFn: ({ pageParam }) => fetchPage(pageParam ?? undefined),
     ...byCursor,
     placeholderData: keepPreviousData,
   })
   useRefetchOnFocus(query.refetch)
   const { error } = query
   const announceFailure = useEffectEvent((failed: Error) =>
-    showFailure(failure, failed, 'Something went wrong on our side.'),
+    showFailure(failureTitle, failed, 'Something went wrong on our side.'),
   )
   useEffect(() => {
     if (error) announceFailure(error)

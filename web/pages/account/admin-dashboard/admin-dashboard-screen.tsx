@@ -5,13 +5,13 @@ import { Sections } from '#web/features/administration/sections.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AlertStrip } from './alert-strip.tsx'
 import { Cards } from './cards.tsx'
-import { adminSections } from './sections.ts'
+import { adminDashboardSections } from './sections.ts'
 
 /** The product's figures with their last 30 days, and its lists by tab (R14). */
 export const Component = () => (
   <AdministrationPage
     title="Admin Dashboard"
-    room={(summary) => (
+    header={(summary) => (
       <>
         <AlertStrip />
         <div className="flex flex-wrap items-center justify-between gap-s4">
@@ -24,6 +24,6 @@ export const Component = () => (
       </>
     )}
   >
-    <Sections label="Admin Dashboard" named="tab" sections={adminSections} />
+    <Sections label="Admin Dashboard" param="tab" sections={adminDashboardSections} />
   </AdministrationPage>
 )

@@ -3,7 +3,7 @@ import { preparedPart } from '#web/client/loading/lazy-part.tsx'
 import type { AdminSection } from '#web/features/administration/sections.tsx'
 
 /** The tabs of `/admin-dashboard`, in the order of `adminTabs`. */
-export const adminSections: readonly AdminSection[] = [
+export const adminDashboardSections: readonly AdminSection[] = [
   {
     name: 'scorecard',
     label: 'Solution Scorecard',

@@ -9,15 +9,18 @@ export const reasonFor = (hint: string): Action['reason'] => ({
   maxLength: 2000,
 })
 
-/** Which actions need a word more: what an owner reads of a suspension and its end. */
+/** What suspending a profile does, and the reason that its owner is mailed. */
 export const suspending = {
   description:
     'Their page goes off public view at once, with its place in the gallery and in search, the agent, the scorecard and the booking page. Nothing is deleted, and you can restore it.',
   reason: reasonFor('The owner is mailed this, and the record keeps it.'),
 }
+
 /** What becomes of the payments of somebody who pays by the month. */
 export const monthsGoOn =
   'Monthly payments go on until they are ended: by their owner under “Plan and payments”, or by you on the page of the order.'
+
+/** What restoring a profile does, and the reason that its owner is mailed. */
 export const restoring = {
   description:
     'Their page may be shown again. It is public at once if it is switched on and has two validated references and one validated story.',

@@ -3,13 +3,13 @@ import { paths } from '#schema/paths.ts'
 import { AdministrationPage } from '#web/features/administration/administration-page.tsx'
 import { Sections } from '#web/features/administration/sections.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { houseParts } from './sections.ts'
+import { adminHouseSections } from './sections.ts'
 
 /** What an administrator does: people, money, reports, and the record of it (R14, R26). */
 export const Component = () => (
   <AdministrationPage
     title="The house"
-    room={() => (
+    header={() => (
       <p>
         <Link className="link inline-flex min-h-tap items-center" to={paths.adminDashboard.href()}>
           Back to the figures and lists
@@ -17,6 +17,6 @@ export const Component = () => (
       </p>
     )}
   >
-    <Sections label="The house" named="section" sections={houseParts} />
+    <Sections label="The house" param="section" sections={adminHouseSections} />
   </AdministrationPage>
 )

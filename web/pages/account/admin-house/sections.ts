@@ -3,7 +3,7 @@ import { preparedPart } from '#web/client/loading/lazy-part.tsx'
 import type { AdminSection } from '#web/features/administration/sections.tsx'
 
 /** The sections of `/admin-dashboard/house`, in the order of `houseSections`. */
-export const houseParts: readonly AdminSection[] = [
+export const adminHouseSections: readonly AdminSection[] = [
   {
     name: 'reports',
     label: 'Reports',

@@ -6,7 +6,7 @@ import { ActionButton } from '#web/features/administration/action-button.tsx'
 import { localDay } from '#web/ui/local-time.tsx'
 import { RefundButton } from './refund-button.tsx'
 
-export const reason = {
+export const reasonField = {
   label: 'Why',
   hint: 'It is kept in the record, with your name.',
   isRequired: true,
@@ -29,7 +29,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       {can.refund > 0 && (
         <RefundButton
           key={amountRefunded}
-          of={{
+          refundable={{
             email,
             whom,
             left: can.refund,
@@ -39,7 +39,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
             hint: 'Less than that leaves their plan.',
             send: (json) => dataOf(api.admin.orders[':id'].refund.$post({ param: { id }, json })),
           }}
-          reason={reason}
+          reason={reasonField}
         />
       )}
       {can.withdrawUntil && (
@@ -48,7 +48,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
             title: `Withdraw ${whom} from ${what}?`,
             description: `${pounds(amount - amountRefunded)} goes back to the card they paid with, and their ${what} ends, as if they had withdrawn themselves. They can do so until ${localDay(can.withdrawUntil)}. This cannot be undone.`,
             confirmLabel: 'Withdraw them',
-            reason,
+            reason: reasonField,
             run: (reason) =>
               dataOf(api.admin.orders[':id'].withdraw.$post({ param: { id }, json: { reason } })),
             successMessage: 'Withdrawn. The money is on its way back.',
@@ -63,7 +63,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
             title: `Cancel the months of ${whom}?`,
             description: `No further month of ${what} is charged. What is paid for stays until it is over, and they are told by mail. They can resume it themselves until then.`,
             confirmLabel: 'Cancel the months',
-            reason,
+            reason: reasonField,
             run: (reason) =>
               dataOf(api.admin.orders[':id'].cancel.$post({ param: { id }, json: { reason } })),
             successMessage: 'Cancelled. No further month is charged.',

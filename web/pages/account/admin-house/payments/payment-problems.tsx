@@ -155,7 +155,7 @@ const why: Record<string, string> = {
   'another amount': 'Its order has another amount.',
   'refund failed': 'It was refunded, and the bank sent the money back to us.',
 }
-const reason = { label: 'Why', isRequired: true, maxLength: 120 }
+const reasonField = { label: 'Why', isRequired: true, maxLength: 120 }
 
 function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
   const api = useApi()
@@ -184,7 +184,7 @@ function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
                 title: `Refund ${pounds(amount)}?`,
                 description: 'All of it goes back to the card that paid. This cannot be undone.',
                 confirmLabel: `Refund ${pounds(amount)}`,
-                reason,
+                reason: reasonField,
                 run: act('refund'),
                 successMessage: 'The money is on its way back.',
               }}
@@ -198,7 +198,7 @@ function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
               description:
                 'It leaves this list, and the money stays where it is. Do this if you have dealt with it elsewhere.',
               confirmLabel: 'Mark as settled',
-              reason,
+              reason: reasonField,
               run: act('settle'),
               successMessage: 'Settled.',
             }}

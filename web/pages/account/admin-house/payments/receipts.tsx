@@ -3,7 +3,7 @@ import { pounds } from '#schema/levels.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { reason } from './order-actions.tsx'
+import { reasonField } from './order-actions.tsx'
 import { RefundButton } from './refund-button.tsx'
 
 /** What was paid for an order, and the refund of a single month. */
@@ -42,7 +42,7 @@ function Receipt({ order, receipt }: { order: OrderDetail; receipt: OrderReceipt
           <RefundButton
             key={refunded}
             variant="quiet"
-            of={{
+            refundable={{
               email: order.email,
               whom: `${whom} for receipt ${number}`,
               left,
@@ -55,7 +55,7 @@ function Receipt({ order, receipt }: { order: OrderDetail; receipt: OrderReceipt
                   api.admin.receipts[':number'].refund.$post({ param: { number: String(number) }, json }),
                 ),
             }}
-            reason={reason}
+            reason={reasonField}
           />
         </span>
       )}

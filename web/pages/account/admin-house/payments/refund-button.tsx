@@ -5,24 +5,25 @@ import { ActionButton } from '#web/features/administration/action-button.tsx'
 import type { Action } from '#web/features/administration/use-action.ts'
 import { TextField } from '#web/ui/field.tsx'
 
-/** What can go back, in pence, and what comes of it. */
+/** A payment that can be refunded; amounts are in pence. */
 type Refundable = {
   email: string
   whom: string
   left: number
   refunded: number
+  /** What a refund of all that is left leads to, and one of a part. */
   ifWhole: string
   ifPart: string
   hint: string
-  send: (asked: { reason: string; amount: number; refunded: number; key: string }) => Promise<unknown>
+  send: (refund: { reason: string; amount: number; refunded: number; key: string }) => Promise<unknown>
 }
 
 /** Refunds all that is left of an order or a month, or an amount that is entered in pounds. */
 export function RefundButton({
-  of: { email, whom, left, refunded, ifWhole, ifPart, hint, send },
+  refundable: { email, whom, left, refunded, ifWhole, ifPart, hint, send },
   reason,
   variant = 'main',
-}: { of: Refundable; variant?: 'main' | 'quiet' } & Pick<Action, 'reason'>) {
+}: { refundable: Refundable; variant?: 'main' | 'quiet' } & Pick<Action, 'reason'>) {
   const [typed, setTyped] = useState(inPounds(left))
   // Pressed twice, it is one refund; another amount is another one.
   const [keys] = useState(() => new Map<number, string>())
