@@ -9,6 +9,9 @@ export const reasonFor = (hint: string): Action['reason'] => ({
   maxLength: 2000,
 })
 
+/** The reason that somebody without a profile is mailed. */
+export const mailedReason = reasonFor('They are mailed this, and the record keeps it.')
+
 /** What suspending a profile does, and the reason that its owner is mailed. */
 export const suspending = {
   description:
@@ -26,3 +29,13 @@ export const restoring = {
     'Their page may be shown again. It is public at once if it is switched on and has two validated references and one validated story.',
   reason: reasonFor('The owner is mailed this, and the record keeps it.'),
 }
+
+/** What removing a validator does, from the list of validators or from their account. */
+export const validatorRemoval = (name: string) => ({
+  title: `Remove ${name} as a validator?`,
+  description:
+    'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
+  confirmLabel: 'Remove',
+  reason: mailedReason,
+  successMessage: `${name} is no validator any more`,
+})

@@ -6,10 +6,8 @@ import { useApi } from '#web/client/queries.ts'
 import { ActionButton } from '#web/features/administration/action-button.tsx'
 import type { Action } from '#web/features/administration/use-action.ts'
 import { Link } from '#web/ui/link.tsx'
-import { monthsGoOn, reasonFor, restoring, suspending } from '../actions.ts'
+import { mailedReason, monthsGoOn, reasonFor, restoring, suspending, validatorRemoval } from '../actions.ts'
 import { EraseButton } from './erase-button.tsx'
-
-const toThem = reasonFor('They are mailed this, and the record keeps it.')
 
 /** What an administrator may do to an account now; to the own one nothing. */
 export function PersonActions({ account }: { account: AdministeredAccount }) {
@@ -65,7 +63,7 @@ function usePersonActions({
         : {
             description:
               'Nobody can sign in to the account, and every device is signed out. Nothing is deleted, and you can restore it.',
-            reason: toThem,
+            reason: mailedReason,
           }),
       title: `Suspend ${name}?`,
       confirmLabel: 'Suspend',
@@ -73,7 +71,7 @@ function usePersonActions({
       successMessage: `${name} is suspended`,
     },
     restore: {
-      ...(profile ? restoring : { description: 'They can sign in again.', reason: toThem }),
+      ...(profile ? restoring : { description: 'They can sign in again.', reason: mailedReason }),
       title: `Restore ${name}?`,
       confirmLabel: 'Restore',
       run: turn('restore'),
@@ -105,16 +103,11 @@ function usePersonActions({
       successMessage: 'Mail goes to this address again',
     },
     remove: {
-      title: `Remove ${name} as a validator?`,
-      description:
-        'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
-      confirmLabel: 'Remove',
-      reason: toThem,
+      ...validatorRemoval(name),
       run: async (reason) => {
         await dataOf(api.admin.validators[':id'].remove.$post({ param, json: { reason } }))
         void navigate(paths.adminHouse.href('validators'))
       },
-      successMessage: `${name} is no validator any more`,
     },
   }
 }

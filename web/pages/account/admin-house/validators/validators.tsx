@@ -12,7 +12,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { reasonFor } from '../actions.ts'
+import { validatorRemoval } from '../actions.ts'
 import { accountColumns } from '../people/account-columns.tsx'
 
 const columns: Column<ValidatorRow>[] = [
@@ -90,14 +90,9 @@ function ValidatorActions({
       )}
       <ActionButton
         action={{
-          title: `Remove ${name} as a validator?`,
-          description:
-            'The account is deleted and every device is signed out. What they decided stands, and what waits is read by others. You can invite them again.',
-          confirmLabel: 'Remove',
-          reason: reasonFor('They are mailed this, and the record keeps it.'),
+          ...validatorRemoval(name),
           run: (reason) =>
             dataOf(api.admin.validators[':id'].remove.$post({ param: { id }, json: { reason } })),
-          successMessage: `${name} is no validator any more`,
         }}
       >
         Remove
