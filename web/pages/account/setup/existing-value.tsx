@@ -21,21 +21,21 @@ export function ExistingValue({ field, own }: Props) {
       experienceYears: expertise.experienceYears ?? '',
     },
   })[field]
-  const stands = own?.[field]
-  if (!stands?.length || !given || trimmed(stands) === trimmed(given)) return null
+  const existing = own?.[field]
+  if (!existing?.length || !given || trimmed(existing) === trimmed(given)) return null
   const replaced = entered.replace[field]
-  const isReplaced = replaced !== undefined && trimmed(replaced) === trimmed(stands)
+  const isReplaced = replaced !== undefined && trimmed(replaced) === trimmed(existing)
   return (
     <div className="border-line border-l-2 pl-s4 text-label">
       <p>
-        Your profile says “{inWords(stands)}”{isReplaced ? '.' : ', and that stays.'}
+        Your profile says “{inWords(existing)}”{isReplaced ? '.' : ', and that stays.'}
       </p>
       <CheckboxField
         label="Replace it with what I wrote here"
         checked={isReplaced}
         onChange={({ target }) => {
           const { [field]: _, ...others } = entered.replace
-          setValue('replace', target.checked ? { ...others, [field]: stands } : others)
+          setValue('replace', target.checked ? { ...others, [field]: existing } : others)
         }}
       />
     </div>

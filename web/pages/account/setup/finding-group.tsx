@@ -20,16 +20,16 @@ type Props = {
 export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Props) {
   const id = useId()
   const focus = useFocusAfterPress<HTMLButtonElement>()
-  const taken = offers.filter(({ is, stands }) => is === 'taken' && stands)
-  const together = taking.together(offers)
+  const taken = offers.filter(({ state, isUnchanged }) => state === 'taken' && isUnchanged)
+  const batch = taking.batchOf(offers)
   const summary = taken.length ? `${offers.length} found, ${taken.length} taken` : `${offers.length} found`
   const isOneKind = new Set(offers.map(({ finding }) => finding.what)).size === 1 && offers.length > 1
-  const isUndo = together.length === 0 && taken.length > 0
+  const isUndo = batch.length === 0 && taken.length > 0
   const press = (event: MouseEvent) => {
     if (isSecondPress(event)) return
     focus.press()
     if (isUndo) return taking.undo(taken, `${title}: undone`)
-    taking.take(together, `${title}: ${together.length} taken`)
+    taking.take(batch, `${title}: ${batch.length} taken`)
     // What was taken in one press is seen at once.
     onOpen(true)
   }
@@ -61,12 +61,9 @@ export function FindingGroup({ title, note, offers, taking, isOpen, onOpen }: Pr
             </span>
           </button>
         </h4>
-        {(together.length > 1 || isUndo) && (
-          <Button
-            aria-label={isUndo ? `Undo: ${title}` : `Take ${together.length}: ${title}`}
-            onClick={press}
-          >
-            {isUndo ? 'Undo' : `Take ${together.length}`}
+        {(batch.length > 1 || isUndo) && (
+          <Button aria-label={isUndo ? `Undo: ${title}` : `Take ${batch.length}: ${title}`} onClick={press}>
+            {isUndo ? 'Undo' : `Take ${batch.length}`}
           </Button>
         )}
       </div>

@@ -16,7 +16,7 @@ type Props = {
 
 /** One thing that a file says, in a line with where it stands there; a press on it shows it whole and changeable. */
 export function FindingRow({ offer, taking, isOneKind }: Props) {
-  const { finding, value, is, goesTo, stands } = offer
+  const { finding, value, state, target, isUnchanged } = offer
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const main = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,7 @@ export function FindingRow({ offer, taking, isOneKind }: Props) {
   const where = withoutIcons(finding.where)
   const press = (event: MouseEvent) => {
     if (isSecondPress(event)) return
-    if (is) taking.undo([offer], `${label}: offered again`)
+    if (state) taking.undo([offer], `${label}: offered again`)
     else taking.take([offer], `${label}: taken`)
     setOpen(false)
   }
@@ -42,32 +42,32 @@ export function FindingRow({ offer, taking, isOneKind }: Props) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          disabled={is !== undefined}
+          disabled={state !== undefined}
           onClick={() => setOpen(!isOpen)}
           className="min-h-tap cursor-pointer text-left text-label disabled:cursor-default"
         >
           <span className={isOneKind ? 'sr-only' : 'block text-ink-soft text-small'}>{label} </span>
-          <span className={`whole-lines-2 block ${is === 'left' ? 'line-through' : ''}`}>
+          <span className={`whole-lines-2 block ${state === 'left' ? 'line-through' : ''}`}>
             {wordsFor(finding.what, value)}
             {besides && `, ${besides}`}
           </span>
           <span className="whole-lines-1 block text-ink-soft text-small">
-            {is ? <b>{stateOf(offer)}</b> : !isOpen && shortPlace(where, value)}
+            {state ? <b>{stateText(offer)}</b> : !isOpen && shortPlace(where, value)}
           </span>
         </button>
-        {(is !== 'taken' || stands) && (
+        {(state !== 'taken' || isUnchanged) && (
           <Button
             ref={main}
             variant="quiet"
-            disabled={!is && (!goesTo || !value.trim())}
-            aria-label={`${is ? 'Undo' : 'Take'}: ${named}`}
+            disabled={!state && (!target || !value.trim())}
+            aria-label={`${state ? 'Undo' : 'Take'}: ${named}`}
             onClick={press}
           >
-            {is ? 'Undo' : 'Take'}
+            {state ? 'Undo' : 'Take'}
           </Button>
         )}
       </div>
-      {!is && goesTo?.instead && <p className="text-small">It takes the place of “{goesTo.instead}”.</p>}
+      {!state && target?.replaced && <p className="text-small">It takes the place of “{target.replaced}”.</p>}
       <div id={id} hidden={!isOpen} className="grid gap-s2 pb-s2">
         {isOpen && (
           <>
@@ -93,9 +93,9 @@ function shortPlace(where: string, value: string): string {
 }
 
 /** What became of a finding. */
-function stateOf({ is, taken, stands }: Offer): string {
-  if (is === 'left') return 'Left'
-  return stands ? `Taken: ${taken?.where}` : `Taken, and changed since: ${taken?.where}`
+function stateText({ state, taken, isUnchanged }: Offer): string {
+  if (state === 'left') return 'Left'
+  return isUnchanged ? `Taken: ${taken?.where}` : `Taken, and changed since: ${taken?.where}`
 }
 
 type ValueProps = { what: FoundField; value: string; onChange: (value: string) => void }

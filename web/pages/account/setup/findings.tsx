@@ -63,13 +63,13 @@ export function Findings({ name, read, choices, onChoices }: Props) {
         })}
       </div>
       <p role="status" className="sr-only">
-        {taking.told}
+        {taking.announcement}
       </p>
     </div>
   )
 }
 
-const isFull = (offers: readonly Offer[]) => offers.some(({ is, goesTo }) => !is && !goesTo)
+const isFull = (offers: readonly Offer[]) => offers.some(({ state, target }) => !state && !target)
 
 function ofStories(offers: readonly Offer[]): string {
   if (isFull(offers)) return 'Both stories are begun. Undo or empty one of them to take another.'

@@ -8,14 +8,14 @@ type Path =
   | `references.${'ref1' | 'ref2'}`
 type Value = string | string[] | EnteredSetup['stories']['story1'] | EnteredSetup['references']['ref1']
 
-/** Where a finding goes, what it says there, what stood there before, and what of that it takes the place of. */
-export type Taken = { path: Path; value: Value; before: Value; instead: string; where: string }
+/** Where a finding goes, what it says there, what stood there before, and what of that it replaces. */
+export type Taken = { path: Path; value: Value; before: Value; replaced: string; where: string }
 
 const listed = ({ value, list }: Finding) =>
   list?.join(', ') === value ? list : value.split(', ').filter((one) => one.trim())
 
-/** Whether a place still says what was taken to it. */
-export function stillStands({ path, value }: Taken, entered: EnteredSetup): boolean {
+/** Whether the form still says what was taken into it. */
+export function isStillThere({ path, value }: Taken, entered: EnteredSetup): boolean {
   const [group, name] = path.split('.') as [keyof EnteredSetup, string]
   const now: unknown = (entered[group] as Record<string, unknown>)[name]
   if (typeof value === 'string') return now === value
@@ -40,8 +40,8 @@ export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undef
     case 'deliverables':
     case 'skills': {
       const before = expertise[what]
-      const instead = before.join(', ') === value ? '' : before.join(', ')
-      return { path: `expertise.${what}`, where: 'step 2', value: listed(finding), before, instead }
+      const replaced = before.join(', ') === value ? '' : before.join(', ')
+      return { path: `expertise.${what}`, where: 'step 2', value: listed(finding), before, replaced }
     }
     case 'story': {
       const name = (['story1', 'story2'] as const).find((one) => !hasText(stories[one]))
@@ -53,7 +53,7 @@ export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undef
         where,
         value: { ...before, ...finding.story, results: value },
         before,
-        instead: '',
+        replaced: '',
       }
     }
     case 'person': {
@@ -67,7 +67,7 @@ export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undef
         where,
         value: { name: value.trim(), email, role },
         before,
-        instead: '',
+        replaced: '',
       }
     }
     default:
@@ -78,5 +78,5 @@ export function placeFor(finding: Finding, entered: EnteredSetup): Taken | undef
 const texts = (value: string, before: string) => ({
   value,
   before,
-  instead: before.trim() && before.trim() !== value ? before : '',
+  replaced: before.trim() && before.trim() !== value ? before : '',
 })
