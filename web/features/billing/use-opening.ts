@@ -39,7 +39,7 @@ export function useOpening({
   const { step, isMoved, goTo } = useSteps()
   useSelectingNothing()
   const isRunning = useRef(false)
-  const { mutateAsync, data, error, isPending, reset } = useMutation({ mutationFn: ask })
+  const { mutateAsync, data, error, isPending } = useMutation({ mutationFn: ask })
 
   /** Opens the payment for what is entered, once however often the button is pressed. */
   async function open(entered: ContactForm) {
@@ -75,7 +75,7 @@ export function useOpening({
         sentence: sentenceOf(error, 'Something went wrong on our side. Nothing was charged.'),
       }
     : undefined
-  return { step, isMoved, opened: data, refusal, isOpening: isPending, open, goTo, startOver: reset }
+  return { step, isMoved, opened: data, refusal, isOpening: isPending, open, goTo }
 }
 
 type PurchaseStep = 'contact' | 'card'

@@ -34,13 +34,13 @@ export function AddressConfirmation({ token }: { token: string }) {
       {data ? (
         <ReferenceConfirmed
           title="Your reference counts"
-          own={data.own}
+          ownPageToken={data.own}
           sentence={`This address is yours. From now on your word counts for ${data.candidateFirstName}.`}
         />
       ) : before ? (
         <ReferenceConfirmed
           title="You have confirmed this"
-          own={before.own}
+          ownPageToken={before.own}
           sentence={`On ${localDay(before.at)} at ${localHour(before.at)} you confirmed the address under what you wrote about ${text.data?.candidateName}. There is nothing left to do here.`}
         />
       ) : (

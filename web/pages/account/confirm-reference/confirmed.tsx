@@ -6,11 +6,11 @@ import { ButtonLink } from '#web/ui/button.tsx'
 export function ReferenceConfirmed({
   title,
   sentence,
-  own,
+  ownPageToken,
 }: {
   title: string
   sentence: string
-  own: string
+  ownPageToken: string
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -27,7 +27,7 @@ export function ReferenceConfirmed({
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-s5 gap-y-s3">
-        <ButtonLink variant="main" to={paths.withdrawReference.href({ token: own })}>
+        <ButtonLink variant="main" to={paths.withdrawReference.href({ token: ownPageToken })}>
           Open my own page
         </ButtonLink>
         <ButtonLink variant="quiet" to={paths.home.href()}>

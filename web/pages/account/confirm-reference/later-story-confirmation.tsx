@@ -28,7 +28,7 @@ export function LaterStoryConfirmation({ token }: { token: string }) {
       <div className="wide account-one-story">
         <ReferenceConfirmed
           title="You have answered this"
-          own={data.answered.own}
+          ownPageToken={data.answered.own}
           sentence={`On ${localDay(data.answered.at)} at ${localHour(data.answered.at)} you said what you know of “${data.story.title}”, and ${data.candidateFirstName} sees it. There is nothing left to do here.`}
         />
       </div>
@@ -74,7 +74,7 @@ function StoryRequest({
       {data ? (
         <ReferenceConfirmed
           title="Thank you"
-          own={data.own}
+          ownPageToken={data.own}
           sentence={`What you said about “${story.title}” is stored, and ${candidateFirstName} sees it.`}
         />
       ) : (

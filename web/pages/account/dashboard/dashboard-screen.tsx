@@ -17,7 +17,7 @@ import { Actions } from './actions.tsx'
 import { Freshness } from './freshness.tsx'
 import { Greeting } from './greeting.tsx'
 import { keepDashboard, lastDashboard } from './kept-dashboard.ts'
-import { TabNotLoaded } from './not-loaded.tsx'
+import { DashboardNotLoaded } from './not-loaded.tsx'
 import { DashboardOverview } from './overview/overview.tsx'
 import { PublicationState } from './publication-state.tsx'
 import { loadShareProfile } from './sharing/share-button.tsx'
@@ -98,7 +98,7 @@ export function Component() {
             <Banner dashboard={data} />
           )
         ) : error ? (
-          <TabNotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+          <DashboardNotLoaded error={error} isFetching={isFetching} onRetry={() => void refetch()} />
         ) : (
           <Loading />
         )}

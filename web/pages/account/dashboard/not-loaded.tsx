@@ -9,7 +9,7 @@ type Props = { error: Error; isFetching: boolean; onRetry: () => void }
  * The page for a dashboard that could not be loaded (account spec section 2): there is no profile, or the call
  * failed.
  */
-export function TabNotLoaded({ error, isFetching, onRetry }: Props) {
+export function DashboardNotLoaded({ error, isFetching, onRetry }: Props) {
   const isOnline = useIsOnline()
   const isMissing = statusOf(error) === 404
   return (

@@ -20,8 +20,8 @@ import { cancelMeeting } from './meeting-calls.ts'
 
 /** The change that is open, or was dismissed. */
 export type Doing = 'nothing' | 'cancelling' | 'moving' | 'cancelling-left' | 'moving-left'
-type Meant = { meeting: MeetingView; token: string }
-type Props = Meant & { doing: Doing; onDo: (doing: Doing) => void }
+type MeetingProps = { meeting: MeetingView; token: string }
+type Props = MeetingProps & { doing: Doing; onDo: (doing: Doing) => void }
 
 /** The name of the other side; the product's, if nobody owns the profile. */
 function otherSide({ side, expert, guest }: MeetingView): string {
@@ -79,7 +79,7 @@ function CancellationForm({
   reason,
   onReason,
   onLeave,
-}: Meant & { reason: string; onReason: (reason: string) => void; onLeave: () => void }) {
+}: MeetingProps & { reason: string; onReason: (reason: string) => void; onLeave: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { mutate, error, isPending } = useMutation({

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-type Looked = { email: string }
+type Lookup = { email: string }
 const invalid = 'Please enter a valid email address.'
 
 /** Asks for the address, and opens the preview of the found profile (R7). Only `Find My Profile` asks the server. */
@@ -19,11 +19,11 @@ export function FindProfileForm() {
   const navigate = useNavigate()
   const isLooking = useRef(false)
   const [claimed, setClaimed] = useState('')
-  const { register, handleSubmit, formState, setFocus } = useForm<Looked>({
+  const { register, handleSubmit, formState, setFocus } = useForm<Lookup>({
     defaultValues: { email: keptDraft()?.profile.email ?? '' },
   })
 
-  async function lookUp({ email }: Looked) {
+  async function lookUp({ email }: Lookup) {
     if (isLooking.current) return
     isLooking.current = true
     setClaimed('')

@@ -81,7 +81,7 @@ const refusalOf = (error: unknown, description: string) => {
   return description
 }
 
-const namesOf = {
+const fieldByCode = {
   CANDIDATE_NOT_FOUND: 'candidateEmail',
   REFERENCE_EXISTS: 'referenceEmail',
   OWN_ADDRESS: 'referenceEmail',
@@ -90,7 +90,7 @@ const namesOf = {
 /** The fields that a refusal is about. */
 function fieldsOf(error: unknown): [field: keyof EnteredAnswers, message: string][] {
   if (!(error instanceof CallFailed)) return []
-  const field = error.code && error.code in namesOf && namesOf[error.code as keyof typeof namesOf]
+  const field = error.code && error.code in fieldByCode && fieldByCode[error.code as keyof typeof fieldByCode]
   if (field) return [[field, error.sentence]]
   return error.details.map(({ path, message }) => [path.split('.')[0] as keyof EnteredAnswers, message])
 }

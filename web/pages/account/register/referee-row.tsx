@@ -64,7 +64,7 @@ function RefereeFields({ index, tellsMissing }: Pick<RowProps, 'index' | 'tellsM
   const isTooShort = length < shortestReferenceStory && (isLeft || tellsMissing)
   const field = (name: keyof EnteredReference) => ({
     required: index < fewestReferences,
-    error: tellsMissing ? missingIn[name](row[name].trim()) : wrong?.[name]?.message,
+    error: tellsMissing ? problemIn[name](row[name].trim()) : wrong?.[name]?.message,
     ...register(`references.${index}.${name}`, { deps: 'references' }),
   })
   return (
@@ -106,7 +106,7 @@ export const isBegun = (row: EnteredReference | undefined) =>
   Object.values(row ?? {}).some((value) => value.trim())
 
 /** The message for a missing or wrong value of a field. */
-const missingIn: Record<keyof EnteredReference, (value: string) => string | undefined> = {
+const problemIn: Record<keyof EnteredReference, (value: string) => string | undefined> = {
   firstName: (name) => (name ? undefined : 'Please enter their first name.'),
   lastName: (name) => (name ? undefined : 'Please enter their last name.'),
   email: (email) => (isEmail(email) ? undefined : 'Please enter an email address that we can write to.'),

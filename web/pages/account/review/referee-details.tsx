@@ -11,9 +11,9 @@ import { VerifiedLine } from '#web/ui/verified-line.tsx'
 import { useReferenceVerdict } from './review-calls.ts'
 import { flagLabels, questionLabels, referenceStatusLabels } from './review-labels.ts'
 
-type Beside = Review['references'][number]
+type ReviewedReference = Review['references'][number]
 type Props = {
-  reference: Beside
+  reference: ReviewedReference
   version: number
   isOwnInterest: boolean
   /** Whether this version still contains sentences that they confirmed in an earlier one. */
@@ -106,7 +106,7 @@ function ReferenceState({
   )
 }
 
-function Actions({ reference }: { reference: Beside }) {
+function Actions({ reference }: { reference: ReviewedReference }) {
   const { id, name, status, submittedAt, checks } = reference
   const isReadable = status === 'validated' && !checks.some(({ check }) => check === 'read-by-validator')
   const { send, isPending, error } = useReferenceVerdict(id, () =>

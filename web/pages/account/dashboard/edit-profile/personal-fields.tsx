@@ -3,7 +3,7 @@ import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { Section, useProfileField } from './section.tsx'
 
-export const privately = 'Private: not on your page, and your agent does not know it.'
+export const privateHint = 'Private: not on your page, and your agent does not know it.'
 
 /** The fields for name and contact. */
 export function PersonalFields({
@@ -36,7 +36,7 @@ export function PersonalFields({
         {...field('lastName')}
       />
       <TextField
-        hint={privately}
+        hint={privateHint}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
@@ -44,7 +44,7 @@ export function PersonalFields({
         {...field('phone')}
       />
       <TextField
-        hint={privately}
+        hint={privateHint}
         type="url"
         inputMode="url"
         autoComplete="url"

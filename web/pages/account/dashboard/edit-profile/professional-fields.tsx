@@ -5,7 +5,7 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { EditForm } from './entered.ts'
-import { privately } from './personal-fields.tsx'
+import { privateHint } from './personal-fields.tsx'
 import { Fieldset, Section, useProfileField } from './section.tsx'
 
 /** The choices for years of experience (account spec section 3). */
@@ -23,7 +23,7 @@ export function ProfessionalFields() {
         enterKeyHint="next"
         {...field('currentRole')}
       />
-      <TextField hint={privately} autoComplete="organization" enterKeyHint="next" {...field('company')} />
+      <TextField hint={privateHint} autoComplete="organization" enterKeyHint="next" {...field('company')} />
       <Choice hint="Public: beside your name." choices={years} {...field('yearsExperience')} />
       <Choice hint={whereShown(industry)} choices={Object.keys(profileIndustries)} {...field('industry')} />
       <Areas />

@@ -3,7 +3,7 @@ import { plans } from '#schema/levels.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import type { EditForm } from './entered.ts'
-import { privately } from './personal-fields.tsx'
+import { privateHint } from './personal-fields.tsx'
 import { Fieldset, Section, useProfileField } from './section.tsx'
 
 /** The fields for the problem, the audience and the deliverables. */
@@ -26,7 +26,7 @@ export function SolutionFields() {
           {...field('coreProblemSolved')}
         />
       </div>
-      <TextArea hint={privately} rows={4} {...field('targetIndustry')} />
+      <TextArea hint={privateHint} rows={4} {...field('targetIndustry')} />
       <TextArea
         hint="Public: what people get from you, one thing to a line, at most 12."
         rows={4}

@@ -11,7 +11,7 @@ import { changedFields, type EditForm, fieldOrder, focusField, namesOf, profileI
 import { useEntries } from './use-entries.ts'
 
 /** The field of a refusal without details. */
-const fieldOf: Partial<Record<ErrorCode, keyof EditForm>> = {
+const fieldByCode: Partial<Record<ErrorCode, keyof EditForm>> = {
   WRONG_PASSWORD: 'currentPassword',
   PASSWORD_TOO_COMMON: 'newPassword',
   PROFILE_URL_TAKEN: 'profileUrl',
@@ -112,6 +112,6 @@ function useToastOnceSaved() {
 function refusedFieldsOf(error: unknown): { name: keyof EditForm; message: string }[] {
   if (!(error instanceof CallFailed)) return []
   if (error.details.length) return refusedFields(error, fieldOrder)
-  const name = error.code && fieldOf[error.code]
+  const name = error.code && fieldByCode[error.code]
   return name ? [{ name, message: error.sentence }] : []
 }
