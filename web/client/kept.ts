@@ -87,9 +87,9 @@ export function forgetKept(where: 'tab' | 'device'): void {
   } catch {}
 }
 
-/** Removes what the device stores under keys that begin so. */
-export function forgetBeginning(beginning: string): void {
+/** Removes what the device stores under keys with this prefix. */
+export function forgetWithPrefix(prefix: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(beginning)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {}
 }

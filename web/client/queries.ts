@@ -50,7 +50,7 @@ export const byCursor = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
 }
 
-/** Where a page begins, as the API is asked; nothing for the first. */
+/** The query parameters for a page of a list; none for the first page. */
 export const startingAt = (pageParam: string | null) => (pageParam === null ? {} : { cursor: pageParam })
 
 /** The items of all pages once each, as one may move to another page between two requests. */

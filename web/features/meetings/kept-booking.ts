@@ -1,4 +1,4 @@
-import { forgetBeginning, kept } from '#web/client/kept.ts'
+import { forgetWithPrefix, kept } from '#web/client/kept.ts'
 import type { SendAttempt } from '#web/client/use-send-once.ts'
 
 /** The entries of an unfinished booking, and the key under which it was last sent. */
@@ -25,4 +25,4 @@ const bookingIn = (stored: Partial<KeptBooking> | null): KeptBooking => {
 export const keptBooking = (profileUrl: string) => kept(`booking:${profileUrl}`, bookingIn)
 
 /** Removes the entries for every expert. */
-export const forgetBookings = () => forgetBeginning('booking:')
+export const forgetBookings = () => forgetWithPrefix('booking:')

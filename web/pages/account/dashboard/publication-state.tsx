@@ -55,7 +55,7 @@ export function PublicationState({ dashboard }: { dashboard: Dashboard }) {
   )
 }
 
-/** That the last month is not paid, and the way to pay it. */
+/** Says that the last month is not paid, with the link to pay it. */
 function PastDueNotice({ dashboard: { pastDue, profile } }: { dashboard: Dashboard }) {
   if (!pastDue) return null
   return (

@@ -78,7 +78,7 @@ export function SetupForm() {
             onBack={stepIndex === 0 || isCompleting ? undefined : () => goTo(stepIndex - 1)}
             next={stepIndex < lastSetupStep ? 'Next' : isCompleting ? 'Completing…' : 'Complete Setup'}
             canGoOn={!isCompleting && !(stepIndex === lastSetupStep && isNobodys)}
-            status={isCompleting ? 'Bringing it into your account…' : stateOf(stepIndex, entered)}
+            status={isCompleting ? 'Bringing it into your account…' : statusText(stepIndex, entered)}
           />
         </form>
       </div>
@@ -86,8 +86,8 @@ export function SetupForm() {
   )
 }
 
-/** What is still missing, and that one can go on all the same; at the end that there is something to complete. */
-function stateOf(index: number, entered: EnteredSetup): string {
+/** The line beside the buttons: what is still empty, or where the setup is kept. */
+function statusText(index: number, entered: EnteredSetup): string {
   if (index === lastSetupStep && isBlank(entered)) return 'Nothing is filled in yet.'
   const missing = setupSteps[index]?.missing(entered) ?? []
   return missing.length
@@ -102,7 +102,7 @@ function StepFields({ stepIndex, ...props }: StepProps & { stepIndex: number }) 
   return <StoryStep story={stepIndex === 2 ? 'story1' : 'story2'} errors={props.errors} />
 }
 
-/** That a completed setup waits for an account, or for a press of who is signed in now. */
+/** Says that a completed setup waits for an account, or for a press of whoever is signed in now. */
 const WaitingSetupNotice = ({ username }: { username: string | null }) => (
   <p className="border-line border-l-2 pl-s4 text-label">
     {username
@@ -111,7 +111,7 @@ const WaitingSetupNotice = ({ username }: { username: string | null }) => (
   </p>
 )
 
-/** Where a setup may wait that is not here: nothing of it has left the browser in which it was typed. */
+/** Says that a setup from another browser is only there. */
 const OtherBrowserNote = () => (
   <p className="border-line border-l-2 pl-s4 text-label">
     If you began your setup in another browser or on another device, it waits there and nowhere else. Open

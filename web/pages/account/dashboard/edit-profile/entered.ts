@@ -103,8 +103,9 @@ export function focusField(name: keyof EditForm | undefined): void {
   if (name) requestAnimationFrame(() => document.getElementById(profileFieldId(name))?.focus())
 }
 
-/** The field values of a profile. `fromEntries` loses the names' types; fields of another kind follow. */
+/** The field values of a profile. */
 export const enteredProfileOf = (profile: OwnProfile): EnteredProfile => ({
+  // `fromEntries` loses the types of the names.
   ...(Object.fromEntries(entryNames.map((name) => [name, profile[name]])) as Pick<OwnProfile, EntryName>),
   coreDeliverables: profile.coreDeliverables.join('\n'),
   expertise: profile.expertise.join('\n'),

@@ -40,7 +40,7 @@ function ProfileEditorDialog({ profile, field, onOpenChange }: Props & Pick<Dial
   const conflicts = merged?.conflicts ?? []
   const { plan } = profile
   const latest = { ...base, plan }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan that is newer than what this device kept has other controls
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another plan has other fields, so the focus is set again
   useLayoutEffect(() => focusField(fieldOrder.find((name) => name === field)), [field, plan])
 
   const leave = () => {

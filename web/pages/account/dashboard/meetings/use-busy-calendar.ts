@@ -3,7 +3,7 @@ import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { offeredKey } from './hours/use-hours.ts'
 
-/** The name of what is kept of it in the browser's memory. */
+/** The name of its query. */
 export const busyCalendarKey = 'busy-calendar'
 
 /** Connects a calendar by its address; '' disconnects it. */

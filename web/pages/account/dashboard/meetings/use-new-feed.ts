@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 
-/** The name of what is kept of it in the browser's memory. */
+/** The name of its query. */
 export const feedKey = 'calendar-feed'
 
 /** Creates the feed's address; a former one stops working. */
