@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { withoutReload } from './stale-build.ts'
 
 /**
- * A part of an account page whose code is loaded when it is rendered, or once there is a network; `isPreloaded` loads it
- * right after the module that calls this.
+ * A part of an account page whose code is loaded when it is rendered, or once there is a network. With `isPreloaded`
+ * it is loaded right after the module that calls this.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

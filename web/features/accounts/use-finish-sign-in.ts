@@ -29,8 +29,8 @@ export type OnSignedIn = (goOn: () => Promise<void>) => Promise<void>
 export type FinishSignIn = (signingIn: Promise<unknown>) => Promise<unknown>
 
 /**
- * Returns what finishes a sign-in: it keeps the user and continues, or asks for the second factor. `onSignedIn` is given
- * the function that continues, `onRefused` the error and its sentence (account spec section 8).
+ * Returns what finishes a sign-in: it keeps the user and continues, or asks for the second factor. `onSignedIn` is
+ * given the function that continues, `onRefused` the error and its sentence (account spec section 8).
  */
 export function useFinishSignIn({
   onSecondFactor,

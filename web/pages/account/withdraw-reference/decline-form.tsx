@@ -36,7 +36,7 @@ export function DeclineForm({ token }: { token: string }) {
       <Declined
         takesFocus
         token={token}
-        own={data.own}
+        ownPageToken={data.own}
         told={`The person who invited you has been told${reason.trim() && ', with your reason'}.`}
         ends={
           never
@@ -50,7 +50,7 @@ export function DeclineForm({ token }: { token: string }) {
     return (
       <Declined
         token={token}
-        own={before.own}
+        ownPageToken={before.own}
         told={`That was on ${localDay(before.at)} at ${localHour(before.at)}, and ${invitation.data?.candidateName} has been told.`}
         ends="They cannot invite you again."
       />

@@ -5,9 +5,9 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 type Props = {
-  /** The invitation's token, and that of the referee's own page. */
+  /** The invitation's. */
   token: string
-  own: string
+  ownPageToken: string
   told: string
   /** What is not mailed any more. */
   ends: string
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Says that an invitation is declined, what is kept, and how to think better of it. */
-export function Declined({ token, own, told, ends, takesFocus = false }: Props) {
+export function Declined({ token, ownPageToken, told, ends, takesFocus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -37,7 +37,7 @@ export function Declined({ token, own, told, ends, takesFocus = false }: Props) 
         </p>
         <p className="text-ink-soft">
           We keep your address with your answer, so that they cannot ask you again.{' '}
-          <Link to={paths.withdrawReference.href({ token: own })} className="text-madder-text">
+          <Link to={paths.withdrawReference.href({ token: ownPageToken })} className="text-madder-text">
             See what is kept about you, or have it erased
           </Link>
           : then only a code is left that no address can be read from.

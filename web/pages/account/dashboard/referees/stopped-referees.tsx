@@ -7,7 +7,10 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
-/** Says that referees were not written to, because a mailed link first proved the address (R7), with a button that asks them. */
+/**
+ * Says that referees were not written to, because a mailed link first proved the address (R7), with a button that asks
+ * them.
+ */
 export function StoppedReferees({ count, onPress }: { count: number; onPress: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()

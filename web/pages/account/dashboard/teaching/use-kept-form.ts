@@ -24,7 +24,7 @@ type Options<Settings, Fields extends FieldValues> = {
   successMessage: string
 }
 
-/** A form of settings whose typed values stay in this tab until they are saved; `saveRow` are the props of its `SaveRow`. */
+/** A form of settings that keeps what is typed in this tab until it is saved; `saveRow` is for its `SaveRow`. */
 export function useKeptForm<Settings, Fields extends FieldValues>({
   name,
   fieldNames,
@@ -54,7 +54,9 @@ export function useKeptForm<Settings, Fields extends FieldValues>({
     }
   })
   const savedText = saving.isSuccess ? successMessage : ''
-  const unsavedText = isOnline ? 'Changed, and not saved yet.' : 'Changed, and kept here until you can save it.'
+  const unsavedText = isOnline
+    ? 'Changed, and not saved yet.'
+    : 'Changed, and kept here until you can save it.'
   return {
     form,
     values,

@@ -26,7 +26,10 @@ const clocksOf = ({ from, to }: { from: number; to: number }) => ({ from: clockO
 const inOrder = <Of extends { from: number }>(spans: readonly Of[]) =>
   spans.toSorted((one, other) => one.from - other.from)
 
-/** The field values of saved hours, without the date overrides that are over. Until hours are saved, they are in the device's time zone. */
+/**
+ * The field values of saved hours, without the date overrides that are over. Until hours are saved, they are in the
+ * device's time zone.
+ */
 export function enteredHoursOf(
   { availability, editedAt }: OwnAvailability,
   today: string,
