@@ -32,7 +32,7 @@ export function replaceAvailability(
       .values({ profileId, ...rules, editedAt: now })
       .onConflictDoUpdate({
         target: availability.profileId,
-        // By this moment a change is known: no two have the same.
+        // The moment identifies a change, so no two have the same.
         set: { ...rules, editedAt: sql`max(${now.getTime()}, edited_at + 1)` },
       })
       .returning({ editedAt: availability.editedAt }),

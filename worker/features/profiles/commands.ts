@@ -21,7 +21,7 @@ export const editProfile = (
 ) =>
   db
     .update(profiles)
-    // By this moment an edit is known: no two have the same.
+    // The moment identifies an edit, so no two have the same.
     .set({
       ...changes,
       editedAt: sql`max(${now.getTime()}, coalesce(edited_at, 0) + 1)`,

@@ -87,7 +87,7 @@ export function fillFields(call: Call, profileId: number, { given, seen }: Filli
           sql`case when ${isOpen} then ${value} else ${column} end`,
         ]),
       ),
-      // By this moment an edit is known: no two have the same.
+      // The moment identifies an edit, so no two have the same.
       editedAt: sql`max(${now.getTime()}, coalesce(edited_at, 0) + 1)`,
       updatedAt: changedNow(call),
     })

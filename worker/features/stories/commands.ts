@@ -96,7 +96,7 @@ const isUnchangedNewest = (id: number, read: StoryVersion): SQL =>
 export function saveText(call: Call, id: number, read: StoryVersion, text: OwnStoryText) {
   const { db, now } = call
   const storyId = sql`${id}`
-  // By this moment a text is known: no two have the same.
+  // The moment identifies a text, so no two have the same.
   const editedAt = new Date(Math.max(now.getTime(), Date.parse(read.editedAt) + 1))
   const isDraft = read.status === 'draft'
   const version = isDraft ? read.version : read.version + 1

@@ -38,7 +38,8 @@ export const startSubscription = (call: Call, { subject, key }: Asked) => start(
  */
 export async function startCancelledSubscription(call: Call, orderId: string): Promise<boolean> {
   try {
-    await start(call, { subject: orderId, key: taskKey('start-subscription', orderId) }, true)
+    const asked = { subject: orderId, key: taskKey('start-subscription', orderId) }
+    await start(call, asked, { isCancelled: true })
     return true
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error
@@ -47,7 +48,7 @@ export async function startCancelledSubscription(call: Call, orderId: string): P
   }
 }
 
-async function start(call: Call, { subject, key }: Asked, isCancelled = false): Promise<void> {
+async function start(call: Call, { subject, key }: Asked, { isCancelled = false } = {}): Promise<void> {
   const order = await findOrder(call, subject)
   if (order?.status !== 'paid' || order.refundAskedAt) return
   if (!order.intentId || !order.paidAt || !order.grantsUntil) return
