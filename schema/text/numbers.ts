@@ -4,6 +4,6 @@
  */
 export const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** A number with its noun: `1 story`, `4 stories`. */
+/** A number with its noun: `1 story`, `4,000 stories`. */
 export const counted = (number: number, one: string, many = `${one}s`) =>
-  `${number} ${number === 1 ? one : many}`
+  `${grouped(number)} ${number === 1 ? one : many}`

@@ -1,6 +1,6 @@
 import type { Alert } from '#schema/administration/administration-answers.ts'
 import { paths } from '#schema/paths.ts'
-import { grouped } from '#schema/text/numbers.ts'
+import { counted, grouped } from '#schema/text/numbers.ts'
 import type { Health as AnyHealth } from '../../services/health.ts'
 
 type Health = AnyHealth<'disputed' | 'unassigned' | 'notRefunded'>
@@ -154,8 +154,6 @@ function listed(names: string[]): string {
   const last = all.pop() ?? ''
   return `The ${names.length === 1 ? 'job' : 'jobs'} ${all.length ? `${all.join(', ')} and ${last}` : last}`
 }
-
-const counted = (number: number, noun: string) => `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`
 
 /** So many seconds in words: `2 days`, `47 hours`, `5 minutes`. */
 function lasting(seconds: number): string {

@@ -11,6 +11,7 @@ import { administrationKey } from '#web/features/administration/use-administrati
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { ShowMoreButton } from '#web/ui/show-more-button.tsx'
+import { reasonField } from './order-actions.tsx'
 import { pollingBackoff } from './polling-backoff.ts'
 
 const firstPauseMs = 4000
@@ -155,8 +156,6 @@ const why: Record<string, string> = {
   'another amount': 'Its order has another amount.',
   'refund failed': 'It was refunded, and the bank sent the money back to us.',
 }
-const reasonField = { label: 'Why', isRequired: true, maxLength: 120 }
-
 function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
   const api = useApi()
   const { id, amount, seenAt, isDisputed, isRefundUnderWay } = stray
