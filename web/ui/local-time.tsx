@@ -11,7 +11,7 @@ export function writtenDay(moment: string | number) {
 
 /**
  * A moment in words, `14 March 2026` or `14 March 2026, 16:05`: in UTC in the rendered page, in local time after
- * hydration. Whole at a line's end wherever a line holds it.
+ * hydration. No line breaks inside it, unless it is longer than the line.
  */
 export function LocalTime({ iso, withHour = false }: { iso: string; withHour?: boolean }) {
   const isLocal = useHydrated()

@@ -109,7 +109,7 @@ export const findUndoable = (call: Call, change: EmailChange) =>
 export const findTaken = (call: Call, email: string, userId: string) =>
   call.db.all<{ taken: number }>(sql`select ${isTaken(call, email, userId)} as taken`)
 
-/** The mailboxes that were shown to be an account's: its own, and each former one until it was given up, since others did. */
+/** The proven mailboxes of an account, its own and its former ones, each with the time in which it was nobody else's. */
 export async function provenMailboxes(
   call: Call,
   { userId, email, emailVerified }: { userId: string; email: string; emailVerified: boolean },

@@ -66,11 +66,8 @@ function openingOf(order: Order, hasAccount: boolean): Purchase['opening'] {
   return isUnclaimed(order) ? 'open' : 'over'
 }
 
-function trialOf(
-  { now }: Call,
-  { order, subscriptions: begun, ...found }: Found,
-  trialEndsAt: Date,
-): NonNullable<Purchase['trial']> {
+function trialOf({ now }: Call, found: Found, trialEndsAt: Date): NonNullable<Purchase['trial']> {
+  const { order, subscriptions: begun } = found
   const latest = begun.find(({ status }) => status !== 'incomplete')
   const at = (state: NonNullable<Purchase['trial']>['state'], until: Date) => ({
     state,

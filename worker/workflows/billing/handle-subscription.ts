@@ -164,8 +164,8 @@ export async function writeOwnerChange(
 }
 
 /**
- * Applies the outcome of a month's charge with its receipt, or with the mail about a failure, which is not sent once the
- * month is paid; `also` is in the same batch. Money for no subscription of ours is recorded as a stray payment.
+ * Applies the outcome of a month's charge with its receipt, or the mail about its failure; `also` is in the same batch.
+ * Money for no subscription of ours is recorded as a stray payment.
  */
 export async function applyInvoice(
   call: Call,

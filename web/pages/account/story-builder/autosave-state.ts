@@ -23,6 +23,6 @@ export type AutosaveState = {
   savedAt: Date | null
   /** The server's message for a refusal. */
   refusal: string
-  /** The parts of a conflict that differ because both changed them. */
-  asked: readonly StoryText[]
+  /** The parts that were changed both here and elsewhere. */
+  conflicts: readonly StoryText[]
 }

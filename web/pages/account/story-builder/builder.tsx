@@ -60,7 +60,7 @@ export function Builder({
           <DeletedStoryNotice onKeep={() => void autosave.saveAsNew()} />
         ) : status === 'conflict' && story ? (
           <TextConflicts
-            asked={state.asked}
+            conflicts={state.conflicts}
             here={text}
             story={story}
             onResolve={(chosen) => {

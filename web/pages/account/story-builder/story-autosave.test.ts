@@ -203,7 +203,7 @@ test('after a reload, only the parts are asked about that were changed here and 
   const reloaded = new StoryAutosave(server, server.answer())
   expect(reloaded.getState()).toMatchObject({
     status: 'conflict',
-    asked: ['title'],
+    conflicts: ['title'],
     text: { title: 'Mine', task: 'Fill them by May.', results: 'They were full.' },
   })
   await reloaded.resolve({ ...reloaded.getState().text, title: 'Theirs' })

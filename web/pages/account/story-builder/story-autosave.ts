@@ -39,7 +39,7 @@ export class StoryAutosave {
     this.#calls = calls
     this.#storyKey = kept?.storyKey ?? crypto.randomUUID()
     this.#saved = story ? textOf(story) : blankStory
-    this.#state = { text: this.#saved, story, status: 'saved', savedAt: null, refusal: '', asked: [] }
+    this.#state = { text: this.#saved, story, status: 'saved', savedAt: null, refusal: '', conflicts: [] }
     if (kept) this.#restore(kept)
   }
 
@@ -138,7 +138,7 @@ export class StoryAutosave {
     if (story && base && !isBasedOnThis) {
       this.#saved = base
       this.#reconcile(story, text)
-    } else if (!isBasedOnThis) this.#set({ status: 'conflict', asked: changedTexts(text, this.#saved) })
+    } else if (!isBasedOnThis) this.#set({ status: 'conflict', conflicts: changedTexts(text, this.#saved) })
     if (!this.#isPaused()) this.#flushIn(0)
   }
 
@@ -183,13 +183,13 @@ export class StoryAutosave {
     const bases = [this.#saved, ...this.#unanswered]
     const merged = mergedText(text, theirText, bases)
     if (theirs.current.status === 'submitted')
-      return this.#set({ story: theirs, status: 'conflict', asked: changedTexts(text, theirText) })
-    const asked = storyTexts.filter(
+      return this.#set({ story: theirs, status: 'conflict', conflicts: changedTexts(text, theirText) })
+    const conflicts = storyTexts.filter(
       (name) => ![merged, ...bases].some((one) => one[name] === theirText[name]),
     )
     this.#set({ text: merged })
-    if (asked.length === 0) return this.applyAnswer(theirs)
-    this.#set({ story: theirs, status: 'conflict', asked })
+    if (conflicts.length === 0) return this.applyAnswer(theirs)
+    this.#set({ story: theirs, status: 'conflict', conflicts })
   }
 
   #set(changes: Partial<AutosaveState>) {

@@ -17,12 +17,12 @@ const names: Readonly<Record<StoryText, string>> = {
 
 /** A conflict between two devices: both texts of each part that both changed, until one of each is chosen. */
 export function TextConflicts({
-  asked,
+  conflicts,
   here,
   story,
   onResolve,
 }: {
-  asked: readonly StoryText[]
+  conflicts: readonly StoryText[]
   here: OwnStoryText
   story: OwnStory
   onResolve: (chosen: OwnStoryText) => void
@@ -33,7 +33,7 @@ export function TextConflicts({
   useLayoutEffect(() => heading.current?.focus(), [])
   const sideOf = (name: StoryText) => sides[name] ?? 'here'
   const resolve = () => {
-    const chosen = asked.filter((name) => sideOf(name) === 'there').map((name) => [name, there[name]])
+    const chosen = conflicts.filter((name) => sideOf(name) === 'there').map((name) => [name, there[name]])
     onResolve({ ...here, ...Object.fromEntries(chosen), marked: marksOfBoth(here, there) })
   }
   return (
@@ -48,7 +48,7 @@ export function TextConflicts({
           which one you keep. You can change it afterwards.
         </p>
       </div>
-      {asked.map((name) => (
+      {conflicts.map((name) => (
         <TextChoice
           key={name}
           name={name}

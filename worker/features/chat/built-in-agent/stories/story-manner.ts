@@ -2,7 +2,7 @@ import { plainly } from '../question/intents.ts'
 import { plainSentences, wordsIn } from '../question/question-form.ts'
 
 type Mark = [name: string, words: RegExp, worth: number]
-type Feature = [name: string, size: number, worth: number]
+type MannerFeature = [name: string, size: number, worth: number]
 
 /** Something that goes on: nobody answering, shifts standing empty. */
 const going =
@@ -103,13 +103,13 @@ export function mannerFeatures(
   const isHeadline = length >= headline.least && length <= headline.most && !spoken.test(plain)
   return [
     ...manners.map(
-      ([name, words, worth]): Feature => [name, Math.log1p(plain.match(words)?.length ?? 0), worth],
+      ([name, words, worth]): MannerFeature => [name, Math.log1p(plain.match(words)?.length ?? 0), worth],
     ),
     ...marks.map(
-      ([name, ways, worth]): Feature => [name, Number(ways.some((words) => words.test(plain))), worth],
+      ([name, ways, worth]): MannerFeature => [name, Number(ways.some((words) => words.test(plain))), worth],
     ),
     ...askedAtLast.map(
-      ([name, words, worth]): Feature => [name, Number(asking.length > 0 && words.test(last)), worth],
+      ([name, words, worth]): MannerFeature => [name, Number(asking.length > 0 && words.test(last)), worth],
     ),
     ['headline', Number(isHeadline), headline.worth],
     ['told', share, statement],
