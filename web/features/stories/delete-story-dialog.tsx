@@ -34,11 +34,12 @@ export function DeleteStoryDialog({ story, onDeleted, open, onOpenChange }: Prop
       onOpenChange={onOpenChange}
       title="Delete this story?"
       description={consequencesOf(story)}
-      labels={['Delete the story', 'Deleting…', 'Keep it']}
-      act={() => remove.mutate()}
+      confirmLabel="Delete the story"
+      pendingLabel="Deleting…"
+      onConfirm={() => remove.mutate()}
       isPending={remove.isPending}
       error={remove.error}
-      failure="It could not be deleted just now. Please try again later."
+      failureMessage="It could not be deleted just now. Please try again later."
     />
   )
 }

@@ -8,14 +8,14 @@ import type { DialogState } from './dialog-button.tsx'
 type Props = DialogState & {
   title: string
   description: string
-  /** The labels of the button that acts, before and meanwhile, and of the one that does not. */
-  labels: readonly [act: string, acting: string, keep: string]
-  /** A second press during it does nothing. */
-  act: () => void
+  confirmLabel: string
+  pendingLabel?: string
+  cancelLabel?: string
+  onConfirm: () => void
   isPending?: boolean
   error?: unknown
   /** The message for a failure without one of the server's. */
-  failure?: string
+  failureMessage?: string
   /** Called once it is closed; returns true if it moves the focus itself. */
   onClosed?: () => boolean
   /** What is to be read before the buttons. */
@@ -24,29 +24,26 @@ type Props = DialogState & {
 
 /** Asks for confirmation before something is done, and stays open with the reason where it fails. */
 export function ConfirmDialog({
-  labels,
-  act,
+  confirmLabel,
+  pendingLabel = 'One moment…',
+  cancelLabel = 'Keep it',
+  onConfirm,
   isPending = false,
   error,
-  failure,
+  failureMessage = 'That did not work just now. Please try again later.',
   children,
   ...dialog
 }: Props) {
-  const [before, meanwhile, keep] = labels
   return (
     <Dialog {...dialog}>
       <div className="grid gap-s4">
         {children}
-        {Boolean(error) && (
-          <FieldError role="alert">
-            {sentenceOf(error, failure ?? 'That did not work just now. Please try again later.')}
-          </FieldError>
-        )}
+        {Boolean(error) && <FieldError role="alert">{sentenceOf(error, failureMessage)}</FieldError>}
         <div className="flex flex-wrap gap-s3">
-          <Button variant="main" disabled={isPending} onClick={() => act()}>
-            {isPending ? meanwhile : before}
+          <Button variant="main" disabled={isPending} onClick={() => onConfirm()}>
+            {isPending ? pendingLabel : confirmLabel}
           </Button>
-          <Button onClick={() => dialog.onOpenChange(false)}>{keep}</Button>
+          <Button onClick={() => dialog.onOpenChange(false)}>{cancelLabel}</Button>
         </div>
       </div>
     </Dialog>

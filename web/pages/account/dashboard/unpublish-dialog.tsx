@@ -11,11 +11,13 @@ export function UnpublishDialog({ open, onOpenChange }: DialogState) {
       onOpenChange={onOpenChange}
       title="Take your page off view?"
       description="It leaves the gallery, the search and its address within a minute, and your agent stops answering. Nothing is lost: your stories and referees are kept, and you can show it again at any time."
-      labels={['Take it off view', 'Taking it off view…', 'Keep it on view']}
-      act={() => show.mutate(false)}
+      confirmLabel="Take it off view"
+      pendingLabel="Taking it off view…"
+      cancelLabel="Keep it on view"
+      onConfirm={() => show.mutate(false)}
       isPending={show.isPending}
       error={show.error}
-      failure={show.sentence}
+      failureMessage={show.sentence}
     />
   )
 }

@@ -27,11 +27,13 @@ export function ValidateStoryDialog({
       onOpenChange={onOpenChange}
       title="Validate this story?"
       description={consequencesOf(review)}
-      labels={['Validate the story', 'Validating…', 'Not yet']}
-      act={onValidate}
+      confirmLabel="Validate the story"
+      pendingLabel="Validating…"
+      cancelLabel="Not yet"
+      onConfirm={onValidate}
       isPending={isPending}
       error={error}
-      failure="It could not be validated just now. Please try again."
+      failureMessage="It could not be validated just now. Please try again."
     >
       <p>
         {review.expert.name} gets a mail, and your name is recorded with the decision.

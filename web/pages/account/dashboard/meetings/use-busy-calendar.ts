@@ -7,7 +7,7 @@ import { offeredKey } from './hours/use-hours.ts'
 export const busyCalendarKey = 'busy-calendar'
 
 /** Connects a calendar by its address; '' disconnects it. */
-export function useBusyCalendar() {
+export function useBusyCalendar(onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
@@ -15,6 +15,7 @@ export function useBusyCalendar() {
     onSuccess: (now) => {
       queryClient.setQueryData([ownKey, busyCalendarKey], now)
       void queryClient.invalidateQueries({ queryKey: offeredKey })
+      onDone?.()
     },
   })
 }

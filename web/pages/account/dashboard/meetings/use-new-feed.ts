@@ -6,11 +6,14 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 export const feedKey = 'calendar-feed'
 
 /** Creates the feed's address; a former one stops working. */
-export function useNewFeed() {
+export function useNewFeed(onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => dataOf(api.meetings.feed.renew.$post({ json: {} })),
-    onSuccess: (now) => queryClient.setQueryData([ownKey, feedKey], now),
+    onSuccess: (now) => {
+      queryClient.setQueryData([ownKey, feedKey], now)
+      onDone?.()
+    },
   })
 }

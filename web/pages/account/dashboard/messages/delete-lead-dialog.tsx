@@ -22,8 +22,8 @@ export function DeleteLeadDialog({
       onOpenChange={onOpenChange}
       title="Delete this message?"
       description={whatIsErased(lead)}
-      labels={['Delete it', 'Deleting…', 'Keep it']}
-      act={() => {
+      confirmLabel="Delete it"
+      onConfirm={() => {
         isDeleted.current = true
         erase.mutate()
         onOpenChange(false)

@@ -6,13 +6,15 @@ import { showToast } from '#web/ui/toast-store.ts'
 
 type Done = { title: string; description: string }
 
-export type BillingAction = (billing: Api['billing']) => Promise<unknown>
-
 /**
  * Changes a purchase, confirms it and fetches its state again, also where another tab was faster. With `onDone` a dialog
  * shows any other failure itself.
  */
-export function useBillingAction(action: BillingAction, done: Done, onDone?: () => void) {
+export function useBillingAction(
+  action: (billing: Api['billing']) => Promise<unknown>,
+  done: Done,
+  onDone?: () => void,
+) {
   const api = useApi()
   const queryClient = useQueryClient()
   const close = async (says: Done) => {

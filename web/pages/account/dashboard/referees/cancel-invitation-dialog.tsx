@@ -32,11 +32,12 @@ export function CancelInvitationDialog({
       onOpenChange={onOpenChange}
       title="Cancel this invitation?"
       description={whatItMeans(asked)}
-      labels={['Cancel the invitation', 'Cancelling…', 'Keep it']}
-      act={() => cancel.mutate()}
+      confirmLabel="Cancel the invitation"
+      pendingLabel="Cancelling…"
+      onConfirm={() => cancel.mutate()}
       isPending={cancel.isPending}
       error={cancel.error}
-      failure="It could not be cancelled just now. Please try again later."
+      failureMessage="It could not be cancelled just now. Please try again later."
     />
   )
 }

@@ -21,11 +21,12 @@ export function DeleteCorrectionDialog({ correction, back, open, onOpenChange }:
       onOpenChange={(next) => remove.isPending || onOpenChange(next)}
       title="Delete this answer?"
       description="Your agent stops saying it at once, and it cannot be brought back. To keep it for later, switch it off instead."
-      labels={['Delete it', 'Deleting…', 'Keep it']}
-      act={() => remove.mutate()}
+      confirmLabel="Delete it"
+      pendingLabel="Deleting…"
+      onConfirm={() => remove.mutate()}
       isPending={remove.isPending}
       error={remove.error}
-      failure="It could not be deleted just now. Please try again later."
+      failureMessage="It could not be deleted just now. Please try again later."
       onClosed={() => {
         if (!isDeleted.current) return false
         remove.forget()
