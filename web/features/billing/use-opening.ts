@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { ContactForm } from '#schema/billing/billing.ts'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
 import type { ErrorCode } from '#schema/errors.ts'
-import { CallFailed, sentenceOf } from '#web/client/api.ts'
+import { codeOf, sentenceOf } from '#web/client/api.ts'
+import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -50,11 +51,9 @@ export function useOpening({
       await goTo('card', { replace: step === 'card' })
     } catch (reason) {
       console.error('No payment was opened', reason)
-      const { code, details = [] } = reason instanceof CallFailed ? reason : {}
-      if (!outcomes.includes(code))
+      if (!outcomes.includes(codeOf(reason)))
         showToast({ variant: 'destructive', title: 'Error', description: failure })
-      for (const { path, message } of details)
-        if (path in entered) form.setError(path as keyof ContactForm, { message })
+      showFieldErrors(reason, form.setError, { fields: Object.keys(entered) as (keyof ContactForm)[] })
       if (step === 'card') await goTo('contact', { replace: true })
     } finally {
       isRunning.current = false
@@ -71,7 +70,7 @@ export function useOpening({
 
   const refusal: Refusal | undefined = error
     ? {
-        code: error instanceof CallFailed ? error.code : undefined,
+        code: codeOf(error),
         sentence: sentenceOf(error, 'Something went wrong on our side. Nothing was charged.'),
       }
     : undefined

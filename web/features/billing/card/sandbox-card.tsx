@@ -4,16 +4,19 @@ import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { type SandboxCard as Card, sandboxCardSchema } from '#schema/billing/billing.ts'
 import { brand } from '#schema/brand.ts'
 import { pounds } from '#schema/levels.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Overlay } from '../purchase-step.tsx'
 import { type CardProps, failureTitle, intentOf } from './card-form.ts'
 import { TestBankStep } from './test-bank-step.tsx'
 import { TestCards } from './test-cards.tsx'
+
+const cardFields = ['number', 'expiry', 'cvc'] as const
 
 /** The labelled card form of a product that runs without keys: no money moves, and no real card belongs in it. */
 export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProps) {
@@ -48,16 +51,12 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
     } catch (error) {
       console.error('The card was not accepted', error)
       setIsPaying(false)
-      const { code, details = [] } = error instanceof CallFailed ? error : {}
-      const sentence = sentenceOf(error, 'Something went wrong. Nothing was charged. Please try again.')
-      if (code === 'PAYMENT_CLOSED') return onClosed()
-      if (code !== 'CARD_DECLINED' && !details.length) return showError(sentence)
+      if (hasCode(error, 'PAYMENT_CLOSED')) return onClosed()
       // What was inert can be focused again once that is drawn.
       requestAnimationFrame(() => {
-        for (const { path, message } of details)
-          if (path === 'number' || path === 'expiry' || path === 'cvc')
-            setError(path, { message }, { shouldFocus: true })
-        if (code === 'CARD_DECLINED') decline(sentence)
+        if (hasCode(error, 'CARD_DECLINED')) decline(error.sentence)
+        else if (!showFieldErrors(error, setError, { fields: cardFields }).length)
+          showError(sentenceOf(error, 'Something went wrong. Nothing was charged. Please try again.'))
       })
     } finally {
       isRunning.current = false
@@ -82,8 +81,7 @@ export function SandboxCard({ opened, kind, submit, onDone, onClosed }: CardProp
         <TestCards
           chosen={number}
           onChoose={(card) => {
-            for (const field of ['number', 'expiry', 'cvc'] as const)
-              setValue(field, card[field], { shouldValidate: true })
+            for (const field of cardFields) setValue(field, card[field], { shouldValidate: true })
           }}
         />
         <CardFields register={register} errors={formState.errors} />

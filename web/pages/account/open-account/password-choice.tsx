@@ -6,13 +6,14 @@ import { shortestPassword } from '#schema/accounts/limits.ts'
 import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
-import { codeOf, dataOf, hasCode } from '#web/client/api.ts'
+import { codeOf, dataOf } from '#web/client/api.ts'
 import { keepUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { purchaseKey } from '#web/features/billing/purchase.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
+import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
@@ -34,7 +35,7 @@ export function PasswordChoice({
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { token, password: '' },
     resolver: contract,
   })
@@ -55,10 +56,8 @@ export function PasswordChoice({
       if (code === 'LINK_USED' || code === 'USER_EXISTS') return onAlreadyOpen()
       // Fetched again, the link's state says that it has expired.
       if (code === 'LINK_EXPIRED') return queryClient.resetQueries({ queryKey: purchaseKey(token) })
-      if (hasCode(error, 'PASSWORD_TOO_COMMON')) {
-        setError('password', { message: error.sentence })
-        setFocus('password')
-      } else showFailure('The account was not opened', error)
+      if (!showFieldErrors(error, setError, { fieldByCode: { PASSWORD_TOO_COMMON: 'password' } }).length)
+        showFailure('The account was not opened', error)
     }
   })
 

@@ -6,8 +6,9 @@ import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { confirmationOf } from '#web/features/references/entered-confirmation.ts'
+import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { type EnteredAnswers, forgetReference, type Given } from './kept-reference.ts'
+import { answerFields, type EnteredAnswers, forgetReference, type Given } from './kept-reference.ts'
 import type { Sent } from './thank-you.tsx'
 
 /** The request's body; only stories with an answer. */
@@ -61,10 +62,9 @@ export function useSubmitReference({
       }
       const description = sentenceOf(error, 'Please try again later.')
       showToast({ variant: 'destructive', title, description })
-      const wrong = fieldsOf(error)
-      for (const [field, message] of wrong) setError(field, { message })
+      const wrong = showFieldErrors(error, setError, { fields, fieldByCode })
       setRefusal(wrong.length ? '' : refusalOf(error, description))
-      return wrong.map(([field]) => field)
+      return wrong
     } finally {
       isRunning.current = false
     }
@@ -85,12 +85,5 @@ const fieldByCode = {
   CANDIDATE_NOT_FOUND: 'candidateEmail',
   REFERENCE_EXISTS: 'referenceEmail',
   OWN_ADDRESS: 'referenceEmail',
-} as const satisfies Record<string, keyof EnteredAnswers>
-
-/** The fields that a refusal is about. */
-function fieldsOf(error: unknown): [field: keyof EnteredAnswers, message: string][] {
-  if (!(error instanceof CallFailed)) return []
-  const field = error.code && error.code in fieldByCode && fieldByCode[error.code as keyof typeof fieldByCode]
-  if (field) return [[field, error.sentence]]
-  return error.details.map(({ path, message }) => [path.split('.')[0] as keyof EnteredAnswers, message])
-}
+} as const
+const fields = [...answerFields, 'consent', 'confirmations'] as const

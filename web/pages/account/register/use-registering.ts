@@ -2,16 +2,14 @@ import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
+import type { ErrorCode } from '#schema/errors.ts'
 import { paths } from '#schema/paths.ts'
 import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { type EnteredRegistration, forgetRegistration } from '#web/features/accounts/kept-registration.ts'
-import { refusedFields } from '#web/ui/forms/field-errors.ts'
+import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useNext, yourFields } from './steps.ts'
-
-type Field = keyof EnteredRegistration
-const knownFields: readonly Field[] = [...yourFields, 'identity', 'references']
 
 /** Registers, one call at a time; returns the fields to correct. Messages are in the specified words (section 8). */
 export function useRegistering() {
@@ -22,7 +20,7 @@ export function useRegistering() {
   const { setError } = useFormContext<EnteredRegistration>()
   const isRunning = useRef(false)
 
-  return async (entered: CheckedRegistration): Promise<Field[]> => {
+  return async (entered: CheckedRegistration): Promise<string[]> => {
     if (isRunning.current) return []
     isRunning.current = true
     try {
@@ -44,38 +42,34 @@ export function useRegistering() {
       })
       return []
     } catch (error) {
-      const { title, description, fields } = refusalOf(error)
       console.error('Nobody was registered', error)
+      const code = codeOf(error)
+      const { title = 'Registration Failed', next = '' } = (code && advice[code]) ?? {}
+      const description = sentenceOf(error, 'Please try again later.') + next
       showToast({ variant: 'destructive', title, description })
-      for (const [field, message] of fields) setError(field, { message })
-      return fields.map(([field]) => field)
+      return showFieldErrors(error, setError, { fields, fieldByCode })
     } finally {
       isRunning.current = false
     }
   }
 }
 
-type Refusal = { title: string; description: string; fields: [field: Field, message: string][] }
-
-/** The specified message of a refusal, and its fields. */
-function refusalOf(error: unknown): Refusal {
-  const title = 'Registration Failed'
-  const description = sentenceOf(error, 'Please try again later.')
-  const code = codeOf(error)
-  if (code === 'USER_EXISTS')
-    return {
-      title: 'Account Already Exists',
-      description: `${description} You can also try logging in with your existing account.`,
-      fields: [['email', description]],
-    }
-  if (code === 'USERNAME_TAKEN')
-    return {
-      title: 'Username Not Available',
-      description: `${description} Try adding numbers or underscores to make it unique.`,
-      fields: [['username', description]],
-    }
-  if (code === 'NO_PENDING_IDENTITY') return { title, description, fields: [['identity', description]] }
-  if (code === 'PASSWORD_TOO_COMMON') return { title, description, fields: [['password', description]] }
-  const fields = refusedFields(error, knownFields)
-  return { title, description, fields: fields.map(({ name, message }) => [name, message]) }
+/** The specified title of a refusal, and what can be done. */
+const advice: Partial<Record<ErrorCode, { title: string; next: string }>> = {
+  USER_EXISTS: {
+    title: 'Account Already Exists',
+    next: ' You can also try logging in with your existing account.',
+  },
+  USERNAME_TAKEN: {
+    title: 'Username Not Available',
+    next: ' Try adding numbers or underscores to make it unique.',
+  },
 }
+
+const fields = [...yourFields, 'identity', 'references'] as const
+const fieldByCode = {
+  USER_EXISTS: 'email',
+  USERNAME_TAKEN: 'username',
+  NO_PENDING_IDENTITY: 'identity',
+  PASSWORD_TOO_COMMON: 'password',
+} as const

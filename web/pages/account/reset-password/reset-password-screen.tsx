@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { shortestPassword } from '#schema/accounts/limits.ts'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
-import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
+import { CallFailed, dataOf } from '#web/client/api.ts'
 import { forgetUser } from '#web/client/current-user.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
@@ -13,6 +13,7 @@ import { useNextPage } from '#web/features/accounts/use-next-page.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
+import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
@@ -68,7 +69,7 @@ function NewPasswordForm({
   onGone: (sentence: string) => void
 }) {
   const api = useApi()
-  const { register, handleSubmit, formState, setError, setFocus } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { token, newPassword: '', removesRecent: false },
     resolver: contract,
   })
@@ -82,10 +83,8 @@ function NewPasswordForm({
     } catch (error) {
       if (error instanceof CallFailed && error.status === 410) return onGone(error.sentence)
       console.error('No password was set', error)
-      if (hasCode(error, 'PASSWORD_TOO_COMMON')) {
-        setError('newPassword', { message: error.sentence })
-        setFocus('newPassword')
-      } else showFailure('The password was not set', error)
+      if (!showFieldErrors(error, setError, { fieldByCode: { PASSWORD_TOO_COMMON: 'newPassword' } }).length)
+        showFailure('The password was not set', error)
     }
   })
 

@@ -5,10 +5,11 @@ import type { Account } from '#schema/accounts/account-answers.ts'
 import { passwordChangeNeeds } from '#schema/accounts/accounts.ts'
 import { shortestPassword } from '#schema/accounts/limits.ts'
 import { paths } from '#schema/paths.ts'
-import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
+import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -31,6 +32,7 @@ export function ChangePasswordForm({ account }: { account: Account }) {
   )
 }
 
+const fieldByCode = { WRONG_PASSWORD: 'currentPassword', PASSWORD_TOO_COMMON: 'newPassword' } as const
 const nothing = { currentPassword: '', newPassword: '' }
 
 function PasswordForm({ email }: { email: string }) {
@@ -53,11 +55,8 @@ function PasswordForm({ email }: { email: string }) {
       showToast({ title: 'Password changed', description: 'Every other device is signed out.' })
     } catch (error) {
       console.error('The password was not changed', error)
-      const message = sentenceOf(error, 'Please try again later.')
-      const code = codeOf(error)
-      if (code === 'WRONG_PASSWORD') setError('currentPassword', { message }, { shouldFocus: true })
-      else if (code === 'PASSWORD_TOO_COMMON') setError('newPassword', { message }, { shouldFocus: true })
-      else showFailure('The password was not changed', error)
+      if (!showFieldErrors(error, setError, { fieldByCode }).length)
+        showFailure('The password was not changed', error)
     }
   })
 

@@ -14,6 +14,7 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { Link } from '#web/ui/link.tsx'
 import { writtenDay } from '#web/ui/local-time.tsx'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
@@ -117,8 +118,7 @@ function useErasure(hasPassword: boolean, onErased: () => void) {
     } catch (error) {
       console.error('The account was not erased', error)
       if (hasCode(error, 'PROVE_AGAIN')) return setMustSignIn(true)
-      if (hasCode(error, 'WRONG_PASSWORD'))
-        return setError('password', { message: error.sentence }, { shouldFocus: true })
+      if (showFieldErrors(error, setError, { fieldByCode: { WRONG_PASSWORD: 'password' } }).length) return
       const isRefused = error instanceof CallFailed && error.status < 500
       return setError('root', {
         message: isRefused

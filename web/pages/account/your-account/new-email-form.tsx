@@ -4,15 +4,17 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { emailChangeSchema } from '#schema/accounts/accounts.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf, hasCode } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
+import { showRefusal } from '#web/ui/forms/field-errors.ts'
 import { PasswordField, PasswordOwner } from '#web/ui/password-field.tsx'
 import { SignInAgainLink } from './proof-field.tsx'
 
-const fields = { WRONG_PASSWORD: 'password', WRONG_CODE: 'code', BAD_REQUEST: 'newEmail' } as const
+const fields = ['newEmail', 'password', 'code'] as const
+const fieldByCode = { WRONG_PASSWORD: 'password', WRONG_CODE: 'code' } as const
 
 /** The form for another address, with the password and the authenticator's code, if there are such. */
 export function NewEmailForm({ account: { email, hasPassword, hasTotp } }: { account: Account }) {
@@ -31,12 +33,8 @@ export function NewEmailForm({ account: { email, hasPassword, hasTotp } }: { acc
       await dataOf(api.account.email.$post({ json }))
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'account'] })
     } catch (error) {
-      console.error('The address was not asked for', error)
-      const { code, details } = error instanceof CallFailed ? error : {}
-      if (code === 'PROVE_AGAIN') return setMustSignIn(true)
-      const message = details?.[0]?.message ?? sentenceOf(error, 'Please try again later.')
-      const field = code && code in fields ? fields[code as keyof typeof fields] : 'root'
-      setError(field, { message }, { shouldFocus: true })
+      if (hasCode(error, 'PROVE_AGAIN')) return setMustSignIn(true)
+      showRefusal(error, setError, { fields, fieldByCode, otherwise: 'Please try again later.' })
     }
   })
 

@@ -6,12 +6,13 @@ import { type UseFormSetError, useForm } from 'react-hook-form'
 import type { Account, totpEnrolmentSchema } from '#schema/accounts/account-answers.ts'
 import { totpConfirmSchema, totpRemoveSchema, totpStartSchema } from '#schema/accounts/accounts.ts'
 import { counted } from '#schema/text/numbers.ts'
-import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -65,7 +66,7 @@ function SecondFactorStart({
     try {
       onStarted(await dataOf(api.totp.$post({ json })))
     } catch (error) {
-      tell(error, setError)
+      showProblem(error, setError)
     }
   })
   return (
@@ -107,7 +108,7 @@ function Scan({
       await dataOf(api.totp.confirm.$post({ json }))
       onConfirmed()
     } catch (error) {
-      tell(error, setError)
+      showProblem(error, setError)
     }
   })
   return (
@@ -175,7 +176,7 @@ function SecondFactorRemoval({
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'account'] })
       showToast({ title: 'Second factor removed', description: 'Your password alone signs you in again.' })
     } catch (error) {
-      tell(error, setError)
+      showProblem(error, setError)
     }
   })
   return (
@@ -221,13 +222,13 @@ function SecondFactorRemoval({
   )
 }
 
-/** Shows an error, beside its field if it has one. */
-function tell<Fields extends object>(error: unknown, setError: UseFormSetError<Fields>) {
+type Proof = { password: string; code: string }
+
+const fieldByCode = { WRONG_PASSWORD: 'password', WRONG_CODE: 'code' } as const
+
+/** Shows a refusal beside its field if it has one, else as a toast. */
+function showProblem<Fields extends Partial<Proof>>(error: unknown, setError: UseFormSetError<Fields>) {
   console.error('The second factor stays as it is', error)
-  const message = sentenceOf(error, 'Please try again later.')
-  const code = codeOf(error)
-  const at = { shouldFocus: true }
-  if (code === 'WRONG_PASSWORD') setError('password' as Parameters<typeof setError>[0], { message }, at)
-  else if (code === 'WRONG_CODE') setError('code' as Parameters<typeof setError>[0], { message }, at)
-  else showFailure('That did not work', error)
+  if (!showFieldErrors(error, setError as UseFormSetError<Proof>, { fieldByCode }).length)
+    showFailure('That did not work', error)
 }

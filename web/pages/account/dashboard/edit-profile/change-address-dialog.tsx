@@ -3,11 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { paths } from '#schema/paths.ts'
 import { newAddressSchema } from '#schema/profiles/customer-profile.ts'
-import { CallFailed, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { showRefusal } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { AddressField, oldAddressLeadsOn } from './address-field.tsx'
 
@@ -32,12 +34,11 @@ export function ChangeAddressDialog({
       showToast({ title: 'Your page has a new address', description: paths.profile.href(profile.profileUrl) })
       await queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
     } catch (error) {
-      console.error('The address was not changed', error)
-      const [detail] = error instanceof CallFailed ? error.details : []
-      const message =
-        detail?.message ??
-        sentenceOf(error, 'The address could not be changed just now. Please try again later.')
-      setError('profileUrl', { message }, { shouldFocus: true })
+      showRefusal(error, setError, {
+        fields: ['profileUrl'],
+        fieldByCode: { PROFILE_URL_TAKEN: 'profileUrl', ADDRESSES_SPENT: 'profileUrl' },
+        otherwise: 'The address could not be changed just now. Please try again later.',
+      })
     }
   })
 
@@ -50,6 +51,7 @@ export function ChangeAddressDialog({
     >
       <form noValidate className="grid gap-s5" onSubmit={save}>
         <AddressField label="New address" error={errors.profileUrl?.message} {...register('profileUrl')} />
+        {errors.root?.message && <FieldError role="alert">{errors.root.message}</FieldError>}
         <Button type="submit" variant="main" className="justify-self-start" disabled={isSubmitting}>
           {isSubmitting ? 'Changing…' : 'Change the address'}
         </Button>

@@ -3,14 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ErrorCode } from '#schema/errors.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
-import { CallFailed, dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
+import { dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { refusedFields } from '#web/ui/forms/field-errors.ts'
+import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { changedFields, type EditForm, fieldOrder, focusField, namesOf, profileInputOf } from './entered.ts'
 import { useEntries } from './use-entries.ts'
 
-/** The field of a refusal without details. */
 const fieldByCode: Partial<Record<ErrorCode, keyof EditForm>> = {
   WRONG_PASSWORD: 'currentPassword',
   PASSWORD_TOO_COMMON: 'newPassword',
@@ -84,9 +83,8 @@ function useRefusal({ setError }: UseFormReturn<EditForm>) {
       setRefusal(message)
       setSignedOut(hasCode(error, 'SIGN_IN_FIRST'))
       showToast({ variant: 'destructive', title: 'Error', description: message })
-      const refused = refusedFieldsOf(error)
-      for (const { name, message } of refused) setError(name, { type: 'server', message })
-      focusField(fieldOrder.find((field) => refused.some(({ name }) => name === field)))
+      const refused = showFieldErrors(error, setError, { fields: fieldOrder, fieldByCode })
+      focusField(fieldOrder.find((name) => refused.includes(name)))
     },
     clear: () => {
       setRefusal('')
@@ -106,12 +104,4 @@ function useToastOnceSaved() {
     [],
   )
   return isSaved
-}
-
-/** The fields that a refusal is about, and what it says of each. */
-function refusedFieldsOf(error: unknown): { name: keyof EditForm; message: string }[] {
-  if (!(error instanceof CallFailed)) return []
-  if (error.details.length) return refusedFields(error, fieldOrder)
-  const name = error.code && fieldByCode[error.code]
-  return name ? [{ name, message: error.sentence }] : []
 }

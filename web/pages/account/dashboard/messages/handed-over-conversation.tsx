@@ -41,7 +41,7 @@ export function HandOffAnswerForm({ lead }: { lead: Lead }) {
       forgetEntry(name)
       showToast(noticeOf(lead, outcome))
     } catch (error) {
-      showRefusal(error, ['text'], setError)
+      showRefusal(error, setError, { fields: ['text'] })
     }
   })
   return (

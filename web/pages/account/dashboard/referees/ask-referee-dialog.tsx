@@ -2,18 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { Dashboard } from '#schema/dashboard.ts'
-import type { ErrorCode } from '#schema/errors.ts'
 import { longestInvitationWords } from '#schema/references/limits.ts'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
 import { type NewReference, newReferenceSchema } from '#schema/references/references.ts'
-import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
+import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'
-import { refusedFields } from '#web/ui/forms/field-errors.ts'
+import { showRefusal } from '#web/ui/forms/field-errors.ts'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { InvitationPreview } from './invitation-preview.tsx'
@@ -24,13 +23,12 @@ type Props = {
   again?: AskedReference
 } & DialogState
 
-/** Errors of the address are shown beside it. */
-const aboutAddress: (ErrorCode | undefined)[] = [
-  'REFERENCE_EXISTS',
-  'OWN_ADDRESS',
-  'REFEREE_DECLINED',
-  'REFEREE_REFUSED',
-]
+const fieldByCode = {
+  REFERENCE_EXISTS: 'email',
+  OWN_ADDRESS: 'email',
+  REFEREE_DECLINED: 'email',
+  REFEREE_REFUSED: 'email',
+} as const
 const fields = ['firstName', 'lastName', 'email', 'solutionStory', 'words'] as const
 
 /** The form to invite a referee: who they are, what they could say, and the mail they will read (R8). */
@@ -58,12 +56,8 @@ export function AskRefereeDialog({ profile, again, open, onOpenChange }: Props) 
       })
       void queryClient.invalidateQueries({ queryKey: [ownKey] })
     } catch (error) {
-      console.error('Nobody was asked', error)
-      const message = sentenceOf(error, 'This could not be sent just now. Please try again later.')
-      const refused = refusedFields(error, fields)
-      for (const { name, message } of refused) setError(name, { message }, { shouldFocus: true })
-      if (aboutAddress.includes(codeOf(error))) setError('email', { message }, { shouldFocus: true })
-      else if (!refused.length) setError('root', { message })
+      const otherwise = 'This could not be sent just now. Please try again later.'
+      showRefusal(error, setError, { fields, fieldByCode, otherwise })
     }
   })
 

@@ -50,7 +50,7 @@ export function useKeptForm<Settings, Fields extends FieldValues>({
       // What was typed during the save stays.
       if (JSON.stringify(form.getValues()) === JSON.stringify(entered)) form.reset(fieldsOf(now))
     } catch (error) {
-      showRefusal(error, fieldNames, form.setError)
+      showRefusal(error, form.setError, { fields: fieldNames })
     }
   })
   const savedText = saving.isSuccess ? successMessage : ''

@@ -38,7 +38,7 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
     try {
       await save.mutateAsync(correctionOf(entered))
     } catch (error) {
-      return showRefusal(error, ['asked', 'answer', 'storyId'], setError)
+      return showRefusal(error, setError, { fields: ['asked', 'answer', 'storyId'] })
     }
     form.reset(saved)
     forgetEntry(name)

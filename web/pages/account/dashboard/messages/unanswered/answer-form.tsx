@@ -41,7 +41,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
         setValue('asked', '')
         setShown(undefined)
       }
-      return showRefusal(error, ['asked', 'text', 'asCorrection'], setError)
+      return showRefusal(error, setError, { fields: ['asked', 'text', 'asCorrection'] })
     }
     if (answered.notMailed > 0) return setError('root', { message: notMailedText(answered) })
     form.reset(saved)
