@@ -22,13 +22,12 @@ const enteredHoursSchema = z.object({
 export type EnteredHours = z.infer<typeof enteredHoursSchema>
 export type Span = z.infer<typeof spanSchema>
 
-/** Changed hours that a device has not saved yet, and their owner. */
+/** Changed hours that a device has not saved yet. */
 export const unsavedHoursSchema = z.object({
-  whose: z.string().nullable(),
   /** `editedAt` of the hours that they replace. */
   basedOn: z.string().nullable(),
   typed: enteredHoursSchema.nullable(),
   /** Unsaved changes of older hours, which can be restored. */
   aside: enteredHoursSchema.nullable(),
 })
-export type UnsavedHours = Omit<z.infer<typeof unsavedHoursSchema>, 'whose'>
+export type UnsavedHours = z.infer<typeof unsavedHoursSchema>

@@ -4,8 +4,8 @@ import { keptText } from './kept.ts'
 /** The address of the user signed in on this device (account spec); null for none. */
 export const keptUsername = keptText('currentUsername')
 
-/** The user whose input this page restores and stores. */
-export const currentWriter = () => keptUsername.read()
+/** The same now, for what this page stores and restores. */
+export const currentUsername = () => keptUsername.read()
 
 /** The address of the signed-in user, for the navigation only; null at the edge and until hydration. */
 export const useCurrentUsername = () => useKeptText(keptUsername)

@@ -5,7 +5,7 @@ import { paths } from '#schema/paths.ts'
 import type { Role } from '#schema/roles.ts'
 import { dataOf, statusOf } from '#web/client/api.ts'
 import { forgetUser, keepUser } from '#web/client/current-user.ts'
-import { keptUsername, useCurrentUsername } from '#web/client/current-username.ts'
+import { currentUsername, keptUsername, useCurrentUsername } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 
 type User = { email: string; name?: string; role: Role }
@@ -52,11 +52,11 @@ export function useFetchAsUser() {
       // The page works without it.
       .catch(() => undefined)
   return async <Data,>(fetchData: () => Promise<Data>, userOf?: (data: Data) => User): Promise<Data> => {
-    const known = keptUsername.read()
+    const known = currentUsername()
     try {
       const data = await fetchData()
       // An answer after a log-out, in whichever tab, is kept nowhere.
-      if (userOf && (known === null || keptUsername.read() === known)) keepUser(userOf(data))
+      if (userOf && (known === null || currentUsername() === known)) keepUser(userOf(data))
       else if (known === null && data !== null) await restore()
       return data
     } catch (error) {
@@ -78,11 +78,11 @@ export function useMustSignIn(error: Error | null): boolean {
 
 /** Reloads the page for the user that another tab has signed in: this page would write this user's entries into their account. */
 function reloadForNextUser() {
-  let user = keptUsername.read()
+  let username = currentUsername()
   return keptUsername.onChange((where) => {
-    const now = keptUsername.read()
-    if (where === 'elsewhere' && now && user && now !== user) location.reload()
-    user = now ?? user
+    const now = currentUsername()
+    if (where === 'elsewhere' && now && username && now !== username) location.reload()
+    username = now ?? username
   })
 }
 

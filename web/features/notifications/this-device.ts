@@ -1,6 +1,6 @@
 import { serviceWorkerFile } from '#schema/pages/app-files.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
-import { currentWriter } from '#web/client/current-username.ts'
+import { currentUsername } from '#web/client/current-username.ts'
 import { keptPush } from './kept-push.ts'
 import { pushAvailable } from './push-available.ts'
 
@@ -31,7 +31,7 @@ export async function endpointHashHere(): Promise<string | null> {
 export async function syncPushSubscription(api: Api): Promise<void> {
   const mark = keptPush.read()
   if (!mark) return
-  if (mark.whose !== currentWriter()) return forgetThisDevice()
+  if (mark.whose !== currentUsername()) return forgetThisDevice()
   const [settings, devices, subscription] = await Promise.all([
     dataOf(api.notifications.$get()),
     dataOf(api['push-subscriptions'].$get()),
@@ -76,7 +76,7 @@ async function subscribe(api: Api, publicKey: string): Promise<void> {
   try {
     const json = { endpoint: endpoint ?? '', keys: { p256dh, auth }, zone }
     const { endpointHash: hash } = await dataOf(api['push-subscriptions'].$post({ json }))
-    keptPush.write({ whose: currentWriter(), hash, session: await sessionHere(api) })
+    keptPush.write({ whose: currentUsername(), hash, session: await sessionHere(api) })
   } catch (error) {
     await subscription.unsubscribe()
     throw error

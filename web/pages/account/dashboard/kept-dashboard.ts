@@ -1,6 +1,6 @@
 import type { Dashboard } from '#schema/dashboard.ts'
 import { dashboardKey } from '#web/client/current-user.ts'
-import { keptUsername } from '#web/client/current-username.ts'
+import { currentUsername } from '#web/client/current-username.ts'
 import { kept } from '#web/client/kept.ts'
 
 type Stored = { at: number; build: string; data: Dashboard }
@@ -16,7 +16,7 @@ export function lastDashboard() {
   return stored?.at &&
     stored.data &&
     stored.build === build &&
-    stored.data.profile.email === keptUsername.read()
+    stored.data.profile.email === currentUsername()
     ? { data: stored.data, at: stored.at }
     : undefined
 }

@@ -3,10 +3,10 @@ import type { Dashboard } from '#schema/dashboard.ts'
 import { paths } from '#schema/paths.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
-import { currentWriter } from '#web/client/current-username.ts'
+import { currentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { keepLines, keptLines, type TypedLines } from './kept-lines.ts'
+import { keptLines, type TypedLines } from './kept-lines.ts'
 import { LinesEditor } from './lines-editor.tsx'
 import { linesOf, previewOf, previewTitle } from './preview-of.ts'
 import { PublicationPanel } from './publication-panel.tsx'
@@ -23,12 +23,13 @@ type Props = {
 /** The decisions before the page is public, and below them the page. */
 export function PagePreview({ dashboard, page, story, onStoryChanged }: Props) {
   const { profile } = dashboard
-  const [whose] = useState(currentWriter)
-  const [earlier] = useState(() => keptLines(whose))
+  const [username] = useState(currentUsername)
+  const [earlier] = useState(() => keptLines.read(username))
   const [typed, setTyped] = useState(earlier)
   const type = (lines: TypedLines | undefined) => {
     setTyped(lines)
-    keepLines(whose, lines)
+    if (lines) keptLines.write(username, lines)
+    else keptLines.remove(username)
   }
   const shown = previewOf(page, dashboard, story, typed ?? linesOf(profile))
   return (

@@ -1,7 +1,7 @@
-import { currentWriter } from '#web/client/current-username.ts'
+import { currentUsername } from '#web/client/current-username.ts'
 import { keptText } from '#web/client/kept.ts'
 
-const noteOn = (storyId: number) => keptText(`review-note:${storyId}:${currentWriter() ?? ''}`)
+const noteOn = (storyId: number) => keptText(`review-note:${storyId}:${currentUsername() ?? ''}`)
 
 /** The unsent note of the validator who is signed in here, on this device. */
 export const keptNote = (storyId: number): string => noteOn(storyId).read() ?? ''

@@ -1,4 +1,4 @@
-import { currentWriter } from '#web/client/current-username.ts'
+import { currentUsername } from '#web/client/current-username.ts'
 import { kept } from '#web/client/kept.ts'
 
 /** What another app shared, as web/public/take-shared.js keeps it in this tab. */
@@ -24,13 +24,13 @@ const shares = kept<Share[], Share[]>(
 )
 
 const none: Share[] = []
-let read: { all: Share[]; writer: string | null; mine: Share[] } = { all: none, writer: null, mine: none }
+let read: { all: Share[]; username: string | null; mine: Share[] } = { all: none, username: null, mine: none }
 
 /** The shares of who writes here, newest first; those of another account are not told. */
 export function sharesHere(): Share[] {
-  const [all, writer] = [shares.read(), currentWriter()]
-  if (read.all !== all || read.writer !== writer)
-    read = { all, writer, mine: all.filter(({ whose }) => !whose || whose === writer) }
+  const [all, username] = [shares.read(), currentUsername()]
+  if (read.all !== all || read.username !== username)
+    read = { all, username, mine: all.filter(({ whose }) => !whose || whose === username) }
   return read.mine
 }
 export const onSharesChange = shares.onChange

@@ -3,10 +3,10 @@ import type { NewStory, OwnStoryText, StoryEdit } from '#schema/stories/own-stor
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
 import { CallFailed, codeOf } from '#web/client/api.ts'
-import { currentWriter } from '#web/client/current-username.ts'
+import { currentUsername } from '#web/client/current-username.ts'
 import { changedParts, changedTexts, mergedText, textOf } from '#web/features/stories/own-story-text.ts'
 import type { AutosaveState } from './autosave-state.ts'
-import { forgetStory, type KeptStory, keepStory, keptStory } from './kept-story.ts'
+import { type KeptStory, keptStory } from './kept-story.ts'
 
 type Calls = {
   begin: (story: NewStory) => Promise<OwnStory>
@@ -23,7 +23,8 @@ const tryAgainMs = 10_000
  */
 export class StoryAutosave {
   #calls: Calls
-  #user = currentWriter()
+  /** The user when the page was opened, who also owns text typed after the session ended. */
+  #username = currentUsername()
   #storyKey: string
   /** The server's text, as far as this page knows. */
   #saved: OwnStoryText
@@ -35,7 +36,7 @@ export class StoryAutosave {
   #listeners = new Set<() => void>()
 
   constructor(calls: Calls, story: OwnStory | null) {
-    const kept = keptStory(story?.id ?? null)
+    const kept = keptStory(story?.id ?? null).read(this.#username)
     this.#calls = calls
     this.#storyKey = kept?.storyKey ?? crypto.randomUUID()
     this.#saved = story ? textOf(story) : blankStory
@@ -107,7 +108,7 @@ export class StoryAutosave {
     this.#unanswered = []
     this.#set({ story: answer })
     if (this.#state.status === 'conflict') return
-    if (wasNew) forgetStory(null, this.#storyKey)
+    if (wasNew) this.#forget(null)
     if (this.#isUnsaved()) {
       this.#set({ status: 'unsaved' })
       this.#keep()
@@ -205,8 +206,7 @@ export class StoryAutosave {
   #keep() {
     const { story, text } = this.#state
     const basedOn = story && versionOf(story)
-    keepStory(story?.id ?? null, {
-      whose: this.#user,
+    keptStory(story?.id ?? null).write(this.#username, {
       storyKey: this.#storyKey,
       basedOn,
       text,
@@ -214,8 +214,10 @@ export class StoryAutosave {
     })
   }
 
-  #forget() {
-    forgetStory(this.#state.story?.id ?? null, this.#storyKey)
+  /** Leaves what another tab has stored for the same story. */
+  #forget(id = this.#state.story?.id ?? null) {
+    const stored = keptStory(id)
+    if (stored.read(this.#username)?.storyKey === this.#storyKey) stored.remove(this.#username)
   }
 
   #isUnsaved() {

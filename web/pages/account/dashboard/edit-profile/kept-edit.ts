@@ -1,4 +1,4 @@
-import { kept } from '#web/client/kept.ts'
+import { keptForUser } from '#web/client/kept-for-user.ts'
 import { type EnteredProfile, entryNames } from './entered.ts'
 
 /** Unsaved changes: the fields before and after. Never a password. */
@@ -18,23 +18,8 @@ function entriesIn(stored: unknown): Partial<EnteredProfile> {
   return Object.fromEntries(entryNames.filter(fits).map((name) => [name, given[name]]))
 }
 
-const edit = kept('profile-edit', (stored: Partial<KeptEdit & { whose: string | null }> | null) => {
-  const typed = entriesIn(stored?.typed)
-  return Object.keys(typed).length
-    ? { whose: stored?.whose, base: entriesIn(stored?.base), typed }
-    : undefined
+/** Written at every keystroke, so that neither a closed browser nor an ended session loses a word. */
+export const keptEdit = keptForUser<KeptEdit>('profile-edit', (stored) => {
+  const typed = entriesIn(stored.typed)
+  return Object.keys(typed).length ? { base: entriesIn(stored.base), typed } : undefined
 })
-
-/** The unsaved changes of this account on this device. */
-export function keptEdit(whose: string | null): KeptEdit | undefined {
-  const read = edit.read()
-  return read?.whose === whose ? read : undefined
-}
-
-/** Stores at every keystroke, so that neither a closed browser nor an ended session loses a word. */
-export const keepEdit = (whose: string | null, changes: KeptEdit) => edit.write({ whose, ...changes })
-
-/** Leaves another account's. */
-export function forgetEdit(whose: string | null): void {
-  if (keptEdit(whose)) edit.remove()
-}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
-import { currentWriter } from '#web/client/current-username.ts'
+import { currentUsername } from '#web/client/current-username.ts'
 import { errorsOf } from '#web/ui/forms/field-errors.ts'
 import {
   changedFields,
@@ -13,13 +13,13 @@ import {
   noPasswords,
   profileInputOf,
 } from './entered.ts'
-import { forgetEdit, keepEdit, keptEdit } from './kept-edit.ts'
+import { keptEdit } from './kept-edit.ts'
 import { mergedInto, mergedWithStored } from './merging.ts'
 
 /** The entries of the profile editor over the saved profile, stored on this device until they are saved or discarded. */
 export function useEntries(profile: OwnProfile) {
-  const [whose] = useState(currentWriter)
-  const [opened] = useState(() => mergedWithStored(enteredProfileOf(profile), keptEdit(whose)))
+  const [username] = useState(currentUsername)
+  const [opened] = useState(() => mergedWithStored(enteredProfileOf(profile), keptEdit.read(username)))
   const [base, setBase] = useState(profile)
   const [merged, setMerged] = useState(opened)
   const [wasRestored, setRestored] = useState(opened !== undefined)
@@ -33,7 +33,7 @@ export function useEntries(profile: OwnProfile) {
   const values = useWatch({ control: form.control }) as EditForm
   const changed = changedFields(saved, values)
   const hasConflicts = Boolean(merged?.conflicts.length)
-  const forget = useStoredEdit(whose, { saved, values, changed, hasConflicts })
+  const forget = useStoredEdit(username, { saved, values, changed, hasConflicts })
 
   const setFields = (entered: EnteredProfile, names: readonly EntryName[]) => {
     for (const name of names) form.setValue(name, entered[name])
@@ -75,7 +75,7 @@ export function useEntries(profile: OwnProfile) {
  * conflicts, so that a reload shows them again.
  */
 function useStoredEdit(
-  whose: string | null,
+  username: string | null,
   {
     saved,
     values,
@@ -87,12 +87,12 @@ function useStoredEdit(
   useEffect(() => {
     if (isForgotten.current || hasConflicts) return
     const pick = (entered: EnteredProfile) => Object.fromEntries(changed.map((name) => [name, entered[name]]))
-    if (changed.length) keepEdit(whose, { base: pick(saved), typed: pick(values) })
-    else forgetEdit(whose)
+    if (changed.length) keptEdit.write(username, { base: pick(saved), typed: pick(values) })
+    else keptEdit.remove(username)
   })
   return () => {
     isForgotten.current = true
-    forgetEdit(whose)
+    keptEdit.remove(username)
   }
 }
 

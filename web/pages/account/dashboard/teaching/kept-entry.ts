@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react'
-import { currentWriter } from '#web/client/current-username.ts'
-import { kept } from '#web/client/kept.ts'
+import { currentUsername } from '#web/client/current-username.ts'
+import { keptForUser } from '#web/client/kept-for-user.ts'
 
-type Kept = { whose: string | null; typed: Record<string, unknown> }
+type Entry = { typed: Record<string, unknown> }
 
-const entry = (name: string) =>
-  kept(
-    `teaching:${name}`,
-    (stored: Partial<Kept> | null): Kept | undefined =>
-      stored?.typed && { whose: stored.whose ?? null, typed: stored.typed },
-    { in: 'tab' },
-  )
+const keptEntry = (name: string) =>
+  keptForUser<Entry>(`teaching:${name}`, ({ typed }) => typed && { typed }, { in: 'tab' })
 
 /** What this tab keeps of a form in place of what is saved, as far as it fits. */
 export function openedEntry<Fields extends object>(name: string, saved: Fields): Fields {
-  const found = entry(name).read()
-  if (found?.whose !== currentWriter()) return saved
+  const found = keptEntry(name).read(currentUsername())
+  if (!found) return saved
   const fitting = Object.entries(saved).flatMap(([field, value]) => {
     const typed = found.typed[field]
     const fits = typeof typed === typeof value && Array.isArray(typed) === Array.isArray(value)
@@ -26,14 +21,14 @@ export function openedEntry<Fields extends object>(name: string, saved: Fields):
 
 /** Keeps what is typed in this tab while it differs from what is saved, so that neither a reload nor a sign-in loses it; returns whether it differs. */
 export function useKeptEntry<Fields extends object>(name: string, saved: Fields, typed: Fields): boolean {
-  const [whose] = useState(currentWriter)
+  const [username] = useState(currentUsername)
   const json = JSON.stringify(typed)
   const isChanged = json !== JSON.stringify(saved)
   useEffect(() => {
-    if (isChanged) entry(name).write({ whose, typed: JSON.parse(json) })
-    else forgetEntry(name)
-  }, [name, whose, isChanged, json])
+    if (isChanged) keptEntry(name).write(username, { typed: JSON.parse(json) })
+    else keptEntry(name).remove(username)
+  }, [name, username, isChanged, json])
   return isChanged
 }
 
-export const forgetEntry = (name: string) => entry(name).remove()
+export const forgetEntry = (name: string) => keptEntry(name).remove(currentUsername())

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { OwnAvailability } from '#schema/meetings/availability.ts'
 import type { EnteredHours, UnsavedHours } from '#schema/meetings/entered-hours.ts'
 import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
-import { currentWriter } from '#web/client/current-username.ts'
+import { currentUsername } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
 import { availabilityInputOf, enteredHoursOf, hoursErrorsOf, isSameHours } from './entered-hours.ts'
-import { readUnsavedHours, removeUnsavedHours, writeUnsavedHours } from './unsaved-hours.ts'
+import { keptHours } from './kept-hours.ts'
 
 const hoursKey = [ownKey, 'availability']
 /** The query key of the offered slots. */
@@ -28,7 +28,7 @@ function restoredFrom(loaded: OwnAvailability, stored: UnsavedHours | undefined)
 }
 
 /** Stores unsaved entries on this device, and removes them once there are none. */
-function useStoredEntries(user: string | null, unsaved: UnsavedHours, wasStored: boolean) {
+function useStoredEntries(username: string | null, unsaved: UnsavedHours, wasStored: boolean) {
   const { basedOn, typed, aside } = unsaved
   const [isStored, setStored] = useState(wasStored)
   const hasEntries = typed !== null || aside !== null
@@ -36,9 +36,9 @@ function useStoredEntries(user: string | null, unsaved: UnsavedHours, wasStored:
   useEffect(() => {
     // Leaves what another window has stored.
     if (!isStored) return
-    if (hasEntries) writeUnsavedHours(user, { basedOn, typed, aside })
-    else removeUnsavedHours(user)
-  }, [isStored, hasEntries, basedOn, typed, aside, user])
+    if (hasEntries) keptHours.write(username, { basedOn, typed, aside })
+    else keptHours.remove(username)
+  }, [isStored, hasEntries, basedOn, typed, aside, username])
 }
 
 /** Saves hours over the version that was read; `onConflict` gets what was saved elsewhere meanwhile. */
@@ -72,8 +72,8 @@ function useSaveHours(
  */
 export function useHours(loaded: OwnAvailability) {
   const queryClient = useQueryClient()
-  const [user] = useState(currentWriter)
-  const [opened] = useState(() => restoredFrom(loaded, readUnsavedHours(user)))
+  const [username] = useState(currentUsername)
+  const [opened] = useState(() => restoredFrom(loaded, keptHours.read(username)))
   const [base, setBase] = useState(loaded)
   const [entered, setEntered] = useState(opened.entered)
   const [mine, setMine] = useState(opened.mine)
@@ -90,7 +90,7 @@ export function useHours(loaded: OwnAvailability) {
     setEntered(fieldsOf(loaded))
   }
   useStoredEntries(
-    user,
+    username,
     { basedOn: base.editedAt, typed: isChanged ? entered : null, aside: mine },
     opened.wasRestored || opened.mine !== null,
   )
