@@ -2,8 +2,8 @@ import { createClient } from '@libsql/client/web'
 import { galleryPageSchema } from '#schema/gallery/gallery-answers.ts'
 import { businessAreas } from '#schema/options.ts'
 import { paths } from '#schema/paths.ts'
-import { writeCursor } from '#worker/features/gallery/cursor.ts'
 import { listGallery } from '#worker/features/gallery/queries.ts'
+import { writeCursor } from '#worker/services/paging.ts'
 import type { Effort } from '../effort.ts'
 import { ask } from '../instruments/calls.ts'
 import type { Product } from '../instruments/products.ts'
@@ -99,9 +99,7 @@ async function deepCursors({ databaseUrl }: Product, count: number): Promise<str
         where place % max(1, total / ?) = 0 limit ?`,
       args: [count + 1, count],
     })
-    return rows.map((row) =>
-      writeCursor({ position: Number(row.position), profileId: Number(row.profileId) }),
-    )
+    return rows.map((row) => writeCursor([Number(row.position), Number(row.profileId)]))
   } finally {
     client.close()
   }
@@ -117,7 +115,9 @@ async function scanRow({ databaseUrl }: Product, many: string): Promise<Row> {
   ] as const
   const asked = filters.flatMap((filter) => [
     statementsOf(databaseUrl, (call) => listGallery(call, filter, { limit: 24 })),
-    statementsOf(databaseUrl, (call) => listGallery(call, filter, { limit: 24, cursor: '4g_2s' })),
+    statementsOf(databaseUrl, (call) =>
+      listGallery(call, filter, { limit: 24, cursor: writeCursor([160, 100]) }),
+    ),
   ])
   const scans = await scansIn(databaseUrl, (await Promise.all(asked)).flat())
   return measured({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorSchema } from '../paging.ts'
 import { suspensionSchema } from '../reviews/reviews.ts'
 import { email } from '../text/form-fields.ts'
 import { typedLine } from '../text/typed.ts'
@@ -10,7 +11,7 @@ export const accountIdSchema = z.object({ id: z.string().max(100) })
 /** Query of GET /api/admin/accounts: what a name, an address or a profileUrl begins with. */
 export const accountsQuerySchema = z.object({
   search: z.string().trim().max(120).default(''),
-  cursor: z.string().max(120).optional(),
+  cursor: cursorSchema,
 })
 
 /** Body of POST /api/admin/accounts/{id}/suspend, /restore, /lift-bounce, and of removing a validator. */
@@ -21,9 +22,6 @@ export const erasureSchema = z.object({
   email: z.string().trim().toLowerCase().min(1, 'Please type the address of the account').max(320),
   reason: z.enum(Object.keys(erasureReasons) as ErasureReason[], 'Please choose why'),
 })
-
-/** Query of GET /api/admin/validators. */
-export const validatorsQuerySchema = accountsQuerySchema.pick({ cursor: true })
 
 /** Body of POST /api/admin/validators. */
 export const newValidatorSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorSchema } from '../paging.ts'
 
 const listQuery = <const Orders extends readonly string[]>(orders: Orders) =>
   z.object({
@@ -14,8 +15,7 @@ const listQuery = <const Orders extends readonly string[]>(orders: Orders) =>
     sort: z
       .enum(orders.flatMap((order) => [order, `-${order}`]) as [Orders[number], `-${Orders[number]}`])
       .default(`-${orders[0] as Orders[number]}`),
-    // A name of 120 signs, each written in six letters.
-    cursor: z.string().max(1200).optional(),
+    cursor: cursorSchema,
     limit: z.coerce.number().int().min(1).max(200).default(50),
   })
 
@@ -29,9 +29,6 @@ export const submissionListSchema = listQuery(['date', 'name', 'email', 'score']
 
 /** Query of the list of chat sessions; `limit` counts sessions. */
 export const chatListSchema = z.object({
-  cursor: z.string().max(60).optional(),
+  cursor: cursorSchema,
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
-
-/** Query of GET /api/admin/journeys. */
-export const journeysQuerySchema = z.object({ cursor: z.string().max(60).optional() })

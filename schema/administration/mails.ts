@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorSchema } from '../paging.ts'
 
 /** Waiting for its first try; failed and to be tried again; given up; addresses that get no mail. */
 export const mailStates = ['waiting', 'failed', 'given-up', 'suppressed'] as const
@@ -7,7 +8,7 @@ export type MailState = (typeof mailStates)[number]
 /** Query of GET /api/admin/mails. */
 export const mailsQuerySchema = z.object({
   state: z.enum(mailStates).default('waiting'),
-  cursor: z.string().max(60).optional(),
+  cursor: cursorSchema,
 })
 
 /** The number of a mail, or the row of an address that gets no mail. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorSchema } from '../paging.ts'
 import { actSchema } from './billing.ts'
 
 /** Which orders are listed: by what became of them, or those that belong to no account. */
@@ -9,11 +10,8 @@ export type OrderFilter = (typeof orderFilters)[number]
 export const ordersQuerySchema = z.object({
   search: z.string().trim().max(120).optional(),
   state: z.enum(orderFilters).optional(),
-  cursor: z.string().max(120).optional(),
+  cursor: cursorSchema,
 })
-
-/** Query of GET /api/admin/payment-tasks: where its payments without an order begin. */
-export const paymentTasksQuerySchema = ordersQuerySchema.pick({ cursor: true })
 
 /** Body of POST /api/admin/stray-payments/{id}. */
 export const strayActSchema = actSchema.extend({ how: z.enum(['refund', 'settle']) })

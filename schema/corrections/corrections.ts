@@ -29,6 +29,3 @@ export const correctionEditSchema = z.object({
   storyId: z.number().int().nullable().optional(),
 })
 export type CorrectionEdit = z.output<typeof correctionEditSchema>
-
-/** Query of GET /api/corrections. */
-export const correctionsQuerySchema = z.object({ cursor: z.string().max(60).optional() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorSchema } from '../paging.ts'
 import type { ReviewVerdict } from '../reviews/reviews.ts'
 import { decisionSubjects } from './decision-subjects.ts'
 
@@ -32,5 +33,5 @@ export const recordQuerySchema = z.object({
   by: z.string().max(100).optional(),
   subject: z.enum(decisionSubjects).optional(),
   account: z.string().max(100).optional(),
-  cursor: z.string().max(20).optional(),
+  cursor: cursorSchema,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestQuery } from '../limits.ts'
 import { businessAreas, industries, unfiltered } from '../options.ts'
+import { cursorSchema } from '../paging.ts'
 import { grouped } from '../text/numbers.ts'
 import type { GalleryCard } from './gallery-answers.ts'
 
@@ -19,7 +20,7 @@ export const galleryFilterSchema = z.object({
 })
 export type GalleryFilter = z.infer<typeof galleryFilterSchema>
 export const galleryPagingSchema = z.object({
-  cursor: z.string().max(200).optional(),
+  cursor: cursorSchema,
   limit: z.coerce.number().int().min(1).max(48).default(galleryPageSize),
 })
 

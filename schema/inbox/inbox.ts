@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { longestCorrection } from '../corrections/correction-limits.ts'
 import { newCorrectionSchema } from '../corrections/corrections.ts'
 import { longestMessage } from '../limits.ts'
+import { cursorSchema } from '../paging.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
 
@@ -13,7 +14,7 @@ export type UnansweredState = 'open' | 'answered' | 'dismissed'
 export const inboxQuerySchema = z.object({
   show: z.enum(['open', 'answered', 'dismissed']).default('open'),
   order: z.enum(['newest', 'most-asked']).default('newest'),
-  cursor: z.string().max(60).optional(),
+  cursor: cursorSchema,
 })
 export type InboxQuery = z.output<typeof inboxQuerySchema>
 

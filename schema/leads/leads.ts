@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { longestMessage } from '../limits.ts'
+import { cursorSchema } from '../paging.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
 
 /** Query of GET /api/dashboard/leads. `search` is looked for in name and address. */
 export const leadsQuerySchema = z.object({
-  cursor: z.string().max(20).optional(),
+  cursor: cursorSchema,
   show: z.enum(['all', 'unanswered']).default('all'),
   search: z.string().trim().max(120).default(''),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorSchema } from '../paging.ts'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 import { email } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
@@ -136,7 +137,7 @@ export type OwnMeeting = Pick<
 /** Query of GET /api/meetings: upcoming meetings, soonest first, or past and cancelled ones, latest first. */
 export const ownMeetingsQuerySchema = z.object({
   show: z.enum(['coming', 'past']).default('coming'),
-  cursor: z.string().max(40).optional(),
+  cursor: cursorSchema,
 })
 /** A page of the owner's meetings; `coming` counts the booked upcoming ones, at most 100. */
 export type OwnMeetingsPage = {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { cursorSchema } from '../paging.ts'
 import { suspensionSchema } from '../reviews/reviews.ts'
 import { reportStates } from './report-states.ts'
 
 /** Query of GET /api/admin/reports: open ones the oldest first, others the latest first. */
 export const reportsQuerySchema = z.object({
   state: z.enum(reportStates).default('open'),
-  cursor: z.string().max(60).optional(),
+  cursor: cursorSchema,
 })
 
 /**

@@ -12,30 +12,20 @@ import {
   accountsQuerySchema,
   erasureSchema,
   newValidatorSchema,
-  validatorsQuerySchema,
 } from '#schema/accounts/administered.ts'
 import { mailPreferencesSchema } from '#schema/accounts/mail-preferences.ts'
-import {
-  chatListSchema,
-  journeysQuerySchema,
-  peopleListSchema,
-  submissionListSchema,
-} from '#schema/administration/lists.ts'
+import { chatListSchema, peopleListSchema, submissionListSchema } from '#schema/administration/lists.ts'
 import { mailOrAddressSchema, mailsQuerySchema } from '#schema/administration/mails.ts'
 import { actSchema, monthRefundSchema, refundSchema, withdrawalSchema } from '#schema/billing/billing.ts'
-import {
-  ordersQuerySchema,
-  paymentTasksQuerySchema,
-  sprintRoomSchema,
-  strayActSchema,
-} from '#schema/billing/orders.ts'
-import { conversationReadSchema, conversationsQuerySchema } from '#schema/chat/conversations.ts'
+import { ordersQuerySchema, sprintRoomSchema, strayActSchema } from '#schema/billing/orders.ts'
+import { conversationReadSchema } from '#schema/chat/conversations.ts'
 import { recordQuerySchema } from '#schema/decisions/decisions.ts'
 import { figuresQuerySchema } from '#schema/figures/figures.ts'
 import { handOffAnswerSchema, leadAnsweredSchema, leadsQuerySchema } from '#schema/leads/leads.ts'
 import { availabilityInputSchema, busyCalendarInputSchema } from '#schema/meetings/availability.ts'
 import { ownMeetingsQuerySchema } from '#schema/meetings/meetings.ts'
 import { onboardingSchema } from '#schema/onboarding/onboarding.ts'
+import { pageQuerySchema } from '#schema/paging.ts'
 import { eraseAccountSchema, exportQuerySchema } from '#schema/privacy.ts'
 import { customerProfileSchema } from '#schema/profiles/customer-profile.ts'
 import { dossierOpenedSchema } from '#schema/profiles/profiles.ts'
@@ -101,7 +91,7 @@ export const signedInCalls = {
     'POST /admin/accounts/:id/sign-in-link': admin({ param: accountIdSchema, json: nothing }),
     'POST /admin/accounts/:id/lift-bounce': admin({ param: accountIdSchema, json: accountActSchema }),
     'POST /admin/accounts/:id/erase': admin({ param: accountIdSchema, json: erasureSchema }),
-    'GET /admin/validators': admin({ query: validatorsQuerySchema }),
+    'GET /admin/validators': admin({ query: pageQuerySchema }),
     'POST /admin/validators': admin({ json: newValidatorSchema }),
     'POST /admin/validators/:id/remove': admin({ param: accountIdSchema, json: accountActSchema }),
   },
@@ -118,10 +108,10 @@ export const signedInCalls = {
   },
   figures: {
     'GET /dashboard/figures': profile({ query: figuresQuerySchema }),
-    'GET /dashboard/activity': profile({ query: z.object({ cursor: z.string().max(80).optional() }) }),
+    'GET /dashboard/activity': profile({ query: pageQuerySchema }),
   },
   chat: {
-    'GET /dashboard/conversations': profile({ query: conversationsQuerySchema }),
+    'GET /dashboard/conversations': profile({ query: pageQuerySchema }),
     'GET /dashboard/conversations.csv': profile(),
     'GET /dashboard/conversations/:sessionId': profile({ param: conversation }),
     'POST /dashboard/conversations/:sessionId/read': profile({
@@ -169,7 +159,7 @@ export const signedInCalls = {
     'POST /admin/orders/:id/cancel': admin({ param: textId, json: actSchema }),
     'POST /admin/orders/:id/link': admin({ param: textId, json: nothing }),
     'POST /admin/receipts/:number/refund': admin({ param: receiptNumber, json: monthRefundSchema }),
-    'GET /admin/payment-tasks': admin({ query: paymentTasksQuerySchema }),
+    'GET /admin/payment-tasks': admin({ query: pageQuerySchema }),
     'POST /admin/payment-tasks/:id/retry': admin({ param: ownId, json: nothing }),
     'POST /admin/stray-payments/:id': admin({ param: textId, json: strayActSchema }),
   },
@@ -208,7 +198,7 @@ export const signedInCalls = {
     'POST /stories/:id/rewording': profile({ param: ownId, json: rewordingSchema }),
   },
   reviews: {
-    'GET /reviews': reviewer({ query: z.object({ cursor: z.string().max(60).optional() }) }),
+    'GET /reviews': reviewer({ query: pageQuerySchema }),
     'GET /reviews/:storyId': reviewer({ param: reviewedStory }),
     'POST /reviews/:storyId': reviewer({ param: reviewedStory, json: storyVerdictSchema }),
     'POST /reviews/references/:id': reviewer({ param: ownId, json: referenceVerdictSchema }),
@@ -225,7 +215,7 @@ export const signedInCalls = {
     'GET /chat/sessions': admin({ query: chatListSchema }),
     'GET /admin/scorecard-submissions.csv': admin({ query: submissionListSchema }),
     'GET /admin/waitlist-submissions.csv': admin({ query: peopleListSchema }),
-    'GET /admin/journeys': admin({ query: journeysQuerySchema }),
+    'GET /admin/journeys': admin({ query: pageQuerySchema }),
     'GET /admin/alerts': admin(),
     'GET /admin/mails': admin({ query: mailsQuerySchema }),
     'POST /admin/mails/:id/send': admin({ param: ownId, json: nothing }),

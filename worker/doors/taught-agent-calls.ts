@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { agentSettingsSchema } from '#schema/agent-settings/agent-settings.ts'
 import { benchSchema } from '#schema/chat/bench.ts'
-import {
-  correctionEditSchema,
-  correctionsQuerySchema,
-  newCorrectionSchema,
-} from '#schema/corrections/corrections.ts'
+import { correctionEditSchema, newCorrectionSchema } from '#schema/corrections/corrections.ts'
 import { inboxAnswerSchema, inboxQuerySchema, inboxTieSchema } from '#schema/inbox/inbox.ts'
+import { pageQuerySchema } from '#schema/paging.ts'
 import { widgetSettingsSchema } from '#schema/widget/widget-settings.ts'
 import { type CallRow, nothing, ownId, profile, teacher, widgetOwner } from './call-row.ts'
 
@@ -28,7 +25,7 @@ export const taughtAgentCalls = {
     }),
   },
   corrections: {
-    'GET /corrections': profile({ query: correctionsQuerySchema }),
+    'GET /corrections': profile({ query: pageQuerySchema }),
     'GET /corrections/:id': profile({ param: ownId }),
     'POST /corrections': teacher({ json: newCorrectionSchema }),
     'PUT /corrections/:id': teacher({ param: ownId, json: correctionEditSchema }),

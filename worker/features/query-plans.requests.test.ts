@@ -68,6 +68,7 @@ import {
   isSuppressed,
   selectSuppressions,
 } from '../services/mail/suppressions.ts'
+import { writeCursor } from '../services/paging.ts'
 import { sandbox } from '../services/payments/sandbox.ts'
 import { dueObjects, findObject } from '../services/payments/sandbox-objects.ts'
 import { readTogether, write } from '../services/write.ts'
@@ -150,7 +151,6 @@ import { findValidators } from './accounts/validator-queries.ts'
 import { isUnalerted, selectAdministrators } from './administration/alert-queries.ts'
 import { chatPageOf } from './administration/chat-queries.ts'
 import { journeysOf } from './administration/journey-queries.ts'
-import { writeListCursor } from './administration/list-cursor.ts'
 import {
   type AdminList,
   registrationList,
@@ -1004,8 +1004,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the gallery of an area': (call) => listGallery(call, { ...everywhere, businessArea: 'Sales' }, page),
   'the gallery of an industry': (call) => listGallery(call, { ...everywhere, industry: 'Retail' }, page),
   'the gallery of both': (call) => listGallery(call, bothFilters, page),
-  'a later page of the gallery': (call) => listGallery(call, everywhere, { ...page, cursor: '4g_2s' }),
-  'a later page of both': (call) => listGallery(call, bothFilters, { ...page, cursor: '4g_2s' }),
+  'a later page of the gallery': (call) => listGallery(call, everywhere, { ...page, cursor: writeCursor([160, 100]) }),
+  'a later page of both': (call) => listGallery(call, bothFilters, { ...page, cursor: writeCursor([160, 100]) }),
   'a search': (call) => searchGallery(call, { query: 'late project', ...everywhere }),
   'a search with filters': (call) => searchGallery(call, { query: 'late project', ...bothFilters }),
   'a page of the sitemap': (call) => listForSitemap(call, 2),
@@ -1064,7 +1064,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the orders that administrators find': async (call) => {
     await selectOrders(call, {}, true)
     const states = ['paid', 'refunded', 'disputed', 'open', 'expired', 'without-account'] as const
-    for (const state of states) await selectOrders(call, { state, cursor: '0_none' }, true)
+    for (const state of states) await selectOrders(call, { state, cursor: writeCursor([0, 'none']) }, true)
     for (const search of ['Nobody', 'nobody@', '1'])
       for (const isFew of [true, false]) await selectOrders(call, { search, state: 'paid' }, isFew)
     await ordersPage(call, { search: 'Nobody' })
@@ -1078,7 +1078,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await ordersOfTasks(call, ['none'])
     await tasksAbout(call, 'refund-stray', ['none'])
     await openStrays(call)
-    await openStrays(call, '1_none')
+    await openStrays(call, writeCursor([1, 'none']))
     await findStray(call, 'none')
     await selectDisputed(call, 1)
     await selectStrayDisputes(call, 1)
@@ -1250,9 +1250,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   ...listedInEveryOrder(submissionList, ['none']),
   ...listedInEveryOrder(waitlistList),
   'the conversations that administrators see': (call) =>
-    chatPageOf(call, { limit: 50, cursor: writeListCursor([-1, -1]) }),
-  'how far owners came': (call) => journeysOf(call, 'o-0'),
-  'how far people without an account came': (call) => journeysOf(call, 's-1'),
+    chatPageOf(call, { limit: 50, cursor: writeCursor([-1, -1]) }),
+  'how far owners came': (call) => journeysOf(call, writeCursor(['owner', 1])),
+  'how far people without an account came': (call) => journeysOf(call, writeCursor(['visitor', 1])),
   'which mail is due': async (call) => claimMails({ ...call, now: new Date(-1) }, 0),
   'a mail': (call) => findMail(call, -1),
   'the expiry of mails': async (call) => expireMails({ ...call, ...longAgo }),
@@ -1354,7 +1354,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       markRequestAnswered(call, noRequest),
     ]),
   'what waits for a validator': (call) => findQueue(asValidator(call)),
-  'a later page of what waits': (call) => findQueue(asValidator(call), '1_2s_2s'),
+  'a later page of what waits': (call) => findQueue(asValidator(call), writeCursor([1, 100, 100])),
   'a story that waits': (call) => findReview(asValidator(call), -1).catch(() => {}),
   'the versions of a story that validators read': (call) => findReadableVersions(call, -1),
   'whose story is decided on': (call) => findDecidable(call, -1, 1),
@@ -1439,7 +1439,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ]),
   'the meeting that a link opens': (call) => findMeeting(call, 'a'.repeat(22)),
   'what is booked of an owner, for the dashboard': (call) => selectUpcoming(call, -1),
-  'the meetings of an owner, to come': (call) => ownMeetings(call, -1, { show: 'coming', cursor: '1_1' }),
+  'the meetings of an owner, to come': (call) => ownMeetings(call, -1, { show: 'coming', cursor: writeCursor([1, 1]) }),
   'the meetings of an owner, past': (call) => ownMeetings(call, -1, { show: 'past' }),
   'the meetings of a feed, and its address': async (call) => {
     await meetingsInFeed(call, -1)
@@ -1569,12 +1569,12 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ]),
   'a report stored': async (call) => insertReport(call, -1, nothingReported).catch(() => {}),
   'the record': (call) => findRecord(call, {}),
-  'the record of one person': (call) => findRecord(call, { by: 'nobody', cursor: '2s' }),
+  'the record of one person': (call) => findRecord(call, { by: 'nobody', cursor: writeCursor([100]) }),
   'the record of one kind': (call) => findRecord(call, { subject: 'job' }),
   'the record about an account': (call) => findRecord(call, { account: 'nobody' }),
-  'every account': (call) => findAccounts(call, { search: '', cursor: '2s_nobody' }),
+  'every account': (call) => findAccounts(call, { search: '', cursor: writeCursor([100, 'nobody']) }),
   'accounts whose names all begin alike': async (call) =>
-    selectAccounts(call, { text: 'n', cursor: '2s_nobody', isFew: false }),
+    selectAccounts(call, { text: 'n', cursor: writeCursor([100, 'nobody']), isFew: false }),
   'accounts by name': (call) => findAccounts(call, { search: 'nobody' }),
   'an account as administrators see it': (call) => findAccount(asValidator(call), 'nobody').catch(() => {}),
   'an account that is acted on': (call) => findOthersAccount(asValidator(call), 'somebody').catch(() => {}),
@@ -1605,7 +1605,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   },
   'the validators': async (call) => {
     await findValidators(call)
-    await findValidators(call, '1_none')
+    await findValidators(call, writeCursor([1, 'none']))
   },
   'a validator removed': async (call) => {
     await recordDecision(
@@ -1616,7 +1616,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     return deleteValidator(call, 'nobody')
   },
   'open reports': (call) => findReports(call, 'open'),
-  'a later page of dismissed reports': (call) => findReports(call, 'dismissed', '2s_2s'),
+  'a later page of dismissed reports': (call) => findReports(call, 'dismissed', writeCursor([100, 100])),
   'a report decided on': async (call) => {
     await findReport(call, -1)
     await lastDecision(call, 'report', -1)
@@ -1760,9 +1760,9 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the unanswered questions of an expert, by time': (call) =>
     inboxOf(call, -1, { show: 'open', order: 'newest' }),
   'a later page of unanswered questions': (call) =>
-    inboxOf(call, -1, { show: 'open', order: 'newest', cursor: '1_1' }),
+    inboxOf(call, -1, { show: 'open', order: 'newest', cursor: writeCursor([1, 1]) }),
   'the unanswered questions of an expert, by count': (call) =>
-    inboxOf(call, -1, { show: 'open', order: 'most-asked', cursor: '1_1' }),
+    inboxOf(call, -1, { show: 'open', order: 'most-asked', cursor: writeCursor([1, 1]) }),
   'one unanswered question': (call) => findUnanswered(call, -1, -1),
   'who waits for an answer': async (call) => waitingFor(call, -1, -1),
   'a question recorded as unanswered': (call) =>
@@ -1808,7 +1808,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the erasing of unanswered questions': (call) => eraseUnansweredOf(call, -1),
   'whether an expert taught all they can': async (call) => call.db.all(sql`select ${isFull(-1, 'nothing')}`),
   'the corrections of an expert': (call) => ownCorrections(call, -1),
-  'a later page of corrections': (call) => ownCorrections(call, -1, '1_1'),
+  'a later page of corrections': (call) => ownCorrections(call, -1, writeCursor([1, 1])),
   'a correction': async (call) => {
     await findCorrection(call, -1, -1)
     await selectStanding(call, -1, 'nothing')
@@ -1913,7 +1913,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the figures of a profile': (call) => figuresOf(call, -1, { days: 90, isDetailed: true }),
   'what happened on a profile': async (call) => selectActivity(call, { id: -1, plan: 'starter' }),
   'what happened on a profile before': async (call) =>
-    selectActivity(call, { id: -1, plan: 'starter' }, { cursor: 'zzz_2_1' }),
+    selectActivity(call, { id: -1, plan: 'starter' }, { cursor: writeCursor([46_655, 2, '1']) }),
   'a profile is passed on': (call) => markShared(call, -1),
   'the counts of a profile': async (call) => countsOf(call, -1),
   'what an owner’s dashboard says': async (call) => selectOwn(call, -1),
@@ -2235,7 +2235,7 @@ function listedInEveryOrder<Shown>(list: AdminList<Shown>, stages?: string[]) {
           stages,
           sort: `-${order}`,
           limit: 50,
-          cursor: writeListCursor(['nobody', -1]),
+          cursor: writeCursor(['nobody', -1]),
         }),
     ]),
   )

@@ -5,7 +5,7 @@ import { AppError } from '../../services/app-error.ts'
 import { beginsWith } from '../../services/database/conditions.ts'
 import { areFewMatches, firstMatches } from '../../services/database/few-matches.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage, readTimeAndId } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 import { lastSeenAt } from './queries.ts'
 
 const { profileRedirects, profiles, users } = tables
@@ -49,7 +49,7 @@ const isCalled = (
   or ${beginsWith(sql`+lower(${profiles.lastName})`, text)} or ${beginsWith(sql`+${profiles.profileUrl}`, text)}
   or +${profiles.id} in (select profile_id from ${profileRedirects} where old_url = lower(${text})))`
 
-/** The accounts, the newest first, 24 at a time; an invalid cursor begins anew. */
+/** The accounts, the newest first, 24 at a time. @throws AppError BAD_REQUEST. */
 export async function findAccounts(
   call: Call,
   { search, cursor }: { search: string; cursor?: string | undefined },
@@ -72,8 +72,8 @@ export function selectAccounts(
   { db }: Call,
   { text, cursor, isFew }: { text: string; cursor: string | undefined; isFew: boolean },
 ) {
-  const after = readTimeAndId(cursor)
-  const isAfter = after && sql`(${users.createdAt}, ${users.id}) < (${after.at}, ${after.id})`
+  const after = readCursor(cursor, 'integer', 'text')
+  const isAfter = after && sql`(${users.createdAt}, ${users.id}) < (${after[0]}, ${after[1]})`
   const isFound = isFew ? sql`${users.id} in (${called(text)})` : isCalled(text)
   return db
     .select({ ...accountColumns, profile: accountProfileColumns })

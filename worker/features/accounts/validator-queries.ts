@@ -2,22 +2,22 @@ import { and, count, desc, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import type { ValidatorsPage } from '#schema/accounts/administered-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage, readTimeAndId } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 
 const { credentials, decisions, users } = tables
 const pageLength = 24
 const counted = ['validated', 'returned', 'read', 'rejected'] as const
 
-/** The validators with what they decided, the latest invited first, 24 at a time; an invalid cursor begins anew. */
+/** The validators with what they decided, the latest invited first, 24 at a time. @throws AppError BAD_REQUEST. */
 export async function findValidators(call: Call, cursor?: string): Promise<ValidatorsPage> {
   const { db } = call
-  const after = readTimeAndId(cursor)
+  const after = readCursor(cursor, 'integer', 'text')
   const ofPage = {
     where: and(
       ne(users.role, 'owner'),
       eq(users.role, 'validator'),
-      after && sql`(${users.createdAt}, ${users.id}) < (${after.at}, ${after.id})`,
+      after && sql`(${users.createdAt}, ${users.id}) < (${after[0]}, ${after[1]})`,
     ),
     orderBy: [desc(users.createdAt), desc(users.id)],
   }

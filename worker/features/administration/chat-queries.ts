@@ -3,9 +3,9 @@ import type { ChatRecord } from '#schema/administration/administration-answers.t
 import { profileAssistant } from '#schema/drafts/profile-assistant.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { readCursor, writeCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { isPublic } from '../profiles/queries.ts'
-import { readListCursor, writeListCursor } from './list-cursor.ts'
 import { countOf } from './queries.ts'
 
 const { chatMessages, chatSessions, profiles } = tables
@@ -15,14 +15,14 @@ type StoredMessage = { sessionId: string; profileUrl: string | null; isPublic: n
 
 /**
  * The messages of a page of conversations without their texts, the conversations by their last activity; `limit` and
- * `total` count conversations.
+ * `total` count conversations. @throws AppError BAD_REQUEST.
  */
 export async function chatPageOf(
   call: Call,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page> {
   const { db } = call
-  const position = readListCursor(cursor)
+  const position = readCursor(cursor, 'integer', 'integer')
   const before = position ? sql`where (last_activity_at, rowid) < (${position[0]}, ${position[1]})` : sql``
   const sessions = (atMost: number) => sql`select id, rowid as number, profile_id, last_activity_at
     from ${chatSessions} ${before} order by last_activity_at desc, rowid desc limit ${atMost}`
@@ -45,7 +45,7 @@ export async function chatPageOf(
       isPublic: message.isPublic === 1,
       createdAt: new Date(message.createdAt).toISOString(),
     })),
-    nextCursor: last && further ? writeListCursor([last.at, last.number]) : null,
+    nextCursor: last && further ? writeCursor([last.at, last.number]) : null,
     total: total?.[0] ? `${total[0].total}` : null,
   }
 }

@@ -3,6 +3,7 @@ import type { Journey, JourneysPage } from '#schema/administration/administratio
 import { type JourneyStep, journeySteps } from '#schema/administration/journey-steps.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { cutPage, readCursor, writeCursor } from '../../services/paging.ts'
 
 const { drafts, orders, profiles, references, registrations, scorecardSubmissions, users } = tables
 const pageLength = 25
@@ -13,15 +14,14 @@ type StoredPerson = { id: number; name: string; email: string } & Record<Journey
 
 /**
  * How far people came and when, by what is recorded of them: those with a profile of their own, newest first, then
- * those who took the scorecard and have no account (R14).
+ * those who took the scorecard and have no account (R14). @throws AppError BAD_REQUEST.
  */
-export async function journeysOf(call: Call, cursor = ''): Promise<JourneysPage> {
-  const [kind, before = ''] = cursor.split('-')
-  const below = Number.parseInt(before, 36) || Number.MAX_SAFE_INTEGER
-  if (kind !== 's') {
+export async function journeysOf(call: Call, cursor?: string): Promise<JourneysPage> {
+  const [kind, below] = readCursor(cursor, 'text', 'integer') ?? ['owner', Number.MAX_SAFE_INTEGER]
+  if (kind === 'owner') {
     const owners = await ownersBefore(call, below)
-    const shown = owners.slice(0, pageLength)
-    if (owners.length > pageLength) return pageOf(shown, `o-${shown.at(-1)?.id.toString(36)}`)
+    const { shown, nextCursor } = cutPage(owners, pageLength, ({ id }) => ['owner', id])
+    if (nextCursor) return pageOf(shown, nextCursor)
     const others = await visitorsBefore(call, Number.MAX_SAFE_INTEGER, pageLength - shown.length)
     return pageOf([...shown, ...others.found], others.next)
   }
@@ -87,7 +87,7 @@ async function visitorsBefore(
   for (const [index, row] of found.entries()) {
     if (shown.length === atMost || index === mostLookedThrough) {
       const last = found[index - 1]?.id ?? below
-      return { found: shown, next: `s-${last.toString(36)}` }
+      return { found: shown, next: writeCursor(['visitor', last]) }
     }
     const { isVisitor, ...stored } = row
     if (isVisitor) shown.push(stored)

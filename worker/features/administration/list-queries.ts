@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { fewMatches } from '../../services/database/few-matches.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
-import { type Position, readListCursor, writeListCursor } from './list-cursor.ts'
 import type { AdminList, ListedRow } from './list-kinds-queries.ts'
 import { countOf } from './queries.ts'
 
@@ -13,29 +13,27 @@ type Narrowed = { search?: string | undefined; stages?: string[] | undefined }
 type Wanted = Narrowed & { sort: string; cursor?: string | undefined; limit: number }
 export type Listed<Shown> = { rows: Shown[]; nextCursor: string | null; total: string | null }
 
-/** A page of a list; `total` comes with the first page, `1000+` where more match a search. */
+/** A page of a list; `total` comes with the first page, `1000+` where more match a search. @throws AppError BAD_REQUEST. */
 export async function pageOf<Shown>(
   call: Call,
   list: AdminList<Shown>,
   wanted: Wanted,
 ): Promise<Listed<Shown>> {
-  const isFirst = wanted.cursor === undefined
+  const after = readCursor(wanted.cursor, 'value', 'integer')
   const matching = await matchingOf(call, list, wanted)
   const { total, stored } = await readTogether(call, {
-    total: isFirst ? matching.total : undefined,
-    stored: storedOf(call, list, matching.where, wanted),
+    total: after ? undefined : matching.total,
+    stored: storedOf(call, list, matching.where, { ...wanted, after }),
   })
-  const rows = stored.slice(0, wanted.limit)
-  const last = stored.length > wanted.limit ? rows.at(-1) : undefined
+  const { shown, nextCursor } = cutPage(stored, wanted.limit, ({ sortedBy, id }) => [sortedBy, id])
   const found = total?.[0]?.total
   const isCapped = found !== undefined && matching.isCapped && found > fewMatches
   const shownTotal = isCapped ? `${fewMatches}+` : (found?.toString() ?? null)
-  return {
-    rows: rows.map(list.shownAs),
-    nextCursor: last ? writeListCursor([last.sortedBy, last.id]) : null,
-    total: shownTotal,
-  }
+  return { rows: shown.map(list.shownAs), nextCursor, total: shownTotal }
 }
+
+/** Where a page ended: the value that it is ordered by, and the row's id. */
+type Position = [value: string | number, id: number]
 
 /** Behind a position; apart, because the database uses an index for the first condition only. */
 const passed = (by: SQL, [value, id]: Position, than: SQL) =>
@@ -50,13 +48,13 @@ export async function* everyRow<Shown>(
   narrowed: Narrowed,
 ): AsyncGenerator<Shown[]> {
   const { where } = await matchingOf(call, list, narrowed)
-  for (let cursor: string | undefined; ; ) {
-    const stored = await storedOf(call, list, where, { sort: '-date', cursor, limit: slice })
+  for (let after: Position | undefined; ; ) {
+    const stored = await storedOf(call, list, where, { sort: '-date', after, limit: slice })
     const rows = stored.slice(0, slice)
     yield rows.map(list.shownAs)
     const last = rows.at(-1)
     if (!last || stored.length <= slice) return
-    cursor = writeListCursor([last.sortedBy, last.id])
+    after = [last.sortedBy, last.id]
   }
 }
 
@@ -93,18 +91,17 @@ const capped = ({ db }: Call, found: SQL) =>
 
 const likeOf = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The rows after a cursor, and one more; an invalid cursor begins anew. */
+/** The rows after a position, and one more. */
 function storedOf<Shown>(
   { db }: Call,
   list: AdminList<Shown>,
   where: SQL,
-  { sort, cursor, limit }: Pick<Wanted, 'sort' | 'cursor' | 'limit'>,
+  { sort, after, limit }: Pick<Wanted, 'sort' | 'limit'> & { after: Position | undefined },
 ) {
   const isDown = sort.startsWith('-')
   const by = list.orders[sort.replace('-', '')] ?? list.orders.date
   const direction = isDown ? sql`desc` : sql`asc`
-  const position = readListCursor(cursor)
-  const after = position && passed(by, position, isDown ? sql`<` : sql`>`)
+  const isAfter = after ? passed(by, after, isDown ? sql`<` : sql`>`) : sql``
   return db.all<ListedRow>(sql`select ${list.columns}, ${by} as sortedBy from ${list.table}
-    where ${where} ${after ?? sql``} order by ${by} ${direction}, id ${direction} limit ${limit + 1}`)
+    where ${where} ${isAfter} order by ${by} ${direction}, id ${direction} limit ${limit + 1}`)
 }

@@ -4,6 +4,7 @@ import type { AdministeredMail, MailList, mailsQuerySchema } from '#schema/admin
 import { maskEmail } from '#schema/email.ts'
 import type { Call } from '../../call.ts'
 import { countByState, selectMails, selectSuppressed } from '../../services/mail/mail-list-queries.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 
 const pageLength = 50
 const noCounts = { waiting: 0, failed: 0, 'given-up': 0, suppressed: 0 }
@@ -13,27 +14,27 @@ const reasons: Record<string, string> = {
   asked: 'Its reader asked for it',
 }
 
-/** What mail there is in a state, newest first, 50 at a time, with how many there are in each. */
+/** What mail there is in a state, newest first, 50 at a time, with how many there are in each. @throws AppError BAD_REQUEST. */
 export async function mailList(
   call: Call,
-  { state, cursor = '' }: z.output<typeof mailsQuerySchema>,
+  { state, cursor }: z.output<typeof mailsQuerySchema>,
 ): Promise<MailList> {
   const [[counts = noCounts], rows] = await Promise.all([
     countByState(call),
     state === 'suppressed' ? suppressedPage(call, cursor) : mailsPage(call, state, cursor),
   ])
-  const items = rows.slice(0, pageLength)
-  const last = items.at(-1)
-  const next = last && (state === 'suppressed' ? `${Date.parse(last.at)}_${last.id}` : last.id)
-  return { counts, items, nextCursor: rows.length > pageLength && next ? next : null }
+  const { shown, nextCursor } = cutPage(rows, pageLength, ({ at, id }) =>
+    state === 'suppressed' ? [Date.parse(at), id] : [Number(id)],
+  )
+  return { counts, items: shown, nextCursor }
 }
 
 async function mailsPage(
   call: Call,
   state: 'waiting' | 'failed' | 'given-up',
-  cursor: string,
+  cursor: string | undefined,
 ): Promise<AdministeredMail[]> {
-  const before = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.MAX_SAFE_INTEGER
+  const [before] = readCursor(cursor, 'integer') ?? [Number.MAX_SAFE_INTEGER]
   const rows = await selectMails(call, state, before, pageLength + 1)
   return rows.map(({ id, to, subject, problem, attempts, dueAt, createdAt, isSecret, hasText }) => ({
     id: `${id}`,
@@ -48,10 +49,9 @@ async function mailsPage(
   }))
 }
 
-async function suppressedPage(call: Call, cursor: string): Promise<AdministeredMail[]> {
-  const [, at, id] = /^(\d{1,15})_([as]\d{1,15})$/.exec(cursor) ?? []
-  const before = at && id ? { at: Number(at), id } : { at: Number.MAX_SAFE_INTEGER, id: '' }
-  const rows = await selectSuppressed(call, before, pageLength + 1)
+async function suppressedPage(call: Call, cursor: string | undefined): Promise<AdministeredMail[]> {
+  const [at, id] = readCursor(cursor, 'integer', 'text') ?? [Number.MAX_SAFE_INTEGER, '']
+  const rows = await selectSuppressed(call, { at, id }, pageLength + 1)
   return rows.map(({ id, email, reason, kind, at }) => ({
     id,
     to: maskEmail(email),

@@ -3,7 +3,7 @@ import type { GatewayName } from '#schema/billing/billing.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 import { deleteDoneTask } from '../../services/gateway-tasks.ts'
-import { readTimeAndId } from '../../services/paging.ts'
+import { readCursor } from '../../services/paging.ts'
 import type { GatewayInvoice, PaymentIntent } from '../../services/payments/gateway.ts'
 import { isLossReversed } from './dispute-commands.ts'
 import type { Order } from './order-queries.ts'
@@ -52,11 +52,11 @@ export const isStrayDisputed = (id: SQL | string): SQL =>
   sql`exists (select 1 from ${disputes} d where d.state = 'open' and d.order_id = '' and ${id} in (d.intent_id, d.invoice_id))`
 
 /**
- * A page of money without an order that nobody settled yet, and one more: whether a bank wants it back, newest first;
- * an invalid cursor begins anew.
+ * A page of money without an order that nobody settled yet, and one more: whether a bank wants it back, newest first.
+ * @throws AppError BAD_REQUEST.
  */
 export function openStrays({ db }: Call, cursor?: string) {
-  const after = readTimeAndId(cursor)
+  const after = readCursor(cursor, 'integer', 'text')
   return db
     .select({
       ...getTableColumns(strayPayments),
@@ -66,7 +66,7 @@ export function openStrays({ db }: Call, cursor?: string) {
     .where(
       and(
         isNull(strayPayments.settledAt),
-        after && sql`(${strayPayments.seenAt}, ${strayPayments.id}) < (${after.at}, ${after.id})`,
+        after && sql`(${strayPayments.seenAt}, ${strayPayments.id}) < (${after[0]}, ${after[1]})`,
       ),
     )
     .orderBy(desc(strayPayments.seenAt), desc(strayPayments.id))

@@ -3,7 +3,7 @@ import type { ConversationsPage, ConversationWithLines } from '#schema/chat/chat
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage, readTimeAndId } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { withStoryIndex } from './queries.ts'
 
@@ -52,13 +52,13 @@ const shownAs = ({ startedAt, lastActivityAt, readAt, lead, opening, ...row }: R
 const readableBy = (profileId: number) =>
   and(eq(chatSessions.profileId, profileId), isNotNull(chatSessions.noticeAt))
 
-/** The conversations that an expert may read, the latest first, 24 at a time (R20); an invalid cursor begins anew. */
+/** The conversations that an expert may read, the latest first, 24 at a time (R20). @throws AppError BAD_REQUEST. */
 export async function conversationsWith(
   { db }: Call,
   profileId: number,
   cursor?: string,
 ): Promise<ConversationsPage> {
-  const { at, id } = readTimeAndId(cursor) ?? { at: Number.MAX_SAFE_INTEGER, id: '' }
+  const [at, id] = readCursor(cursor, 'integer', 'text') ?? [Number.MAX_SAFE_INTEGER, '']
   const rows = await db
     .select(columns)
     .from(chatSessions)

@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Correction } from '#schema/corrections/correction-answers.ts'
 import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage, readPosition } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
 const { corrections, stories, unanswered } = tables
@@ -90,18 +90,12 @@ export const shownAs = ({ storyId, storyTitle, createdAt, editedAt, ...row }: Ro
   editedAt: editedAt.toISOString(),
 })
 
-/** An owner's corrections, edited last first, 24 at a time; an invalid cursor begins anew. */
+/** An owner's corrections, edited last first, 24 at a time. @throws AppError BAD_REQUEST. */
 export async function ownCorrections(call: Call, profileId: number, cursor?: string) {
-  const [at, id] = readPosition(cursor) ?? []
-  const after =
-    at && id
-      ? or(
-          sql`${corrections.editedAt} < ${at}`,
-          and(sql`${corrections.editedAt} = ${at}`, sql`${corrections.id} < ${id}`),
-        )
-      : undefined
+  const after = readCursor(cursor, 'integer', 'integer')
+  const isAfter = after && sql`(${corrections.editedAt}, ${corrections.id}) < (${after[0]}, ${after[1]})`
   const rows = await selectCorrections(call)
-    .where(and(eq(corrections.profileId, profileId), isStanding, after))
+    .where(and(eq(corrections.profileId, profileId), isStanding, isAfter))
     .orderBy(desc(corrections.editedAt), desc(corrections.id))
     .limit(pageLength + 1)
   const { shown, nextCursor } = cutPage(rows, pageLength, ({ editedAt, id }) => [editedAt.getTime(), id])

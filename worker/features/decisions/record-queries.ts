@@ -4,7 +4,7 @@ import type { RecordPage } from '#schema/decisions/decision-answers.ts'
 import type { recordQuerySchema } from '#schema/decisions/decisions.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage, readPosition } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 
 const { decisions, profiles, references, stories, storyVersions, users } = tables
 const pageLength = 50
@@ -21,12 +21,12 @@ const about: SQL<string> = sql`coalesce(case decisions.subject
   when 'report' then ${nameOfProfile}
   else coalesce(decisions.subject_key, cast(decisions.subject_id as text)) end, '')`
 
-/** The record, the newest first, 50 at a time; an invalid cursor begins anew. */
+/** The record, the newest first, 50 at a time. @throws AppError BAD_REQUEST. */
 export async function findRecord(
   { db }: Call,
   { by, subject, account, cursor }: z.output<typeof recordQuerySchema>,
 ): Promise<RecordPage> {
-  const [before = Number.MAX_SAFE_INTEGER] = readPosition(cursor, 1) ?? []
+  const [before] = readCursor(cursor, 'integer') ?? [Number.MAX_SAFE_INTEGER]
   const rows = await db
     .select({
       id: decisions.id,

@@ -4,7 +4,7 @@ import { type Plan, plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { dayOf } from '../../services/clock.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 
 const {
   claimConfirmations,
@@ -32,7 +32,7 @@ type Row = {
 }
 /** The position after which a page begins. */
 type Position = Pick<Row, 'at' | 'source' | 'key'>
-const beginning: Position = { at: Date.UTC(9999, 0), source: 0, key: '' }
+const beginning = [Date.UTC(9999, 0), 0, ''] as const
 
 /** A list of events, by the columns of a row and where they are read. */
 type Listed = Partial<Record<'count' | 'name' | 'title' | 'id', SQL>> & {
@@ -43,15 +43,16 @@ type Listed = Partial<Record<'count' | 'name' | 'title' | 'id', SQL>> & {
 }
 
 /**
- * The latest events of a profile, newest first, for `activityIn` (R11); visits only with a plan that shows them, and an
- * invalid cursor begins anew.
+ * The latest events of a profile, newest first, for `activityIn` (R11); visits only with a plan that shows them.
+ * @throws AppError BAD_REQUEST.
  */
 export function selectActivity(
   { db }: Call,
   { id, plan }: { id: number; plan: Plan },
   { cursor, atMost = activityPageLength }: { cursor?: string | undefined; atMost?: number } = {},
 ) {
-  const after = positionIn(cursor)
+  const [at, source, key] = readCursor(cursor, 'integer', 'integer', 'text') ?? beginning
+  const after = { at, source, key }
   const lists = [
     referencesOf(id),
     claimsOf(id),
@@ -74,11 +75,6 @@ export function activityIn(rows: readonly Row[], atMost = activityPageLength): A
     items: shown.map(({ at, source: _, key: __, ...item }) => ({ ...item, at: new Date(at).toISOString() })),
     nextCursor,
   }
-}
-
-function positionIn(cursor = ''): Position {
-  const [, at = '', source, key = ''] = /^([0-9a-z]{1,9})_(\d)_(.*)$/.exec(cursor) ?? []
-  return at ? { at: Number.parseInt(at, 36), source: Number(source), key } : beginning
 }
 
 /** The condition that a row comes after a position. */

@@ -6,6 +6,7 @@ import { unfiltered } from '#schema/options.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { answersTaughtBy } from '../corrections/queries.ts'
 import { readQuery, stemsAsked } from '../knowledge/asked.ts'
@@ -14,7 +15,6 @@ import { findVocabulary, rankByWords, type Scored } from '../knowledge/queries.t
 import { findPublicProfiles } from '../profiles/public-profile-queries.ts'
 import { isPublic, storedLists } from '../profiles/queries.ts'
 import { isText, listIn, readEach, type Stored } from '../profiles/stored-rows.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 import { fuseRankings } from './fusion.ts'
 import { matchedSentence } from './matched-sentence.ts'
 import { isNearInMeaning, strengthOf } from './strength.ts'
@@ -77,7 +77,7 @@ const inPlace = (filter: GalleryFilter) =>
 
 /**
  * One page of the gallery, its count (up to 10,000) and the cursor of the next page, in one round trip (R18), without
- * unreadable profiles.
+ * unreadable profiles. @throws AppError BAD_REQUEST.
  */
 export async function listGallery(
   call: Call,
@@ -85,11 +85,9 @@ export async function listGallery(
   paging: { cursor?: string | undefined; limit: number },
 ): Promise<GalleryPage> {
   const { db } = call
-  const after = paging.cursor ? readCursor(paging.cursor) : undefined
+  const after = readCursor(paging.cursor, 'integer', 'integer')
   const { position, profileId } = galleryPlacements
-  const beyond =
-    after &&
-    or(gt(position, after.position), and(eq(position, after.position), gt(profileId, after.profileId)))
+  const beyond = after && or(gt(position, after[0]), and(eq(position, after[0]), gt(profileId, after[1])))
   const counted = db
     .select({ one: sql`1` })
     .from(galleryPlacements)
@@ -104,21 +102,13 @@ export async function listGallery(
       .select({ ...cardColumns, position })
       .from(galleryPlacements)
       .innerJoin(profiles, and(eq(profiles.id, profileId), isPublic))
-      .where(and(inPlace(filter), after && sql`${position} >= ${after.position}`, beyond))
+      .where(and(inPlace(filter), after && sql`${position} >= ${after[0]}`, beyond))
       .orderBy(asc(position), asc(profileId))
       .limit(paging.limit + 1),
     counts: db.select({ total: sql<number>`count(*)` }).from(counted),
   })
-  const shown = rows.slice(0, paging.limit)
-  const last = shown.at(-1)
-  return {
-    profiles: readEach(shown, cardOfRow),
-    total: count?.total ?? 0,
-    nextCursor:
-      rows.length > paging.limit && last
-        ? writeCursor({ position: last.position, profileId: last.id })
-        : null,
-  }
+  const { shown, nextCursor } = cutPage(rows, paging.limit, ({ position, id }) => [position, id])
+  return { profiles: readEach(shown, cardOfRow), total: count?.total ?? 0, nextCursor }
 }
 
 /** The most profiles of one page of the sitemap; the format allows 50,000 addresses. */

@@ -4,7 +4,7 @@ import type { InboxPage, Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { spelledOnce } from '#schema/tables/normalised-email.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage, readPosition } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { askedKey } from '../knowledge/asked-key.ts'
 
@@ -44,18 +44,18 @@ const shownAs = ({ firstAt, lastAt, ...item }: Row): Unanswered => ({
   lastAt: lastAt.toISOString(),
 })
 
-/** Unanswered questions, 24 at a time; an invalid cursor begins anew. */
+/** Unanswered questions, 24 at a time. @throws AppError BAD_REQUEST. */
 export async function inboxOf(
   call: Call,
   profileId: number,
   { show, order, cursor }: InboxQuery,
 ): Promise<Omit<InboxPage, 'canTeach'>> {
   const column = order === 'newest' ? unanswered.lastAt : unanswered.count
-  const [at, id] = readPosition(cursor) ?? []
-  const after = at && id ? sql`(${column}, ${unanswered.id}) < (${at}, ${id})` : undefined
+  const after = readCursor(cursor, 'integer', 'integer')
+  const isAfter = after && sql`(${column}, ${unanswered.id}) < (${after[0]}, ${after[1]})`
   const { items, open } = await readTogether(call, {
     items: selectUnanswered(call)
-      .where(and(eq(unanswered.profileId, profileId), eq(unanswered.state, show), after))
+      .where(and(eq(unanswered.profileId, profileId), eq(unanswered.state, show), isAfter))
       .orderBy(desc(column), desc(unanswered.id))
       .limit(pageLength + 1),
     open: call.db.all<{ open: number }>(sql`select count(*) as open from (select 1 from ${unanswered}

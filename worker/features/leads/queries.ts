@@ -4,7 +4,7 @@ import type { Lead, LeadsPage } from '#schema/leads/lead-answers.ts'
 import type { leadsQuerySchema } from '#schema/leads/leads.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage, readPosition } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 
 const { chatSessions, leads, meetings, profiles, questions, scorecardSubmissions } = tables
 const pageLength = 24
@@ -76,13 +76,13 @@ const leadsBefore = (
     .orderBy(desc(leads.id))
     .limit(limit)
 
-/** An expert's leads with their results or messages, newest first, 24 at a time; an invalid cursor begins anew. */
+/** An expert's leads with their results or messages, newest first, 24 at a time. @throws AppError BAD_REQUEST. */
 export async function leadsOf(
   call: Call,
   profileId: number,
   { cursor, ...wanted }: Asked = {},
 ): Promise<LeadsPage> {
-  const [before] = readPosition(cursor, 1) ?? []
+  const [before] = readCursor(cursor, 'integer') ?? []
   const rows = await leadsBefore(call, profileId, { ...wanted, before, limit: pageLength + 1 })
   const { shown, nextCursor } = cutPage(rows, pageLength, ({ id }) => [id])
   return { leads: shown.map(shownAs), nextCursor }

@@ -9,7 +9,7 @@ import type {
 } from '#schema/meetings/meetings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage, readPosition } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { hasOwner } from '../profiles/published-profile.ts'
 import { isPublic, publicIdAt, storedLists } from '../profiles/queries.ts'
@@ -189,7 +189,7 @@ type Asked = z.output<typeof ownMeetingsQuerySchema>
 
 function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Asked) {
   const { db, now } = call
-  const last = readPosition(cursor)
+  const last = readCursor(cursor, 'integer', 'integer')
   const rows = (which: SQL | undefined, isRising = false) => {
     const { startsAt, id } = meetings
     const next =
@@ -218,8 +218,8 @@ function selectOwnMeetings(call: Call, profileId: number, { show, cursor }: Aske
 }
 
 /**
- * An owner's upcoming meetings, soonest first, or past and cancelled ones, latest first, 24 at a time; an invalid
- * cursor begins anew.
+ * An owner's upcoming meetings, soonest first, or past and cancelled ones, latest first, 24 at a time.
+ * @throws AppError BAD_REQUEST.
  */
 export async function ownMeetings(call: Call, profileId: number, asked: Asked): Promise<OwnMeetingsPage> {
   const read = await readTogether(call, selectOwnMeetings(call, profileId, asked))

@@ -4,7 +4,7 @@ import type { ReportRow, ReportsPage } from '#schema/reports/report-answers.ts'
 import type { ReportState } from '#schema/reports/report-states.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage, readPosition } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 import { paysMonthly } from '../billing/subscription-queries.ts'
 import { isPublic } from '../profiles/queries.ts'
 
@@ -20,9 +20,9 @@ export async function isReported({ db }: Call, reportKey: string): Promise<boole
 const lastDecisionOn = (column: SQL) => sql`(select ${column} from ${decisions} d
   where d.subject = 'report' and d.subject_id = ${reports.id} order by d.at desc, d.id desc limit 1)`
 
-/** The reports in a state, 24 at a time: open ones the oldest first, others the latest first. An invalid cursor begins anew. */
+/** The reports in a state, 24 at a time: open ones the oldest first, others the latest first. @throws AppError BAD_REQUEST. */
 export async function findReports({ db }: Call, state: ReportState, cursor?: string): Promise<ReportsPage> {
-  const after = readPosition(cursor)
+  const after = readCursor(cursor, 'integer', 'integer')
   const isAfter = after
     ? sql`(${reports.createdAt}, ${reports.id}) ${sql.raw(state === 'open' ? '>' : '<')} (${sql.join(after, sql`, `)})`
     : undefined

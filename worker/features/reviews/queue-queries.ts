@@ -3,7 +3,7 @@ import { type Plan, plans } from '#schema/levels.ts'
 import type { ReviewQueue } from '#schema/reviews/review-answers.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { cutPage, readPosition } from '../../services/paging.ts'
+import { cutPage, readCursor } from '../../services/paging.ts'
 import { readTogether } from '../../services/write.ts'
 import { referenceFlags } from '../references/flags.ts'
 import { asVersion, countsFor, isCounted } from '../references/story-queries.ts'
@@ -17,12 +17,12 @@ const plansReviewedFirst = (Object.keys(plans) as Plan[]).filter((plan) => plans
 const priority = sql<number>`case when ${inArray(profiles.plan, plansReviewedFirst)} then 0 else 1 end`
 
 /**
- * The stories that wait for a validator, by priority of the plan and then the oldest first, 24 at a time; an invalid
- * cursor begins anew.
+ * The stories that wait for a validator, by priority of the plan and then the oldest first, 24 at a time.
+ * @throws AppError BAD_REQUEST.
  */
 export async function findQueue(call: Call, cursor?: string): Promise<ReviewQueue> {
   const { db } = call
-  const after = readPosition(cursor, 3)
+  const after = readCursor(cursor, 'integer', 'integer', 'integer')
   const isAfter =
     after &&
     sql`(${priority}, ${storyVersions.submittedAt}, ${storyVersions.storyId}) > (${sql.join(after, sql`, `)})`

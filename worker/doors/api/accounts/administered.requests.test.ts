@@ -83,7 +83,7 @@ test('the list goes on from page to page, the newest first, and nobody stands in
   const next = await jsonOf<AccountsPage>(admin.get(`/admin/accounts?cursor=${first.nextCursor}`))
   const ids = [...first.rows, ...next.rows].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  expect((await admin.get('/admin/accounts?cursor=%00_%27')).status).toBe(200)
+  expect((await admin.get('/admin/accounts?cursor=%00_%27')).status).toBe(400)
 })
 
 test('a thousand people and more whose names begin alike are paged through, and one of them is found', async () => {

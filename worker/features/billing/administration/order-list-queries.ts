@@ -3,10 +3,9 @@ import type { z } from 'zod'
 import type { OrderRow, OrdersPage } from '#schema/billing/order-answers.ts'
 import type { OrderFilter, ordersQuerySchema } from '#schema/billing/orders.ts'
 import type { Call } from '../../../call.ts'
-import { AppError } from '../../../services/app-error.ts'
 import { areFewMatches, firstMatches } from '../../../services/database/few-matches.ts'
 import { tables } from '../../../services/database.ts'
-import { cutPage, readTimeAndId } from '../../../services/paging.ts'
+import { cutPage, readCursor } from '../../../services/paging.ts'
 import { whatOf } from '../billing-view.ts'
 import type { Order } from '../order-queries.ts'
 
@@ -72,7 +71,7 @@ export function selectOrders(
   { search, state, cursor }: z.output<typeof ordersQuerySchema>,
   isFew: boolean,
 ) {
-  const { at, id } = before(cursor)
+  const [at, id] = readCursor(cursor, 'integer', 'text') ?? [Number.MAX_SAFE_INTEGER, '']
   const isBefore = sql`(created_at, id) < (${at}, ${id})`
   const { ids, isFound } = found(search ?? '')
   const ofPage = sql`id in (select id from ${withoutAccount} and ${isBefore}
@@ -97,13 +96,6 @@ export async function ordersPage(call: Call, asked: z.output<typeof ordersQueryS
   const rows = await selectOrders(call, asked, isFew)
   const { shown, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
   return { items: shown.map(orderRowOf), nextCursor }
-}
-
-function before(cursor: string | undefined): { at: number; id: string } {
-  if (cursor === undefined) return { at: Number.MAX_SAFE_INTEGER, id: '' }
-  const position = readTimeAndId(cursor)
-  if (!position) throw new AppError('BAD_REQUEST')
-  return position
 }
 
 /** How many paid orders belong to no account yet. */
