@@ -6,7 +6,7 @@ import { eq, like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startDatabaseProxy } from '#test/fakes/database-proxy.ts'
 import { startOwnDatabase } from '#test/fakes/own-database.ts'
-import { isDatabaseUnreachable, onlyReads, openDatabase, tables, timeLimits } from './database.ts'
+import { isDatabaseUnavailable, onlyReads, openDatabase, tables, timeLimits } from './database.ts'
 
 const databaseUrl = await startOwnDatabase()
 
@@ -85,7 +85,7 @@ test('a read that fails twice is given up, as unreachable', async () => {
     .select()
     .from(tables.cronRuns)
     .catch((error: unknown) => error)
-  expect(isDatabaseUnreachable(outcome)).toBe(true)
+  expect(isDatabaseUnavailable(outcome)).toBe(true)
   expect(failing.count()).toBe(2)
   failing.stop()
 })
@@ -96,7 +96,7 @@ test('a write is never repeated, since it may have been done', async () => {
     .delete(tables.cronRuns)
     .where(sql`job = 'nobody'`)
     .catch((error: unknown) => error)
-  expect(isDatabaseUnreachable(outcome)).toBe(true)
+  expect(isDatabaseUnavailable(outcome)).toBe(true)
   expect(failing.count()).toBe(1)
   failing.stop()
 })
@@ -153,7 +153,7 @@ test.each([
         ])
         .then(
           () => 'done',
-          (error) => (isDatabaseUnreachable(error) ? 'unreachable' : 'refused'),
+          (error) => (isDatabaseUnavailable(error) ? 'unreachable' : 'refused'),
         ),
     ),
   )
@@ -174,7 +174,7 @@ test('writes whose answer was lost are not repeated, none of them', async () => 
       .where(sql`job = 'nobody'`)
       .catch((error: unknown) => error)
   const outcomes = await Promise.all(Array.from({ length: 12 }, write))
-  expect(outcomes.map(isDatabaseUnreachable)).toEqual(Array.from({ length: 12 }, () => true))
+  expect(outcomes.map(isDatabaseUnavailable)).toEqual(Array.from({ length: 12 }, () => true))
   expect(failing.count(), 'two alone, then the others').toBe(3)
   failing.stop()
 })
@@ -186,7 +186,7 @@ test('a database whose disk is full is an outage, until there is room', async ()
   await other.execute(`create trigger no_room before insert on cron_runs when new.job = '${job}'
     begin select raise(abort, 'database or disk is full'); end`)
   const write = () => db.run(sql`insert into cron_runs (job, ended_at) values (${job}, 0)`)
-  expect(isDatabaseUnreachable(await write().catch((error: unknown) => error))).toBe(true)
+  expect(isDatabaseUnavailable(await write().catch((error: unknown) => error))).toBe(true)
   await other.execute('drop trigger no_room')
   await write()
   await db.delete(tables.cronRuns).where(eq(tables.cronRuns.job, job))
@@ -196,7 +196,7 @@ test('a statement the database refuses is our fault, not an outage', async () =>
   const db = openDatabase({ TURSO_DATABASE_URL: databaseUrl })
   const outcome = await db.run(sql`select no_such_function()`).catch((error: unknown) => error)
   expect(outcome).toBeInstanceOf(Error)
-  expect(isDatabaseUnreachable(outcome)).toBe(false)
+  expect(isDatabaseUnavailable(outcome)).toBe(false)
 })
 
 /** A database that answers every request like this; `undefined`: never. */
@@ -237,7 +237,7 @@ test.each([
     .open()
     .run(sql`delete from cron_runs`)
     .catch((error: unknown) => error)
-  expect([read, written].map(isDatabaseUnreachable)).toEqual([isOutage, isOutage])
+  expect([read, written].map(isDatabaseUnavailable)).toEqual([isOutage, isOutage])
   answering.stop()
 })
 
@@ -248,7 +248,7 @@ test('a reader of a database that hangs learns it after two tries', async () => 
     .open()
     .all(sql`select 1`)
     .catch((error: unknown) => error)
-  expect(isDatabaseUnreachable(outcome)).toBe(true)
+  expect(isDatabaseUnavailable(outcome)).toBe(true)
   expect(hanging.count()).toBe(2)
   expect(performance.now() - began).toBeLessThan(30_000)
   hanging.stop()
@@ -261,7 +261,7 @@ test('a request that waited in vain asks once more, and does not wait twice', as
   const write = () => db.run(sql`delete from cron_runs`).catch((error: unknown) => error)
   await write()
   const began = performance.now()
-  expect([await read(), await write(), await read()].every(isDatabaseUnreachable)).toBe(true)
+  expect([await read(), await write(), await read()].every(isDatabaseUnavailable)).toBe(true)
   expect(performance.now() - began).toBeLessThan(timeLimits.writeMs)
   expect(hanging.count()).toBe(4)
   hanging.stop()
@@ -288,7 +288,7 @@ test('forty writers at once all learn that a database hangs', async () => {
       .run(sql`delete from cron_runs`)
       .catch((error: unknown) => error)
   const outcomes = await Promise.all(Array.from({ length: 40 }, write))
-  expect(outcomes.every(isDatabaseUnreachable)).toBe(true)
+  expect(outcomes.every(isDatabaseUnavailable)).toBe(true)
   expect(performance.now() - began).toBeLessThan(30_000)
   hanging.stop()
 })

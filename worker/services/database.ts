@@ -36,8 +36,8 @@ const failingMs = 1_000
 const afterFailureMs = 200
 
 /** The database could not be reached or did not answer in time; whether a write happened is unknown. */
-export class DatabaseUnreachable extends Error {
-  override name = 'DatabaseUnreachable'
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
 }
 
 /** How long a call waits, in milliseconds, whether its reads come before others, and whether it writes for itself alone. */
@@ -45,7 +45,7 @@ type DatabaseOptions = { readMs: number; writeMs: number; readsFirst?: boolean; 
 
 /**
  * One client for one request: a read has two tries of `readMs` once its turn comes, a write `writeMs` with its queue.
- * @throws DatabaseUnreachable, as the cause of what the driver throws.
+ * @throws DatabaseUnavailable, as the cause of what the driver throws.
  */
 export function openDatabase(
   connection: Connection,
@@ -59,7 +59,7 @@ export function openDatabase(
   const patience = (ms: number) =>
     !writesAlone && Date.now() - failedAt < failingMs ? Math.min(ms, afterFailureMs) : ms
   const fail = (error: unknown): never => {
-    if (isDatabaseUnreachable(error)) failedAt = Date.now()
+    if (isDatabaseUnavailable(error)) failedAt = Date.now()
     throw error
   }
   const reader = createClient({
@@ -176,7 +176,7 @@ async function writeOnce(send: Send, signal: AbortSignal): Promise<Answer> {
   }
 }
 
-const unwritten = (cause: unknown) => new DatabaseUnreachable('The database did not take a write', { cause })
+const unwritten = (cause: unknown) => new DatabaseUnavailable('The database did not take a write', { cause })
 
 async function readInTurn(
   gate: ReadGate,
@@ -187,7 +187,7 @@ async function readInTurn(
   try {
     return await throughReadGate(gate, time, (leftMs) => readWithRetry(send, readMs, leftMs))
   } catch (cause) {
-    throw new DatabaseUnreachable('The database did not answer', { cause })
+    throw new DatabaseUnavailable('The database did not answer', { cause })
   }
 }
 
@@ -220,9 +220,9 @@ export const onlyReads = (statements: InStatement[]) =>
 const hasNoDisk = ({ message }: Error) => /^SQLITE_(?:FULL|IOERR)|disk is full|disk I\/O error/.test(message)
 
 /** Whether an error means that the database could not be reached or has no disk, however deeply it is wrapped. */
-export function isDatabaseUnreachable(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.name === 'DatabaseUnreachable') return true
+    if (cause.name === 'DatabaseUnavailable') return true
     const { code, status } = cause as { code?: unknown; status?: unknown }
     if (code === 'DATABASE_UNAVAILABLE' || hasNoDisk(cause)) return true
     if (cause.name === 'HttpServerError') return isOutage(Number(status))

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts'
-import { isDatabaseUnreachable, type Statements } from './database.ts'
+import { isDatabaseUnavailable, type Statements } from './database.ts'
 import { write } from './write.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function eachRow<Row>(
     try {
       await work(row)
     } catch (error) {
-      if (isDatabaseUnreachable(error)) throw error
+      if (isDatabaseUnavailable(error)) throw error
       const job = actor.kind === 'job' ? actor.name : 'A call'
       console.error(`${job} could not do row ${idOf(row)}: ${kindsOf(error)}`)
       failed.push(row)
@@ -40,7 +40,7 @@ export async function batchRows<Row>(
     await write(call, { all: ready.flatMap(({ statements }) => statements) })
     return failed
   } catch (error) {
-    if (isDatabaseUnreachable(error)) throw error
+    if (isDatabaseUnavailable(error)) throw error
     const refused = await eachRow(
       call,
       ready,

@@ -2,7 +2,7 @@ import { buildId } from 'virtual:site-assets'
 import { galleryTag, type Tag } from '#schema/pages/page-row.ts'
 import type { Call } from '../call.ts'
 import { sleep } from './clock.ts'
-import { isDatabaseUnreachable } from './database.ts'
+import { isDatabaseUnavailable } from './database.ts'
 import { askingMs, lastChangeSeenAt, type Marks, readMarks, type Why, withKvTimeout } from './page-marks.ts'
 import { setNewest } from './set-newest.ts'
 import { refreshTakedowns } from './takedowns.ts'
@@ -42,7 +42,7 @@ const loading = new Map<string, Load[]>()
 type Asked = { call: Call; key: string; marks: Marks | undefined; name: string; replaces: boolean }
 let kvFailedAt = Number.NEGATIVE_INFINITY
 /** A load could not reach the database, and none has since: who can be shown a copy does not wait to learn it again. */
-let isDatabaseAway = false
+let wasDatabaseUnavailable = false
 
 /**
  * A page from the isolate's copy (one second), from KV (fresh for a minute, then stale while revalidating), or loaded.
@@ -74,12 +74,12 @@ export async function cachedPage(call: Call, as: CachedAs, load: () => Promise<L
   const work = loadOnce(asked, load)
   if (!lastResort) return page(await work, 'miss')
   call.keepAlive(work.catch(() => undefined))
-  if (isDatabaseAway) return page(lastResort, 'stale')
+  if (wasDatabaseUnavailable) return page(lastResort, 'stale')
   try {
     const loaded = await Promise.race([work, sleep(waits)])
     return loaded ? page(loaded, 'miss') : page(lastResort, 'stale')
   } catch (error) {
-    if (isDatabaseUnreachable(error)) return page(lastResort, 'stale')
+    if (isDatabaseUnavailable(error)) return page(lastResort, 'stale')
     throw error
   }
 }
@@ -163,12 +163,12 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
       if (underwayOf(name)?.at(-1) === underway.at(-1)) break
     } else if ('copy' in outcome) {
       if (isShareable(outcome.copy)) return outcome.copy
-    } else if (isDatabaseUnreachable(outcome.error)) throw outcome.error
+    } else if (isDatabaseUnavailable(outcome.error)) throw outcome.error
   }
   const began = Date.now()
   const work = load().then<Outcome, Outcome>(
     (loaded) => {
-      isDatabaseAway = false
+      wasDatabaseUnavailable = false
       const { changed = '', withdrawn = '' } = marks ?? {}
       const copy = {
         ...loaded,
@@ -181,7 +181,7 @@ async function loadOnce(asked: Asked, load: () => Promise<Loaded>): Promise<Copy
       return { copy }
     },
     (error: unknown) => {
-      if (isDatabaseUnreachable(error)) isDatabaseAway = true
+      if (isDatabaseUnavailable(error)) wasDatabaseUnavailable = true
       return { error }
     },
   )

@@ -4,7 +4,7 @@ import { galleryTag, profileTag } from '#schema/pages/page-row.ts'
 import { startOwnDatabase } from '#test/fakes/own-database.ts'
 import { openCall } from '../call.ts'
 import { variablesOf } from '../env.ts'
-import { DatabaseUnreachable, tables } from './database.ts'
+import { DatabaseUnavailable, tables } from './database.ts'
 import { cachedPage } from './page-cache.ts'
 import {
   invalidatePages,
@@ -79,7 +79,7 @@ const loading =
     return written(body, status)
   }
 const down = async () => {
-  throw new DatabaseUnreachable('The database did not answer')
+  throw new DatabaseUnavailable('The database did not answer')
 }
 const pageOf = (profileUrl: string) => ({ key: `/profile/${profileUrl}`, tags: [profileTag(profileUrl)] })
 const gallery = { key: '/solution-gallery?&', tags: [galleryTag] }
@@ -118,7 +118,7 @@ test('nobody who can be shown a copy waits for a database that is away, until it
   const { promise, reject } = Promise.withResolvers<never>()
   const waiting = shownPage(openCallNow(), pageOf(other), () => promise)
   expect(await Promise.race([waiting, sleep(1_500, 'waits')])).toMatchObject({ freshness: 'stale' })
-  reject(new DatabaseUnreachable('The database did not answer'))
+  reject(new DatabaseUnavailable('The database did not answer'))
   await Promise.allSettled(afterwards)
   const look = () => shownPage(openCallNow(), pageOf(one), loading('after'))
   expect(await look()).toMatchObject({ freshness: 'stale', body: 'before' })

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/libsql/http'
 import type { Call } from '#worker/call.ts'
 import { variablesOf } from '#worker/env.ts'
 import { atMostAtOnce } from '#worker/services/ask-stranger.ts'
-import { DatabaseUnreachable } from '#worker/services/database.ts'
+import { DatabaseUnavailable } from '#worker/services/database.ts'
 import type { Isolate, StartIsolate } from './isolates.ts'
 import type { DatabaseState } from './schedules.ts'
 import type { SimulatedKv } from './simulated-kv.ts'
@@ -58,10 +58,10 @@ export class SimulatedIsolate {
 
   waitUpTo = (ms: number) => this.wait(Math.floor(this.#around.random() * ms))
 
-  /** @throws DatabaseUnreachable while it is off. */
+  /** @throws DatabaseUnavailable while it is off. */
   async askDatabase(): Promise<void> {
     await this.waitUpTo(this.#around.database === 'slow' ? 4_000 : 30)
-    if (this.#around.database === 'off') throw new DatabaseUnreachable('The database did not answer')
+    if (this.#around.database === 'off') throw new DatabaseUnavailable('The database did not answer')
   }
 
   /** A request or job of now; `isAtOnce`: its statements are run within what runs anyway. */

@@ -238,7 +238,7 @@ test('a task for Stripe outlives an hour without it, and is then done once', asy
     (await database().select().from(gatewayTasks).where(eq(gatewayTasks.subject, order.id))).find(
       ({ kind }) => kind === 'capture',
     )
-  expect(await task()).toMatchObject({ state: 'waiting', problem: 'GatewayDown' })
+  expect(await task()).toMatchObject({ state: 'waiting', problem: 'GatewayUnavailable' })
   expect((await orderOf(order.id)).status, 'the place is theirs').toBe('paid')
   stripe.calm()
   await runJob('gateway-tasks', product.url, after(130))

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Call } from '../../call.ts'
 import { AppError } from '../../services/app-error.ts'
-import { GatewayDown, type GatewayEvent, GatewayRefused } from '../../services/payments/gateway.ts'
+import { type GatewayEvent, GatewayRefused, GatewayUnavailable } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { eventOf } from '../../services/payments/stripe-objects.ts'
 import { signedEvent } from '../../services/payments/stripe-webhook.ts'
@@ -20,7 +20,7 @@ export const stripeWebhookRoutes = new Hono<App>().post('/stripe/webhook', async
   try {
     await handleGatewayEvent(call, await withCard(call, event))
   } catch (cause) {
-    throw cause instanceof GatewayDown ? new AppError('PAYMENT_UNAVAILABLE', { cause }) : cause
+    throw cause instanceof GatewayUnavailable ? new AppError('PAYMENT_UNAVAILABLE', { cause }) : cause
   }
   return c.json({ received: true })
 })

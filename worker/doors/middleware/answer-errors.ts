@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorCode, errorCatalogue, type WireError } from '#schema/errors.ts'
 import { AppError } from '../../services/app-error.ts'
-import { isDatabaseUnreachable } from '../../services/database.ts'
+import { isDatabaseUnavailable } from '../../services/database.ts'
 import type { App } from '../context.ts'
 
 /** Maps whatever was thrown to the wire form `{code, error, details?}`, once for the whole product. */
@@ -25,7 +25,7 @@ export const answerErrors: ErrorHandler<App> = (error, c) => {
 /** What was thrown as one of the errors that people read. */
 export function asAppError(error: Error): AppError {
   if (error instanceof AppError) return error
-  if (isDatabaseUnreachable(error))
+  if (isDatabaseUnavailable(error))
     return new AppError('DATABASE_UNAVAILABLE', { retryAfterSeconds: 5, cause: error })
   if (error instanceof HTTPException) return new AppError(codeOfStatus(error.status), { cause: error })
   return new AppError('INTERNAL', { cause: error })

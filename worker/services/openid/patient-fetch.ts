@@ -1,8 +1,8 @@
 import { shortText } from '../short-answer.ts'
 
 /** A provider that does not answer, or not with anything that can be read. */
-export class ProviderAway extends Error {
-  override name = 'ProviderAway'
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable'
 }
 
 const longestAnswer = 256 * 1024
@@ -15,10 +15,13 @@ export const patientFetch =
   async (url: string, { method, headers, body }: Options): Promise<Response> => {
     try {
       const response = await fetch(url, { method, headers, body: body ?? null, redirect: 'manual', signal })
-      if (response.status >= 500 || response.status === 429) throw new ProviderAway(`${response.status}`)
+      if (response.status >= 500 || response.status === 429)
+        throw new ProviderUnavailable(`${response.status}`)
       const text = await shortText(response, longestAnswer)
       return new Response(text, { status: response.status, headers: response.headers })
     } catch (error) {
-      throw error instanceof ProviderAway ? error : new ProviderAway('no answer', { cause: error })
+      throw error instanceof ProviderUnavailable
+        ? error
+        : new ProviderUnavailable('no answer', { cause: error })
     }
   }

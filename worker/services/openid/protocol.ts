@@ -23,7 +23,7 @@ import { hourMs } from '#schema/durations.ts'
 import { isEmail } from '#schema/email.ts'
 import { longestLine } from '#schema/limits.ts'
 import { typedLine } from '#schema/text/typed.ts'
-import { ProviderAway, patientFetch } from './patient-fetch.ts'
+import { ProviderUnavailable, patientFetch } from './patient-fetch.ts'
 import type { ProviderSettings } from './settings.ts'
 
 /** For all requests of one flow. */
@@ -128,7 +128,9 @@ async function serverOf({ issuer }: ProviderSettings, options: Options): Promise
     metadata.set(issuer, { server, until: Date.now() + metadataGoodMs })
     return server
   } catch (error) {
-    throw error instanceof ProviderAway ? error : new ProviderAway('unreadable', { cause: error })
+    throw error instanceof ProviderUnavailable
+      ? error
+      : new ProviderUnavailable('unreadable', { cause: error })
   }
 }
 
@@ -158,7 +160,7 @@ function failureOf(error: unknown): Failure {
     if (error.error === 'server_error' || error.error === 'temporarily_unavailable') return { failed: 'away' }
     if (error.error.includes('cancel') || error.error === 'access_denied') return { failed: 'refused' }
   }
-  if (error instanceof ProviderAway) {
+  if (error instanceof ProviderUnavailable) {
     console.warn('A provider did not answer:', error.message)
     return { failed: 'away' }
   }

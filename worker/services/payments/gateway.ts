@@ -98,7 +98,7 @@ export type RefundedPart = { id: string; amount: number; refundedBefore: number 
 
 /**
  * The interface of a payment gateway, Stripe or the sandbox (R13), whose verbs are safe to repeat under the same `key`.
- * @throws GatewayDown from every verb where it does not answer in time, GatewayRefused where it refuses.
+ * @throws GatewayUnavailable from every verb where it does not answer in time, GatewayRefused where it refuses.
  */
 export type Gateway = {
   name: GatewayName
@@ -164,8 +164,8 @@ export type Gateway = {
 }
 
 /** The gateway did not answer in time or correctly; what it did is unknown. */
-export class GatewayDown extends Error {
-  override name = 'GatewayDown'
+export class GatewayUnavailable extends Error {
+  override name = 'GatewayUnavailable'
 }
 
 /** The gateway refused; asking again is useless. */
@@ -184,7 +184,7 @@ export async function orPaymentUnavailable<Answer>(ask: () => Promise<Answer>): 
   try {
     return await ask()
   } catch (cause) {
-    if (cause instanceof GatewayDown || cause instanceof GatewayRefused)
+    if (cause instanceof GatewayUnavailable || cause instanceof GatewayRefused)
       throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
     throw cause
   }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { GatewayDown, GatewayRefused } from './gateway.ts'
+import { GatewayRefused, GatewayUnavailable } from './gateway.ts'
 
 /** Stripe's documentation tells its errors apart by `type`. */
 const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
@@ -31,5 +31,5 @@ export function asGatewayError(error: unknown): unknown {
   const isLimit = error.type === 'StripeRateLimitError'
   return isRefused && !isLimit
     ? new GatewayRefused(message, error.decline_code ?? code)
-    : new GatewayDown(message, { cause: error })
+    : new GatewayUnavailable(message, { cause: error })
 }

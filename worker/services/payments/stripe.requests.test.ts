@@ -6,7 +6,7 @@ import { kindOfRequest, stripeRequests } from '#test/billing/stripe-requests.ts'
 import { callOn } from '#test/call.ts'
 import { startFakeStripe } from '#test/fakes/stripe/stripe.ts'
 import type { Call } from '../../call.ts'
-import { GatewayDown, GatewayRefused, type PaymentRequest } from './gateway.ts'
+import { GatewayRefused, GatewayUnavailable, type PaymentRequest } from './gateway.ts'
 import { apiVersion, stripeGateway } from './stripe.ts'
 import { eventOf } from './stripe-objects.ts'
 
@@ -195,7 +195,7 @@ test('months that could not be begun are begun later, with another day for the f
       `start-subscription/${what.orderId}`,
     )
   stripe.disturb(new RegExp(`POST /v1/subscriptions .*${what.orderId}`), { ends: 500 }, 6)
-  await expect(start(new Date(Date.now() + day))).rejects.toThrow(GatewayDown)
+  await expect(start(new Date(Date.now() + day))).rejects.toThrow(GatewayUnavailable)
   stripe.calm()
   expect(await start(new Date(Date.now() + 2 * day))).toMatchObject({ status: 'trialing' })
 })
@@ -205,7 +205,7 @@ test('an order has one subscription, also where an answer of Stripe was lost, or
   const start = (key: string) =>
     gateway.startSubscription(call, months(what, intent.card?.paymentMethod), `${key}/${what.orderId}`)
   stripe.disturb(/POST \/v1\/subscriptions/, { acts: true, ends: 'drop' }, 2)
-  await expect(start('start-subscription')).rejects.toThrow(GatewayDown)
+  await expect(start('start-subscription')).rejects.toThrow(GatewayUnavailable)
   const started = await start('a key that Stripe does not know any more')
   await gateway.cancelSubscription(call, started.id, 'now')
   expect(await start('another such key')).toMatchObject({ id: started.id, status: 'canceled' })
@@ -271,10 +271,10 @@ test('what Stripe answers with an error is asked once in a run, and under the ne
   const open = () => gateway.openIntent(call, what, `order/${what.orderId}/intent`)
   const keys = () => requestsAbout(/payment_intents$/, what.orderId).map(({ key }) => key?.split('#')[1])
   stripe.disturb(/POST \/v1\/payment_intents/, { ends: 500 })
-  await expect(open()).rejects.toThrow(GatewayDown)
+  await expect(open()).rejects.toThrow(GatewayUnavailable)
   expect(new Set(keys())).toEqual(new Set([undefined]))
   const first = keys().length
-  await expect(open()).rejects.toThrow(GatewayDown)
+  await expect(open()).rejects.toThrow(GatewayUnavailable)
   expect(new Set(keys().slice(first))).toEqual(new Set([undefined, '2']))
   stripe.calm()
   const [one, other] = await Promise.all([open(), open()])
@@ -322,7 +322,7 @@ test.each([429, 503, 500])(
     const what = asked({ amount: 5000 + status })
     const key = `order/${what.orderId}/intent`
     stripe.disturb(/POST \/v1\/payment_intents/, { ends: status }, 3)
-    await expect(gateway.openIntent(call, what, key)).rejects.toThrow(GatewayDown)
+    await expect(gateway.openIntent(call, what, key)).rejects.toThrow(GatewayUnavailable)
     stripe.calm()
     const intent = await gateway.openIntent(call, what, key)
     expect(intent).toMatchObject({ status: 'open', orderId: what.orderId })
@@ -331,7 +331,7 @@ test.each([429, 503, 500])(
 
 test('a wrong key counts as an outage, so that what waits is tried again', async () => {
   const wrong = stripeGateway({ ...variables, STRIPE_SECRET_KEY: 'sk_test_of_somebody_else' })
-  await expect(wrong.findIntent(call, 'pi_of_nobody')).rejects.toThrow(GatewayDown)
+  await expect(wrong.findIntent(call, 'pi_of_nobody')).rejects.toThrow(GatewayUnavailable)
 })
 
 test.concurrent.each([{ ends: 'hang' as const }, { acts: true, ends: 'hang' as const }])(
@@ -352,7 +352,7 @@ test.concurrent.each([{ ends: 'hang' as const }, { acts: true, ends: 'hang' as c
     for (const outcome of await Promise.all(
       verbs.map((verb) => Promise.race([tooLate, verb().catch((error: unknown) => error)])),
     ))
-      expect(outcome).toBeInstanceOf(GatewayDown)
+      expect(outcome).toBeInstanceOf(GatewayUnavailable)
     silent.stop()
   },
 )

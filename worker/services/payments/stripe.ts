@@ -191,7 +191,7 @@ async function startSubscription(
   return subscriptionOf(subscription)
 }
 
-/** @throws GatewayDown, GatewayRefused */
+/** @throws GatewayUnavailable, GatewayRefused */
 async function asking<Answer>(
   { STRIPE_SECRET_KEY = '', STRIPE_API_URL }: Variables,
   work: (stripe: Stripe) => Promise<Answer>,

@@ -2,7 +2,7 @@ import type { BadgeState } from '#schema/badges/badge-answers.ts'
 import type { Call } from '../../call.ts'
 import { revokeReported } from '../../features/badges/commands.ts'
 import { findBadgeState, findRevoked } from '../../features/badges/queries.ts'
-import { isDatabaseUnreachable } from '../../services/database.ts'
+import { isDatabaseUnavailable } from '../../services/database.ts'
 import { inTurn } from '../../services/turns.ts'
 import { write } from '../../services/write.ts'
 
@@ -44,7 +44,7 @@ export async function signedStatusList(call: Call, list: number): Promise<Status
         lists.set(key, { body, at: call.now.getTime() })
         return { body, age: 0 }
       } catch (error) {
-        const last = isDatabaseUnreachable(error) ? keptFor(longestKeptMs) : undefined
+        const last = isDatabaseUnavailable(error) ? keptFor(longestKeptMs) : undefined
         if (!last) throw error
         return last
       }

@@ -25,7 +25,7 @@ import { otherGrantCoveringTrial } from './review-grants.ts'
 /**
  * Begins a trial with the card that is set up, one for each mailbox, account and card, none for the covered; else ends
  * the order and mails its buyer why (R13). Safe to repeat.
- * @throws GatewayDown, GatewayRefused.
+ * @throws GatewayUnavailable, GatewayRefused.
  */
 export async function beginTrial(call: Call, orderId: string): Promise<void> {
   const order = await findOrder(call, orderId)

@@ -67,7 +67,7 @@ export async function statementsOfDispute(
 /**
  * Saves a dispute of a payment that is no order's own. That of a month ends the months with the paid time, until it is
  * won; any other is listed for administrators.
- * @throws GatewayDown.
+ * @throws GatewayUnavailable.
  */
 export async function applyOtherDispute(call: Call, event: DisputeEvent, also: Statement[]): Promise<void> {
   const { invoiceId, orderId } = await findMonth(call, event.intentId)

@@ -13,7 +13,7 @@ type Failed = { intentId: string; refund: FailedRefund }
 /**
  * Handles a refund that failed later: the refunded total of its order, its month or a payment without an order falls,
  * and the rest can be refunded again. What the order covered stays ended. Safe to repeat.
- * @throws GatewayDown.
+ * @throws GatewayUnavailable.
  */
 export async function applyFailedRefund(
   call: Call,

@@ -44,7 +44,7 @@ type Statement = Statements[number]
 
 /**
  * Writes a gateway event in one batch with what it changes; one that comes twice, late or out of order changes nothing.
- * @throws GatewayDown where the gateway does not answer; the event counts as not handled.
+ * @throws GatewayUnavailable where the gateway does not answer; the event counts as not handled.
  */
 export async function handleGatewayEvent(call: Call, event: GatewayEvent): Promise<void> {
   const inserted = [insertEvent(call, event)]

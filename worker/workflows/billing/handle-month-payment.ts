@@ -14,7 +14,7 @@ type Statement = Statements[number]
 /**
  * Applies what was refunded of a month, as the gateway says when it is asked; nothing where the payment is for no month
  * of ours.
- * @throws GatewayDown.
+ * @throws GatewayUnavailable.
  */
 export async function applyMonthRefund(call: Call, intentId: string, also: Statement[]): Promise<void> {
   const { invoiceId } = await findMonth(call, intentId)
@@ -47,7 +47,7 @@ export async function monthRefundMail(
   }
 }
 
-/** The invoice that a payment is for, and the order that it is a month of; neither where it is for none. @throws GatewayDown. */
+/** The invoice that a payment is for, and the order that it is a month of; neither where it is for none. @throws GatewayUnavailable. */
 export async function findMonth(
   call: Call,
   intentId: string,

@@ -56,7 +56,7 @@ export async function refundMonthByHand(call: Call, number: number, asked: Month
 
 /**
  * Refunds a part of a month at the gateway and mails its buyer, or drops it with the reason. Safe to repeat.
- * @throws GatewayDown.
+ * @throws GatewayUnavailable.
  */
 export async function runMonthPart(
   call: Call,
@@ -90,7 +90,7 @@ export async function runMonthPart(
 
 /**
  * Refunds the first month after a trial whose buyer withdrew from it, and ends what follows (R13). Safe to repeat.
- * @throws GatewayDown, GatewayRefused.
+ * @throws GatewayUnavailable, GatewayRefused.
  */
 export async function refundTrial(
   call: Call,

@@ -26,7 +26,7 @@ import { recordDecision } from '../../features/decisions/commands.ts'
 import { AppError } from '../../services/app-error.ts'
 import { type GatewayTask, taskStatement, taskStatements } from '../../services/gateway-tasks.ts'
 import { mailStatement } from '../../services/mail/outbox.ts'
-import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
+import { GatewayRefused, GatewayUnavailable } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { write } from '../../services/write.ts'
 import { applyRefund } from './handle-gateway-event.ts'
@@ -117,7 +117,7 @@ const refundedMeanwhile = 'Another refund of this order was made at the payment 
 
 /**
  * Refunds a part at the gateway and mails its buyer. Where more was refunded there than its administrator knew, or the
- * gateway refuses, it is dropped with the reason. Safe to repeat. @throws GatewayDown.
+ * gateway refuses, it is dropped with the reason. Safe to repeat. @throws GatewayUnavailable.
  */
 export async function runPartRefund(call: Call, { subject, key }: GatewayTask): Promise<void> {
   const found = await findPartRefund(call, subject)
@@ -129,7 +129,7 @@ export async function runPartRefund(call: Call, { subject, key }: GatewayTask): 
   const gateway = gatewayOf(call)
   // Authorised money is captured first: that task is already queued.
   if ((await gateway.findIntent(call, order.intentId)).status === 'held')
-    throw new GatewayDown('It is not captured yet')
+    throw new GatewayUnavailable('It is not captured yet')
   try {
     const { isRefunded, amountRefunded } = await gateway.refundPart(call, order.intentId, part, key)
     // What was refunded meanwhile in the provider's dashboard instead was not mailed while this was asked for.

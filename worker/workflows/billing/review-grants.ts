@@ -61,7 +61,7 @@ export async function reviewGrants(call: Call, orderId: string): Promise<void> {
   })
 }
 
-/** Refunds one charged month and mails its buyer. Safe to repeat. @throws GatewayDown, GatewayRefused. */
+/** Refunds one charged month and mails its buyer. Safe to repeat. @throws GatewayUnavailable, GatewayRefused. */
 export async function refundMonth(call: Call, { subject, key }: Pick<GatewayTask, 'subject' | 'key'>) {
   const charge = await findCharge(call, subject)
   if (!charge || charge.givenBackAt) return

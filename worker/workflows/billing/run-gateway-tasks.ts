@@ -10,7 +10,7 @@ import {
   postponeTask,
 } from '../../services/gateway-tasks.ts'
 import { mostAttempts } from '../../services/mail/outbox.ts'
-import { GatewayDown, GatewayRefused } from '../../services/payments/gateway.ts'
+import { GatewayRefused, GatewayUnavailable } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
 import { applyIntent, applyRefund } from './handle-gateway-event.ts'
@@ -58,7 +58,7 @@ async function refund(call: Call, { subject, key }: GatewayTask): Promise<void> 
   const gateway = gatewayOf(call)
   const { status } = await gateway.findIntent(call, intentId)
   // Authorised money is captured first: that task is already queued.
-  if (status === 'held') throw new GatewayDown('It is not captured yet')
+  if (status === 'held') throw new GatewayUnavailable('It is not captured yet')
   // Under its first key the gateway would repeat its answer to a refund that failed later.
   const failed = await countFailedRefunds(call, subject)
   const ownKey = failed ? `${key}/${failed}` : key

@@ -43,7 +43,7 @@ export async function handleStray(
   )
 }
 
-/** Refunds money without an order at the gateway. Safe to repeat. @throws GatewayDown, GatewayRefused. */
+/** Refunds money without an order at the gateway. Safe to repeat. @throws GatewayUnavailable, GatewayRefused. */
 export async function runStrayRefund(call: Call, { id, subject, key }: GatewayTask): Promise<void> {
   const stray = await findStray(call, subject)
   if (!stray || stray.settledAt) return

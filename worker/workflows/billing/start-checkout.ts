@@ -22,7 +22,7 @@ import { whyNoSeat } from '../../features/sprints/queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import { renewedTasks } from '../../services/gateway-tasks.ts'
 import { networkHash } from '../../services/identity/address.ts'
-import { GatewayDown, GatewayRefused, type OpenIntent } from '../../services/payments/gateway.ts'
+import { GatewayRefused, GatewayUnavailable, type OpenIntent } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { randomToken } from '../../services/tokens.ts'
 import { type Refusal, retryOnConflict, write } from '../../services/write.ts'
@@ -207,7 +207,7 @@ async function openIntentOf(call: Call, order: Order): Promise<OpenIntent> {
     )
   } catch (cause) {
     if (cause instanceof GatewayRefused) console.error('The gateway refused an order', cause.code)
-    else if (!(cause instanceof GatewayDown)) throw cause
+    else if (!(cause instanceof GatewayUnavailable)) throw cause
     throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 60, cause })
   }
 }

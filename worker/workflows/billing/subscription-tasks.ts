@@ -15,7 +15,11 @@ import {
 } from '../../features/billing/subscription-queries.ts'
 import type { Statements } from '../../services/database.ts'
 import { cancelTask, type GatewayTask, taskKey } from '../../services/gateway-tasks.ts'
-import { GatewayDown, GatewayRefused, type GatewaySubscription } from '../../services/payments/gateway.ts'
+import {
+  GatewayRefused,
+  type GatewaySubscription,
+  GatewayUnavailable,
+} from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { applyAnswer, applySubscription } from './handle-subscription.ts'
 import { grantsOfBuyer } from './review-grants.ts'
@@ -28,13 +32,13 @@ const soon = ({ now }: Call) => new Date(Math.ceil(now.getTime() / hourMs + 1) *
 /**
  * Starts the subscription of an order that still covers something, with the card that paid; its first charge is a month
  * later, or when its trial ends.
- * @throws GatewayDown, GatewayRefused.
+ * @throws GatewayUnavailable, GatewayRefused.
  */
 export const startSubscription = (call: Call, { subject, key }: Asked) => start(call, { subject, key })
 
 /**
  * Starts a subscription that is cancelled before it began; its caller cancels it here next. Returns false where the
- * gateway refuses, and then no task starts it later. @throws GatewayDown.
+ * gateway refuses, and then no task starts it later. @throws GatewayUnavailable.
  */
 export async function startCancelledSubscription(call: Call, orderId: string): Promise<boolean> {
   try {
@@ -63,7 +67,7 @@ async function start(call: Call, { subject, key }: Asked, { isCancelled = false 
   const gateway = gatewayOf(call)
   const { card, status } = await gateway.findIntent(call, order.intentId)
   // Authorised money may never be captured: that task is still queued.
-  if (status === 'held') throw new GatewayDown('It is not captured yet')
+  if (status === 'held') throw new GatewayUnavailable('It is not captured yet')
   if (!card) throw new GatewayRefused('There is no card to charge', 'no_card')
   const trialEnd = await findTrialEnd(call, order.id)
   const countedFrom = trialEnd ?? order.paidAt
@@ -97,7 +101,7 @@ async function start(call: Call, { subject, key }: Asked, { isCancelled = false 
 
 /**
  * Gives the customer of a subscription the address that its account has now. Safe to repeat.
- * @throws GatewayDown, GatewayRefused.
+ * @throws GatewayUnavailable, GatewayRefused.
  */
 export async function updateCustomer(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
   const found = await findSubscription(call, subject)
@@ -107,7 +111,7 @@ export async function updateCustomer(call: Call, { subject }: Pick<Asked, 'subje
 
 /**
  * Ends a subscription at once, because it is refunded or its account is erased. Safe to repeat.
- * @throws GatewayDown, GatewayRefused.
+ * @throws GatewayUnavailable, GatewayRefused.
  */
 export async function cancelSubscription(call: Call, asked: Asked): Promise<void> {
   await changeSubscription(call, asked, 'now')
@@ -116,7 +120,7 @@ export async function cancelSubscription(call: Call, asked: Asked): Promise<void
 /**
  * Ends a subscription at the end of its paid period, because another grant covers the next month or the payment is
  * disputed. Safe to repeat.
- * @throws GatewayDown, GatewayRefused.
+ * @throws GatewayUnavailable, GatewayRefused.
  */
 export async function endSubscription(call: Call, asked: Asked): Promise<void> {
   const found = await findSubscription(call, asked.subject)
@@ -147,7 +151,7 @@ async function redundancyOf(call: Call, { subject }: Asked, orderId: string) {
 
 /**
  * Lets a subscription go on that was ended for another purchase, once the money of that went back. Safe to repeat.
- * @throws GatewayDown, GatewayRefused.
+ * @throws GatewayUnavailable, GatewayRefused.
  */
 export async function resumeSubscription(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
   const found = await findSubscription(call, subject)
@@ -158,7 +162,7 @@ export async function resumeSubscription(call: Call, { subject }: Pick<Asked, 's
 /**
  * When a subscription ends that nobody wants: now if its last charge failed, by the gateway's own answer, since the month
  * may be paid by the mailed link meanwhile.
- * @throws GatewayDown, GatewayRefused.
+ * @throws GatewayUnavailable, GatewayRefused.
  */
 export async function whenToEnd(
   call: Call,
@@ -171,7 +175,7 @@ export async function whenToEnd(
 
 /**
  * Ends or resumes a subscription at the gateway and applies its answer, with `also`; one that is over meanwhile stays so.
- * @throws GatewayDown, GatewayRefused.
+ * @throws GatewayUnavailable, GatewayRefused.
  */
 export async function changeSubscription(
   call: Call,
@@ -190,7 +194,7 @@ export async function changeSubscription(
   }
 }
 
-/** Reads a subscription's state at the gateway and applies it. @throws GatewayDown, GatewayRefused. */
+/** Reads a subscription's state at the gateway and applies it. @throws GatewayUnavailable, GatewayRefused. */
 export async function refreshSubscription(call: Call, { subject }: Pick<Asked, 'subject'>): Promise<void> {
   await applyAnswer(call, subject, () => gatewayOf(call).findSubscription(call, subject))
 }

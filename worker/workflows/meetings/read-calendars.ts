@@ -15,7 +15,7 @@ import {
   readCalendar,
 } from '../../features/meetings/busy-calendar/reading.ts'
 import { sleep } from '../../services/clock.ts'
-import { isDatabaseUnreachable, type Statements } from '../../services/database.ts'
+import { isDatabaseUnavailable, type Statements } from '../../services/database.ts'
 import { write } from '../../services/write.ts'
 
 const calendarsPerClaim = 5
@@ -36,7 +36,7 @@ export async function readCalendars(call: Call): Promise<void> {
     if (!due.length) break
     const outcomes = await Promise.allSettled(due.map((known) => readClaimed(call, known)))
     failures.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])))
-    if (failures.some(isDatabaseUnreachable)) break
+    if (failures.some(isDatabaseUnavailable)) break
   }
   if (failures.length)
     throw new Error(`${failures.length} calendars were read and not stored`, { cause: failures[0] })

@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { publishProfile, unpublishProfile } from '../../features/gallery/commands.ts'
 import { findProfileIdOf, findToPublish } from '../../features/profiles/listing-queries.ts'
 import { isAsRead, mayNotBePublic } from '../../features/profiles/publishing-queries.ts'
-import { isDatabaseUnreachable } from '../../services/database.ts'
+import { isDatabaseUnavailable } from '../../services/database.ts'
 import { invalidatePages } from '../../services/page-marks.ts'
 import { retryOnConflict, write } from '../../services/write.ts'
 
@@ -21,7 +21,7 @@ export async function updatePublications(call: Call, profileIds: number[]): Prom
     try {
       invalidatePages(call, await decide(call, id))
     } catch (error) {
-      if (isDatabaseUnreachable(error)) throw error
+      if (isDatabaseUnavailable(error)) throw error
       failed.push({ id, error })
     }
   return failed
