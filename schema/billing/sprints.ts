@@ -3,7 +3,7 @@ import { dayMs } from '#schema/durations.ts'
 /** The time zone of sprints (R12). */
 export const sprintZone = 'Europe/London'
 const first = { year: 2025, month: 8, day: 19, hour: 12, minute: 30 }
-const daysApart = 28
+const daysBetweenStarts = 28
 /** How many days a sprint has, one after the other. */
 export const sprintDays = 5
 
@@ -50,11 +50,14 @@ function londonStart(day: number): Date {
 
 /** The day in London on which a sprint begins, as its midnight in UTC, for writing it. */
 export const sprintDay = (number: number) =>
-  Date.UTC(first.year, first.month - 1, first.day) + number * daysApart * dayMs
+  Date.UTC(first.year, first.month - 1, first.day) + number * daysBetweenStarts * dayMs
 
 /** The number of the first sprint that begins after a moment. */
 export function nextSprint(now: Date): number {
-  let number = Math.max(0, Math.floor((now.getTime() - sprintStart(0).getTime()) / (daysApart * dayMs)))
+  let number = Math.max(
+    0,
+    Math.floor((now.getTime() - sprintStart(0).getTime()) / (daysBetweenStarts * dayMs)),
+  )
   while (sprintStart(number) <= now) number += 1
   return number
 }

@@ -95,10 +95,10 @@ export function slotsOn(
 
 /** The spans of a day as moments, in order. */
 function openingOf({ weekly, daysApart }: OpenHours, clock: ReturnType<typeof clockIn>) {
-  const apart = new Map(daysApart.map(({ day, spans }) => [dayNumber(day), spans]))
+  const overrides = new Map(daysApart.map(({ day, spans }) => [dayNumber(day), spans]))
   const ofWeek = Array.from({ length: 7 }, (_, day) => weekly.filter(({ weekday }) => weekday === day))
   return (day: number): Blocked[] =>
-    (apart.get(day) ?? ofWeek[weekdayOf(day)] ?? [])
+    (overrides.get(day) ?? ofWeek[weekdayOf(day)] ?? [])
       .toSorted((one, other) => one.from - other.from)
       .map(({ from, to }) => ({ from: clock.momentAt(day, from), to: clock.momentAt(day, to) }))
 }

@@ -16,8 +16,8 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
   const today = clockIn(timeZone, Date.now()).day
   const error = editing.errorOf('apart')
   return (
-    <section aria-labelledby="days-apart-title">
-      <h3 id="days-apart-title">Days off and extra days</h3>
+    <section aria-labelledby="date-overrides-title">
+      <h3 id="date-overrides-title">Days off and extra days</h3>
       <p className="mt-s2 max-w-measure text-ink-soft">
         A holiday, or a Saturday that you work: on such a day its own hours count, not those of its weekday.
       </p>
@@ -89,7 +89,7 @@ function DateOverride({ editing, day, index, today, onChange, onRemove }: DayPro
   return (
     <fieldset className="grid gap-s3">
       <legend className="sr-only">{name}</legend>
-      <div className="account-day-apart">
+      <div className="account-date-override">
         <label htmlFor={field.id} className="sr-only">
           Date
         </label>

@@ -144,7 +144,7 @@ test('hours that differ from those saved elsewhere are listed line by line', () 
   })
   expect(differencesOf(mine, entered())).toEqual([
     'Monday: 10:00 to 11:00',
-    'Days apart: Thursday 24 December 2026 off',
+    'Days off and extra days: Thursday 24 December 2026 off',
     'Length: 45 minutes',
     'Time zone: America/New York',
   ])

@@ -73,7 +73,7 @@ function linesOf(entered: EnteredHours): string[] {
     ...entered.week.map(
       ({ isOn, spans }, day) => `${weekdays[day]}: ${(isOn && spansInWords(spans)) || 'closed'}`,
     ),
-    `Days apart: ${
+    `Days off and extra days: ${
       daysApart.length
         ? entered.apart
             .map(
