@@ -304,7 +304,9 @@ test('meetings are listed by day in the owner’s time zone, and cancelled ones 
     expect.stringMatching(/^Marguerite Olsen/),
   ])
   await page.getByText('Kathmandu time.', { exact: true }).waitFor()
-  const last = page.getByRole('region', { name: writtenDate(clockIn('Asia/Kathmandu', second).day, true) })
+  const last = page.getByRole('region', {
+    name: writtenDate(clockIn('Asia/Kathmandu', second).day, { withYear: true }),
+  })
   await last.getByText(`${clockIn('Asia/Kathmandu', second).time} to`).waitFor()
   await last.getByText('What they want you to know beforehand').click()
   await last.getByText('My result: 21 of 39.').waitFor()

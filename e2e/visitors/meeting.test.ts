@@ -181,7 +181,10 @@ test('the meeting is moved to another free time, and where that was taken meanwh
   expect(moved, 'a press that comes twice at once is one').toEqual([`POST /api/meetings/${token}/move`])
   await hero('Europe/London', third)
   const at = clockIn('Europe/London', third)
-  const title = page.getByRole('heading', { level: 1, name: new RegExp(`${writtenDate(at.day, true)}$`) })
+  const title = page.getByRole('heading', {
+    level: 1,
+    name: new RegExp(`${writtenDate(at.day, { withYear: true })}$`),
+  })
   await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true)
   await page.getByRole('button', { name: 'Show it in New York time' }).click()
   await hero('America/New_York', third)

@@ -76,6 +76,7 @@ export const availabilitySchema = z
       .array(z.object({ weekday: z.number().int().min(0).max(6), ...hours }).refine(isForwards, endsBefore))
       .max(7 * mostSpansADay)
       .superRefine(reportOverlaps),
+    /** The date overrides. */
     daysApart: z
       .array(dateOverride)
       .max(

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
-/** The disputes of orders, of their months and of stray payments, from the gateway's events; inquiries of banks are none. */
+/** The disputes of orders, of their months and of payments without an order, from the gateway's events; inquiries of banks are none. */
 export const disputes = sqliteTable(
   'disputes',
   {

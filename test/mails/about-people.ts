@@ -92,7 +92,7 @@ export function peopleMails(input: MailInput): Mails {
     handOffAnswerEmail: [
       handOffAnswerEmail({ name, email, profileUrl }, { name, email, text: words }, siteUrl),
     ],
-    resultEmail: [resultEmail(result, siteUrl), resultEmail(result, siteUrl, true)],
+    resultEmail: [resultEmail(result, siteUrl), resultEmail(result, siteUrl, { isOfSample: true })],
     helpEmail: [helpEmail(result)],
     ...meetingMails(input),
   }

@@ -1062,11 +1062,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     spendPurchase(call, { identifier: 'nothing', goodDays: 30 }, isSessionBegun('nothing')),
   'purchases claimed': async (call) => claimPurchases(call, 'nobody'),
   'the orders that administrators find': async (call) => {
-    await selectOrders(call, {}, true)
+    await selectOrders(call, { isFew: true })
     const states = ['paid', 'refunded', 'disputed', 'open', 'expired', 'without-account'] as const
-    for (const state of states) await selectOrders(call, { state, cursor: writeCursor([0, 'none']) }, true)
+    for (const state of states) await selectOrders(call, { state, cursor: writeCursor([0, 'none']), isFew: true })
     for (const search of ['Nobody', 'nobody@', '1'])
-      for (const isFew of [true, false]) await selectOrders(call, { search, state: 'paid' }, isFew)
+      for (const isFew of [true, false]) await selectOrders(call, { search, state: 'paid', isFew })
     await ordersPage(call, { search: 'Nobody' })
   },
   'an order as administrators see it': async (call) => {
@@ -1212,7 +1212,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a profile deleted with all that belongs to it': (call) =>
     call.db.delete(tables.profiles).where(eq(tables.profiles.id, -1)),
   'a conversation': (call) => readConversation(call, 'nobody-here', 'nobody'),
-  'titles of stories from what was asked, forgotten': (call) =>
+  'titles of stories redacted from what was asked': (call) =>
     write(call, {
       said: redactTitlesOfConversations(call, ofVisitor('nobody')),
       written: redactTitlesOfMessages(call, messagesOf('nobody')),
@@ -1311,7 +1311,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ),
   'whether a mailbox is refused': (call) => findRefusal(call, noMailbox),
   'a no that is stored': async (call) => insertRefusal(call, -1, noMailbox),
-  'who is refused, forgotten': async (call) => deleteRefusals(call, -1),
+  'who is refused, deleted': async (call) => deleteRefusals(call, -1),
   'an address confirmed': (call) =>
     call.db.batch([...deleteConfirmations(call, -1, isUnconfirmed(noText)), confirmAddress(call, noText)]),
   'what a profile loses with a referee': (call) => findLoss(call, noReference),
@@ -1382,7 +1382,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'a profile suspended': async (call) => suspendProfile(call, -1, ''),
   'a profile restored': async (call) => restoreProfile(call, -1),
   'a decision on a profile that is suspended': async (call) =>
-    recordDecision(asValidator(call), noVerdict, isSuspended(-1, true)),
+    recordDecision(asValidator(call), noVerdict, isSuspended(-1)),
   'an act on what has a text for an id': async (call) => {
     const act = { subject: 'job', subjectKey: 'no-job', verdict: 'run' } as const
     return recordDecision(asValidator(call), act, isRecorded(asValidator(call), act))
@@ -1547,7 +1547,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       { unless: [[isChangedSince(-1, null), 'AVAILABILITY_CHANGED_ELSEWHERE']] },
     ).catch(() => {}),
   'whose open hours are about to end': async (call) => endingOpenHours(call, 0, 50),
-  'hours forgotten': (call) => call.db.batch(deleteAvailability(call, -1)),
+  'hours deleted': (call) => call.db.batch(deleteAvailability(call, -1)),
   'a slot held, and let go of': async (call) => {
     await write(call, holdStatements(call, noSlot)).catch(() => {})
     await releaseHold(call, -1, 'nobody')
@@ -1587,7 +1587,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'an account restored': async (call) => restoreUser(call, 'nobody'),
   'the sessions of an account ended': async (call) => {
     await recordDecision(asValidator(call), noVerdict, isSignedIn(call, 'nobody'))
-    await recordDecision(asValidator(call), noVerdict, isUserSuspended('nobody', true))
+    await recordDecision(asValidator(call), noVerdict, isUserSuspended('nobody'))
     return endSessionsOf(call, 'nobody')
   },
   'a link sent to an account': async (call) => {
@@ -2044,7 +2044,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
         ...subscribe(asOwner, { endpoint: 'https://nowhere.example', p256dh: '', auth: '', name: '' }),
         kept: keepSubscription(asOwner, 'no-token'),
         removed: unsubscribe(call, 'nobody', 'none'),
-        forgotten: deleteEndpoint(call, 'none', 'https://nowhere.example'),
+        deleted: deleteEndpoint(call, 'none', 'https://nowhere.example'),
         all: unsubscribeAll(call, sql`select 'nobody'`),
       },
       { unless: [[hasTooManyDevices('nobody', 'none'), 'PUSH_SUBSCRIPTIONS_FULL']] },

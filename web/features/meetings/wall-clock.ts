@@ -39,7 +39,7 @@ function readingIn(timeZone: string, moment: string | number): { day: string; ti
 }
 
 /** `2026-11-24` → `Tuesday 24 November`, or with its year. */
-export function writtenDate(day: string, withYear = false): string {
+export function writtenDate(day: string, { withYear = false } = {}): string {
   const date = new Date(`${day}T00:00Z`)
   const written = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
   return withYear ? `${written} ${date.getUTCFullYear()}` : written
@@ -58,7 +58,7 @@ export const fromTo = (timeZone: string, start: string, end: string): string =>
 
 /** `Tuesday 24 November 2026, 10:00 to 10:30 (London time)`, as in the mails. */
 export const writtenTime = (timeZone: string, start: string, end: string): string =>
-  `${writtenDate(clockIn(timeZone, start).day, true)}, ${fromTo(timeZone, start, end)} (${zoneTime(timeZone)})`
+  `${writtenDate(clockIn(timeZone, start).day, { withYear: true })}, ${fromTo(timeZone, start, end)} (${zoneTime(timeZone)})`
 
 /** `Tuesday 24 November, 10:00 (London time)`. */
 export const writtenMoment = (timeZone: string, moment: string): string => {
@@ -91,7 +91,7 @@ function turnIn(timeZone: string, moment: string | number): string {
 /** A moment in one time zone, in words: `Tuesday 24 November 2026` and `10:00`. */
 export function wallClock(moment: string, timeZone: string): { day: string; hour: string } {
   const { day, time } = clockIn(timeZone, moment)
-  return { day: writtenDate(day, true), hour: time }
+  return { day: writtenDate(day, { withYear: true }), hour: time }
 }
 
 /** The difference between two zones at a moment: `5 hours 30 minutes behind`; '' where there is none. */

@@ -25,7 +25,7 @@ export function WrittenTime({ expert, start, end, ownerZone, isAnnounced = false
         tabIndex={isAnnounced ? -1 : undefined}
         ref={isAnnounced ? focus : undefined}
       >
-        <span className="block">{writtenDate(day, true)}</span>
+        <span className="block">{writtenDate(day, { withYear: true })}</span>
         <span className="mt-s1 block text-[clamp(2.75rem,2.2rem+2.6vw,4.5rem)] leading-none tracking-display">
           {end ? fromTo(timeZone, start, end) : time}
         </span>

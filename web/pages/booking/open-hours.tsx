@@ -87,7 +87,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
           <LeaveMessageForm
             profile={profile}
             title="No time is free at the moment"
-            why={`Until ${writtenDate(lastDay, true)} ${firstName} has no hour that is free.`}
+            why={`Until ${writtenDate(lastDay, { withYear: true })} ${firstName} has no hour that is free.`}
             about={keptBooking(profileUrl).read().about}
           />
         ) : (

@@ -8,19 +8,20 @@ import { asAppError } from './answer-errors.ts'
 
 const outcomesOfJoining = new Set<FlowOutcome>(['joined', 'known', 'other'])
 
+type Flow = Pick<ProviderFlow, 'joins' | 'next'>
+
 /** The page that says how a flow at a provider ended, and goes on. */
 export function pageAfterFlow(
   provider: Provider,
   outcome: FlowOutcome,
-  flow: Pick<ProviderFlow, 'joins' | 'next'> = {},
-  isFirstProof = false,
+  { isFirstProof, ...flow }: Flow & { isFirstProof?: boolean | undefined } = {},
 ): string {
   const page = pathAfterFlow(outcome, flow)
   const query = new URLSearchParams({ way: provider, outcome, ...(isFirstProof && { proof: 'first' }) })
   return `${page}${page.includes('?') ? '&' : '?'}${query}`
 }
 
-function pathAfterFlow(outcome: FlowOutcome, { joins, next }: Pick<ProviderFlow, 'joins' | 'next'>): string {
+function pathAfterFlow(outcome: FlowOutcome, { joins, next }: Flow): string {
   if (joins || outcomesOfJoining.has(outcome)) return paths.account.href()
   return outcome === 'register' ? paths.register.href(next) : paths.login.href({ next })
 }

@@ -18,9 +18,13 @@ export function unlessMayAdminister(call: Call, userId: string): Refusal[] {
   ]
 }
 
-/** The condition that an account is, or is not, suspended. */
-export const isUserSuspended = (userId: string, whether: boolean): SQL =>
-  sql`exists (select 1 from ${users} where id = ${userId} and (suspended_at is not null) = ${Number(whether)})`
+/** The condition that an account is suspended. */
+export const isUserSuspended = (userId: string): SQL =>
+  sql`exists (select 1 from ${users} where id = ${userId} and suspended_at is not null)`
+
+/** The condition that an account is there and not suspended. */
+export const isUserNotSuspended = (userId: string): SQL =>
+  sql`exists (select 1 from ${users} where id = ${userId} and suspended_at is null)`
 
 /** The condition that an account is signed in somewhere. */
 export const isSignedIn = ({ now }: Call, userId: string): SQL =>

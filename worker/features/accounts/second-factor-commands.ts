@@ -64,15 +64,18 @@ export function confirmTotp(call: Call): Statements {
       .update(twoFactors)
       .set({ verified: true, confirmedAt: call.now })
       .where(eq(twoFactors.userId, userId)),
-    setAsked(call, userId, true),
+    setTwoFactorEnabled(call, userId, true),
   ]
 }
 
 /** Removes the second factor of the signed-in account. */
 export function removeTotp(call: Call): Statements {
   const { userId } = accountOf(call)
-  return [call.db.delete(twoFactors).where(eq(twoFactors.userId, userId)), setAsked(call, userId, false)]
+  return [
+    call.db.delete(twoFactors).where(eq(twoFactors.userId, userId)),
+    setTwoFactorEnabled(call, userId, false),
+  ]
 }
 
-const setAsked = ({ db, now }: Call, userId: string, twoFactorEnabled: boolean) =>
+const setTwoFactorEnabled = ({ db, now }: Call, userId: string, twoFactorEnabled: boolean) =>
   db.update(users).set({ twoFactorEnabled, updatedAt: now }).where(eq(users.id, userId))

@@ -5,7 +5,7 @@ import { tables } from '../../services/database.ts'
 import { fewerMailsThan, fewerMailsUnder } from '../../services/mail/mail-limits.ts'
 import { eraseMailsByPrefix, mailStatement } from '../../services/mail/outbox.ts'
 import type { Refusal } from '../../services/write.ts'
-import { isSuspended } from '../profiles/suspension-commands.ts'
+import { isNotSuspended, isSuspended } from '../profiles/suspension-commands.ts'
 import type { handOffAddressEmail } from './emails.ts'
 
 const { agentSettings } = tables
@@ -81,7 +81,7 @@ export const refusalsOfLink = (
   isVerified: boolean,
 ): Refusal[] => [
   [sql`${isAsked} and ${Number(!isVerified)}`, 'EMAIL_UNCONFIRMED'],
-  [sql`${isAsked} and ${isSuspended(profileId, true)}`, 'PROFILE_SUSPENDED'],
+  [sql`${isAsked} and ${isSuspended(profileId)}`, 'PROFILE_SUSPENDED'],
   [isSpent, 'ADDRESS_LINKS_SPENT'],
 ]
 
@@ -107,7 +107,7 @@ export const confirmHandOffEmail = ({ db, now }: Call, profileId: number, email:
       and(
         eq(agentSettings.profileId, profileId),
         eq(agentSettings.handOffEmail, email),
-        isSuspended(profileId, false),
+        isNotSuspended(profileId),
       ),
     )
 

@@ -25,7 +25,7 @@ function changes(event: DisputeEvent): SQL {
     and (${isLater} or (${disputes.closedAt} = ${at} and ${state} = 'won'))))`
 }
 
-/** Saves how a dispute stands, of an order's own payment, of one of its months or of a stray one. */
+/** Saves how a dispute stands, of an order's own payment, of one of its months or of one without an order. */
 export const saveDispute = ({ db }: Call, event: DisputeEvent, { orderId, invoiceId = null }: Disputed) => {
   const { objectId: id, intentId, amount, at } = event
   const state = stateOf(event)

@@ -42,11 +42,11 @@ export function agentInstructions(
   { gallery = noGallery, taught: { corrections, manner } = nothingTaught }: Known = {},
 ): string {
   const { ranking, story } = supportFor(profile, question, gallery)
-  const whole = profile.stories.map((one, storyIndex) => storyText(one, storyIndex, true))
+  const whole = profile.stories.map((one, storyIndex) => storyText(one, storyIndex))
   const best = new Set([...new Set([...ranking, ...profile.stories.keys()])].slice(0, inFull))
   const isWhole = tokensOf(whole.join('\n')) <= wholeTokens
   const stories = profile.stories.map((one, storyIndex) =>
-    isWhole || best.has(storyIndex) ? whole[storyIndex] : storyText(one, storyIndex, false),
+    isWhole || best.has(storyIndex) ? whole[storyIndex] : storyLine(one, storyIndex),
   )
   const head = headLines(profile)
   return `You are the AI agent of ${profile.name} on ${profile.firstName}'s public profile page. You are not ${profile.firstName}; say so if asked.
@@ -72,11 +72,16 @@ THIS QUESTION
 ${foundText(story)}`
 }
 
-/** A story as a model reads it, with its mark. */
-export function storyText(story: PublicStory, storyIndex: number, isInFull: boolean): string {
-  const head = `${citationMark(storyIndex)} "${story.title}" (${story.industry}, ${story.timeline})`
-  if (!isInFull) return `${head}: ${story.subtitle || story.results}`
-  return `${head}
+const storyHead = (story: PublicStory, storyIndex: number) =>
+  `${citationMark(storyIndex)} "${story.title}" (${story.industry}, ${story.timeline})`
+
+/** A story in one line, as a model reads it, with its mark. */
+const storyLine = (story: PublicStory, storyIndex: number) =>
+  `${storyHead(story, storyIndex)}: ${story.subtitle || story.results}`
+
+/** A whole story as a model reads it, with its mark. */
+export function storyText(story: PublicStory, storyIndex: number): string {
+  return `${storyHead(story, storyIndex)}
 Situation: ${story.problemDescription}
 Task: ${story.task}
 Action: ${story.solution}

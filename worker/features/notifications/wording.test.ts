@@ -19,8 +19,8 @@ const who = 'Wilhelmina'
 const story = 'The bakery of Wilhelmina Quince'
 const pushes = {
   lead: leadPush(who),
-  message: messagePush(who, true),
-  'message without an address': messagePush(who, false),
+  message: messagePush(who, { hasLead: true }),
+  'message without an address': messagePush(who, { hasLead: false }),
   'hand-off': handOffPush(who),
   booked: meetingPush('booked', who, 'Friday at ten'),
   moved: meetingPush('moved', who, 'Friday at ten'),

@@ -37,7 +37,7 @@ export const leadPush = (name: string) =>
   )
 
 /** `hasLead`: it can be answered, and has a place of its own in the dashboard. */
-export const messagePush = (name: string, hasLead: boolean) =>
+export const messagePush = (name: string, { hasLead }: { hasLead: boolean }) =>
   pushNaming(
     {
       kind: 'message',

@@ -24,9 +24,13 @@ export const deactivateProfileOf = (call: Call, userId: string, onlyIf: SQL) =>
 /** The condition, for `deactivateProfileOf`, that the owner edited it since a moment. */
 export const isEditedAfter = (since: Date): SQL => sql`edited_at >= ${since.getTime()}`
 
-/** The condition that a profile is, or is not, suspended. */
-export const isSuspended = (profileId: number, whether: boolean): SQL =>
-  sql`exists (select 1 from ${profiles} where id = ${profileId} and (suspended_at is not null) = ${Number(whether)})`
+/** The condition that a profile is suspended. */
+export const isSuspended = (profileId: number): SQL =>
+  sql`exists (select 1 from ${profiles} where id = ${profileId} and suspended_at is not null)`
+
+/** The condition that a profile is there and not suspended. */
+export const isNotSuspended = (profileId: number): SQL =>
+  sql`exists (select 1 from ${profiles} where id = ${profileId} and suspended_at is null)`
 
 /** Suspends a profile with a reason, as the last statement of its batch; returns a row if it was not suspended. */
 export const suspendProfile = ({ db, now }: Call, profileId: number, reason: string) =>

@@ -65,7 +65,7 @@ export function insertSubmission(
   const { submissionKey, token, wantsSupport } = assessment
   const mail = {
     key: `scorecard-result/${submissionKey}`,
-    ...resultEmail(assessment, variables.APP_URL, expert?.isSample),
+    ...resultEmail(assessment, variables.APP_URL, { isOfSample: expert?.isSample }),
   }
   const help = { key: `scorecard-help/${submissionKey}`, ...helpEmail(assessment) }
   // Only the submission that is stored is mailed, since only its link opens anything.

@@ -13,7 +13,11 @@ import { greeting, letter, safeName } from '../../services/mail/letter.ts'
 type MailedResult = Omit<ScorecardSubmission, 'profileUrl' | 'createdAt'>
 
 /** The result with its private link, without anything that was typed, as anybody may have entered the address. */
-export function resultEmail(result: MailedResult, siteUrl: string, ofSample = false) {
+export function resultEmail(
+  result: MailedResult,
+  siteUrl: string,
+  { isOfSample }: { isOfSample?: boolean | undefined } = {},
+) {
   const { totalScore, categoryFeedback: feedback } = result
   const { stage, description, nextStep } = stageOf(totalScore)
   const link = new URL(paths.scorecard.href({ result: result.token }), siteUrl).href
@@ -28,7 +32,7 @@ export function resultEmail(result: MailedResult, siteUrl: string, ofSample = fa
       pieces: [
         greeting(result.name),
         { text: 'Thank you for taking the Authority Map scorecard. This is where your work stands today.' },
-        ...(ofSample ? [{ text: `You took it on the page of a sample profile. ${tryOut.result}` }] : []),
+        ...(isOfSample ? [{ text: `You took it on the page of a sample profile. ${tryOut.result}` }] : []),
         {
           measure: totalScore,
           of: highestScore,

@@ -1,5 +1,6 @@
 import type { Call } from '../../call.ts'
 import {
+  isUserNotSuspended,
   isUserSuspended,
   restoreUser,
   suspendUser,
@@ -20,7 +21,7 @@ import { restoreProfileAt, suspendProfileAt } from '../reviews/suspend-profile.t
 export async function suspendAccount(call: Call, id: string, reason: string): Promise<void> {
   const account = await findOthersAccount(call, id)
   if (account.profile) return suspendProfileAt(call, account.profile.profileUrl, reason)
-  const before = isUserSuspended(id, false)
+  const before = isUserNotSuspended(id)
   await write(
     call,
     {
@@ -50,7 +51,7 @@ export async function suspendAccount(call: Call, id: string, reason: string): Pr
 export async function restoreAccount(call: Call, id: string, reason: string): Promise<void> {
   const account = await findOthersAccount(call, id)
   if (account.profile) return restoreProfileAt(call, account.profile.profileUrl, reason)
-  const before = isUserSuspended(id, true)
+  const before = isUserSuspended(id)
   await write(
     call,
     {

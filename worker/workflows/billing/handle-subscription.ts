@@ -165,7 +165,7 @@ export async function writeOwnerChange(
 
 /**
  * Applies the outcome of a month's charge with its receipt, or the mail about its failure; `also` is in the same batch.
- * Money for no subscription of ours is recorded as a stray payment.
+ * Money for no subscription of ours is recorded as a payment without an order.
  */
 export async function applyInvoice(
   call: Call,

@@ -71,7 +71,7 @@ export async function answerUnanswered(
     {
       unless: [
         unlessSignedOut(call),
-        ...(mail ? [[isSuspended(profileId, true), 'PROFILE_SUSPENDED'] as const] : []),
+        ...(mail ? [[isSuspended(profileId), 'PROFILE_SUSPENDED'] as const] : []),
         ...(asCorrection
           ? ([
               // Whoever asked may have erased these words meanwhile.

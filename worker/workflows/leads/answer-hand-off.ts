@@ -48,7 +48,7 @@ export async function answerHandOff(
     {
       unless: [
         unlessSignedOut(call),
-        [isSuspended(profileId, true), 'PROFILE_SUSPENDED'],
+        [isSuspended(profileId), 'PROFILE_SUSPENDED'],
         [answer.isSpent, 'ANSWERS_SPENT'],
         ...(parties ? [] : [[answer.isBarred, 'MAIL_BARRED'] as const]),
       ],

@@ -97,7 +97,7 @@ async function somebody(endpoint?: string) {
 type Somebody = Awaited<ReturnType<typeof somebody>>
 
 const occasion = (changes: object = {}) => ({
-  ...messagePush('Daniel Okafor', false),
+  ...messagePush('Daniel Okafor', { hasLead: false }),
   key: `question/${randomUUID()}`,
   ...changes,
 })
@@ -171,7 +171,7 @@ test.each([
 ])('a name that %s is not shown, the message is', async (_, name) => {
   const owner = await somebody()
   await choose(owner, { showsNames: true })
-  await tell(owner, noon, occasion(messagePush(name, false)))
+  await tell(owner, noon, occasion(messagePush(name, { hasLead: false })))
   await sendAt(noon)
   expect(owner.titles()).toEqual(['A new message'])
 })
@@ -179,7 +179,7 @@ test.each([
 test('a name that is very long is cut, and is shown with what it has sent', async () => {
   const owner = await somebody()
   await choose(owner, { showsNames: true })
-  await tell(owner, noon, occasion(messagePush('A'.repeat(500), false)))
+  await tell(owner, noon, occasion(messagePush('A'.repeat(500), { hasLead: false })))
   await sendAt(noon)
   expect(owner.titles()).toEqual([expect.stringMatching(/^A{20,60}… wrote to you$/)])
 })

@@ -55,7 +55,7 @@ export async function submitQuestion(
     pushes: pushStatement(
       call,
       {
-        ...messagePush(asked.name, asked.email !== ''),
+        ...messagePush(asked.name, { hasLead: asked.email !== '' }),
         key: `question/${asked.questionKey}`,
         to: ownerOfProfile(to.id),
         ...(asked.email && { idOf: questionLead(to, asked) }),

@@ -5,7 +5,12 @@ import { unpublishProfile } from '../../features/gallery/commands.ts'
 import { unsubscribeAll } from '../../features/notifications/commands.ts'
 import { ownerOfProfile } from '../../features/notifications/queries.ts'
 import { isErased } from '../../features/profiles/queries.ts'
-import { isSuspended, restoreProfile, suspendProfile } from '../../features/profiles/suspension-commands.ts'
+import {
+  isNotSuspended,
+  isSuspended,
+  restoreProfile,
+  suspendProfile,
+} from '../../features/profiles/suspension-commands.ts'
 import { restoredEmail, suspendedEmail } from '../../features/reviews/emails.ts'
 import { findSuspendable } from '../../features/reviews/verdict-queries.ts'
 import { AppError } from '../../services/app-error.ts'
@@ -81,7 +86,7 @@ function decisionOn(
   verdict: 'suspended' | 'restored',
   reason: string,
 ) {
-  const before = isSuspended(id, verdict === 'restored')
+  const before = verdict === 'restored' ? isSuspended(id) : isNotSuspended(id)
   const written = verdict === 'suspended' ? suspendedEmail : restoredEmail
   const key = `profile/${id}/${verdict}/${call.now.getTime()}`
   return {

@@ -68,7 +68,7 @@ export const identityRoutes = new Hono<App>()
     const ended: Ended = flow ? await finishFlow(call, flow, parameters) : { outcome: 'expired' }
     if (ended.begun) await setSignInCookies(c, ended.begun)
     if (ended.pending) await keepPendingIdentity(c, ended.pending)
-    return c.redirect(pageAfterFlow(provider, ended.outcome, flow, ended.isFirstProof))
+    return c.redirect(pageAfterFlow(provider, ended.outcome, { ...flow, isFirstProof: ended.isFirstProof }))
   })
   .get('/identities', async (c) => {
     const { call } = c.var

@@ -38,7 +38,7 @@ export const selectStrayDisputes = ({ db }: Call, atMost: number) =>
     select d.id, d.intent_id as "intentId", d.amount, d.opened_at as "at" from ${disputes} d
     where ${isStrayDispute} order by d.opened_at desc limit ${atMost}`)
 
-/** How many orders or stray payments are disputed, how many belong to no order, and how many refunds were not made; each up to 1,000. */
+/** How many orders or payments without one are disputed, how many belong to no order, and how many refunds were not made; each up to 1,000. */
 export const countOpenMatters = (call: Call) =>
   call.db.all<OpenMatters>(sql`select
     (select count(*) from (${disputedOrders} limit ${mostCounted}))

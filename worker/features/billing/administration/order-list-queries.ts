@@ -68,8 +68,7 @@ export const orderRowOf = (order: Order): OrderRow => ({
 /** A page of orders, newest first, by the ids that were found or, where these are many, in their order. */
 export function selectOrders(
   { db }: Call,
-  { search, state, cursor }: z.output<typeof ordersQuerySchema>,
-  isFew: boolean,
+  { search, state, cursor, isFew }: z.output<typeof ordersQuerySchema> & { isFew: boolean },
 ) {
   const [at, id] = readCursor(cursor, 'integer', 'text') ?? [Number.MAX_SAFE_INTEGER, '']
   const isBefore = sql`(created_at, id) < (${at}, ${id})`
@@ -93,7 +92,7 @@ export function selectOrders(
 /** Orders that administrators find, newest first, 50 at a time. @throws AppError BAD_REQUEST. */
 export async function ordersPage(call: Call, asked: z.output<typeof ordersQuerySchema>): Promise<OrdersPage> {
   const isFew = !asked.search || (await areFewMatches(call, found(asked.search).ids))
-  const rows = await selectOrders(call, asked, isFew)
+  const rows = await selectOrders(call, { ...asked, isFew })
   const { shown, nextCursor } = cutPage(rows, pageLength, ({ createdAt, id }) => [createdAt.getTime(), id])
   return { items: shown.map(orderRowOf), nextCursor }
 }

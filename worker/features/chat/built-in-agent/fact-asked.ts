@@ -41,7 +41,7 @@ export function askedBeyond(
   profile: PublicProfile,
   clause: string,
   vocabulary: Vocabulary,
-  countsGeneric: boolean,
+  { countsGeneric }: { countsGeneric: boolean },
 ): Beyond {
   askingStems ??= stemsOf(askingWords)
   const asking = askingStems

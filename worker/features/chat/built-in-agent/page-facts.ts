@@ -29,7 +29,7 @@ export function factAnswer(profile: PublicProfile, fact: Fact, clauses: string[]
 
 function answerTo(profile: PublicProfile, fact: Fact, clause: string, vocabulary: Vocabulary) {
   const isOfLife = fact === 'person' || fact === 'background'
-  const beyond = askedBeyond(profile, clause, vocabulary, isOfLife)
+  const beyond = askedBeyond(profile, clause, vocabulary, { countsGeneric: isOfLife })
   const answer = facts[fact](profile)
   const { about } = profile
   if (beyond.isNothing)

@@ -68,7 +68,7 @@ export function typedFactAnswer(profile: PublicProfile, question: string, vocabu
   const plain = plainly(question, [profile.firstName, profile.lastName])
   if (!/\byour?\b/.test(plain)) return undefined
   const asked = typedFacts.filter(({ asks }) => asks.test(plain))
-  const beyond = asked.length ? askedBeyond(profile, plain, vocabulary, true) : undefined
+  const beyond = asked.length ? askedBeyond(profile, plain, vocabulary, { countsGeneric: true }) : undefined
   const answering = splitSentences(profile.about).find((sentence) =>
     asked.some(
       ({ says, needsWords }) =>
@@ -104,7 +104,7 @@ export function isInAboutText(profile: PublicProfile, question: string, vocabula
   const plain = plainly(question, [profile.firstName, profile.lastName])
   if (plain.split(/\s+/).length > longest || !/\byour?\b/.test(plain)) return false
   if (!asksWhat.test(plain) || asksForName.test(plain)) return false
-  const beyond = askedBeyond(profile, plain, vocabulary, true)
+  const beyond = askedBeyond(profile, plain, vocabulary, { countsGeneric: true })
   const kinds = wanted.filter(([asks]) => asks.test(plain))
   return splitSentences(profile.about).some(
     (sentence) =>

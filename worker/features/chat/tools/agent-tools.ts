@@ -60,7 +60,7 @@ function findStory(profile: PublicProfile, search: Known['search']): AgentTool {
           found: foundText(story),
           stories: storyIndexes.flatMap((storyIndex) => {
             const one = profile.stories[storyIndex]
-            return one ? [storyText(one, storyIndex, true)] : []
+            return one ? [storyText(one, storyIndex)] : []
           }),
           referees: refereesOf(profile, storyIndexes),
         },

@@ -77,7 +77,7 @@ function MeetingDays({
       <p className="text-ink-soft text-label">{zoneTime(timeZone)}.</p>
       <div aria-busy={isBusy || undefined}>
         {[...days].map(([day, those]) => (
-          <section key={day} className="account-day" aria-label={writtenDate(day, true)}>
+          <section key={day} className="account-day" aria-label={writtenDate(day, { withYear: true })}>
             <h3>{dayAsRead(day, timeZone)}</h3>
             <ol>
               {those.map((meeting) => (
@@ -146,7 +146,7 @@ function Meeting({ meeting, timeZone }: { meeting: OwnMeeting; timeZone: string 
 function dayAsRead(day: string, timeZone: string) {
   const today = clockIn(timeZone, Date.now()).day
   const near = { [today]: 'Today, ', [daysLater(today, 1)]: 'Tomorrow, ' }[day] ?? ''
-  return `${near}${writtenDate(day, true)}`
+  return `${near}${writtenDate(day, { withYear: true })}`
 }
 
 /** Shown without meetings: one step that brings the next. */

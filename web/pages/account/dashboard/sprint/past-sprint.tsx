@@ -11,7 +11,7 @@ type Sprint = NonNullable<Dashboard['sprint']>
 function firstToLast({ days }: Sprint): string {
   const zone = deviceZone()
   const dayOf = (moment = '') => clockIn(zone, moment).day
-  return `${writtenDate(dayOf(days[0]))} to ${writtenDate(dayOf(days.at(-1)), true)}`
+  return `${writtenDate(dayOf(days[0]))} to ${writtenDate(dayOf(days.at(-1)), { withYear: true })}`
 }
 
 /** A past sprint: its dates, and what of it is not on the page yet. */

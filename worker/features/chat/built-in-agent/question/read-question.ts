@@ -79,7 +79,9 @@ export function classify(question: ReadQuestion, { published, likely }: Evidence
   const answer = likely.kind === 'contact' && meeting ? meetingAnswer(profile, meeting) : likely.answer
   const offered =
     likely.isStoryOffered && likely.likeliestStory !== undefined && perhapsMark(likely.likeliestStory)
-  const beyond = askedBeyond(profile, asked?.clauses.join(' ') ?? text, gallery.vocabulary, false)
+  const beyond = askedBeyond(profile, asked?.clauses.join(' ') ?? text, gallery.vocabulary, {
+    countsGeneric: false,
+  })
   return {
     isKnown,
     /** What the page says beside its stories, never to what would be done about a trouble; a wish to meet is answered with the free times. */

@@ -143,4 +143,4 @@ function DateOverride({ editing, day, index, today, onChange, onRemove }: DayPro
   )
 }
 
-const inWords = (day: string) => writtenDate(day, true)
+const inWords = (day: string) => writtenDate(day, { withYear: true })

@@ -78,7 +78,7 @@ function linesOf(entered: EnteredHours): string[] {
         ? entered.apart
             .map(
               ({ day, isOff, spans }) =>
-                `${day && writtenDate(day, true)} ${isOff ? 'off' : spansInWords(spans)}`,
+                `${day && writtenDate(day, { withYear: true })} ${isOff ? 'off' : spansInWords(spans)}`,
             )
             .join(', ')
         : 'none'
