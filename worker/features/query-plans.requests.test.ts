@@ -1220,7 +1220,11 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     }),
   'an answer that was lost': (call) => findAnswer(call, 'nobody-here', 'nobody'),
   'a line said': (call) =>
-    saveVisitorLine(call, 'nobody', 'nobody-here', { sessionId: 'nobody-here' }, nothingSaid).catch(() => {}),
+    saveVisitorLine(
+      call,
+      { visitorId: 'nobody', profileUrl: 'nobody-here', sessionId: 'nobody-here' },
+      nothingSaid,
+    ).catch(() => {}),
   'what was said last': async (call) => recentMessages(call, 'nobody-here'),
   'two allowances': (call) => reserve(call, [nothing, { ...nothing, window: '5 min' }]),
   'two allowances within a batch': (call) => {
@@ -1306,7 +1310,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       answerInvitation(call, noInvitation, nothingAnswered, null),
     ]),
   'an answer without an invitation': (call) =>
-    write(call, upsertUnconfirmed(call, noMailbox, 'nobody@nowhere.example', nothingAnswered, null)).catch(
+    write(call, upsertUnconfirmed(call, { mailbox: noMailbox, email: 'nobody@nowhere.example', network: null }, nothingAnswered)).catch(
       () => {},
     ),
   'whether a mailbox is refused': (call) => findRefusal(call, noMailbox),
@@ -1426,9 +1430,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       lead: insertMeetingLead(call, nothingBooked.uid),
       mails: await mailMeetingChange(
         call,
-        'booked',
         { meeting: nothingBooked, expert: nobodyToMeet, hours: null },
-        isInserted(nothingBooked.uid, 0),
+        { occasion: 'booked', onlyIf: isInserted(nothingBooked.uid, 0) },
       ),
     }),
   'a meeting moved, cancelled, reminded of': (call) =>

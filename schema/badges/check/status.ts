@@ -39,7 +39,7 @@ export async function checkStatus(
   if (entries.length > mostEntries) return { problem: 'status-of-other-kind' }
   let worst: CheckedStatus = { status: 'none' }
   for (const entry of entries) {
-    const checked = await checkEntry(entry, issuerIn(credential), load, keyOf, now)
+    const checked = await checkEntry(entry, issuerIn(credential), { load, keyOf, now })
     if (weightOf(checked) > weightOf(worst)) worst = checked
     if ('status' in worst && worst.status === 'revoked') break
   }
@@ -53,9 +53,7 @@ const weightOf = (found: CheckedStatus) => ('problem' in found ? 2 : weights[fou
 async function checkEntry(
   entry: Json,
   issuer: string,
-  load: Load,
-  keyOf: KeyOf,
-  now: Date,
+  { load, keyOf, now }: { load: Load; keyOf: KeyOf; now: Date },
 ): Promise<CheckedStatus> {
   if (!isJsonObject(entry)) return { problem: 'status-of-other-kind', what: '' }
   const purpose = wordIn(entry.statusPurpose) ?? ''

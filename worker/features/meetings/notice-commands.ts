@@ -24,35 +24,33 @@ export type MeetingNotice = Omit<Found, 'meeting'> & {
     Pick<Found['meeting'], 'uid' | 'ownerKey' | 'sequence' | 'status' | 'noticeMinutes' | 'changedAt'>
 }
 
+type Change = {
+  occasion: Occasion
+  /** The former time of a meeting that was moved. */
+  before?: Date
+}
+
 /**
  * Mails both sides about a change of a meeting with a calendar file, where `onlyIf` holds and once for each change; a
- * reminder is optional, and `before` is the former time.
+ * reminder is optional.
  */
 export async function mailMeetingChange(
   call: Call,
-  occasion: Occasion,
   notice: MeetingNotice,
-  onlyIf: SQL,
-  before?: Date,
+  { onlyIf, ...change }: Change & { onlyIf: SQL },
 ) {
   const mails = await Promise.all(
-    sides.map(async (side) => ({ side, ...(await mailFor(call, side, occasion, notice, before)) })),
+    sides.map(async (side) => ({ side, ...(await mailFor(call, side, notice, change)) })),
   )
   return mails.map(({ side, ...mail }) =>
     mailStatement(call, mail, sql`${onlyIf} and ${fewerMailsThan(call, mailsPerDay[side], mail)}`),
   )
 }
 
-async function mailFor(
-  call: Call,
-  side: MeetingSide,
-  occasion: Occasion,
-  notice: MeetingNotice,
-  before?: Date,
-) {
+async function mailFor(call: Call, side: MeetingSide, notice: MeetingNotice, change: Change) {
   const { uid, sequence } = notice.meeting
-  const letter = await letterFor(call, side, occasion, notice, before)
-  if (occasion === 'reminder')
+  const letter = await letterFor(call, side, notice, change)
+  if (change.occasion === 'reminder')
     return {
       ...(await stoppable(call, letter)),
       key: `meeting/${uid}/${sequence}/reminder/${side}`,
@@ -98,13 +96,7 @@ export async function meetingFile(call: Call, side: MeetingSide, notice: Meeting
   return { contentType: calendarType(method), content }
 }
 
-async function letterFor(
-  call: Call,
-  side: MeetingSide,
-  occasion: Occasion,
-  notice: MeetingNotice,
-  before?: Date,
-) {
+async function letterFor(call: Call, side: MeetingSide, notice: MeetingNotice, { occasion, before }: Change) {
   const meeting = { ...notice.meeting, place: placeOf(call, notice), expert: expertRecipient(notice) }
   const link = await meetingLink(call, side, meeting)
   const siteUrl = call.variables.APP_URL

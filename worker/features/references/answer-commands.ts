@@ -80,10 +80,8 @@ const validatedNow = ({ now }: Call) => ({
  */
 export function upsertUnconfirmed(
   call: Call,
-  mailbox: Mailbox,
-  email: string,
+  { mailbox, email, network }: { mailbox: Mailbox; email: string; network: string | null },
   statement: RefereeStatement,
-  network: string | null,
 ) {
   const { db, now } = call
   const values = {

@@ -51,10 +51,7 @@ const keptIn = <Body extends SandboxIntent | SandboxSubscription>({ body, ...row
 /** Inserts an object under its id, if it is new. */
 export async function insertObject<Body extends SandboxIntent | SandboxSubscription>(
   { db, now }: Call,
-  kind: Kind,
-  id: string,
-  body: Body,
-  dueAt: number | null = null,
+  { kind, id, body, dueAt = null }: { kind: Kind; id: string; body: Body; dueAt?: number | null },
 ): Promise<Kept<Body>> {
   const { found } = await write(
     { db },

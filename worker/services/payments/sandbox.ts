@@ -79,7 +79,7 @@ export const sandbox: Gateway = {
     const id = await idFor(call, kind === 'setup' ? 'si' : 'pi', key)
     const status = 'open' as const
     const body = { kind, status, orderId, amount, email, isHeldFirst, amountRefunded: 0 }
-    return asIntent(call, await insertObject<SandboxIntent>(call, kind, id, body))
+    return asIntent(call, await insertObject<SandboxIntent>(call, { kind, id, body }))
   },
 
   async findIntent(call, intentId) {
@@ -175,7 +175,9 @@ export const sandbox: Gateway = {
       ...(endsFirst && { cancelAt: firstChargeAt.toISOString() }),
       charges: 0,
     }
-    return asSubscription(await insertObject(call, 'subscription', id, body, firstChargeAt.getTime()))
+    return asSubscription(
+      await insertObject(call, { kind: 'subscription', id, body, dueAt: firstChargeAt.getTime() }),
+    )
   },
 
   async findSubscription(call, subscriptionId) {

@@ -33,21 +33,16 @@ import { answerQuestion, notSaved, repeatAnswer, type VisitorQuestion } from './
  * Saves a line of a conversation with a profile's agent, and counts the chat as begun. Safe to repeat; one round trip.
  * @throws AppError PROFILE_NOT_FOUND, DAILY_LIMIT, SESSION_NOT_YOURS for a session of another visitor or agent (R20).
  */
-export async function saveVisitorLine(
-  call: Call,
-  visitorId: string,
-  profileUrl: string,
-  session: Session,
-  line: Line,
-): Promise<void> {
-  const parties = partiesOf(visitorId, profileUrl, session)
+export async function saveVisitorLine(call: Call, conversation: Conversation, line: Line): Promise<void> {
+  const { profileUrl, sessionId } = conversation
+  const parties = partiesOf(conversation)
   const left = await linesLeft(call)
   const saved = await write(call, {
     ...saveCountedLine(call, parties, line, left),
     begun: recordEvent(call, {
       kind: 'chatStarted',
       profileUrl,
-      subject: session.sessionId,
+      subject: sessionId,
       visitor: await addressHash(call),
       provided: hasJustBegun(parties),
     }),
@@ -55,12 +50,15 @@ export async function saveVisitorLine(
   if (!saved.session.length) throw await notSaved(call, parties, left, 'PROFILE_NOT_FOUND')
 }
 
-/** The conversation, and whether its visitor was informed that the expert can read it. */
-type Session = Pick<AskAgent, 'sessionId' | 'knowsOwnerReads'>
+/** Who talks with whose agent, and whether they were informed that the expert can read it. */
+type Conversation = Pick<AskAgent, 'sessionId' | 'knowsOwnerReads'> & {
+  visitorId: string
+  profileUrl: string
+}
 
-const partiesOf = (visitorId: string, profileUrl: string, session: Session): ChatParties => ({
-  sessionId: session.sessionId,
-  knowsOwnerReads: session.knowsOwnerReads,
+const partiesOf = ({ sessionId, knowsOwnerReads, visitorId, profileUrl }: Conversation): ChatParties => ({
+  sessionId,
+  knowsOwnerReads,
   visitorId,
   agent: publicIdAt(profileUrl),
   of: 'profile',
@@ -73,17 +71,15 @@ const partiesOf = (visitorId: string, profileUrl: string, session: Session): Cha
  */
 export async function answerVisitor(
   call: Call,
-  visitorId: string,
-  profileUrl: string,
   asked: VisitorQuestion &
-    Session & {
+    Conversation & {
       /** The scorecard that the visitor chose to bring. */
       result: CarriedResult | undefined
     },
   signal: AbortSignal,
 ) {
-  const { sessionId, userMessage, result, isWholeAtOnce = false } = asked
-  const parties = partiesOf(visitorId, profileUrl, asked)
+  const { visitorId, profileUrl, sessionId, userMessage, result, isWholeAtOnce = false } = asked
+  const parties = partiesOf(asked)
   const left = await linesLeft(call)
   const [{ sessionState, shorts, lines, ...rows }, gallery] = await Promise.all([
     readTogether(call, {
@@ -119,7 +115,7 @@ export async function answerVisitor(
     }),
     lines: lines.toReversed(),
     parties,
-    saveQuestion: (question) => saveVisitorLine(call, visitorId, profileUrl, asked, question),
+    saveQuestion: (question) => saveVisitorLine(call, asked, question),
     tokens: { subject: `profile:${profile.id}`, limit: plans[plan].agentTokensPerDay },
     refereesIn: (said) => namedReferees(profile, said),
     notAnswered: await recordIfUnanswered(call, profile.id, userMessage),

@@ -38,7 +38,11 @@ test('one IP address says only so many lines in a day, to whichever agent; a rep
   const [one, other] = await Promise.all([publishPerson(), publishPerson()])
   const here = await visitor()
   const say = (text: string, to = one, who = here, line = newLine(text)) =>
-    saveVisitorLine(who.call, who.id, to.profileUrl, { sessionId: who.sessionId }, line)
+    saveVisitorLine(
+      who.call,
+      { visitorId: who.id, profileUrl: to.profileUrl, sessionId: who.sessionId },
+      line,
+    )
   const first = newLine('First')
   await say('First', one, here, first)
   await say('First', one, here, first)
@@ -62,7 +66,7 @@ test('somebody else’s conversation is refused as such, whatever is left of the
   const { profileUrl } = await publishPerson()
   const [here, there] = await Promise.all([visitor(), visitor()])
   const say = ({ call, id }: Visitor, sessionId: string) =>
-    saveVisitorLine(call, id, profileUrl, { sessionId }, newLine('Hello'))
+    saveVisitorLine(call, { visitorId: id, profileUrl, sessionId }, newLine('Hello'))
   await say(here, here.sessionId)
   await say(there, there.sessionId)
   await here.use(linesPerDay)
@@ -80,7 +84,7 @@ test('no agent answers an IP address that has said all its lines of the day, abo
   await expect(saveDraftLine(call, id, draftSession, newLine('Again'))).rejects.toMatchObject(refused)
   const asked = { messageId: randomUUID(), userMessage: 'Who fills a ferry?' }
   await expect(
-    answerVisitor(call, id, profileUrl, { ...asked, sessionId, result: undefined }, signal),
+    answerVisitor(call, { ...asked, visitorId: id, profileUrl, sessionId, result: undefined }, signal),
   ).rejects.toMatchObject(refused)
   await expect(adviseOnDraft(call, id, { ...asked, sessionId: draftSession }, signal)).rejects.toMatchObject(
     refused,
@@ -96,8 +100,8 @@ test('who lost the last answer of the day gets it again as it was, at either lim
     userMessage = 'Our boats leave half empty. What would you do?',
     who = id,
   ) => {
-    const asked = { messageId, userMessage, sessionId, result: undefined }
-    const { chunks, saved } = await answerVisitor(call, who, profileUrl, asked, signal)
+    const asked = { visitorId: who, profileUrl, messageId, userMessage, sessionId, result: undefined }
+    const { chunks, saved } = await answerVisitor(call, asked, signal)
     const types: string[] = []
     for await (const { type } of chunks) types.push(type)
     return { types, ...(await saved) }
@@ -112,9 +116,7 @@ test('who lost the last answer of the day gets it again as it was, at either lim
   expect(repeated.types).toEqual(expect.arrayContaining(['text-delta', 'data-citation', 'finish']))
   await saveVisitorLine(
     call,
-    id,
-    profileUrl,
-    { sessionId },
+    { visitorId: id, profileUrl, sessionId },
     { ...newLine('Our boats leave half empty. What would you do?'), id: lost },
   )
   await expect(ask(randomUUID())).rejects.toMatchObject(refused)

@@ -126,7 +126,8 @@ async function answer(asking: typeof call | typeof plain, profileUrl: string, us
   const { signal } = new AbortController()
   const { chunks, saved } = await answerVisitor(
     { ...asking, actor: { kind: 'visitor', address: `visitor ${asked.sessionId}` } },
-    ...[randomUUID(), profileUrl, { ...asked, result: undefined }, signal],
+    { ...asked, visitorId: randomUUID(), profileUrl, result: undefined },
+    signal,
   )
   await chunks.pipeTo(new WritableStream())
   return saved

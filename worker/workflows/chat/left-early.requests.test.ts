@@ -23,8 +23,8 @@ async function ask(question: string, signal: AbortSignal) {
   const asked = { sessionId: randomUUID(), messageId: randomUUID(), userMessage: question }
   await expect(
     answerVisitor(
-      ...[call, randomUUID(), profileUrl],
-      { ...asked, knowsOwnerReads: false, result: undefined },
+      call,
+      { ...asked, visitorId: randomUUID(), profileUrl, knowsOwnerReads: false, result: undefined },
       signal,
     ),
   ).rejects.toMatchObject({ code: 'AGENT_UNAVAILABLE' })

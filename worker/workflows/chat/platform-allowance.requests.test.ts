@@ -33,8 +33,14 @@ async function ask(profileUrl: string, question: string, asked: Asked = {}) {
         ...(isConfigured && chosen),
       },
     },
-    ...[randomUUID(), profileUrl],
-    { sessionId: randomUUID(), messageId: randomUUID(), userMessage: question, result: undefined },
+    {
+      visitorId: randomUUID(),
+      profileUrl,
+      sessionId: randomUUID(),
+      messageId: randomUUID(),
+      userMessage: question,
+      result: undefined,
+    },
     new AbortController().signal,
   )
   await chunks.pipeTo(new WritableStream())

@@ -30,8 +30,8 @@ test.each(['withdraw', 'erase'])(
     const sessionId = randomUUID()
     const asked = { sessionId, messageId: randomUUID(), userMessage: question }
     const { chunks, saved } = await answerVisitor(
-      ...[call, randomUUID(), profileUrl],
-      { ...asked, knowsOwnerReads: false, result: undefined },
+      call,
+      { ...asked, visitorId: randomUUID(), profileUrl, knowsOwnerReads: false, result: undefined },
       new AbortController().signal,
     )
     await chunks.pipeTo(new WritableStream())

@@ -41,13 +41,8 @@ export async function joinSignedIn(
   const [known] = await findIdentity(call, identity)
   if (known) return { outcome: known.userId === actor.account.userId ? 'joined' : 'known' }
   try {
-    await join(
-      call,
-      { ...identity, provider: flow.provider },
-      await endOfFlow(call, flow),
-      'CHALLENGE_EXPIRED',
-      [],
-    )
+    const joined = { ...identity, provider: flow.provider }
+    await join(call, joined, { end: await endOfFlow(call, flow), endedCode: 'CHALLENGE_EXPIRED' })
     return { outcome: 'joined' }
   } catch (error) {
     const outcome = error instanceof AppError ? outcomeOf[error.code] : undefined
@@ -68,15 +63,20 @@ export async function joinPendingIdentity(
 ): Promise<StoredPendingIdentity> {
   if (pending?.todo !== 'prove') throw new AppError('NO_PENDING_IDENTITY')
   await reauthenticate(call, undefined)
-  await join(call, pending, await endOfPendingIdentity(call, pending), 'NO_PENDING_IDENTITY', [
-    unlessOwnAddress(call, pending.email),
-  ])
+  await join(call, pending, {
+    end: await endOfPendingIdentity(call, pending),
+    endedCode: 'NO_PENDING_IDENTITY',
+    unless: [unlessOwnAddress(call, pending.email)],
+  })
   return pending
 }
 
 type Joined = Omit<NewIdentity, 'id' | 'userId'> & { provider: Provider }
 
-async function join(call: Call, identity: Joined, end: Challenge, isOver: ErrorCode, unless: Refusal[]) {
+/** What ends with the joining, the error where it has ended already, and what else refuses it. */
+type Ending = { end: Challenge; endedCode: ErrorCode; unless?: Refusal[] }
+
+async function join(call: Call, identity: Joined, { end, endedCode, unless = [] }: Ending) {
   const { userId, email, name, emailVerified } = accountOf(call)
   const id = crypto.randomUUID()
   const { provider } = identity
@@ -96,7 +96,7 @@ async function join(call: Call, identity: Joined, end: Challenge, isOver: ErrorC
     {
       unless: [
         ...unlessProven(call),
-        [isSpent(end), isOver],
+        [isSpent(end), endedCode],
         ...unless,
         ...unlessFree(userId, provider, identity),
       ],

@@ -116,7 +116,11 @@ async function insertBooking(call: Call, booking: Booking, { expert, hours, open
     ...(await insertMeeting(call, { ...meeting, profileId: expert.id }, open, allowed.isLeft)),
     shorts: allowed.shorts,
     lead: insertMeetingLead(call, uid),
-    mails: await mailMeetingChange(call, 'booked', { meeting, expert, hours }, isBooked),
+    mails: await mailMeetingChange(
+      call,
+      { meeting, expert, hours },
+      { occasion: 'booked', onlyIf: isBooked },
+    ),
     pushes: pushMeetingChange(call, 'booked', { meeting, expert, hours }, isBooked),
     event: recordEvent(call, {
       kind: 'bookingMade',

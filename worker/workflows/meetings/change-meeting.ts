@@ -39,7 +39,7 @@ export const cancelByToken = (call: Call, token: string, reason = ''): Promise<M
     const isCancelled = isInserted(meeting.uid, changed.sequence, 'cancelled')
     const { cancelled } = await write(call, {
       cancelled: cancelMeeting(call, meeting, side, reason),
-      mails: await mailMeetingChange(call, 'cancelled', notice, isCancelled),
+      mails: await mailMeetingChange(call, notice, { occasion: 'cancelled', onlyIf: isCancelled }),
       pushes: side === 'visitor' ? pushMeetingChange(call, 'cancelled', notice, isCancelled) : undefined,
     })
     return cancelled.rowsAffected ? viewOf(call, notice, side) : undefined
@@ -81,7 +81,11 @@ export const moveByToken = (call: Call, token: string, start: Date): Promise<Mee
     const { moved } = await releasedIfFailed(call, allowance.held, async () =>
       write(call, {
         moved: moveMeeting(call, meeting, start, open),
-        mails: await mailMeetingChange(call, 'moved', notice, isMoved, meeting.startsAt),
+        mails: await mailMeetingChange(call, notice, {
+          occasion: 'moved',
+          before: meeting.startsAt,
+          onlyIf: isMoved,
+        }),
         pushes: side === 'visitor' ? pushMeetingChange(call, 'moved', notice, isMoved) : undefined,
       }),
     )

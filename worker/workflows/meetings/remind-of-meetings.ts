@@ -22,7 +22,10 @@ export async function remindOfMeetings(call: Call): Promise<void> {
       const { uid, sequence } = found.meeting
       await write(call, {
         reminded: markReminded(call, found.meeting),
-        mails: await mailMeetingChange(call, 'reminder', found, isInserted(uid, sequence)),
+        mails: await mailMeetingChange(call, found, {
+          occasion: 'reminder',
+          onlyIf: isInserted(uid, sequence),
+        }),
       })
     })
     failed.push(...notDone.map(idOf))

@@ -61,7 +61,7 @@ export async function askReferee(call: Call, profileId: number, asked: Asked): P
     return askAgain(call, profileId, asked)
   }
   const referee = await findInvited(call, added.id)
-  if (referee) await mailHeld(call, held, [referee], mailInvitation)
+  if (referee) await mailHeld(call, held, { referees: [referee], letterOf: mailInvitation })
   return added.id
 }
 
@@ -74,7 +74,11 @@ async function askAgain(call: Call, profileId: number, asked: Asked): Promise<nu
   const referee = existing && (await findInvited(call, existing.id))
   if (!referee || !isRepeat(call, referee, asked)) throw new AppError('REFERENCE_EXISTS')
   if (!wasMailed(referee))
-    await mailHeld(call, await allowMails(call, profileId), [referee], mailInvitation, unlessProven(call))
+    await mailHeld(call, await allowMails(call, profileId), {
+      referees: [referee],
+      letterOf: mailInvitation,
+      unless: unlessProven(call),
+    })
   return referee.id
 }
 
@@ -105,5 +109,9 @@ export async function remindReferee(call: Call, profileId: number, id: number): 
     if (isRecent || written >= mostReminders) throw new AppError('REMINDED_ENOUGH')
     letterOf = () => mailReminder(call, referee, written + 1)
   }
-  await mailHeld(call, await allowMails(call, profileId), [referee], letterOf, [unlessSignedOut(call)])
+  await mailHeld(call, await allowMails(call, profileId), {
+    referees: [referee],
+    letterOf,
+    unless: [unlessSignedOut(call)],
+  })
 }

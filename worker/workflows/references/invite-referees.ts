@@ -76,7 +76,7 @@ async function mailAll(call: Call, referees: InvitedReferee[], letterOf: LetterO
   const [first, ...others] = referees
   if (!first) return
   const reserved = await reserveMails(call, first.profileId, referees.length)
-  if (!reserved.short) await mailHeld(call, reserved.held, referees, letterOf)
+  if (!reserved.short) await mailHeld(call, reserved.held, { referees, letterOf })
   else if (others.length) for (const one of referees) await mailAll(call, [one], letterOf)
 }
 
@@ -84,9 +84,11 @@ async function mailAll(call: Call, referees: InvitedReferee[], letterOf: LetterO
 export async function mailHeld(
   call: Call,
   held: HeldMails,
-  referees: InvitedReferee[],
-  letterOf: LetterOf,
-  unless: readonly Refusal[] = [],
+  {
+    referees,
+    letterOf,
+    unless = [],
+  }: { referees: readonly InvitedReferee[]; letterOf: LetterOf; unless?: readonly Refusal[] },
 ): Promise<void> {
   const { noted } = await releasedIfFailed(call, held, async () => {
     const letters = await Promise.all(referees.map((referee) => letterOf(call, referee)))

@@ -80,7 +80,7 @@ async function insertWithinLimit(
   })
   if (!reserved.short) {
     const { reference } = await releasedIfFailed(call, reserved.held, () =>
-      write(call, upsertUnconfirmed(call, mailbox, email, statement, network), {
+      write(call, upsertUnconfirmed(call, { mailbox, email, network }, statement), {
         unless: unlessErased(profileId),
       }),
     )

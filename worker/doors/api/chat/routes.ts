@@ -31,7 +31,7 @@ export const chatRoutes = new Hono<App>()
     const visitorId = await visitorOf(c)
     const line = { id, text: message, isUser }
     if (isAssistant(agentName)) await saveDraftLine(call, visitorId, session.sessionId, line)
-    else await saveVisitorLine(call, visitorId, agentName, session, line)
+    else await saveVisitorLine(call, { ...session, visitorId, profileUrl: agentName }, line)
     return c.json({ saved: true, id }, 201)
   })
   .post('/chat/ai-response', readInput('POST /chat/ai-response'), async (c) => {
@@ -43,7 +43,8 @@ export const chatRoutes = new Hono<App>()
     const answering = async () => {
       if (isAssistant(agentName)) return adviseOnDraft(call, await visitorOf(c), asked, signal)
       const result = await carriedResult(call, scorecardResult)
-      return answerVisitor(call, await visitorOf(c), agentName, { ...asked, result }, signal)
+      const visitorId = await visitorOf(c)
+      return answerVisitor(call, { ...asked, visitorId, profileUrl: agentName, result }, signal)
     }
     const { chunks, saved } = await answering()
     if (isWholeAtOnce) {

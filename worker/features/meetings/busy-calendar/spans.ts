@@ -56,7 +56,7 @@ export function busySpansIn(
   const events = calendar.parts.filter((part) => part.name === 'vevent')
   const read = events.slice(0, mostEvents)
   const declared = calendar.parts.filter((part) => part.name === 'vfreebusy').flatMap(busyIn)
-  const spans = [...(read.length ? spansOf(read, own, momentOf, reading, effort) : []), ...declared]
+  const spans = [...(read.length ? spansOf(read, own, { ...reading, momentOf, effort }) : []), ...declared]
   const isWhole = parts.isWhole && events.length === read.length && !effort.isSpent
   const whole = joined(spans, reading)
   // Nobody is that busy: what is less than an hour apart is one, so that none of it is lost.
@@ -71,13 +71,10 @@ function mayBlock(event: Part, { from, isOurs }: Reading): boolean {
   return times.some(({ wall }) => wall > from - zoneMs)
 }
 
-function spansOf(
-  events: Part[],
-  own: Set<string>,
-  momentOf: MomentOf,
-  reading: Reading,
-  effort: Effort,
-): Span[] {
+type Steps = Pick<Reading, 'from' | 'to'> & { momentOf: MomentOf; effort: Effort }
+
+function spansOf(events: Part[], own: Set<string>, steps: Steps): Span[] {
+  const { momentOf } = steps
   const changed = new Map<string, Set<number>>()
   for (const event of events)
     for (const time of timesOf(event, 'recurrence-id')) {
@@ -90,7 +87,7 @@ function spansOf(
     const isOne = event.lines.has('recurrence-id')
     const ones = isOne ? undefined : changed.get(textOf(event, 'uid'))
     const later = isOne ? [] : laterChangesOf(event)
-    return occurrencesOf(event, { ones, later }, momentOf, reading, effort)
+    return occurrencesOf(event, { ones, later }, steps)
   })
 }
 
@@ -113,9 +110,7 @@ function isBlocking(event: Part, own: Set<string>): boolean {
 function occurrencesOf(
   event: Part,
   changed: { ones: Set<number> | undefined; later: LaterChange[] },
-  momentOf: MomentOf,
-  { from, to }: Reading,
-  effort: Effort,
+  { from, to, momentOf, effort }: Steps,
 ): Span[] {
   const [start] = timesOf(event, 'dtstart')
   if (!start) return []
