@@ -7,7 +7,7 @@ import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
 import { type KeptOnDevice, useKeptDraft } from '#web/features/drafts/kept-draft.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { VisitorData } from './your-data.tsx'
+import { VisitorData } from './visitor-data.tsx'
 
 const title = 'Your saved profile'
 

@@ -73,15 +73,7 @@ function ShareOptions({
   }
   return (
     <div className="grid gap-s5">
-      <p className="font-serif text-title">
-        {address.split(/(?<=[/.-])/).map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an address keep their order
-          <Fragment key={index}>
-            {piece}
-            <wbr />
-          </Fragment>
-        ))}
-      </p>
+      <BreakableAddress address={address} />
       <div className="grid gap-s3 sm:flex sm:flex-wrap">
         <ButtonLink
           variant="main"
@@ -118,6 +110,19 @@ function ShareOptions({
     </div>
   )
 }
+
+/** An address that wraps after its slashes, dots and hyphens. */
+const BreakableAddress = ({ address }: { address: string }) => (
+  <p className="font-serif text-title">
+    {address.split(/(?<=[/.-])/).map((piece, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an address keep their order
+      <Fragment key={index}>
+        {piece}
+        <wbr />
+      </Fragment>
+    ))}
+  </p>
+)
 
 const QrCode = ({ address }: { address: string }) => (
   <details className="account-steps-done">

@@ -18,39 +18,15 @@ type Props = {
 
 /** Turns notifications on and off for this browser; it asks for the permission only after a press. */
 export function ThisDevice({ settings, devices, heading }: Props) {
-  const api = useApi()
-  const queryClient = useQueryClient()
   const hash = useHashHere(devices)
   const { target, press } = useFocusAfterPress<HTMLParagraphElement>()
-  const [isDismissed, setDismissed] = useState(false)
+  const { turningOn, turningOff, trying, isDismissed, problem, reset } = usePushes()
   const here = devices.find(({ endpointHash }) => endpointHash === hash)
   const available = pushAvailable(settings)
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: [ownKey, 'push-devices'] })
-  const turningOn = useMutation({
-    mutationFn: (publicKey: string) => enablePushes(api, publicKey),
-    onSuccess: (outcome) => setDismissed(outcome === 'dismissed'),
-    onError: (error) => console.error('Notifications were not turned on', error),
-    onSettled,
-  })
-  const turningOff = useMutation({
-    mutationFn: (id: string) => disablePushes(api, id),
-    onError: (error) => console.error('Notifications were not turned off', error),
-    onSettled,
-  })
-  const trying = useMutation({
-    mutationFn: (id: string) =>
-      dataOf(api['push-subscriptions'][':id'].try.$post({ param: { id }, json: {} })),
-    onSuccess: () => showToast({ title: 'Sent', description: 'It should be here within a few seconds.' }),
-    onError: (error) => console.error('No notification was sent', error),
-    onSettled,
-  })
-  const problem = turningOn.error ?? turningOff.error ?? trying.error
   const isBusy = turningOn.isPending || turningOff.isPending
   const again = () => {
     press()
-    turningOn.reset()
-    turningOff.reset()
-    trying.reset()
+    reset()
   }
   return (
     <div className="account-phone-part">
@@ -105,6 +81,39 @@ export function ThisDevice({ settings, devices, heading }: Props) {
       )}
     </div>
   )
+}
+
+/** Turns the pushes of this browser on and off, and sends one to try; `isDismissed` once the permission was not given. */
+function usePushes() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [isDismissed, setDismissed] = useState(false)
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: [ownKey, 'push-devices'] })
+  const turningOn = useMutation({
+    mutationFn: (publicKey: string) => enablePushes(api, publicKey),
+    onSuccess: (outcome) => setDismissed(outcome === 'dismissed'),
+    onError: (error) => console.error('Notifications were not turned on', error),
+    onSettled,
+  })
+  const turningOff = useMutation({
+    mutationFn: (id: string) => disablePushes(api, id),
+    onError: (error) => console.error('Notifications were not turned off', error),
+    onSettled,
+  })
+  const trying = useMutation({
+    mutationFn: (id: string) =>
+      dataOf(api['push-subscriptions'][':id'].try.$post({ param: { id }, json: {} })),
+    onSuccess: () => showToast({ title: 'Sent', description: 'It should be here within a few seconds.' }),
+    onError: (error) => console.error('No notification was sent', error),
+    onSettled,
+  })
+  const problem = turningOn.error ?? turningOff.error ?? trying.error
+  const reset = () => {
+    turningOn.reset()
+    turningOff.reset()
+    trying.reset()
+  }
+  return { turningOn, turningOff, trying, isDismissed, problem, reset }
 }
 
 /** The subscription of this browser, looked at again whenever the server's list is. */

@@ -15,6 +15,18 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
+/** Removes what forms and conversations have stored in this browser. */
+function forgetVisitor() {
+  forgetDraft()
+  forgetAnswers()
+  forgetReplaced()
+  forgetPerson()
+  forgetSetup()
+  forgetBookings()
+  keptContact.remove()
+  forgetKept('tab')
+}
+
 /** Exports and erases everything stored under this browser's cookie (R26). */
 export function VisitorData() {
   const api = useApi()
@@ -24,17 +36,7 @@ export function VisitorData() {
     setPhase('erasing')
     try {
       await dataOf(api.privacy.visitor.erase.$post({ json: {} }))
-      flushSync(() => {
-        forgetDraft()
-        forgetAnswers()
-        forgetReplaced()
-        forgetPerson()
-        forgetSetup()
-        forgetBookings()
-        keptContact.remove()
-      })
-      // Also the conversations of this tab.
-      forgetKept('tab')
+      flushSync(forgetVisitor)
       // The page is short now, so it starts at its top, with the focus there.
       scrollTo({ top: 0, behavior: 'instant' })
       document.getElementById('main')?.focus({ preventScroll: true })
