@@ -73,7 +73,7 @@ const orderDetailSchema = z.object({
 export type OrderDetail = z.infer<typeof orderDetailSchema>
 
 /** Answer of GET /api/admin/payment-tasks: what is to be done at the gateway and was not, and money without a home. */
-const paymentTroublesSchema = z.object({
+const paymentProblemsPageSchema = z.object({
   tasks: z.array(
     z.object({
       id: z.int(),
@@ -118,4 +118,4 @@ const paymentTroublesSchema = z.object({
   strayDisputes: z.array(z.object({ id: z.string(), intentId: z.string(), amount: z.int(), at: moment })),
   withoutAccount: z.int(),
 })
-export type PaymentTroubles = z.infer<typeof paymentTroublesSchema>
+export type PaymentProblemsPage = z.infer<typeof paymentProblemsPageSchema>

@@ -33,7 +33,7 @@ import {
   taskStatement,
   taskStatements,
   tasksAbout,
-  troubledTasks,
+  failedTasks,
 } from '../services/gateway-tasks.ts'
 import { fewerMailsThan } from '../services/mail/mail-limits.ts'
 import {
@@ -1074,7 +1074,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await findPartRefund(call, 'none')
   },
   'what is wrong with money': async (call) => {
-    await troubledTasks(call)
+    await failedTasks(call)
     await ordersOfTasks(call, ['none'])
     await tasksAbout(call, 'refund-stray', ['none'])
     await openStrays(call)

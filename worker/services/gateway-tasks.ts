@@ -146,7 +146,7 @@ export async function taskState({ db, now }: Call) {
 }
 
 /** Tasks that were given up, and those that failed and wait to be tried again, newest first. */
-export const troubledTasks = ({ db }: Pick<Call, 'db'>, atMost = 100) =>
+export const failedTasks = ({ db }: Pick<Call, 'db'>, atMost = 100) =>
   db
     .select()
     .from(gatewayTasks)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { OrderDetail, OrdersPage, PaymentTroubles } from '#schema/billing/order-answers.ts'
+import type { OrderDetail, OrdersPage, PaymentProblemsPage } from '#schema/billing/order-answers.ts'
 import { type Browser, signedInAs } from '#test/account.ts'
 import { orderOf, paid, payingOwner } from '#test/billing/checkout.ts'
 import { database } from '#test/people.ts'
@@ -203,7 +203,7 @@ test('a task that was given up is shown with its reason and tried again once', a
     .set(failed)
     .where(eq(gatewayTasks.key, `refund/${order.id}`))
     .returning()
-  const { tasks } = await jsonOf<PaymentTroubles>(admin.get('/admin/payment-tasks'))
+  const { tasks } = await jsonOf<PaymentProblemsPage>(admin.get('/admin/payment-tasks'))
   expect(tasks.find(({ id }) => id === task?.id)).toMatchObject({
     what: 'Refund the order',
     problem: failed.problem,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray, isNotNull } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Alerts } from '#schema/administration/administration-answers.ts'
-import type { OrderDetail, PaymentTroubles } from '#schema/billing/order-answers.ts'
+import type { OrderDetail, PaymentProblemsPage } from '#schema/billing/order-answers.ts'
 import { browser, signedInAs } from '#test/account.ts'
 import { checkout, opened } from '#test/billing/checkout.ts'
 import { startStripeProduct } from '#test/billing/stripe-product.ts'
@@ -74,7 +74,7 @@ test('a part of a payment that is disputed at Stripe is dropped with Stripe’s 
   await soon(async () => (await detailOf(id)).history.some(({ says }) => says.includes('charged back')))
   expect(refundsOf(intentId)).toEqual([])
   await deliverEvents()
-  const { disputed } = await jsonOf<PaymentTroubles>(admin.get('/admin/payment-tasks'))
+  const { disputed } = await jsonOf<PaymentProblemsPage>(admin.get('/admin/payment-tasks'))
   expect(disputed.map((order) => order.id)).toContain(id)
   expect(await refusalOf(refund(id, part(500)))).toEqual([409, 'ORDER_NOT_REFUNDABLE'])
 })
@@ -84,7 +84,7 @@ test('a refund that Stripe refused is listed with the reason and works when it i
   stripe.disturb(/POST \/v1\/refunds/, { ends: 402 })
   expect((await refund(id, {})).status).toBe(202)
   const failed = async () => {
-    const { tasks } = await jsonOf<PaymentTroubles>(admin.get('/admin/payment-tasks'))
+    const { tasks } = await jsonOf<PaymentProblemsPage>(admin.get('/admin/payment-tasks'))
     return tasks.find(({ orderId, isWaiting }) => orderId === id && !isWaiting)
   }
   await soon(failed)
@@ -100,7 +100,7 @@ test('a refund that Stripe refused is listed with the reason and works when it i
   ])
 })
 
-const troubles = () => jsonOf<PaymentTroubles>(admin.get('/admin/payment-tasks'))
+const troubles = () => jsonOf<PaymentProblemsPage>(admin.get('/admin/payment-tasks'))
 const unrefunded = async (order: string) =>
   (await troubles()).unrefunded.filter(({ orderId }) => orderId === order)
 const alertsNow = async () => {
@@ -203,7 +203,7 @@ test('payments without an order are listed a page at a time, the latest first', 
   })
   const first = await troubles()
   expect(first.strays).toHaveLength(24)
-  const rest = await jsonOf<PaymentTroubles>(admin.get(`/admin/payment-tasks?cursor=${first.nextCursor}`))
+  const rest = await jsonOf<PaymentProblemsPage>(admin.get(`/admin/payment-tasks?cursor=${first.nextCursor}`))
   expect(rest.nextCursor).toBeNull()
   const listed = [...first.strays, ...rest.strays].map(({ id }) => id)
   expect(listed.filter((id) => ids.includes(id))).toEqual(ids.toSorted().reverse())
@@ -425,7 +425,9 @@ test('money that Stripe reports for no order is listed and refunded once', async
   const { id } = stripe.confirm(clientSecret)
   await deliverEvents()
   const strays = async () =>
-    (await jsonOf<PaymentTroubles>(admin.get('/admin/payment-tasks'))).strays.filter((one) => one.id === id)
+    (await jsonOf<PaymentProblemsPage>(admin.get('/admin/payment-tasks'))).strays.filter(
+      (one) => one.id === id,
+    )
   expect(await strays()).toMatchObject([{ amount: 3700, why: 'no order', orderId: order.id }])
   const act = (how: string) => admin.post(`/admin/stray-payments/${id}`, { how, reason })
   const answers = await Promise.all([act('refund'), act('refund')])

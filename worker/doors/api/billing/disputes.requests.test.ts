@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Alerts } from '#schema/administration/administration-answers.ts'
 import type { OpenedPayment } from '#schema/billing/billing-answers.ts'
-import type { PaymentTroubles } from '#schema/billing/order-answers.ts'
+import type { PaymentProblemsPage } from '#schema/billing/order-answers.ts'
 import { nextSprint, sprintStart } from '#schema/billing/sprints.ts'
 import { contacts } from '#schema/contacts.ts'
 import { browser, newAddress, registeredOwner, signedInAs } from '#test/account.ts'
@@ -42,7 +42,7 @@ const mailsTo = (email: string, kind = 'payment-disputed') =>
     .from(outbox)
     .where(and(eq(outbox.to, email), eq(outbox.kind, kind)))
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject)
-const troubles = () => jsonOf<PaymentTroubles>(admin.get('/admin/payment-tasks'))
+const troubles = () => jsonOf<PaymentProblemsPage>(admin.get('/admin/payment-tasks'))
 const seatOf = async (orderId: string) =>
   (await database().select().from(sprintSeats).where(eq(sprintSeats.orderId, orderId)))[0]?.state
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { findOrderDetail } from '../../../features/billing/administration/order-detail.ts'
 import { ordersPage } from '../../../features/billing/administration/order-list-queries.ts'
-import { paymentTroubles } from '../../../features/billing/administration/payment-troubles.ts'
+import { paymentProblems } from '../../../features/billing/administration/payment-problems.ts'
 import { cancelFor, mailLinkAgain, tryTaskAgain } from '../../../workflows/billing/administer-orders.ts'
 import { refundMonthByHand } from '../../../workflows/billing/refund-month.ts'
 import { refundOrder, withdrawFor } from '../../../workflows/billing/refund-order.ts'
@@ -18,7 +18,7 @@ export const orderRoutes = new Hono<App>()
     c.json(await findOrderDetail(c.var.call, c.req.valid('param').id)),
   )
   .get('/admin/payment-tasks', readInput('GET /admin/payment-tasks'), async (c) =>
-    c.json(await paymentTroubles(c.var.call, c.req.valid('query').cursor)),
+    c.json(await paymentProblems(c.var.call, c.req.valid('query').cursor)),
   )
   .post('/admin/orders/:id/refund', readInput('POST /admin/orders/:id/refund'), async (c) => {
     await refundOrder(c.var.call, c.req.valid('param').id, c.req.valid('json'))

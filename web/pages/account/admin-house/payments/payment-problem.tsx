@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PaymentTroubles } from '#schema/billing/order-answers.ts'
+import type { PaymentProblemsPage } from '#schema/billing/order-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { counted } from '#schema/text/numbers.ts'
@@ -10,7 +10,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { reasonField } from './order-actions.tsx'
 
-export function FailedTask({ task }: { task: PaymentTroubles['tasks'][number] }) {
+export function FailedTask({ task }: { task: PaymentProblemsPage['tasks'][number] }) {
   const api = useApi()
   const { id, what, name, orderId, problem, attempts, isWaiting } = task
   const whom = name ? ` for ${name}` : ''
@@ -55,13 +55,14 @@ export function FailedTask({ task }: { task: PaymentTroubles['tasks'][number] })
 export const FailedRefund = ({
   refund: { orderId, name, amount, problem, at },
 }: {
-  refund: PaymentTroubles['unrefunded'][number]
+  refund: PaymentProblemsPage['unrefunded'][number]
 }) => (
   <Problem
     title={`${pounds(amount)} did not go back to ${name || 'a buyer'}`}
     description={
       <>
-        <LocalTime iso={at} withHour />: {problem}. Refund it again on the page of the order, or by other means.
+        <LocalTime iso={at} withHour />: {problem}. Refund it again on the page of the order, or by other
+        means.
       </>
     }
   >
@@ -72,7 +73,7 @@ export const FailedRefund = ({
 export const DisputedOrder = ({
   order: { id, name, at },
 }: {
-  order: PaymentTroubles['disputed'][number]
+  order: PaymentProblemsPage['disputed'][number]
 }) => (
   <Problem
     title={`A payment of ${name || 'a buyer'} is disputed`}
@@ -90,14 +91,14 @@ export const DisputedOrder = ({
 export const StrayDispute = ({
   dispute: { intentId, amount, at },
 }: {
-  dispute: PaymentTroubles['strayDisputes'][number]
+  dispute: PaymentProblemsPage['strayDisputes'][number]
 }) => (
   <Problem
     title={`${pounds(amount)} that belong to no order are disputed`}
     description={
       <>
-        A bank has asked for them back since <LocalTime iso={at} withHour />, payment {intentId}. Look it up and
-        answer in the payment provider’s dashboard.
+        A bank has asked for them back since <LocalTime iso={at} withHour />, payment {intentId}. Look it up
+        and answer in the payment provider’s dashboard.
       </>
     }
   />
@@ -125,7 +126,7 @@ const why: Record<string, string> = {
   'refund failed': 'It was refunded, and the bank sent the money back to us.',
 }
 
-export function StrayPayment({ stray }: { stray: PaymentTroubles['strays'][number] }) {
+export function StrayPayment({ stray }: { stray: PaymentProblemsPage['strays'][number] }) {
   const api = useApi()
   const { id, amount, seenAt, isDisputed, isRefundUnderWay } = stray
   const act = (how: 'refund' | 'settle') => (reason: string) =>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PaymentTroubles } from '#schema/billing/order-answers.ts'
+import type { PaymentProblemsPage } from '#schema/billing/order-answers.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { byCursor, startingAt, uniqueBy, useApi } from '#web/client/queries.ts'
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
@@ -22,7 +22,7 @@ export function PaymentProblems() {
   const api = useApi()
   const [pause] = useState(() => pollingBackoff(firstPauseMs))
   const query = useInfiniteQuery({
-    queryKey: [...administrationKey, 'payment troubles'],
+    queryKey: [...administrationKey, 'payment problems'],
     queryFn: ({ pageParam }) => dataOf(api.admin['payment-tasks'].$get({ query: startingAt(pageParam) })),
     ...byCursor,
     refetchInterval: ({ state: { data } }) => (data?.pages.some(isAnything) ? pause(data) : false),
@@ -37,8 +37,8 @@ export function PaymentProblems() {
   if (!data || !(isAnything(data) || data.withoutAccount)) return null
   const strays = uniqueBy(query.data?.pages.flatMap(({ strays }) => strays) ?? [], ({ id }) => id)
   return (
-    <section className="grid gap-s4" aria-labelledby="troubles-title">
-      <h2 id="troubles-title">Needs a look</h2>
+    <section className="grid gap-s4" aria-labelledby="problems-title">
+      <h2 id="problems-title">Needs a look</h2>
       <ul className="border-line border-t">
         {data.tasks.map((task) => (
           <FailedTask key={`t${task.id}`} task={task} />
@@ -62,5 +62,5 @@ export function PaymentProblems() {
   )
 }
 
-const isAnything = ({ tasks, strays, unrefunded, disputed, strayDisputes }: PaymentTroubles) =>
+const isAnything = ({ tasks, strays, unrefunded, disputed, strayDisputes }: PaymentProblemsPage) =>
   tasks.length + strays.length + unrefunded.length + disputed.length + strayDisputes.length > 0

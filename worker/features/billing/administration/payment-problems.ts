@@ -1,8 +1,8 @@
-import type { PaymentTroubles } from '#schema/billing/order-answers.ts'
+import type { PaymentProblemsPage } from '#schema/billing/order-answers.ts'
 import { plans } from '#schema/levels.ts'
 import type { GatewayTaskKind } from '#schema/tables/services/gateway.ts'
 import type { Call } from '../../../call.ts'
-import { tasksAbout, troubledTasks } from '../../../services/gateway-tasks.ts'
+import { failedTasks, tasksAbout } from '../../../services/gateway-tasks.ts'
 import { cutPage } from '../../../services/paging.ts'
 import { readTogether } from '../../../services/write.ts'
 import { openStrays, straysAtOnce } from '../stray-commands.ts'
@@ -28,9 +28,9 @@ const whats: Record<GatewayTaskKind, string> = {
 }
 
 /** What is wrong with money: tasks that failed, payments without an order, disputes, purchases without an account. */
-export async function paymentTroubles(call: Call, cursor?: string): Promise<PaymentTroubles> {
+export async function paymentProblems(call: Call, cursor?: string): Promise<PaymentProblemsPage> {
   const { tasks, strays, disputed, strayDisputes, without, unrefunded } = await readTogether(call, {
-    tasks: troubledTasks(call),
+    tasks: failedTasks(call),
     strays: openStrays(call, cursor),
     disputed: selectDisputed(call, mostShown),
     strayDisputes: selectStrayDisputes(call, mostShown),
