@@ -57,9 +57,9 @@ import type { App } from './context.ts'
 import { mailEventRoutes } from './hooks/mail-events.ts'
 import { stripeWebhookRoutes } from './hooks/stripe.ts'
 import { unsubscribeRoutes } from './hooks/unsubscribe.ts'
+import { neverStored, publicRead } from './middleware/cache-control.ts'
 import { flowPage } from './middleware/flow-page.ts'
 import { guard } from './middleware/guard.ts'
-import { neverStored, publicRead } from './middleware/storage-policy.ts'
 
 const largestBody = 256 * 1024
 

@@ -24,6 +24,7 @@ import {
   cancelTask,
   claimTasks,
   expireTasks,
+  failedTasks,
   hasNotFailed,
   isOfCall,
   isTaskWaiting,
@@ -33,7 +34,6 @@ import {
   taskStatement,
   taskStatements,
   tasksAbout,
-  failedTasks,
 } from '../services/gateway-tasks.ts'
 import { fewerMailsThan } from '../services/mail/mail-limits.ts'
 import {
@@ -338,7 +338,12 @@ import {
   findConversation,
   linesAfter,
 } from './chat/conversation-queries.ts'
-import { findExpertOf, isNoConversation, transcriptOf, whoseConversation } from './chat/hand-off-queries.ts'
+import {
+  findExpertOf,
+  isNoConversation,
+  transcriptOf,
+  visitorOfConversation,
+} from './chat/hand-off-queries.ts'
 import { askedBy, conversationsOf, findAnswer, readConversation, recentMessages } from './chat/queries.ts'
 import { taughtAt, taughtTo } from './chat/taught/taught.ts'
 import {
@@ -463,7 +468,7 @@ import {
   mailHandOff,
   mailHandOffAnswer,
 } from './leads/hand-off-commands.ts'
-import { everyLead, findLead, handOffsOf, leadsOf, whoseLead } from './leads/queries.ts'
+import { everyLead, findLead, handOffsOf, leadsOf, profileOfLead } from './leads/queries.ts'
 import {
   deleteAvailability,
   isChangedSince,
@@ -1004,8 +1009,10 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the gallery of an area': (call) => listGallery(call, { ...everywhere, businessArea: 'Sales' }, page),
   'the gallery of an industry': (call) => listGallery(call, { ...everywhere, industry: 'Retail' }, page),
   'the gallery of both': (call) => listGallery(call, bothFilters, page),
-  'a later page of the gallery': (call) => listGallery(call, everywhere, { ...page, cursor: writeCursor([160, 100]) }),
-  'a later page of both': (call) => listGallery(call, bothFilters, { ...page, cursor: writeCursor([160, 100]) }),
+  'a later page of the gallery': (call) =>
+    listGallery(call, everywhere, { ...page, cursor: writeCursor([160, 100]) }),
+  'a later page of both': (call) =>
+    listGallery(call, bothFilters, { ...page, cursor: writeCursor([160, 100]) }),
   'a search': (call) => searchGallery(call, { query: 'late project', ...everywhere }),
   'a search with filters': (call) => searchGallery(call, { query: 'late project', ...bothFilters }),
   'a page of the sitemap': (call) => listForSitemap(call, 2),
@@ -1064,7 +1071,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'the orders that administrators find': async (call) => {
     await selectOrders(call, { isFew: true })
     const states = ['paid', 'refunded', 'disputed', 'open', 'expired', 'without-account'] as const
-    for (const state of states) await selectOrders(call, { state, cursor: writeCursor([0, 'none']), isFew: true })
+    for (const state of states)
+      await selectOrders(call, { state, cursor: writeCursor([0, 'none']), isFew: true })
     for (const search of ['Nobody', 'nobody@', '1'])
       for (const isFew of [true, false]) await selectOrders(call, { search, state: 'paid', isFew })
     await ordersPage(call, { search: 'Nobody' })
@@ -1310,9 +1318,14 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
       answerInvitation(call, noInvitation, nothingAnswered, null),
     ]),
   'an answer without an invitation': (call) =>
-    write(call, upsertUnconfirmed(call, { mailbox: noMailbox, email: 'nobody@nowhere.example', network: null }, nothingAnswered)).catch(
-      () => {},
-    ),
+    write(
+      call,
+      upsertUnconfirmed(
+        call,
+        { mailbox: noMailbox, email: 'nobody@nowhere.example', network: null },
+        nothingAnswered,
+      ),
+    ).catch(() => {}),
   'whether a mailbox is refused': (call) => findRefusal(call, noMailbox),
   'a no that is stored': async (call) => insertRefusal(call, -1, noMailbox),
   'who is refused, deleted': async (call) => deleteRefusals(call, -1),
@@ -1442,7 +1455,8 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     ]),
   'the meeting that a link opens': (call) => findMeeting(call, 'a'.repeat(22)),
   'what is booked of an owner, for the dashboard': (call) => selectUpcoming(call, -1),
-  'the meetings of an owner, to come': (call) => ownMeetings(call, -1, { show: 'coming', cursor: writeCursor([1, 1]) }),
+  'the meetings of an owner, to come': (call) =>
+    ownMeetings(call, -1, { show: 'coming', cursor: writeCursor([1, 1]) }),
   'the meetings of an owner, past': (call) => ownMeetings(call, -1, { show: 'past' }),
   'the meetings of a feed, and its address': async (call) => {
     await meetingsInFeed(call, -1)
@@ -1821,7 +1835,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
     await readTogether(call, taughtTo(call, -1))
   },
   'a conversation handed off to the expert': async (call) => {
-    await whoseConversation(call, 'nothing')
+    await visitorOfConversation(call, 'nothing')
     await findExpertOf(call, 'nothing')
     await transcriptOf(call, 'nothing')
     await write(call, {
@@ -1897,7 +1911,7 @@ const questions: Record<string, (call: Call) => Promise<unknown>> = {
   'one lead of an expert': (call) => findLead(call, -1, -1),
   'a lead is read': (call) => markLeadRead(call, -1, -1),
   'a lead is answered': (call) => markLeadAnswered(call, -1, -1, true),
-  'whose lead it is': (call) => whoseLead(call, -1),
+  'whose lead it is': (call) => profileOfLead(call, -1),
   'a lead is deleted': (call) =>
     call.db.batch([
       ...withdrawMails(call, keysOfLead(-1, -1)),

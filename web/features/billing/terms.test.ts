@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { sprintMoment, whoseClock } from './terms.ts'
+import { clockNote, sprintMoment } from './terms.ts'
 
 const zone = process.env.TZ
 afterAll(() => {
@@ -14,5 +14,5 @@ test.each([
   process.env.TZ = timeZone
   const moment = '2026-12-08T12:30:00.000Z'
   expect(sprintMoment(moment)).toBe('8 December 2026 at 12:30')
-  expect(whoseClock(moment)).toBe(said)
+  expect(clockNote(moment)).toBe(said)
 })

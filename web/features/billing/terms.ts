@@ -17,7 +17,7 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
 export const sprintMoment = (moment: string | Date) => inLondon.format(new Date(moment))
 
 /** Which clock that moment is by, and what the reader’s own shows then, if it is another. */
-export function whoseClock(moment: string): string {
+export function clockNote(moment: string): string {
   const own = `${localDay(moment)} at ${localHour(moment)}`
   return own === sprintMoment(moment) ? 'London time.' : `London time. By your clock: ${own}.`
 }

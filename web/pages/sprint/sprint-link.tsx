@@ -6,11 +6,11 @@ import { ButtonLink } from '#web/ui/button.tsx'
 const price = pounds(plans.sprint.firstPayment)
 
 /** The link to the checkout, or to the waitlist of a sold-out sprint. */
-export function SprintLink({ soldOut }: { soldOut: number | undefined }) {
-  if (soldOut !== undefined)
+export function SprintLink({ soldOutSprint }: { soldOutSprint: number | undefined }) {
+  if (soldOutSprint !== undefined)
     return (
       <div className="mt-s6">
-        <ButtonLink variant="main" to={paths.waitlist.href(soldOut)} className="max-sm:w-full">
+        <ButtonLink variant="main" to={paths.waitlist.href(soldOutSprint)} className="max-sm:w-full">
           Join the waitlist for this sprint
         </ButtonLink>
         <p className="mt-s3 max-w-[30em] text-label opacity-80">

@@ -30,7 +30,7 @@ const SprintSections = hydrateOnIdle(async () => (await import('./sprint-section
 /** The sprint of level 2: its next start, the free places, and the link to book (account spec section 4, R12). */
 export function Component() {
   const { sprint, seats, isFailed, aheadMs, ask } = useSprint()
-  const soldOut = seats?.left === 0 ? sprint?.number : undefined
+  const soldOutSprint = seats?.left === 0 ? sprint?.number : undefined
   return (
     <>
       <PageHead
@@ -57,12 +57,12 @@ export function Component() {
                 </>
               )}
             </div>
-            <SprintLink soldOut={soldOut} />
+            <SprintLink soldOutSprint={soldOutSprint} />
           </div>
           <SeatsLeft seats={seats} isFailed={isFailed} onRetry={ask} />
         </div>
       </div>
-      <SprintSections soldOut={soldOut} />
+      <SprintSections soldOutSprint={soldOutSprint} />
     </>
   )
 }

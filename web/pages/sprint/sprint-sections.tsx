@@ -35,7 +35,7 @@ const facts = [
 ] as const
 
 /** The programme of each day, what a place includes, and what follows. */
-export function SprintSections({ soldOut }: { soldOut: number | undefined }) {
+export function SprintSections({ soldOutSprint }: { soldOutSprint: number | undefined }) {
   return (
     <>
       <section
@@ -81,7 +81,7 @@ export function SprintSections({ soldOut }: { soldOut: number | undefined }) {
       >
         <div>
           <h2 id="money">In plain words</h2>
-          <SprintLink soldOut={soldOut} />
+          <SprintLink soldOutSprint={soldOutSprint} />
           <ButtonLink variant="quiet" to={paths.pricing.href()} className="mt-s3">
             Compare it with the other levels
           </ButtonLink>

@@ -6,8 +6,8 @@ import { errorCatalogue } from '#schema/errors.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { App } from '../context.ts'
 import { asAppError, describe } from '../middleware/answer-errors.ts'
+import { neverStored } from '../middleware/cache-control.ts'
 import { limitRate } from '../middleware/rate-limit.ts'
-import { neverStored } from '../middleware/storage-policy.ts'
 
 /** The largest request of an assistant, in bytes. */
 const largestRequest = 64 * 1024

@@ -9,7 +9,7 @@ import {
   unsealPendingIdentity,
 } from '../../features/identities/pending.ts'
 import type { App } from '../context.ts'
-import { cookieOf } from './session-cookie.ts'
+import { cookieOf } from './sign-in-cookies.ts'
 
 /** More than anybody has open in tabs: a browser is not filled with them. */
 const mostFlows = 5

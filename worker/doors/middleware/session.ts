@@ -4,7 +4,7 @@ import { findSignedIn } from '../../features/accounts/queries.ts'
 import { staySignedIn } from '../../workflows/accounts/sessions.ts'
 import type { App } from '../context.ts'
 import { describe } from './answer-errors.ts'
-import { sessionTokenOf, setSessionCookie } from './session-cookie.ts'
+import { sessionTokenOf, setSessionCookie } from './sign-in-cookies.ts'
 
 /** Sets who acts from the session cookie: one query, and none without a cookie (R6). */
 export async function readSession(c: Context<App>): Promise<void> {

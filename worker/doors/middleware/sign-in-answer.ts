@@ -9,7 +9,7 @@ import {
   sessionTokenOf,
   setSecondFactorCookie,
   setSessionCookie,
-} from './session-cookie.ts'
+} from './sign-in-cookies.ts'
 
 /**
  * Sets the cookies of a sign-in and ends the browser's earlier session, whosever it was: a planted one must not stay.

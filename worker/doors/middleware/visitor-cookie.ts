@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { readToken, signToken } from '../../services/tokens.ts'
 import type { App } from '../context.ts'
-import { cookieOf, yearSeconds } from './session-cookie.ts'
+import { cookieOf, yearSeconds } from './sign-in-cookies.ts'
 
 /**
  * Stands in for the cookie in a frame on another site, where none is sent: its value is a signed token, or anything else

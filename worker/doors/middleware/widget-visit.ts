@@ -4,7 +4,7 @@ import { services } from '#schema/paths.ts'
 import { visitHeader } from '#schema/widget/widget-options.ts'
 import { readVisit } from '../../features/widget/visit-queries.ts'
 import type { App } from '../context.ts'
-import { cookieOf } from './session-cookie.ts'
+import { cookieOf } from './sign-in-cookies.ts'
 import { isFramed } from './visitor-cookie.ts'
 
 /** Sent with calls alone, so its name cannot say that it is of this host alone. */

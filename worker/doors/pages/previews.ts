@@ -9,9 +9,9 @@ import { calledProfileSchema } from '#schema/profiles/profiles.ts'
 import { findPublicProfileByAnyUrl } from '../../features/profiles/public-profile-queries.ts'
 import { AppError } from '../../services/app-error.ts'
 import type { App } from '../context.ts'
+import { publicRead } from '../middleware/cache-control.ts'
 import { limitRate } from '../middleware/rate-limit.ts'
 import { readPart } from '../middleware/read-input.ts'
-import { publicRead } from '../middleware/storage-policy.ts'
 
 /** GET /oembed?url=: what a site shows where somebody pastes the address of a profile or a story (oembed.com). */
 export const previewRoutes = new Hono<App>()

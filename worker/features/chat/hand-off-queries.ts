@@ -7,7 +7,7 @@ import { isPublic } from '../profiles/queries.ts'
 const { agentSettings, chatMessages, chatSessions, profiles } = tables
 
 /** The visitor of a conversation; undefined where there is none. */
-export async function whoseConversation({ db }: Call, sessionId: string): Promise<string | undefined> {
+export async function visitorOfConversation({ db }: Call, sessionId: string): Promise<string | undefined> {
   const [session] = await db
     .select({ visitorId: chatSessions.visitorId })
     .from(chatSessions)

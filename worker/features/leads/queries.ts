@@ -99,7 +99,7 @@ export async function* everyLead(call: Call, profileId: number): AsyncGenerator<
 }
 
 /** The profile id of a lead; undefined if there is none. */
-export async function whoseLead({ db }: Call, id: number): Promise<number | undefined> {
+export async function profileOfLead({ db }: Call, id: number): Promise<number | undefined> {
   const [found] = await db.select({ profileId: leads.profileId }).from(leads).where(eq(leads.id, id))
   return found?.profileId
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../call.ts'
 import { eraseConversation } from '../../features/chat/commands.ts'
-import { whoseConversation } from '../../features/chat/hand-off-queries.ts'
+import { visitorOfConversation } from '../../features/chat/hand-off-queries.ts'
 import { redactCorrectionsOfConversations } from '../../features/corrections/commands.ts'
 import { ofConversation, redactUnansweredOfConversations } from '../../features/inbox/commands.ts'
 import { deletePushes } from '../../features/notifications/push-commands.ts'
@@ -20,7 +20,7 @@ export async function eraseOwnConversation(
   visitorId: string | undefined,
   sessionId: string,
 ): Promise<void> {
-  const owner = await whoseConversation(call, sessionId)
+  const owner = await visitorOfConversation(call, sessionId)
   if (owner === undefined) return
   if (owner !== visitorId) throw new AppError('SESSION_NOT_YOURS')
   await write(call, {

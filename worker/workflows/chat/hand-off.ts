@@ -8,7 +8,7 @@ import {
   findExpertOf,
   isNoConversation,
   transcriptOf,
-  whoseConversation,
+  visitorOfConversation,
 } from '../../features/chat/hand-off-queries.ts'
 import {
   handOffLead,
@@ -39,7 +39,7 @@ export async function handOff(
   sessionId: string,
   asked: HandOff,
 ): Promise<string> {
-  const whose = await whoseConversation(call, sessionId)
+  const whose = await visitorOfConversation(call, sessionId)
   if (whose === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
   if (whose !== visitorId) throw new AppError('SESSION_NOT_YOURS')
   const expert = await findExpertOf(call, sessionId)

@@ -3,7 +3,7 @@ import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { settingsOf } from '../../features/agent-settings/queries.ts'
 import { saveLine } from '../../features/chat/commands.ts'
-import { whoseConversation } from '../../features/chat/hand-off-queries.ts'
+import { visitorOfConversation } from '../../features/chat/hand-off-queries.ts'
 import { markLeadAnswered } from '../../features/leads/commands.ts'
 import { mailHandOffAnswer } from '../../features/leads/hand-off-commands.ts'
 import { findLead } from '../../features/leads/queries.ts'
@@ -27,7 +27,8 @@ export async function answerHandOff(
   const lead = await findLead(call, profileId, id)
   if (lead?.source !== 'hand-off') throw new AppError('LEAD_NOT_FOUND')
   const [settings] = await settingsOf(call, profileId)
-  const visitorId = lead.conversation === null ? undefined : await whoseConversation(call, lead.conversation)
+  const visitorId =
+    lead.conversation === null ? undefined : await visitorOfConversation(call, lead.conversation)
   const from = { id: profileId, name, profileUrl, email: settings?.handOffEmail ?? email }
   const answer = await mailHandOffAnswer(call, from, lead, text)
   const parties =

@@ -1,7 +1,7 @@
 import { type Call, ownProfileOf } from '../../call.ts'
 import { messageOfLead, redactUnansweredOfMessages } from '../../features/inbox/commands.ts'
 import { deleteLead } from '../../features/leads/commands.ts'
-import { whoseLead } from '../../features/leads/queries.ts'
+import { profileOfLead } from '../../features/leads/queries.ts'
 import { deletePushesAbout } from '../../features/notifications/push-commands.ts'
 import { keysOfLead } from '../../features/privacy/erase-queries.ts'
 import { eraseQuestionOfLead } from '../../features/questions/commands.ts'
@@ -16,7 +16,7 @@ import { write } from '../../services/write.ts'
  */
 export async function eraseLead(call: Call, id: number): Promise<void> {
   const { id: profileId } = ownProfileOf(call)
-  const owner = await whoseLead(call, id)
+  const owner = await profileOfLead(call, id)
   if (owner === undefined) return
   if (owner !== profileId) throw new AppError('LEAD_NOT_FOUND')
   await write(call, {

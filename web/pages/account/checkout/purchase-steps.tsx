@@ -5,13 +5,13 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { CardStep } from '#web/features/billing/card/card-step.tsx'
-import { PaymentContactStep } from '#web/features/billing/contact-step.tsx'
 import { HoldClock, useTimeLeft } from '#web/features/billing/hold.tsx'
+import { PaymentContactStep } from '#web/features/billing/payment-contact-step.tsx'
 import { PaymentError } from '#web/features/billing/payment-error.tsx'
 import { PurchaseRefusal } from '#web/features/billing/purchase-refusal.tsx'
 import { PurchaseStep, purchaseIntros } from '#web/features/billing/purchase-step.tsx'
 import { PurchaseSummary, type Term } from '#web/features/billing/purchase-summary.tsx'
-import { priceTerms, sprintMoment, whoseClock } from '#web/features/billing/terms.ts'
+import { clockNote, priceTerms, sprintMoment } from '#web/features/billing/terms.ts'
 import { useContactForm } from '#web/features/billing/use-contact-form.ts'
 import { useOpening } from '#web/features/billing/use-opening.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -115,7 +115,7 @@ const sprintTerms = (
   { startsAt, places }: ReturnType<typeof useCurrentSprint>,
   heldFor: number | undefined,
 ): Term[] => [
-  ['Your sprint begins', sprintMoment(startsAt), whoseClock(startsAt)],
+  ['Your sprint begins', sprintMoment(startsAt), clockNote(startsAt)],
   ...(heldFor !== undefined
     ? [['Your place is held for', <HoldClock key="hold" left={heldFor} />] as const]
     : places

@@ -6,9 +6,9 @@ import { useApi } from '#web/client/queries.ts'
 import { LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
+import { badgeNotice } from '#web/features/references/badge-notices.ts'
 import { DeadLink } from '#web/features/references/dead-link.tsx'
 import { confirmationOf, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
-import { inBadge } from '#web/features/references/in-badge.ts'
 import { StoryClaims } from '#web/features/references/story-to-confirm.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { localDay, localHour } from '#web/ui/local-time.tsx'
@@ -100,7 +100,7 @@ function StoryRequest({
               What you confirm becomes public beside the story, with your name. What you remember differently
               stays between you, {candidateFirstName} and the validator.
             </p>
-            <p className="text-ink-soft text-label">{inBadge(candidateFirstName)}</p>
+            <p className="text-ink-soft text-label">{badgeNotice(candidateFirstName)}</p>
             {isWanting && <Notice>Please tick at least one sentence, or close this page.</Notice>}
             {error && <Notice>{sentenceOf(error, 'That did not work. Please try again later.')}</Notice>}
             <Button

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 const title = 'Confirm your new address'
 
-function useConfirming(token: string) {
+function useConfirmAddress(token: string) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
@@ -32,7 +32,7 @@ function useConfirming(token: string) {
     onError: (reason) => console.error('The new address was not confirmed', reason),
   })
 }
-type Confirming = ReturnType<typeof useConfirming>
+type Confirming = ReturnType<typeof useConfirmAddress>
 
 /** Reads the link first, to say what the button will do; nothing happens before it is pressed. */
 export function NewEmailConfirmation({
@@ -47,7 +47,7 @@ export function NewEmailConfirmation({
     queryKey: ['new-email-link', token],
     queryFn: () => dataOf(api.account.email.read.$post({ json: { token } })),
   })
-  const confirming = useConfirming(token)
+  const confirming = useConfirmAddress(token)
   const error = confirming.error ?? link.error
   if (confirming.data) return <ConfirmationResult done={confirming.data} />
   if (error instanceof CallFailed && error.status === 410) return noLink(error.sentence)

@@ -7,7 +7,7 @@ import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
 import { NewAccountNotice } from '#web/features/billing/new-account-notice.tsx'
 import { Outcome } from '#web/features/billing/outcome.tsx'
 import { PaymentSupport } from '#web/features/billing/payment-failure.tsx'
-import { sprintMoment, whoseClock } from '#web/features/billing/terms.ts'
+import { clockNote, sprintMoment } from '#web/features/billing/terms.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
 import { DashboardRedirect } from './dashboard-redirect.tsx'
@@ -36,7 +36,7 @@ export function PaymentConfirmation({
           <Line
             what="Your sprint begins"
             how={sprintMoment(sprintStartsAt)}
-            more={`${whoseClock(sprintStartsAt)} One of its places is yours.`}
+            more={`${clockNote(sprintStartsAt)} One of its places is yours.`}
           />
         )}
         <Line

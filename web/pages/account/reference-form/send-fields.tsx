@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { paths } from '#schema/paths.ts'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
+import { badgeNotice } from '#web/features/references/badge-notices.ts'
 import { confirmsSomething } from '#web/features/references/entered-confirmation.ts'
-import { inBadge } from '#web/features/references/in-badge.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import type { EnteredAnswers } from './kept-reference.ts'
 import { PublicWords } from './public-words.tsx'
@@ -40,7 +40,7 @@ export function SendFields({ name, stories }: { name: string; stories: StoryToCo
               </li>
             ))}
           </ul>
-          <p className="mt-s3 text-ink-soft text-label">{inBadge(name)}</p>
+          <p className="mt-s3 text-ink-soft text-label">{badgeNotice(name)}</p>
         </section>
       )}
       <p className="text-ink-soft text-label">

@@ -1,7 +1,7 @@
 import { sentenceOf } from '#web/client/api.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { Confirming } from './use-confirming.ts'
+import type { ConfirmAddress } from './use-confirm-address.ts'
 
 /** The button for somebody who is signed in to the account; a button, since mail scanners open links too. */
 export function ConfirmButton({
@@ -11,7 +11,7 @@ export function ConfirmButton({
 }: {
   title: string
   email: string
-  confirming: Confirming
+  confirming: ConfirmAddress
 }) {
   return (
     <>

@@ -6,13 +6,13 @@ import { useCurrentUsername } from '#web/client/current-username.ts'
 import { kept } from '#web/client/kept.ts'
 import { TakeoverNotice } from '#web/features/accounts/takeover-notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import type { Confirming } from './use-confirming.ts'
+import type { ConfirmAddress } from './use-confirm-address.ts'
 
 /** The setup as its own page keeps it on this device, so that it need not be loaded here. */
 const setup = kept<{ isWaiting?: boolean }, { isWaiting?: boolean }>('onboarding', (stored) => stored ?? {})
 
 /** Says that the address is confirmed, and what ended if the account was taken over by it (`resetUnverifiedAccount`). */
-export function ConfirmedAddress({ done }: { done: NonNullable<Confirming['data']> }) {
+export function ConfirmedAddress({ done }: { done: NonNullable<ConfirmAddress['data']> }) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

@@ -5,7 +5,7 @@ import { AccountPasswordField } from '#web/features/accounts/account-password-fi
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordOwner } from '#web/ui/password-field.tsx'
-import { type Confirming, isSignedOut } from './use-confirming.ts'
+import { type ConfirmAddress, isSignedOut } from './use-confirm-address.ts'
 
 /**
  * Asks for the account's password, because anybody may have registered with the address; without it the reader
@@ -18,7 +18,7 @@ export function OwnershipProof({
 }: {
   title: string
   link: AddressLink
-  confirming: Confirming
+  confirming: ConfirmAddress
 }) {
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } })
   const isWrong = hasCode(error, 'WRONG_PASSWORD')

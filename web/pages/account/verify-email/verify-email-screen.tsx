@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { ConfirmedAddress } from './confirmed-address.tsx'
 import { OwnershipProof } from './ownership-proof.tsx'
-import { useConfirming } from './use-confirming.ts'
+import { useConfirmAddress } from './use-confirm-address.ts'
 
 const TranscriptConsent = lazyPart(async () => (await import('./transcript-consent.tsx')).TranscriptConsent)
 
@@ -53,7 +53,7 @@ function OpenedLink({ token }: { token: string }) {
     queryKey: ['welcome-link', token],
     queryFn: () => dataOf(api['verify-email'].read.$post({ json: { token } })),
   })
-  const confirming = useConfirming(token, link.refetch)
+  const confirming = useConfirmAddress(token, link.refetch)
   const { data: done } = confirming
   const error = confirming.error ?? link.error
   if (done) return <ConfirmedAddress done={done} />

@@ -15,7 +15,7 @@ import { changeAccount } from '../../../workflows/accounts/change-account.ts'
 import { signOutDevice, signOutOtherDevices } from '../../../workflows/accounts/sessions.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { setSessionCookie } from '../../middleware/session-cookie.ts'
+import { setSessionCookie } from '../../middleware/sign-in-cookies.ts'
 
 /** The own account of every role: name, password, sessions (R6). */
 export const accountRoutes = new Hono<App>()

@@ -11,8 +11,8 @@ import { confirmNewEmail, readNewEmailLink } from '../../../workflows/accounts/c
 import { readUndoLink, undoNewEmail } from '../../../workflows/accounts/undo-email.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { dropSessionCookie } from '../../middleware/session-cookie.ts'
 import { answerSignIn } from '../../middleware/sign-in-answer.ts'
+import { dropSessionCookie } from '../../middleware/sign-in-cookies.ts'
 
 /** A new address of an account: asked for by its password, confirmed by the new mailbox, undone by the former one (R6). */
 export const emailRoutes = new Hono<App>()

@@ -7,8 +7,8 @@ import { resetPassword } from '../../../workflows/accounts/open-mailed-link.ts'
 import { readWelcomeLink, verifyByLink } from '../../../workflows/accounts/verify-address.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { dropSessionCookie, hasSignedInBefore } from '../../middleware/session-cookie.ts'
 import { answerSignIn } from '../../middleware/sign-in-answer.ts'
+import { dropSessionCookie, hasSignedInBefore } from '../../middleware/sign-in-cookies.ts'
 
 /** Setting a password by a mailed link, and confirming an address (R6). */
 export const passwordRoutes = new Hono<App>()

@@ -8,7 +8,7 @@ import {
 } from '../../../workflows/accounts/second-factor.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { setSessionCookie } from '../../middleware/session-cookie.ts'
+import { setSessionCookie } from '../../middleware/sign-in-cookies.ts'
 
 /** The second factor of an administrator: set up, confirmed by a first code, taken away (R6). */
 export const secondFactorRoutes = new Hono<App>()

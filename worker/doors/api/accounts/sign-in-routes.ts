@@ -11,14 +11,14 @@ import { signInByPassword } from '../../../workflows/accounts/sign-in.ts'
 import type { App } from '../../context.ts'
 import { dropPendingIdentity } from '../../middleware/identity-cookies.ts'
 import { readInput } from '../../middleware/read-input.ts'
+import { answerSignIn } from '../../middleware/sign-in-answer.ts'
 import {
   dropSecondFactorCookie,
   dropSessionCookie,
   hasSignedInBefore,
   secondFactorOf,
   sessionTokenOf,
-} from '../../middleware/session-cookie.ts'
-import { answerSignIn } from '../../middleware/sign-in-answer.ts'
+} from '../../middleware/sign-in-cookies.ts'
 
 /** Signing in and out (account spec section 5, R6). No answer contains a session's token, only the cookie does. */
 export const signInRoutes = new Hono<App>()

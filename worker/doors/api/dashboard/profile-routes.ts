@@ -7,7 +7,7 @@ import { AppError } from '../../../services/app-error.ts'
 import { editOwnProfile } from '../../../workflows/profiles/edit-profile.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { setSessionCookie } from '../../middleware/session-cookie.ts'
+import { setSessionCookie } from '../../middleware/sign-in-cookies.ts'
 
 /** PUT /api/customer-profile (account spec section 7): answers with the profile as its owner sees it now. */
 export const ownProfileRoutes = new Hono<App>().put(

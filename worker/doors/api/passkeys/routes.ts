@@ -9,8 +9,8 @@ import { removeOwnPasskey, renameOwnPasskey } from '../../../workflows/passkeys/
 import { askForSignIn, signInByPasskey } from '../../../workflows/passkeys/sign-in-by-passkey.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { browserOf, dropSecondFactorCookie, knownBrowserOf } from '../../middleware/session-cookie.ts'
 import { answerSignIn } from '../../middleware/sign-in-answer.ts'
+import { browserOf, dropSecondFactorCookie, knownBrowserOf } from '../../middleware/sign-in-cookies.ts'
 
 /** Passkeys: signing in with one, and those of the own account (R32). */
 export const passkeyRoutes = new Hono<App>()

@@ -4,7 +4,7 @@ import { exportAccount, exportResume } from '../../../workflows/privacy/export-a
 import { eraseVisitor, exportVisitor } from '../../../workflows/privacy/visitor-privacy.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { dropSessionCookie, forgetSignIn } from '../../middleware/session-cookie.ts'
+import { dropSessionCookie, forgetSignIn } from '../../middleware/sign-in-cookies.ts'
 import { visitorOf } from '../../middleware/visitor-cookie.ts'
 
 /** Export and erasure: a visitor's by their device, an owner's by their account (R26). */

@@ -1,5 +1,5 @@
 /** What a referee reads before they confirm: a badge that was taken along keeps their name (R30). */
-export const inBadge = (expert: string) =>
+export const badgeNotice = (expert: string) =>
   `What you confirm also stands in the story’s badge: a signed copy that ${expert} can keep and pass on, with your name, role and company, the sentences and the day. You can take it back at any time. The badge is then revoked within a minute, and whoever checks it is told; copies that somebody already has keep your name.`
 
 /** What a withdrawal or an erasure does to badges, before the press. */

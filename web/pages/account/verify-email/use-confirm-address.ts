@@ -7,7 +7,7 @@ import { ownKey, useApi } from '#web/client/queries.ts'
 type Proof = { password?: string; takesOver?: boolean }
 
 /** Confirms by the link: as the signed-in user, with the password, or by taking the account over. */
-export function useConfirming(token: string, onSignedOut: () => void) {
+export function useConfirmAddress(token: string, onSignedOut: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   return useMutation({
@@ -31,4 +31,4 @@ export function useConfirming(token: string, onSignedOut: () => void) {
 /** Whether the session that would have confirmed the address has ended meanwhile. */
 export const isSignedOut = (error: Error | null) => hasCode(error, 'SIGN_IN_FIRST')
 
-export type Confirming = ReturnType<typeof useConfirming>
+export type ConfirmAddress = ReturnType<typeof useConfirmAddress>
