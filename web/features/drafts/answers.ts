@@ -35,7 +35,7 @@ export const keepAnswers = (answers: Answers) => typed.write(answers)
 export const forgetAnswers = () => typed.remove()
 
 /** Calls a listener with what another tab typed, while nobody types in this one. */
-export const onOtherTab = (told: (answers: Answers) => void): (() => void) =>
+export const followAnswers = (told: (answers: Answers) => void): (() => void) =>
   typed.onChange((where) => {
     const answers = where === 'elsewhere' && !document.hasFocus() ? typedAnswers() : undefined
     if (answers) told(answers)

@@ -3,7 +3,7 @@ import type { Draft } from '#schema/drafts/drafts.ts'
 import { kept } from '#web/client/kept.ts'
 
 /** The profile stored on this device; `isYours` says whether this device may change it, `savedAt` is an ISO time. */
-export type KeptOnDevice = { profile: Draft; isYours: boolean; savedAt: string }
+export type KeptDraft = { profile: Draft; isYours: boolean; savedAt: string }
 
 const texts = [
   'fullName',
@@ -23,7 +23,7 @@ const texts = [
  */
 const device = kept(
   'solutionProfile',
-  (stored: Partial<KeptOnDevice> | null): KeptOnDevice | undefined => {
+  (stored: Partial<KeptDraft> | null): KeptDraft | undefined => {
     const { profile, isYours = false, savedAt = '' } = stored ?? {}
     const isWhole =
       Array.isArray(profile?.keySkills) && texts.every((name) => typeof profile[name] === 'string')
@@ -36,7 +36,7 @@ const device = kept(
 export const keptDraft = device.read
 
 /** Stores a profile for the preview and the next visit, in every tab. */
-export function keepOnDevice(profile: Draft, isYours: boolean): void {
+export function keepDraft(profile: Draft, isYours: boolean): void {
   device.write({ profile, isYours, savedAt: new Date().toISOString() })
 }
 

@@ -19,7 +19,7 @@ const device = kept(
  * Saves answers before `opened` replaces them on this device, the latest first. `full`: the browser cannot store
  * them, so nothing may replace them.
  */
-export function saveReplaced(answers: Answers, opened: Answers): 'nothing' | 'kept' | 'full' {
+export function keepReplaced(answers: Answers, opened: Answers): 'nothing' | 'kept' | 'full' {
   if (areBlank(answers) || areSame(answers, opened)) return 'nothing'
   return device.write([{ answers, at: new Date().toISOString() }, ...device.read()]) ? 'kept' : 'full'
 }

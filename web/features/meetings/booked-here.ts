@@ -25,7 +25,7 @@ export const bookedSince = (profileUrl: string, moment: string): BookedHere[] =>
     .reverse()
 
 /** Stores a new booking in this tab. */
-export function noteBooked(profileUrl: string, meeting: BookingAnswer): void {
+export function keepBooked(profileUrl: string, meeting: BookingAnswer): void {
   const booked = bookedWith(profileUrl)
   booked.write([...booked.read(), { ...meeting, at: new Date().toISOString() }].slice(-most))
 }

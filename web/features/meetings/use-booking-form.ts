@@ -8,7 +8,7 @@ import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/use-send-once.ts'
 import { visitReferrer } from '#web/client/visit-referrer.ts'
-import { noteBooked } from './booked-here.ts'
+import { keepBooked } from './booked-here.ts'
 import { type KeptBooking, keptBooking } from './kept-booking.ts'
 import { changedSlots, holdKey } from './queries.ts'
 
@@ -44,7 +44,7 @@ export function useBookingForm({
       try {
         const meeting = await dataOf(api.meetings.$post({ json }))
         keptBooking(profileUrl).remove()
-        noteBooked(profileUrl, meeting)
+        keepBooked(profileUrl, meeting)
         onBooked(meeting)
       } catch (error) {
         if (hasCode(error, 'BOOKING_CLOSED')) onClosed(error.sentence)

@@ -98,7 +98,7 @@ export const keepSetup = (entered: EnteredSetup) => device.write(entered)
 export const forgetSetup = () => device.remove()
 
 /** Calls a listener with what another tab typed or completed, while this one is not typed in. */
-export const onOtherTabsSetup = (told: (entered: EnteredSetup) => void): (() => void) =>
+export const followSetup = (told: (entered: EnteredSetup) => void): (() => void) =>
   device.onChange((where) => {
     if (where === 'elsewhere' && !document.hasFocus()) told(device.read() ?? blankSetup())
   })

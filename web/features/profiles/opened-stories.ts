@@ -12,7 +12,7 @@ const openedIn = (profileUrl: string) =>
 export const openedStories = (profileUrl: string): number[] => openedIn(profileUrl).read()
 
 /** Stores in this tab that a story was opened, for the brief of a meeting. */
-export function noteOpened(profileUrl: string, storyId: number): void {
+export function keepOpened(profileUrl: string, storyId: number): void {
   const opened = openedStories(profileUrl)
   if (!opened.includes(storyId)) openedIn(profileUrl).write([...opened, storyId])
 }

@@ -1,5 +1,5 @@
 import type { ChatState, Line } from './chat-state.ts'
-import { keepChat, readKeptChat } from './kept-chat.ts'
+import { keepChat, keptChat } from './kept-chat.ts'
 
 const writeAfterMs = 200
 
@@ -19,7 +19,7 @@ export function createChatStore(pictureSlug: string) {
   }
   const read = (): ChatState => {
     if (!state) {
-      state = readKeptChat(pictureSlug)
+      state = keptChat(pictureSlug)
       addEventListener('pagehide', write)
     }
     return state

@@ -14,7 +14,7 @@ const chatOf = (pictureSlug: string) =>
   })
 
 /** The conversation that this tab has stored. */
-export const readKeptChat = (pictureSlug: string): ChatState => chatOf(pictureSlug).read()
+export const keptChat = (pictureSlug: string): ChatState => chatOf(pictureSlug).read()
 
 /** Stores a conversation in this tab, if the browser allows it. */
 export function keepChat(pictureSlug: string, { lines, ...state }: ChatState): void {

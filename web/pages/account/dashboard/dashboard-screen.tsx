@@ -16,7 +16,7 @@ import { Panel } from '#web/ui/tabs/panel.tsx'
 import { Actions } from './actions.tsx'
 import { Freshness } from './freshness.tsx'
 import { Greeting } from './greeting.tsx'
-import { keepDashboard, lastDashboard } from './kept-dashboard.ts'
+import { keepDashboard, keptDashboard } from './kept-dashboard.ts'
 import { DashboardNotLoaded } from './not-loaded.tsx'
 import { DashboardOverview } from './overview/overview.tsx'
 import { PublicationState } from './publication-state.tsx'
@@ -58,7 +58,7 @@ export function Component() {
   const { data, error, dataUpdatedAt, isFetching, mustSignIn, refetch } = useOwnQuery<Dashboard>(
     'dashboard',
     () => dataOf(api['current-user-dashboard'].$get()),
-    { userOf: keptUserOf, initial: lastDashboard },
+    { userOf: keptUserOf, initial: keptDashboard },
   )
   useRefetchOnFocus(refetch)
   const waiting = data?.waiting

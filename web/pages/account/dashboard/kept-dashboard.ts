@@ -8,11 +8,11 @@ type Stored = { at: number; build: string; data: Dashboard }
 /** A deployment may change what a dashboard holds; the address of this file changes with it. */
 const build = import.meta.url
 
-const keptDashboard = kept(dashboardKey, (stored: Partial<Stored> | null) => stored)
+const device = kept(dashboardKey, (stored: Partial<Stored> | null) => stored)
 
 /** The dashboard as this device last loaded it, for whoever is signed in, and when, in milliseconds. */
-export function lastDashboard() {
-  const stored = keptDashboard.read()
+export function keptDashboard() {
+  const stored = device.read()
   return stored?.at &&
     stored.data &&
     stored.build === build &&
@@ -21,4 +21,4 @@ export function lastDashboard() {
     : undefined
 }
 
-export const keepDashboard = (data: Dashboard) => keptDashboard.write({ at: Date.now(), build, data })
+export const keepDashboard = (data: Dashboard) => device.write({ at: Date.now(), build, data })

@@ -4,7 +4,7 @@ import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
-import { type KeptOnDevice, useKeptDraft } from '#web/features/drafts/kept-draft.ts'
+import { type KeptDraft, useKeptDraft } from '#web/features/drafts/kept-draft.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { VisitorData } from './visitor-data.tsx'
@@ -52,7 +52,7 @@ const answers = [
   ['Your experience', 'experience'],
 ] as const
 
-function SavedProfile({ kept }: { kept: KeptOnDevice }) {
+function SavedProfile({ kept }: { kept: KeptDraft }) {
   const { profile, isYours, stands } = useNewestCopy(kept)
   return (
     <div className="grid gap-s7 lg:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] lg:gap-x-24">
@@ -99,7 +99,7 @@ const day = (iso: string) =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The server's copy if it can be loaded and belongs to this device, else the local one; and which of them it is. */
-function useNewestCopy({ profile, isYours, savedAt }: KeptOnDevice) {
+function useNewestCopy({ profile, isYours, savedAt }: KeptDraft) {
   const api = useApi()
   const { data, error, isPending } = useQuery({
     // A copy from before the last save is outdated.

@@ -5,8 +5,8 @@ import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { areBlank, forgetAnswers, keptAnswers } from '#web/features/drafts/answers.ts'
-import { keepOnDevice } from '#web/features/drafts/kept-draft.ts'
-import { saveReplaced } from '#web/features/drafts/replaced-answers.ts'
+import { keepDraft } from '#web/features/drafts/kept-draft.ts'
+import { keepReplaced } from '#web/features/drafts/replaced-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -22,8 +22,8 @@ export function ProfileAdoption({ token, onGone }: { token: string; onGone: () =
   } = useMutation({
     mutationFn: () => dataOf(api['solution-profile'].adopt.$post({ json: { token } })),
     onSuccess: async ({ profile }) => {
-      const before = saveReplaced(keptAnswers(), profile)
-      keepOnDevice(profile, true)
+      const before = keepReplaced(keptAnswers(), profile)
+      keepDraft(profile, true)
       if (before !== 'full') forgetAnswers()
       if (before !== 'nothing')
         showToast({

@@ -9,9 +9,9 @@ import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import {
   blankSetup,
   type EnteredSetup,
+  followSetup,
   keepSetup,
   keptSetup,
-  onOtherTabsSetup,
 } from '#web/features/onboarding/kept-setup.ts'
 import { useCompleting } from './use-completing.ts'
 
@@ -30,7 +30,7 @@ export function useSetup(wasRegistered: boolean) {
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepSetup(values) }),
     [form],
   )
-  useEffect(() => onOtherTabsSetup((typed) => reset(typed)), [reset])
+  useEffect(() => followSetup((typed) => reset(typed)), [reset])
 
   useEffect(() => {
     // The account's own name and address need not be typed again.

@@ -27,7 +27,7 @@ const none: Share[] = []
 let read: { all: Share[]; username: string | null; mine: Share[] } = { all: none, username: null, mine: none }
 
 /** The shares of who writes here, newest first; those of another account are not told. */
-export function sharesHere(): Share[] {
+export function keptShares(): Share[] {
   const [all, username] = [shares.read(), currentUsername()]
   if (read.all !== all || read.username !== username)
     read = { all, username, mine: all.filter(({ whose }) => !whose || whose === username) }

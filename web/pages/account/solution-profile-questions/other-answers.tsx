@@ -1,9 +1,9 @@
 import { type Answers, keepAnswers } from '#web/features/drafts/answers.ts'
 import {
+  keepReplaced,
   putReplacedBack,
   type ReplacedAnswers,
   removeReplaced,
-  saveReplaced,
   useReplacedAnswers,
 } from '#web/features/drafts/replaced-answers.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ export function OtherAnswers({ answers, onUse }: Props) {
   const aside = useReplacedAnswers()
   if (!aside.length) return null
   const use = (one: ReplacedAnswers) => {
-    if (saveReplaced(answers, one.answers) === 'full') return
+    if (keepReplaced(answers, one.answers) === 'full') return
     removeReplaced(one)
     keepAnswers(one.answers)
     onUse(one.answers)

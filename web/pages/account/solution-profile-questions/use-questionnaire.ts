@@ -7,10 +7,10 @@ import { keepPerson, withKnownPerson } from '#web/features/accounts/known-person
 import {
   type Answers,
   areBlank,
+  followAnswers,
   forgetAnswers,
   keepAnswers,
   keptAnswers,
-  onOtherTab,
 } from '#web/features/drafts/answers.ts'
 import { type Saved, useSaveDraft } from '#web/features/drafts/use-save-draft.ts'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
@@ -40,7 +40,7 @@ export function useQuestionnaire() {
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(values) }),
     [form],
   )
-  useEffect(() => onOtherTab((typed) => reset(typed)), [reset])
+  useEffect(() => followAnswers((typed) => reset(typed)), [reset])
 
   /** Reports the first missing answer in the specified order, and opens its step. */
   const showFirstMissing = (errors: FieldErrors<Answers>) => {
