@@ -62,7 +62,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
       ) : (
         <>
           <p role="status" className="text-ink-soft text-small">
-            {counting(rows.length, total, query.hasNextPage, noun)}
+            {countText(rows.length, total, query.hasNextPage, noun)}
             {error && ' We could not look again just now, so this may be out of date.'}
           </p>
           <ListTable
@@ -82,7 +82,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
   )
 }
 
-function counting(
+function countText(
   shown: number,
   total: string | undefined,
   hasMore: boolean,

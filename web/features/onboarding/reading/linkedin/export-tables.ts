@@ -35,8 +35,8 @@ export async function exportTables(files: ReadonlyMap<string, Uint8Array>) {
     const name = tableOf(path)
     if (!name) continue
     try {
-      const text = lettersIn(bytes)
-      const rowsBy = (delimiter: string) => parse(text, { ...likeTheirs, delimiter })
+      const text = decodedText(bytes)
+      const rowsBy = (delimiter: string) => parse(text, { ...csvOptions, delimiter })
       isExport = delimiters.some((sign) => addRows(tables, name, rowsBy(sign))) || isExport
     } catch {
       unread.push(path)
@@ -49,7 +49,7 @@ export async function exportTables(files: ReadonlyMap<string, Uint8Array>) {
 const delimiters = [',', ';', '\t']
 
 /** The decoded text of a file, also in the encodings of spreadsheets. */
-function lettersIn(bytes: Uint8Array): string {
+function decodedText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -60,7 +60,7 @@ function lettersIn(bytes: Uint8Array): string {
 
 const mostRows = 2000
 
-const likeTheirs = {
+const csvOptions = {
   bom: true,
   relax_quotes: true,
   relax_column_count: true,

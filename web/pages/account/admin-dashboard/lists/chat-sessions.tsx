@@ -2,7 +2,7 @@ import type { ChatRecord } from '#schema/administration/administration-answers.t
 import { paths } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
-import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
+import { ExpandableText } from '#web/features/administration/list-cells.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { type ListPage, useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'

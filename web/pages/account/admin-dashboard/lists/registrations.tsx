@@ -2,7 +2,7 @@ import type { RegistrationRecord } from '#schema/administration/administration-a
 import { paths } from '#schema/paths.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
-import { Address, ExpandableText } from '#web/features/administration/expandable-text.tsx'
+import { Address, ExpandableText } from '#web/features/administration/list-cells.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
 import { useListParams } from '#web/features/administration/use-list-params.ts'

@@ -1,5 +1,5 @@
 import { paths } from '#schema/paths.ts'
-import { Address } from '#web/features/administration/expandable-text.tsx'
+import { Address } from '#web/features/administration/list-cells.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { Link } from '#web/ui/link.tsx'
 

@@ -5,7 +5,7 @@ import { type ReportState, reportStates } from '#schema/reports/report-states.ts
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { AdministrationList } from '#web/features/administration/administration-list.tsx'
-import { ExpandableText } from '#web/features/administration/expandable-text.tsx'
+import { ExpandableText } from '#web/features/administration/list-cells.tsx'
 import type { Column } from '#web/features/administration/list-table.tsx'
 import { MaskedAddress } from '#web/features/administration/masked-address.tsx'
 import { useAdministrationList } from '#web/features/administration/use-administration-list.ts'
