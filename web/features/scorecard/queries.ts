@@ -11,7 +11,7 @@ export const resultQuery = (api: Api, token: string) =>
       shown(await dataOf(api.scorecard[':token'].$get({ param: { token } }, { init: { signal } }))),
   })
 
-/** Submits an assessment. @throws Error `HTTP error! status: N` with the answer's text as `body`. */
+/** Submits an assessment. @throws SubmissionRefused with the message `HTTP error! status: N`. */
 export async function submitScorecard(api: Api, input: ScorecardInput): Promise<unknown> {
   const response = await api.scorecard.$post({ json: input })
   if (!response.ok) throw new SubmissionRefused(response.status, await response.text())
@@ -21,11 +21,9 @@ export async function submitScorecard(api: Api, input: ScorecardInput): Promise<
 /** A submission that the server refused. */
 export class SubmissionRefused extends CallFailed {
   override name = 'SubmissionRefused'
-  readonly body: string
   constructor(status: number, body: string) {
     super(status, body, '')
     this.message = `HTTP error! status: ${status}`
-    this.body = body
   }
 }
 

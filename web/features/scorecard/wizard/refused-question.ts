@@ -1,4 +1,4 @@
-import type { WireError } from '#schema/errors.ts'
+import type { CallFailed } from '#web/client/api.ts'
 import type { AssessmentStore } from '../assessment-store.ts'
 import { flowOf } from './flow-questions.ts'
 import { formLabels } from './form-labels.ts'
@@ -6,8 +6,8 @@ import { questionsOfStep } from './form-steps.ts'
 import type { View } from './wizard-head.tsx'
 
 /** Shows the question that the server refused, with its message; returns the other wizard if only that one asks it. */
-export function showRefusedQuestion(store: AssessmentStore, body: string, view: View): View | undefined {
-  const named = namedIn(body)
+export function showRefusedQuestion(store: AssessmentStore, error: CallFailed, view: View): View | undefined {
+  const named = namedIn(error)
   if (!named) return
   const assessment = store.read()
   const flowPlace = flowOf(assessment).findIndex(({ question }) => question.id === named.id)
@@ -33,13 +33,7 @@ const contactFields = ['name', 'email']
 const otherNames: Readonly<Record<string, string>> = { selectedCategory: 'category' }
 
 /** The first field named in a refusal: `answers.ai_1`, `ai_1` and `email` are understood. */
-function namedIn(body: string) {
-  try {
-    const wire: Partial<WireError> = JSON.parse(body)
-    const detail = wire.details?.[0]
-    const id = detail?.path.replace(/^answers\./, '').split('.')[0]
-    return detail && id ? { id: otherNames[id] ?? id, message: detail.message } : undefined
-  } catch {
-    return undefined
-  }
+function namedIn({ details: [detail] }: CallFailed) {
+  const id = detail?.path.replace(/^answers\./, '').split('.')[0]
+  return detail && id ? { id: otherNames[id] ?? id, message: detail.message } : undefined
 }

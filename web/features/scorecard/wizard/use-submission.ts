@@ -37,7 +37,7 @@ export function useSubmission(view: View) {
       const isClosed = owner && [404, 409].includes(error.status)
       if (isClosed || error.status === 429) return failed(error.sentence, isClosed ? takeOver() : undefined)
       failed(tryAgain)
-      const other = showRefusedQuestion(store, error.body, view)
+      const other = showRefusedQuestion(store, error, view)
       if (other) show(other === 'questions' ? { view: other } : {})
       return
     }
