@@ -57,8 +57,7 @@ export function feedbackOf(category: string, answers: Answers, asked: Goals = {}
 
 /** The first step: by the goal of the form, or else by the category. */
 export const firstStep = (category: Category, { currentGoal }: Goals) =>
-  goals.find(({ goal, category: whose }) => goal === currentGoal && whose === category)?.step ??
-  advice[category].next
+  goals.find((one) => one.goal === currentGoal && one.category === category)?.step ?? advice[category].next
 
 const isCategory = (category: string): category is Category => categories.some((known) => known === category)
 

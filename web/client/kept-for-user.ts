@@ -1,8 +1,8 @@
 import { kept } from './kept.ts'
 
 /**
- * What the browser stores under a key for one user, such as unsaved entries; another user's is neither read nor
- * removed.
+ * What the browser stores under a key for one user (`whose`), such as unsaved entries; another user's is neither read
+ * nor removed.
  */
 export function keptForUser<Value extends object>(
   key: string,

@@ -22,7 +22,7 @@ type Visited = Pick<PublicProfile, 'profileUrl'> & { stories: readonly { id?: nu
  */
 export function visitOf({ profileUrl, stories }: Visited): Visit {
   const opened = openedStories(profileUrl)
-  const result = keptAttempts.read().findLast(({ profileUrl: whose }) => !whose || whose === profileUrl)
+  const result = keptAttempts.read().findLast((one) => !one.profileUrl || one.profileUrl === profileUrl)
   return {
     opened: stories.filter(({ id }) => id && opened.includes(id)).map(({ title }) => title),
     scorecard: result

@@ -8,7 +8,7 @@ import { forever } from './grants.ts'
 const { orders, profiles, receipts, sandboxObjects, subscriptions, trials, users } = tables
 
 /** The orders of a buyer, by the mailbox of the order or of its account, or of everybody. */
-const whose = (email: string | undefined): SQL => {
+const isOrderOf = (email: string | undefined): SQL => {
   if (email === undefined) return sql`1`
   const mailbox = normaliseEmail(email)
   return sql`(normalised_email = ${mailbox} or user_id in (select id from ${users} where normalised_email = ${mailbox}))`
@@ -16,7 +16,7 @@ const whose = (email: string | undefined): SQL => {
 
 /** Moves everything that was ordered so many milliseconds into the past, of one buyer or of all. */
 export function moveBack({ db }: Call, ms: number, email: string | undefined): Statements {
-  const ordered = sql`(select id from ${orders} where ${whose(email)})`
+  const ordered = sql`(select id from ${orders} where ${isOrderOf(email)})`
   return [
     db.run(sql`update ${subscriptions} set period_start = period_start - ${ms}, period_end = period_end - ${ms},
       cancel_at = cancel_at - ${ms}, ended_at = ended_at - ${ms}, grants_until = grants_until - ${ms},
@@ -27,7 +27,7 @@ export function moveBack({ db }: Call, ms: number, email: string | undefined): S
     ),
     db.run(sql`update ${orders} set created_at = created_at - ${ms}, paid_at = paid_at - ${ms},
       grants_until = case when grants_until >= ${forever.getTime()} then grants_until else grants_until - ${ms} end
-      where ${whose(email)}`),
+      where ${isOrderOf(email)}`),
   ]
 }
 
@@ -37,18 +37,20 @@ export const ownersOf = ({ db }: Call, email: string | undefined) =>
     .select({ userId: users.id, email: users.email, name: users.name, plan: profiles.plan })
     .from(users)
     .innerJoin(profiles, eq(profiles.ownerId, users.id))
-    .where(sql`${users.id} in (select user_id from ${orders} where user_id is not null and ${whose(email)})`)
+    .where(
+      sql`${users.id} in (select user_id from ${orders} where user_id is not null and ${isOrderOf(email)})`,
+    )
 
 export const orderIdsOf = ({ db }: Call, email: string | undefined) =>
-  db.all<{ id: string }>(sql`select id from ${orders} where ${whose(email)}`)
+  db.all<{ id: string }>(sql`select id from ${orders} where ${isOrderOf(email)}`)
 
 /** The next moment, in milliseconds, of a charge, a reminder or the end of a plan; null where there is none. */
 export async function nextMoment({ db, now }: Call, email: string | undefined): Promise<number | null> {
-  const ordered = sql`(select id from ${orders} where ${whose(email)})`
+  const ordered = sql`(select id from ${orders} where ${isOrderOf(email)})`
   const [next] = await db.all<{ at: number | null }>(sql`select min(at) as at from (
     select due_at as at from ${sandboxObjects} where kind = 'subscription' and body ->> 'orderId' in ${ordered}
     union all select ends_at - ${dayMs} from ${trials} where order_id in ${ordered}
     union all select plan_until from ${profiles}
-      where owner_id in (select user_id from ${orders} where ${whose(email)})) where at > ${now.getTime()}`)
+      where owner_id in (select user_id from ${orders} where ${isOrderOf(email)})) where at > ${now.getTime()}`)
   return next?.at ?? null
 }

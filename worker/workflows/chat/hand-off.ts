@@ -39,9 +39,9 @@ export async function handOff(
   sessionId: string,
   asked: HandOff,
 ): Promise<string> {
-  const whose = await visitorOfConversation(call, sessionId)
-  if (whose === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
-  if (whose !== visitorId) throw new AppError('SESSION_NOT_YOURS')
+  const visitor = await visitorOfConversation(call, sessionId)
+  if (visitor === undefined) throw new AppError('CONVERSATION_NOT_FOUND')
+  if (visitor !== visitorId) throw new AppError('SESSION_NOT_YOURS')
   const expert = await findExpertOf(call, sessionId)
   if (!expert?.ownerId || !plans[expert.plan].advancedAgent) throw new AppError('HAND_OFF_CLOSED')
   const reply = replyOf(expert)

@@ -66,18 +66,18 @@ export function AttemptsTable({ token }: { token: string }) {
           {scoredSections.map((section) => (
             <tr key={section}>
               <th scope="row">{sectionNames[section]}</th>
-              {[first, second].map(({ token: whose, sections }) => (
-                <td key={whose}>
-                  <Points points={sections[section]} of={countedQuestions[section].length * 3} />
+              {[first, second].map((attempt) => (
+                <td key={attempt.token}>
+                  <Points points={attempt.sections[section]} of={countedQuestions[section].length * 3} />
                 </td>
               ))}
             </tr>
           ))}
           <tr>
             <th scope="row">Together</th>
-            {[first, second].map(({ token: whose, total }) => (
-              <td key={whose}>
-                <b className="font-bold">{total}</b> of {highestScore}
+            {[first, second].map((attempt) => (
+              <td key={attempt.token}>
+                <b className="font-bold">{attempt.total}</b> of {highestScore}
               </td>
             ))}
           </tr>

@@ -7,7 +7,7 @@ export type QuestionsStep = {
   title: string
   lead: string
   fields: 'details' | 'skills' | 'choices' | { name: Text; label: string }
-  examples?: readonly { whose: string; says: string }[]
+  examples?: readonly { by: string; says: string }[]
   /** What is missing before Next is enabled. */
   missing: string
 }
@@ -26,11 +26,11 @@ export const steps: readonly QuestionsStep[] = [
     fields: { name: 'problemSolved', label: 'Which problem do you solve?' },
     examples: [
       {
-        whose: 'A family business adviser',
+        by: 'A family business adviser',
         says: 'Family firms in which nobody will say who leads next.',
       },
       {
-        whose: 'A warehouse planner',
+        by: 'A warehouse planner',
         says: 'Warehouses that ship one order in three late and hire more people every autumn to hide it.',
       },
     ],
@@ -42,11 +42,11 @@ export const steps: readonly QuestionsStep[] = [
     fields: { name: 'targetClient', label: 'Who are your target clients?' },
     examples: [
       {
-        whose: 'A family business adviser',
+        by: 'A family business adviser',
         says: 'Family-owned manufacturers of 30 to 300 people whose founder is past sixty. The daughter or the bank usually rings first.',
       },
       {
-        whose: 'A clinical safety nurse',
+        by: 'A clinical safety nurse',
         says: 'District hospitals with two to six wards, called by the head of nursing after an incident.',
       },
     ],
@@ -58,11 +58,11 @@ export const steps: readonly QuestionsStep[] = [
     fields: { name: 'clientProblemsBefore', label: 'What was wrong before you came?' },
     examples: [
       {
-        whose: 'A warehouse planner',
+        by: 'A warehouse planner',
         says: 'Two shifts picked from the same aisle. Orders stood half packed overnight, and customer service spent its mornings apologising.',
       },
       {
-        whose: 'An editor',
+        by: 'An editor',
         says: 'Nine hundred subscribers left every quarter, most of them on the day their discount ended.',
       },
     ],
@@ -74,7 +74,7 @@ export const steps: readonly QuestionsStep[] = [
     fields: 'skills',
     examples: [
       {
-        whose: 'A family business adviser',
+        by: 'A family business adviser',
         says: 'Family succession · Founder exits · Share agreements · Hard conversations',
       },
     ],
@@ -86,7 +86,7 @@ export const steps: readonly QuestionsStep[] = [
     fields: { name: 'deliverables', label: 'What do you deliver?' },
     examples: [
       {
-        whose: 'A family business adviser',
+        by: 'A family business adviser',
         says: 'A named successor, a date that the whole family has heard, and one page that says who owns, who works and who decides.',
       },
     ],
@@ -104,7 +104,7 @@ export const steps: readonly QuestionsStep[] = [
     fields: { name: 'experience', label: 'What is your experience?' },
     examples: [
       {
-        whose: 'A warehouse planner',
+        by: 'A warehouse planner',
         says: 'Fourteen years on warehouse floors in Rotterdam and Leeds, nine of them planning shifts. The last site went from 64 to 96 per cent on time in half a year.',
       },
     ],
