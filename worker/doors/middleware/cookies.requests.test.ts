@@ -1,20 +1,23 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import type { SignedInUser } from '#schema/accounts/accounts.ts'
-import { browser, registeredOwner, registration, signIn } from '#test/account.ts'
-import { startProduct } from '#test/product.ts'
+import { browser, registeredOwner } from '#test/account.ts'
+import { ownProcess } from '#test/call.ts'
+import { callsInProcess } from '#test/in-process/calls.ts'
 import { jsonOf } from '#test/requests.ts'
+import { app } from '../app.ts'
 
-const secured = await startProduct({ APP_URL: 'https://rembrandt.example', SAMPLE_DATA: 'off' })
-afterAll(secured.stop)
+/** The same calls, where the site is known by an address of https. */
+const { env, visitor } = callsInProcess()
+env.APP_URL = 'https://rembrandt.example'
 
-const ask = (Cookie: string, path = '/api/session', url = inject('url')) =>
-  fetch(url + path, { headers: { Cookie, 'User-Agent': 'Mozilla/5.0' } })
-const whoIs = async (cookie: string, url?: string) => {
-  const answer = await ask(cookie, '/api/session', url)
+const headersOf = (Cookie: string) => ({ headers: { Cookie, 'User-Agent': 'Mozilla/5.0' } })
+const ask = (cookie: string, path = '/api/session') => fetch(inject('url') + path, headersOf(cookie))
+const whoIs = async (cookie: string, asked: Response | Promise<Response> = ask(cookie)) => {
+  const answer = await asked
   expect(answer.status, cookie.slice(0, 80)).toBe(200)
   return (await jsonOf<{ user: SignedInUser | null }>(answer)).user?.email
 }
-const sessionOf = (who: ReturnType<typeof browser>, name = 'session') => who.cookies.get(name) ?? ''
+const sessionOf = (who: ReturnType<typeof browser>) => who.cookies.get('session') ?? ''
 
 /** Sets that a name says twice, as a cookie of another path or of a parent domain would. */
 const tossed: [string, (own: string) => string][] = [
@@ -54,10 +57,10 @@ test.each([
 })
 
 test('every cookie of an account over https is of this host alone, and none of another name is read', async () => {
-  const { url } = secured
-  const given = registration()
-  expect((await browser(url).post('/register-free-profile', given)).status).toBe(201)
-  const answer = await browser(url).post('/login', { email: given.email, password: given.password })
+  const whoIsOverHttps = (cookie: string) =>
+    whoIs(cookie, app.request('/api/session', headersOf(cookie), env, ownProcess))
+  const { email, password } = await registeredOwner()
+  const answer = await visitor().post('/login', { email, password })
   const set = answer.headers.getSetCookie()
   expect(set.length).toBeGreaterThan(0)
   for (const cookie of set) {
@@ -67,11 +70,10 @@ test('every cookie of an account over https is of this host alone, and none of a
     expect(cookie).toMatch(/; HttpOnly(;|$)/)
     expect(cookie).not.toMatch(/domain=/i)
   }
-  const owner = await signIn(browser(url), given.email, given.password)
-  const value = sessionOf(owner, '__Host-session')
-  expect(await whoIs(`__Host-session=${value}`, url)).toBe(given.email)
-  expect(await whoIs(`session=${value}`, url), 'another host could have set it').toBeUndefined()
-  expect(await whoIs(`__Secure-session=${value}; __host-session=${value}`, url)).toBeUndefined()
+  const value = /__Host-session=([^;]*)/.exec(set.join())?.[1] ?? ''
+  expect(await whoIsOverHttps(`__Host-session=${value}`)).toBe(email)
+  expect(await whoIsOverHttps(`session=${value}`), 'another host could have set it').toBeUndefined()
+  expect(await whoIsOverHttps(`__Secure-session=${value}; __host-session=${value}`)).toBeUndefined()
 })
 
 test('a cookie of one purpose opens nothing of another', async () => {
