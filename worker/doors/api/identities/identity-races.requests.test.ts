@@ -18,7 +18,6 @@ const { begin, beginJoining, browser, changeUser, comeBack, db, identities, join
 const { somebody, through, url, databaseUrl } = there
 afterAll(there.stop)
 
-const rounds = [1, 2]
 const verified = (email: string) => ({ sub: randomUUID(), email, email_verified: true })
 const rowsOf = (userId: string) =>
   db.select().from(tables.identities).where(eq(tables.identities.userId, userId))
@@ -41,7 +40,7 @@ async function withBoth() {
 
 const remove = (who: Browser, id: string | undefined) => who.post(`/identities/${id}/remove`)
 
-test.each(rounds)('one of the last two ways in stays if both are removed at once (%i)', async () => {
+test('one of the last two ways in stays if both are removed at once', async () => {
   const owner = await withBoth()
   const own = await identities(owner)
   const answers = await Promise.all(own.map(({ id }) => remove(owner, id)))
@@ -61,7 +60,7 @@ test('one of a passkey and an identity stays if both are removed at once', async
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
 })
 
-test.each(rounds)('an identity that is joined while the other is removed leaves a way in (%i)', async () => {
+test('an identity that is joined while the other is removed leaves a way in', async () => {
   const owner = await joined()
   await dropPassword(owner.email, databaseUrl)
   const [google] = await identities(owner)
@@ -75,46 +74,40 @@ test.each(rounds)('an identity that is joined while the other is removed leaves 
   expect(await identities(owner)).toHaveLength(removed.status === 204 ? 1 : 2)
 })
 
-test.each(rounds)(
-  'an identity that is joined to two accounts at once belongs to one alone (%i)',
-  async () => {
-    const owners = [await somebody(), await somebody()]
-    const sub = randomUUID()
-    const flows = await Promise.all(owners.map(async (owner) => ({ owner, flow: await beginJoining(owner) })))
-    const pages = await Promise.all(flows.map(({ owner, flow }) => comeBack(owner, flow, { sub })))
-    expect(pages.map(outcomeIn).sort()).toEqual(['joined', 'known'])
-  },
-)
+test('an identity that is joined to two accounts at once belongs to one alone', async () => {
+  const owners = [await somebody(), await somebody()]
+  const sub = randomUUID()
+  const flows = await Promise.all(owners.map(async (owner) => ({ owner, flow: await beginJoining(owner) })))
+  const pages = await Promise.all(flows.map(({ owner, flow }) => comeBack(owner, flow, { sub })))
+  expect(pages.map(outcomeIn).sort()).toEqual(['joined', 'known'])
+})
 
-test.each(rounds)('two identities of a provider that are joined at once end as one (%i)', async () => {
+test('two identities of a provider that are joined at once end as one', async () => {
   const owner = await somebody()
   const flows = [await beginJoining(owner), await beginJoining(owner)]
   const pages = await Promise.all(flows.map((flow) => comeBack(owner, flow, { sub: randomUUID() })))
   expect(pages.map(outcomeIn).sort()).toEqual(['joined', 'other'])
 })
 
-test.each(rounds)(
-  'a device that joins while the password is changed elsewhere joins then or never (%i)',
-  async () => {
-    const owner = await somebody()
-    const other = browser()
-    await other.post('/login', { email: owner.email, password: owner.password })
-    const [flow, later] = [await beginJoining(other), await beginJoining(other, 'linkedin')]
-    const kept = new Map(other.cookies)
-    const change = { currentPassword: owner.password, newPassword: 'a lighter loaf' }
-    const [page, changed] = await Promise.all([
-      comeBack(other, flow, { sub: randomUUID() }),
-      owner.put('/account', change),
-    ])
-    expect(changed.status).toBe(200)
-    expect(await identities(owner)).toHaveLength(outcomeIn(page) === 'joined' ? 1 : 0)
-    for (const [name, value] of kept) other.cookies.set(name, value)
-    const late = await comeBack(other, later, { sub: randomUUID() }, { provider: 'linkedin' })
-    expect(outcomeIn(late)).toBe('expired')
-  },
-)
+test('a device that joins while the password is changed elsewhere joins then or never', async () => {
+  const owner = await somebody()
+  const other = browser()
+  await other.post('/login', { email: owner.email, password: owner.password })
+  const [flow, later] = [await beginJoining(other), await beginJoining(other, 'linkedin')]
+  const kept = new Map(other.cookies)
+  const change = { currentPassword: owner.password, newPassword: 'a lighter loaf' }
+  const [page, changed] = await Promise.all([
+    comeBack(other, flow, { sub: randomUUID() }),
+    owner.put('/account', change),
+  ])
+  expect(changed.status).toBe(200)
+  expect(await identities(owner)).toHaveLength(outcomeIn(page) === 'joined' ? 1 : 0)
+  for (const [name, value] of kept) other.cookies.set(name, value)
+  const late = await comeBack(other, later, { sub: randomUUID() }, { provider: 'linkedin' })
+  expect(outcomeIn(late)).toBe('expired')
+})
 
-test.each(rounds)('an identity that is joined while a new address is undone goes with it (%i)', async () => {
+test('an identity that is joined while a new address is undone goes with it', async () => {
   const owner = await somebody()
   const newEmail = `${randomUUID()}@moved.example`
   expect((await owner.post('/account/email', { password: owner.password, newEmail })).status).toBe(202)
@@ -136,7 +129,7 @@ test.each(rounds)('an identity that is joined while a new address is undone goes
   expect(await owner.user()).toBeNull()
 })
 
-test.each(rounds)('a visitor who signs in with a later identity is signed out by the undo (%i)', async () => {
+test('a visitor who signs in with a later identity is signed out by the undo', async () => {
   const owner = await somebody()
   const newEmail = `${randomUUID()}@moved.example`
   await owner.post('/account/email', { password: owner.password, newEmail })
@@ -155,7 +148,7 @@ test.each(rounds)('a visitor who signs in with a later identity is signed out by
   expect(await Promise.all(visitors.map((visitor) => visitor.user()))).toEqual([null, null])
 })
 
-test.each(rounds)('two ends of one flow at once are one sign-in (%i)', async () => {
+test('two ends of one flow at once are one sign-in', async () => {
   const owner = await joined()
   const visitor = browser()
   const { state, nonce } = await begin(visitor)
@@ -168,23 +161,18 @@ test.each(rounds)('two ends of one flow at once are one sign-in (%i)', async () 
   expect(outcomes.filter((outcome) => outcome === 'expired')).toHaveLength(3)
 })
 
-test.each(rounds)(
-  'a visitor who signs in while the identity is removed is signed out with it (%i)',
-  async () => {
-    const owner = await joined()
-    const [identity] = await identities(owner)
-    const visitors = [browser(), browser()]
-    const flows = await Promise.all(
-      visitors.map(async (visitor) => ({ visitor, flow: await begin(visitor) })),
-    )
-    await Promise.all([
-      ...flows.map(({ visitor, flow }) => comeBack(visitor, flow, { sub: owner.sub })),
-      remove(owner, identity?.id),
-    ])
-    expect(await identities(owner)).toEqual([])
-    expect(await Promise.all(visitors.map((visitor) => visitor.user()))).toEqual([null, null])
-  },
-)
+test('a visitor who signs in while the identity is removed is signed out with it', async () => {
+  const owner = await joined()
+  const [identity] = await identities(owner)
+  const visitors = [browser(), browser()]
+  const flows = await Promise.all(visitors.map(async (visitor) => ({ visitor, flow: await begin(visitor) })))
+  await Promise.all([
+    ...flows.map(({ visitor, flow }) => comeBack(visitor, flow, { sub: owner.sub })),
+    remove(owner, identity?.id),
+  ])
+  expect(await identities(owner)).toEqual([])
+  expect(await Promise.all(visitors.map((visitor) => visitor.user()))).toEqual([null, null])
+})
 
 test('a visitor who comes while the account is suspended is not signed in', async () => {
   const [owner, admin] = [await joined(), await somebody('admin')]
@@ -200,21 +188,18 @@ test('a visitor who comes while the account is suspended is not signed in', asyn
   expect(await visitor.user()).toBeNull()
 })
 
-test.each(rounds)(
-  'two providers that prove an address at once join one, and the other waits (%i)',
-  async () => {
-    const squatter = await unproven()
-    const claims = [verified(squatter.email), verified(squatter.email)]
-    const visitors = [browser(), browser()]
-    const names = ['google', 'linkedin'] as const
-    const pages = await Promise.all(
-      visitors.map((visitor, index) => through(visitor, claims[index] ?? {}, names[index])),
-    )
-    expect(pages.map(outcomeIn).sort()).toEqual(['prove', 'signed-in'])
-    expect(await rowsOf(squatter.id)).toHaveLength(1)
-    expect(await squatter.user()).toBeNull()
-  },
-)
+test('two providers that prove an address at once join one, and the other waits', async () => {
+  const squatter = await unproven()
+  const claims = [verified(squatter.email), verified(squatter.email)]
+  const visitors = [browser(), browser()]
+  const names = ['google', 'linkedin'] as const
+  const pages = await Promise.all(
+    visitors.map((visitor, index) => through(visitor, claims[index] ?? {}, names[index])),
+  )
+  expect(pages.map(outcomeIn).sort()).toEqual(['prove', 'signed-in'])
+  expect(await rowsOf(squatter.id)).toHaveLength(1)
+  expect(await squatter.user()).toBeNull()
+})
 
 test('one identity that comes twice at once to an unproven account signs in twice, and is joined once', async () => {
   const squatter = await unproven()
@@ -224,30 +209,27 @@ test('one identity that comes twice at once to an unproven account signs in twic
   expect(await rowsOf(squatter.id)).toHaveLength(1)
 })
 
-test.each(rounds)(
-  'a stranger who set up an account keeps no way in, tried while its address is proven (%i)',
-  async () => {
-    const squatter = await unproven()
-    const theirs = randomUUID()
-    const flow = await beginJoining(squatter)
-    const again = browser()
-    const { email, password } = squatter
-    const rightful = browser()
-    const claims = verified(email)
-    const [page] = await Promise.all([
-      through(rightful, claims),
-      comeBack(squatter, flow, { sub: theirs }),
-      again.post('/login', { email, password }),
-      squatter.put('/account', { currentPassword: password, newPassword: 'a lighter loaf' }),
-    ])
-    expect(outcomeIn(page)).toBe('signed-in')
-    expect([await squatter.user(), await again.user()]).toEqual([null, null])
-    expect(await rightful.user()).toMatchObject({ email, emailVerified: true })
-    expect(outcomeIn(await through(browser(), { sub: theirs }))).toBe('unverified')
-    for (const tried of [password, 'a lighter loaf'])
-      expect((await browser().post('/login', { email, password: tried })).status).toBe(401)
-  },
-)
+test('a stranger who set up an account keeps no way in, tried while its address is proven', async () => {
+  const squatter = await unproven()
+  const theirs = randomUUID()
+  const flow = await beginJoining(squatter)
+  const again = browser()
+  const { email, password } = squatter
+  const rightful = browser()
+  const claims = verified(email)
+  const [page] = await Promise.all([
+    through(rightful, claims),
+    comeBack(squatter, flow, { sub: theirs }),
+    again.post('/login', { email, password }),
+    squatter.put('/account', { currentPassword: password, newPassword: 'a lighter loaf' }),
+  ])
+  expect(outcomeIn(page)).toBe('signed-in')
+  expect([await squatter.user(), await again.user()]).toEqual([null, null])
+  expect(await rightful.user()).toMatchObject({ email, emailVerified: true })
+  expect(outcomeIn(await through(browser(), { sub: theirs }))).toBe('unverified')
+  for (const tried of [password, 'a lighter loaf'])
+    expect((await browser().post('/login', { email, password: tried })).status).toBe(401)
+})
 
 test('two proofs of one address at once, by mail and by a provider, sign in its person and nobody else', async () => {
   const squatter = await unproven()
