@@ -6,9 +6,11 @@ import { badgeOwner, badgesOf } from '#test/badges/badge-owner.ts'
 import { verdictOn } from '#test/badges/independent-verifier.ts'
 import { type Credential, retired } from '#test/badges/issuer.ts'
 import { coreVerdictOn } from '#test/badges/verifier-core.ts'
+import { callOn } from '#test/call.ts'
 import { databaseAt, runJob } from '#test/people.ts'
 import { preparedFolder, startProduct } from '#test/product.ts'
 import { jsonOf } from '#test/requests.ts'
+import { issueBadges } from '#worker/workflows/badges/issue-badges.ts'
 
 const folder = preparedFolder()
 const port = String(await freePort())
@@ -22,19 +24,24 @@ async function withKeys<Done>(keys: string, work: (product: KeyedProduct) => Pro
     PORT: port,
     SAMPLE_DATA: 'off',
   })
+  const db = databaseAt(databaseUrl)
   const read = (path: string) => jsonOf<Credential>(fetch(`${url}${path}`, { redirect: 'error' }))
+  /** The badge of somebody new. */
+  async function issuedBy(issue: () => Promise<void>) {
+    const { id } = await badgeOwner(db, databaseUrl)
+    await issue()
+    const [badge] = await badgesOf(db, id)
+    return read(`/badges/${badge?.id}.json`)
+  }
+  const { variables, ...call } = callOn(db)
   try {
     return await work({
       read,
       renew: () => runJob('issue-badges', url),
-      /** The badge of somebody new. */
-      async issue() {
-        const db = databaseAt(databaseUrl)
-        const { id } = await badgeOwner(db, databaseUrl)
-        await runJob('issue-badges', url)
-        const [badge] = await badgesOf(db, id)
-        return read(`/badges/${badge?.id}.json`)
-      },
+      issue: () => issuedBy(() => runJob('issue-badges', url)),
+      /** As the product did before, when it had this key. */
+      issueBefore: (key) =>
+        issuedBy(() => issueBadges({ ...call, variables: { ...variables, APP_URL: url, BADGE_KEYS: key } })),
       /** What both verifiers say of a signature; they ask for did:web by https alone. */
       async verdicts(badge) {
         const { statusListCredential: list } = badge.credentialStatus
@@ -54,6 +61,7 @@ type KeyedProduct = {
   read: (path: string) => Promise<Credential>
   renew: () => Promise<void>
   issue: () => Promise<Credential>
+  issueBefore: (key: string) => Promise<Credential>
   verdicts: (badge: Credential) => Promise<Record<string, unknown>>
 }
 
@@ -65,13 +73,15 @@ test('a badge of the built worker holds once its key is retired, and is issued a
     endorsements: [true, true],
     core: expect.objectContaining({ valid_signature: true, revocation_status: true }),
   }
-  const old = await withKeys(first, async ({ issue }) => issue())
-  const latest = await withKeys(`${second},${await retired(first)}`, async ({ issue, verdicts }) => {
+  const rotated = `${second},${await retired(first)}`
+  const [old, latest] = await withKeys(rotated, async ({ issue, issueBefore, verdicts }) => {
+    const old = await issueBefore(first)
     const issued = await issue()
+    expect(old.proof.verificationMethod).toMatch(/#k1$/)
     expect(issued.proof.verificationMethod).toMatch(/#k2$/)
     expect(await verdicts(issued)).toEqual(good)
     expect(await verdicts(old)).toEqual(good)
-    return issued
+    return [old, issued] as const
   })
   await withKeys(`${second},k1:gone`, async ({ read, renew, verdicts }) => {
     expect(await verdicts(latest)).toEqual(good)

@@ -8,6 +8,7 @@ import { checkout, opened, verify } from '#test/billing/checkout.ts'
 import { startStripeProduct } from '#test/billing/stripe-product.ts'
 import { runJob } from '#test/people.ts'
 import { at, jsonOf } from '#test/requests.ts'
+import { simulatePayments } from '#test/simulations/payment-storm.ts'
 import { tables } from '../../../services/database.ts'
 
 const { gatewayTasks, users } = tables
@@ -20,6 +21,14 @@ const deliverEvents = async () => {
 }
 const customersOf = (orderId: string) =>
   stripe.state.all('customer').filter(({ metadata }) => metadata.order === orderId)
+
+// The first one: it counts all that Stripe has said.
+/** Whole in the bench (`bench/simulations/payment-storm.ts`): 1,000 events five times over. */
+test('events repeated, shuffled and at once end every payment right, with each mail and task once', async () => {
+  const { wrong, events } = await simulatePayments(product, stripe, { buyers: 10, times: 2, atOnce: 12 })
+  expect(wrong).toEqual([])
+  expect(events).toBeGreaterThan(60)
+})
 
 test('a new address is sent to Stripe, and months are not begun again for it', async () => {
   const owner = await newOwner()
@@ -206,4 +215,23 @@ test('the months of a sprint are asked for once its money was taken, not while i
   await runJob('gateway-tasks', product.url, after(70))
   expect(stripe.intentOf(id).status).toBe('succeeded')
   await soon(() => stripe.subscriptionOf(order.id))
+})
+
+// The last one: it leaves Stripe in 2033.
+test('months of a purchase on the 31st are charged on the last day of each month, none of them at once', async () => {
+  const now = new Date('2033-01-31T10:30:05Z')
+  stripe.moveTo(now)
+  const { clientSecret, order } = await jsonOf<OpenedPayment>(
+    browser(product.url).post('/create-payment-intent', checkout(1), at(now)),
+  )
+  stripe.confirm(clientSecret)
+  for (const status of await stripe.deliver(product.url, now)) expect(status).toBe(200)
+  await soon(() => stripe.subscriptionOf(order.id), now)
+  stripe.moveTo(new Date('2033-06-01T00:00:00Z'))
+  const { id = '' } = stripe.subscriptionOf(order.id) ?? {}
+  const charged = stripe.invoicesOf(id).filter(({ amount_paid }) => amount_paid > 0)
+  const days = charged.map(({ status_transitions }) =>
+    new Date(status_transitions.paid_at * 1000).toISOString().slice(5, 10),
+  )
+  expect(days.toSorted()).toEqual(['02-28', '03-31', '04-30', '05-31'])
 })
