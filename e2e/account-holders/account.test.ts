@@ -236,8 +236,11 @@ test('a validator has an account and no dashboard, and is redirected from one to
   expect(await navigation.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
   expect(await navigation.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/review')
   expect(await page.getByRole('link', { name: 'See what waits' }).getAttribute('href')).toBe('/review')
+  // Also in a browser that forgot who is signed in.
+  await page.evaluate(() => localStorage.clear())
   await page.goto(new URL('/customer-dashboard', inject('url')).href)
   await page.waitForURL('**/account')
+  expect(await page.evaluate(() => localStorage.getItem('currentRole'))).toBe('validator')
 })
 
 test('an account not loaded appears by itself once there is a network, and a failed change stays', async () => {

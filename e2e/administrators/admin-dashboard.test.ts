@@ -64,10 +64,9 @@ test('each list of /admin-dashboard is whole at both widths, and one press from 
     await expectFits(page, phone.width)
     await page.setViewportSize(desktop)
   }
-})
 
-test('an empty list says so, and that of conversations links to a profile only while it is public', async () => {
-  const page = await pageOf('/admin-dashboard')
+  // A list without rows, and conversations, which link to a profile only while it is public.
+  await goTo(page, 'Registrations')
   await page.route('**/api/admin/journeys*', (route) =>
     route.fulfill({ json: { items: [], nextCursor: null } }),
   )

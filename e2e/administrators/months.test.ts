@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { paths } from '#schema/paths.ts'
 import { signedInAs } from '#test/account.ts'
 import { payingOwner } from '#test/billing/checkout.ts'
 import { expectWhole, phone, visit, withSession } from '#test/browser.ts'
-import { database, publishPerson } from '#test/people.ts'
-import { makeReportsOldest } from '#test/referees.ts'
+import { database } from '#test/people.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '#worker/services/database.ts'
 
@@ -37,22 +35,4 @@ test('a part of one month is refunded on a phone, and the month says so', async 
   await expectWhole(page)
   await page.getByText('£12.34 of a month refunded').waitFor()
   await page.getByRole('definition').getByText(', all paid so far').waitFor()
-})
-
-test('a reporter’s address is masked until it is asked for', async () => {
-  const lastName = `Proof${randomUUID().slice(0, 8)}`
-  const { id, profileUrl } = await publishPerson({ profile: { lastName } })
-  const reportKey = randomUUID()
-  const email = `${reportKey}@okafor.example`
-  const report = { reportKey, profileUrl, reason: 'untrue', text: 'The boats were never full.', email }
-  expect((await postJson(`${inject('url')}/api/reports`, report)).status).toBe(201)
-  await makeReportsOldest(id)
-  const admin = await signedInAs('admin')
-  const page = await visit(paths.adminHouse.href(), { viewport: phone, before: withSession(admin) })
-  const row = page.locator('[data-row]', { hasText: lastName })
-  await row.getByText('The boats were never full.').waitFor()
-  expect(await row.textContent()).not.toContain(email)
-  await row.getByRole('button', { name: 'Show the whole address' }).click()
-  await row.getByText(email).waitFor()
-  await expectWhole(page)
 })

@@ -55,7 +55,6 @@ test('more validators than a page holds are shown on a phone when they are asked
   const rows = page.locator('[data-row]')
   await page.getByText('The first 24 validators').waitFor()
   expect(await rows.count()).toBe(24)
-  await expectWhole(page)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(30)
   await expect.poll(() => rows.nth(24).evaluate((row) => row === document.activeElement)).toBe(true)

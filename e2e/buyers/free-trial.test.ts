@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectFits, expectWhole, noticed, phone, visit } from '#test/browser.ts'
+import { expectAccessible, expectFits, expectWhole, goWithin, noticed, phone, visit } from '#test/browser.ts'
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to your card' })
 const start = (page: Page) => page.getByRole('button', { name: 'Start my free trial' })
@@ -61,10 +61,8 @@ test('a trial begins on a phone without a charge, lasts five days, and is given 
   await page.getByRole('button', { name: 'Yes, it is me' }).click()
   await page.getByRole('heading', { level: 1, name: 'This card has had a free trial' }).waitFor()
   await expectAccessible(page)
-})
 
-test('a trial that the address does not name is not shown', async () => {
-  const page = await visit('/trial-started')
+  await goWithin(page, '/trial-started')
   await page.getByRole('heading', { level: 1, name: 'No trial to show' }).waitFor()
   await expectFits(page)
 })

@@ -4,6 +4,7 @@ import type { Draft } from '#schema/drafts/drafts.ts'
 import { levels, plans, pounds } from '#schema/levels.ts'
 import {
   anotherTab,
+  desktop,
   expectAccessible,
   expectFitsLarge,
   expectWhole,
@@ -93,14 +94,11 @@ test('the saved profile is shown as the work that it would become, and leads on 
   await page.getByRole('button', { name: 'Begin with my CV' }).waitFor()
 })
 
-test('in type of twice the size no word of the preview is broken on a narrow screen', async () => {
-  const page = await visit(address, { viewport: phone, kept: keptDraft(telling()) })
-  await page.getByRole('heading', { name: 'Bakeries that throw away a third of what they bake' }).waitFor()
-  await expectFitsLarge(page)
-})
-
 test('changes by another tab show here, and a sample replaces a broken profile, with the way to one’s own', async () => {
   const page = await visit(address, { kept: keptDraft(telling()), expected: /404/ })
+  await page.getByRole('heading', { name: 'Bakeries that throw away a third of what they bake' }).waitFor()
+  await expectFitsLarge(page)
+  await page.setViewportSize(desktop)
   const other = await anotherTab(page)
   await other.goto(new URL('/robots.txt', page.url()).href)
   const keep = (profile: object) =>

@@ -158,6 +158,16 @@ test('text typed while a search begins is searched next, and an overtaken answer
 
 test('filters are in the address, survive a reload and are cleared together or apart from the search', async () => {
   const page = await visit('/solution-gallery')
+  await page.getByLabel('Industry').focus()
+  await page.keyboard.press('Tab')
+  const ring = (link: Element) => [
+    link === document.activeElement,
+    getComputedStyle(link, '::after').outlineStyle,
+  ]
+  expect(
+    await page.locator('.work h3 a').first().evaluate(ring),
+    'a card that has the focus is ringed whole, since its title would cut the ring off',
+  ).toEqual([true, 'solid'])
   await page.getByLabel('Industry').selectOption('Mining')
   await page.getByText('Validated, in Mining').waitFor()
   expect(page.url()).toContain('industry=Mining')
@@ -206,18 +216,6 @@ test('the two featured experts come first, under every filter, with the link to 
     expect(wordsOf(`<a class="${first}`), filter).toContain(name)
     expect(html.match(/href="\/scorecard"[^>]*>Create My Rembrandt</g), filter).toHaveLength(2)
   }
-})
-
-test('a card that has the focus is ringed whole, since its title would cut the ring off', async () => {
-  const page = await visit('/solution-gallery')
-  await page.getByLabel('Industry').focus()
-  await page.keyboard.press('Tab')
-  const link = page.locator('.work h3 a').first()
-  const ring = (link: Element) => [
-    link === document.activeElement,
-    getComputedStyle(link, '::after').outlineStyle,
-  ]
-  expect(await link.evaluate(ring)).toEqual([true, 'solid'])
 })
 
 test('a failed search leaves the gallery in place, says why, and can be tried again', async () => {

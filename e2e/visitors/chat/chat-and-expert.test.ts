@@ -30,9 +30,14 @@ const sessionOf = (page: Page): Promise<string> =>
   })
 
 test('a visitor on a wide screen asks the expert to answer by mail after a plain no, once', async () => {
-  const { account, profileUrl } = await teacher()
+  const { account, profileUrl } = await teacher({ profile: { plan: 'starter' } })
   const page = await asking(profileUrl, { expected: /503|The message was not sent/ })
   const press = log(page).getByRole('button', { name: 'Ask Petra to answer this by mail' })
+  await press.waitFor()
+  expect(
+    await log(page).getByRole('button', { name: 'Speak to Petra' }).count(),
+    'no hand-off is offered where the plan has none',
+  ).toBe(0)
   await press.click()
   const dialog = page.getByRole('dialog', { name: 'Ask Petra to answer this by mail' })
   await dialog.getByText(question).waitFor()
@@ -133,13 +138,6 @@ test('a visitor on a phone whose agent is out of reach is told so, and can ask, 
   await log(page).getByRole('button', { name: 'Ask again' }).click()
   await log(page).getByText('I find no answer to that').waitFor()
   expect(await log(page).getByText('Scripted reply').count()).toBe(0)
-})
-
-test('no hand-off is offered where the plan or the page has nobody to take over', async () => {
-  const { profileUrl } = await teacher({ profile: { plan: 'starter' } })
-  const page = await asking(profileUrl)
-  await log(page).getByRole('button', { name: 'Ask Petra to answer this by mail' }).waitFor()
-  expect(await log(page).getByRole('button', { name: 'Speak to Petra' }).count()).toBe(0)
 })
 
 test('a visitor erases the conversation here and for the expert, and keeps it where that fails', async () => {

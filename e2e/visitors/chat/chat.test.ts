@@ -18,7 +18,7 @@ const ask = async (page: Page) => {
 }
 const log = (page: Page) => page.getByRole('log')
 
-test('a visitor asks the agent on a phone, reads the story it quotes, and goes back step by step', async () => {
+test('a visitor on a phone reads the story that is quoted, goes back, and takes one up below a plain no', async () => {
   const page = await visit('/profile/tom-arkwright', {
     viewport: phone,
     before: withBackButton,
@@ -46,6 +46,21 @@ test('a visitor asks the agent on a phone, reads the story it quotes, and goes b
   await expect.poll(() => page.locator('.chat-panel[data-full]').count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/profile/tom-arkwright')
   await expectFitsLarge(page)
+
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
+  await field(page).fill('Which brother of the family should buy a crypto shop licence?')
+  await field(page).press('Enter')
+  const group = log(page).getByRole('group', { name: 'Perhaps one of these stories helps:' })
+  const offered = group.getByRole('button', { name: /^Tell me about “/ })
+  await group.waitFor()
+  expect(await log(page).textContent()).toContain('I find no answer to that')
+  expect(await offered.count()).toBe(2)
+  await expect.poll(() => offered.first().isEnabled()).toBe(true)
+  await expectFits(page)
+  const title = (await offered.first().textContent())?.match(/“.*”/)?.[0] ?? ''
+  await offered.first().press('Enter')
+  await log(page).getByText(`Tom tells of this in ${title}`).last().waitFor()
 })
 
 test('a visitor takes up the story that the agent offers with one press', async () => {
@@ -67,23 +82,6 @@ test('a visitor takes up the story that the agent offers with one press', async 
   await log(page).locator('.chat-cite').waitFor()
 })
 
-test('a visitor takes up one of two stories below a plain no by keyboard', async () => {
-  const page = await visit('/profile/tom-arkwright', { viewport: phone })
-  await page.getByRole('button', { name: 'Ask Tom’s agent' }).first().click()
-  await field(page).fill('Which brother of the family should buy a crypto shop licence?')
-  await field(page).press('Enter')
-  const group = log(page).getByRole('group', { name: 'Perhaps one of these stories helps:' })
-  const offered = group.getByRole('button', { name: /^Tell me about “/ })
-  await group.waitFor()
-  expect(await log(page).textContent()).toContain('I find no answer to that')
-  expect(await offered.count()).toBe(2)
-  await expect.poll(() => offered.first().isEnabled()).toBe(true)
-  await expectFits(page)
-  const title = (await offered.first().textContent())?.match(/“.*”/)?.[0] ?? ''
-  await offered.first().press('Enter')
-  await log(page).getByText(`Tom tells of this in ${title}`).waitFor()
-})
-
 test('a question sent before the scripts load is asked then, and the conversation survives a reload', async () => {
   const { promise: until, resolve: release } = Promise.withResolvers<void>()
   const page = await visit('/profile/tom-arkwright', { withhold: { scripts: /entry-client.*\.js/, until } })
@@ -97,9 +95,6 @@ test('a question sent before the scripts load is asked then, and the conversatio
   await page.reload()
   await hydrated(page)
   await log(page).getByText('What have you already tried').waitFor()
-  await page.getByRole('button', { name: 'Erase this conversation' }).click()
-  await page.getByRole('button', { name: 'Erase it' }).click()
-  await expect.poll(() => log(page).textContent()).not.toContain('What have you already tried')
 })
 
 test('a long conversation scrolls in its panel, and the page still ends with its footer', async () => {
@@ -136,23 +131,10 @@ test('the way back to an agent leaves the visitor where they were, also on the p
   expect(await page.evaluate(isReady)).toBe(false)
 })
 
-test('a blank question is not sent, one too many stays with a reason, and an answer streams and can stop', async () => {
-  const page = await visit('/profile/tom-arkwright', { expected: /429/ })
+test('a blank question is not sent, and an answer streams and can stop', async () => {
+  const page = await visit('/profile/tom-arkwright')
   await field(page).fill('   ')
   expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true)
-  const sentence = 'That was too fast for us. Please wait a moment and try again.'
-  await page.route('**/api/chat/ai-response', (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'Retry-After': '60' },
-      json: { code: 'TOO_MANY_REQUESTS', error: sentence },
-    }),
-  )
-  await ask(page)
-  await page.getByText(sentence).waitFor()
-  expect(await field(page).inputValue()).toBe(question)
-  await page.locator('[role=log]').getByRole('button', { name: 'Ask Tom this' }).waitFor()
-  await page.unroute('**/api/chat/ai-response')
   // The first answer goes on no further than its first words, however late they are read; of the second all is said, and
   // the server does not end, as while it is kept.
   await page.evaluate(() => {
