@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { everyKind } from '#schema/accounts/suppressions.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { type HeldMailbox, isUnder } from '../../services/mail/held-mailbox.ts'
+import { type HeldMailbox, isUnder, whileHeld } from '../../services/mail/held-mailbox.ts'
 import { selectSuppressions } from '../../services/mail/suppressions.ts'
 import { readTogether } from '../../services/write.ts'
 import { bookingColumns } from '../meetings/meeting-queries.ts'
@@ -64,7 +64,13 @@ export async function rowsUnder(call: Call, held: HeldMailbox) {
       .from(reports)
       .where(isUnder(reports, held)),
     meetings: db
-      .select({ expert: ofExpert, ...bookingColumns })
+      .select({
+        expert: ofExpert,
+        ...bookingColumns,
+        // Whoever has the mailbox later may have cancelled it.
+        cancelReason: sql<string>`case when ${meetings.cancelledBy} = 'visitor'
+          and not (${whileHeld(meetings.changedAt, held)}) then '' else ${meetings.cancelReason} end`,
+      })
       .from(meetings)
       .where(isUnder(meetings, held)),
     waitlist: db

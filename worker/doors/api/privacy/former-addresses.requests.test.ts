@@ -65,7 +65,7 @@ async function left(email: string, mark: string, place = 0) {
 
 type Left = Record<
   'scorecards' | 'givenToExperts' | 'messages' | 'reports' | 'meetings',
-  { expert?: string }[]
+  { expert?: string; cancelReason?: string }[]
 >
 type Exported = {
   leftUnderFormerAddresses?: ({
@@ -182,6 +182,21 @@ test('what two holders of an address say as one referee is in the export of whoe
   expect(await given(later)).toContain('Somebody else was too. But not by April.')
   expect(await given(later)).not.toContain('on that boat')
   expect(await given(later)).not.toContain(firstWords)
+})
+
+test('why a later holder of a former address cancelled a meeting is not in the export', async () => {
+  const { owner, from, token } = await requestEmailChange(await verifiedOwner())
+  const { profileUrl } = await publishHost()
+  const [one = '', other = ''] = slots(2)
+  const first = await booked(profileUrl, one, { email: from })
+  const second = await booked(profileUrl, other, { email: from })
+  const cancel = async (meeting: string, reason: string) =>
+    expect((await browser().post(`/meetings/${meeting}/cancel`, { reason })).status).toBe(200)
+  await cancel(first.token, 'before')
+  expect((await owner.post('/account/email/confirm', { token })).status).toBe(200)
+  await cancel(second.token, 'since')
+  const { leftUnderFormerAddresses: [former] = [] } = await exported(owner)
+  expect(former?.meetings.map(({ cancelReason }) => cancelReason).sort()).toEqual(['', 'before'])
 })
 
 test('a waitlist entry that a later holder of a former address renewed is not in the export', async () => {
