@@ -72,7 +72,10 @@ const orderDetailSchema = z.object({
 })
 export type OrderDetail = z.infer<typeof orderDetailSchema>
 
-/** Answer of GET /api/admin/payment-tasks: what is to be done at the gateway and was not, and money without a home. */
+/**
+ * Answer of GET /api/admin/payment-tasks: what is to be done at the gateway and was not, and money without a home; on a
+ * further page only payments without an order.
+ */
 const paymentProblemsPageSchema = z.object({
   tasks: z.array(
     z.object({

@@ -191,7 +191,10 @@ test('a payment without an order’s name and an invoice of no subscription are 
   expect(stripe.state.get(invoice.id, 'invoice').post_payment_credit_notes_amount).toBe(2500)
 })
 
-test('payments without an order are listed a page at a time, the latest first', async () => {
+test('payments without an order are listed a page at a time, the latest first, other problems once', async () => {
+  const order = await bought(1)
+  const isOrder = eq(tables.orders.id, order.id)
+  await database().update(tables.orders).set({ status: 'disputed' }).where(isOrder)
   const seenAt = new Date()
   const ids = Array.from({ length: 30 }, (): string => randomUUID())
   const stray = { gateway: 'stripe', orderId: '', amount: 500, why: 'no order', seenAt } as const
@@ -200,11 +203,13 @@ test('payments without an order are listed a page at a time, the latest first', 
     .values(ids.map((id) => ({ ...stray, id })))
   onTestFinished(async () => {
     await database().delete(tables.strayPayments).where(inArray(tables.strayPayments.id, ids))
+    await database().update(tables.orders).set({ status: 'paid' }).where(isOrder)
   })
   const first = await troubles()
+  expect(first.disputed.map(({ id }) => id)).toContain(order.id)
   expect(first.strays).toHaveLength(24)
   const rest = await jsonOf<PaymentProblemsPage>(admin.get(`/admin/payment-tasks?cursor=${first.nextCursor}`))
-  expect(rest.nextCursor).toBeNull()
+  expect(rest).toMatchObject({ nextCursor: null, tasks: [], disputed: [], unrefunded: [], strayDisputes: [] })
   const listed = [...first.strays, ...rest.strays].map(({ id }) => id)
   expect(listed.filter((id) => ids.includes(id))).toEqual(ids.toSorted().reverse())
 })

@@ -27,16 +27,22 @@ const whats: Record<GatewayTaskKind, string> = {
   capture: 'Collect money that is held',
 }
 
-/** What is wrong with money: tasks that failed, payments without an order, disputes, purchases without an account. */
+const selectOthers = (call: Call) => ({
+  tasks: failedTasks(call),
+  disputed: selectDisputed(call, mostShown),
+  strayDisputes: selectStrayDisputes(call, mostShown),
+  without: countWithoutAccount(call),
+  unrefunded: selectUnrefunded(call, mostShown),
+})
+
+/**
+ * What is wrong with money: tasks that failed, payments without an order, disputes, purchases without an account; on a
+ * further page only payments without an order.
+ */
 export async function paymentProblems(call: Call, cursor?: string): Promise<PaymentProblemsPage> {
-  const { tasks, strays, disputed, strayDisputes, without, unrefunded } = await readTogether(call, {
-    tasks: failedTasks(call),
-    strays: openStrays(call, cursor),
-    disputed: selectDisputed(call, mostShown),
-    strayDisputes: selectStrayDisputes(call, mostShown),
-    without: countWithoutAccount(call),
-    unrefunded: selectUnrefunded(call, mostShown),
-  })
+  const others: Partial<ReturnType<typeof selectOthers>> = cursor ? {} : selectOthers(call)
+  const read = await readTogether(call, { strays: openStrays(call, cursor), ...others })
+  const { strays, tasks = [], disputed = [], strayDisputes = [], without = [], unrefunded = [] } = read
   const about = new Map(
     (
       await ordersOfTasks(
