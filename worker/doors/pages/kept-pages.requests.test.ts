@@ -220,6 +220,8 @@ test('a kept page names the address of the site, at any requested host', async (
 test.each([
   ['a step that is encoded', (address: string) => `/nowhere/%2e%2e${address}`],
   ['a backslash', (address: string) => address.replace(/(.)\//, '$1\\')],
+  ['a backslash behind it', (address: string) => `${address}\\`],
+  ['steps back by backslashes', (address: string) => `/book/nobody\\..\\..${address.replaceAll('/', '\\')}`],
   ['a line end', (address: string) => `${address}%0d%0aX-Planted:%20yes`],
 ])('an address with %s is no page beside the kept one, under the policy of another', async (_, as) => {
   for (const address of kept.map(addressOf)) {
