@@ -5,13 +5,16 @@ import { expectWhole, phone, visit } from '#test/browser.ts'
 
 type State = NonNullable<Purchase['trial']>['state'] | 'paid'
 /** What the link of a purchase is about: a trial in that state, or what was paid for. */
-const purchase = (state: State): Purchase => ({
+const purchase = (state: State, { canResume = false, isStartFailed = false } = {}): Purchase => ({
   name: 'Noor Haddad',
   email: 'noor@haddad.example',
   level: 1,
   plan: 'starter',
   opening: 'open',
-  trial: state === 'paid' ? null : { state, until: '2030-05-01T10:00:00.000Z', monthly: 3700 },
+  trial:
+    state === 'paid'
+      ? null
+      : { state, until: '2030-05-01T10:00:00.000Z', monthly: 3700, canResume, isStartFailed },
 })
 
 /** A page that a purchase's link opens, with what the server answers about it. */
@@ -65,15 +68,17 @@ test('a buyer who opens an account reads the state of the purchase, and why a li
   await expectWhole(page)
 })
 
-test('only a cancellation that stands can be taken back', async () => {
-  const page = await opened('/cancel-trial', purchase('cancelled'))
-  for (const [state, times] of [
-    ['cancelled', 1],
-    ['over', 0],
-    ['paid', 0],
-  ] as const) {
-    if (state !== 'cancelled') await openAnother(page, purchase(state))
-    await page.getByText('An account takes a password, and nothing else.').waitFor()
-    expect(await page.getByText('take the cancellation back').count(), state).toBe(times)
+test('the page that cancels a trial says only what its account can take back, and what may be charged', async () => {
+  const page = await opened('/cancel-trial', purchase('cancelled', { canResume: true }))
+  const title = page.getByText('An account takes a password, and nothing else.')
+  const isTakenBack = page.getByText('take the cancellation back')
+  await title.waitFor()
+  expect(await isTakenBack.count()).toBe(1)
+  for (const state of ['cancelled', 'over', 'paid'] as const) {
+    await openAnother(page, purchase(state))
+    await isTakenBack.waitFor({ state: 'detached' })
+    await title.waitFor()
   }
+  await openAnother(page, purchase('running', { isStartFailed: true }))
+  await page.getByText('If we still can, £37 a month is charged from then on').waitFor()
 })

@@ -44,7 +44,7 @@ const verifiedPaymentSchema = z.union([
     ...settled,
     amount: z.int(),
     receipt: z.int(),
-    /** When the first later month is charged; null where none is. */
+    /** When the first later month is charged; null where none is, or its months could not be begun. */
     nextChargeAt: moment.nullable(),
     /** The start of the sprint in which the buyer has a place. */
     sprintStartsAt: moment.nullable(),
@@ -53,6 +53,9 @@ const verifiedPaymentSchema = z.union([
 ])
 
 export type VerifiedPayment = z.infer<typeof verifiedPaymentSchema>
+
+/** Whether the months could not be begun, which an administrator may try again: only then is anything charged. */
+const isStartFailed = z.boolean()
 
 /**
  * Answer of GET /api/purchases/{token} and POST /api/trial/cancel: a purchase without an account, for the holder of its
@@ -74,6 +77,9 @@ const purchaseSchema = z.object({
       state: z.enum(['running', 'charged', 'cancelled', 'over']),
       until: moment,
       monthly: z.int(),
+      /** Whether the account of the purchase can take its cancellation back. */
+      canResume: z.boolean(),
+      isStartFailed,
     })
     .nullable(),
 })
@@ -98,6 +104,7 @@ const billingSchema = z.object({
   endsAt: moment.nullable(),
   /** The next charge; null where there is none. */
   nextCharge: z.object({ amount: z.int(), at: moment }).nullable(),
+  isStartFailed,
   /** After a failed renewal: until when the plan lasts, and where to pay. */
   pastDue: z.object({ until: moment, payAt: z.string().nullable() }).nullable(),
   card: z.string().nullable(),

@@ -73,8 +73,10 @@ export function moneyMails({ name, email, siteUrl }: MailInput): Mails {
     renewalFailedEmail: both.map((links) => months.renewalFailedEmail(payer, { until: soon, payAt }, links)),
     renewalActionEmail: both.map((links) => months.renewalActionEmail(payer, { until: soon, payAt }, links)),
     planExpiredEmail: [months.planExpiredEmail(payer, account)],
-    trialReminderEmail: both.map((links) =>
-      months.trialReminderEmail(payer, { endsAt: soon, cancels: false }, links),
+    trialReminderEmail: both.flatMap((links) =>
+      (['charged', 'perhaps charged', 'cancelled', 'nothing'] as const).map((afterwards) =>
+        months.trialReminderEmail(payer, { endsAt: soon, afterwards }, links),
+      ),
     ),
     cancelledEmail: both.map((links) =>
       months.cancelledEmail(payer, { endsAt: soon, isTrial: false }, links),

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
-import { neverBegins } from './order-queries.ts'
+import { isStartFailed, neverBegins } from './order-queries.ts'
 import { disputedMonths } from './subscription-queries.ts'
 
 const { orders, profiles, receipts, sprints, sprintSeats, subscriptions, trials } = tables
@@ -20,7 +20,13 @@ export async function findBilling(call: Call, userId: string) {
       .from(profiles)
       .where(eq(profiles.ownerId, userId)),
     bought: db
-      .select({ order: orders, neverBegins, trialEndsAt: trials.endsAt, sprintStartsAt: sprints.startsAt })
+      .select({
+        order: orders,
+        neverBegins,
+        isStartFailed,
+        trialEndsAt: trials.endsAt,
+        sprintStartsAt: sprints.startsAt,
+      })
       .from(orders)
       .leftJoin(trials, eq(trials.orderId, orders.id))
       .leftJoin(sprintSeats, and(eq(sprintSeats.orderId, orders.id), eq(sprintSeats.state, 'paid')))

@@ -6,7 +6,7 @@ import type { Call } from '../../call.ts'
 import type { Gateway } from '../../services/payments/gateway.ts'
 import type { BillingRows } from './billing-queries.ts'
 import { forever, isOpenStatus, isUnpaidStatus } from './grants.ts'
-import { grantOf, isEnding, isSecond, supersededBy } from './redundant-grants.ts'
+import { grantOf, resumableIn } from './redundant-grants.ts'
 
 type Bought = BillingRows['bought'][number]
 type Subscription = BillingRows['subscriptions'][number]
@@ -42,6 +42,7 @@ export function billingOf(
       isCharged && paidUntil
         ? { amount: plans[covering.bought.order.plan].monthly, at: paidUntil.toISOString() }
         : null,
+    isStartFailed: Boolean(isCharged && covering.bought.isStartFailed),
     pastDue:
       isPastDue && covering.subscription?.grantsUntil
         ? {
@@ -125,10 +126,7 @@ export const hasUnstartedSubscription = (
   plans[order.plan].monthly > 0 &&
   !subscriptions.some(({ orderId }) => orderId === order.id)
 
-/**
- * Cancelled subscriptions that can be resumed: no other plan covers them, and neither their payment nor one of their
- * months is disputed or refunded.
- */
+/** The cancelled subscriptions that can be resumed. */
 export function resumable(
   { now }: Call,
   { bought, subscriptions, disputes }: Pick<BillingRows, 'bought' | 'subscriptions' | 'disputes'>,
@@ -136,17 +134,8 @@ export function resumable(
   const grants = bought.map(({ order }) =>
     grantOf(order, { since: order.paidAt ?? order.createdAt, subscriptions, receipts: [], disputes }),
   )
-  return subscriptions.filter((one) => {
-    const grant = grants.find(({ orderId }) => orderId === one.orderId)
-    return (
-      isEnding(one, { now }) &&
-      grant?.status === 'paid' &&
-      !grant.refundAskedAt &&
-      !grant.isMonthDisputed &&
-      !isSecond(grant, one) &&
-      !supersededBy(grants, grant, one, { now })
-    )
-  })
+  const ids = new Set(grants.flatMap((grant) => resumableIn(grants, grant, { now })).map(({ id }) => id))
+  return subscriptions.filter(({ id }) => ids.has(id))
 }
 
 type Covering = { bought: Bought; subscription: Subscription | undefined; plan: Plan; until: Date }

@@ -18,10 +18,16 @@ export const verifiedAccountOf = sql<string | null>`coalesce(
   (select min(u.id) from ${users} u where u.one_mailbox = orders.one_mailbox
     and u.email_verified = 1 and u.role = 'owner'))`
 
-/** Whether no task begins the months of an order any more, and none began; for a query of `orders`. */
-export const neverBegins = sql<boolean>`(exists (select 1 from ${gatewayTasks} t
-    where t.key = 'start-subscription/' || orders.id and t.state = 'done')
+const hasNotBegun = (task: 'done' | 'failed') =>
+  sql<boolean>`(exists (select 1 from ${gatewayTasks} t
+    where t.key = 'start-subscription/' || orders.id and t.state = ${task})
   and not exists (select 1 from ${subscriptions} s where s.order_id = orders.id))`.mapWith(Boolean)
+
+/** Whether no task begins the months of an order any more, and none began; for a query of `orders`. */
+export const neverBegins = hasNotBegun('done')
+
+/** Whether the task that begins them has failed, which an administrator may try again. */
+export const isStartFailed = hasNotBegun('failed')
 
 /** An order; undefined where there is none. */
 export async function findOrder({ db }: Call, id: string): Promise<Order | undefined> {
@@ -64,7 +70,7 @@ export const isTaskOf = ({ name }: Gateway): SQL =>
     (select s.order_id from ${subscriptions} s where s.id = gateway_tasks.subject),
     (select p.order_id from ${partRefunds} p where p.id = gateway_tasks.subject), gateway_tasks.subject) and o.gateway <> ${name})`
 
-/** What is said of a paid order beside its row: its receipt's number, sprint and subscription. */
+/** What is said of a paid order beside its row: its receipt's number, sprint and months. */
 export async function findPaid({ db }: Call, orderId: string) {
   const [found] = await db
     .select({
@@ -72,6 +78,8 @@ export async function findPaid({ db }: Call, orderId: string) {
       sprintNumber: sprintSeats.sprintNumber,
       periodEnd: subscriptions.periodEnd,
       trialUntil: trials.endsAt,
+      neverBegins,
+      isStartFailed,
     })
     .from(orders)
     .leftJoin(receipts, eq(receipts.key, orders.id))

@@ -5,7 +5,8 @@ import { plans } from '#schema/levels.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { readTogether } from '../../services/write.ts'
-import { neverBegins, type Order } from './order-queries.ts'
+import { isStartFailed, neverBegins, type Order } from './order-queries.ts'
+import { type Grant, resumableIn } from './redundant-grants.ts'
 
 const { orders, subscriptions, trials } = tables
 
@@ -14,7 +15,7 @@ export async function findPurchase(call: Call, orderId: string) {
   const { db } = call
   const read = await readTogether(call, {
     found: db
-      .select({ order: orders, neverBegins, trialEndsAt: trials.endsAt })
+      .select({ order: orders, neverBegins, isStartFailed, trialEndsAt: trials.endsAt })
       .from(orders)
       .leftJoin(trials, eq(trials.orderId, orders.id))
       .where(and(eq(orders.id, orderId), ne(orders.visitorId, ''))),
@@ -48,8 +49,12 @@ export const unclaimedOrdersAt = ({ db }: Call, email: string): Promise<Order[]>
 export const isUnclaimed = ({ status, grantsUntil, userId }: Order) =>
   status === 'paid' && grantsUntil !== null && userId === null
 
-/** What the holder of a purchase's link sees of it. */
-export const purchaseOf = (call: Call, found: Found, hasAccount: boolean): Purchase => {
+/** What the holder of a purchase's link sees of it, with everything that its buyer has paid for. */
+export const purchaseOf = (
+  call: Call,
+  found: Found,
+  { hasAccount, grants }: { hasAccount: boolean; grants: Grant[] },
+): Purchase => {
   const { order, trialEndsAt } = found
   return {
     name: order.name,
@@ -57,7 +62,7 @@ export const purchaseOf = (call: Call, found: Found, hasAccount: boolean): Purch
     level: order.level,
     plan: order.plan,
     opening: openingOf(order, hasAccount),
-    trial: order.isTrial && trialEndsAt ? trialOf(call, found, trialEndsAt) : null,
+    trial: order.isTrial && trialEndsAt ? trialOf(call, found, { trialEndsAt, grants }) : null,
   }
 }
 
@@ -66,18 +71,26 @@ function openingOf(order: Order, hasAccount: boolean): Purchase['opening'] {
   return isUnclaimed(order) ? 'open' : 'over'
 }
 
-function trialOf({ now }: Call, found: Found, trialEndsAt: Date): NonNullable<Purchase['trial']> {
+function trialOf(
+  { now }: Call,
+  found: Found,
+  { trialEndsAt, grants }: { trialEndsAt: Date; grants: Grant[] },
+): NonNullable<Purchase['trial']> {
   const { order, subscriptions: begun } = found
+  const own = grants.find(({ orderId }) => orderId === order.id)
   const latest = begun.find(({ status }) => status !== 'incomplete')
   const at = (state: NonNullable<Purchase['trial']>['state'], until: Date) => ({
     state,
     until: until.toISOString(),
     monthly: plans[order.plan].monthly,
+    canResume: state === 'cancelled' && own !== undefined && resumableIn(grants, own, { now }).length > 0,
+    isStartFailed: state === 'running' && found.isStartFailed,
   })
   if (latest?.endedAt) return at('over', latest.endedAt)
   const cancelAt = found.neverBegins ? trialEndsAt : latest?.cancelAt
   if (cancelAt) return at(cancelAt > now ? 'cancelled' : 'over', cancelAt)
   if (order.status !== 'paid' || order.grantsUntil === null) return at('over', trialEndsAt)
+  if (!latest && order.grantsUntil <= now) return at('over', trialEndsAt)
   if (!latest || latest.status === 'trialing') return at('running', trialEndsAt)
   return at('charged', latest.periodEnd)
 }

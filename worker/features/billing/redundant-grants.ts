@@ -209,20 +209,28 @@ export function resumableOf(grants: Grant[], { now }: Pick<Call, 'now'>): string
     const by = grants.find((one) => one.orderId === orderId)
     return by?.status !== 'paid' || by.refundAskedAt !== null
   }
-  return grants.flatMap((grant) => {
-    if (grant.status !== 'paid' || grant.refundAskedAt || grant.isMonthDisputed) return []
-    const found = grant.subscriptions.filter(
-      (one) =>
-        one.endedFor !== null &&
-        isGone(one.endedFor) &&
-        isEnding(one, { now }) &&
-        !isSecond(grant, one) &&
-        !supersededBy(grants, grant, one, { now }),
-    )
-    return found.map(({ id }) => id)
-  })
+  return grants.flatMap((grant) =>
+    resumableIn(grants, grant, { now })
+      .filter(({ endedFor }) => endedFor !== null && isGone(endedFor))
+      .map(({ id }) => id),
+  )
+}
+
+/**
+ * The cancelled subscriptions of a grant that can be resumed: no other grant covers them, and neither their payment nor
+ * one of their months is disputed or refunded.
+ */
+export function resumableIn<One extends Grant>(
+  grants: Grant[],
+  grant: One,
+  { now }: Pick<Call, 'now'>,
+): One['subscriptions'] {
+  if (grant.status !== 'paid' || grant.refundAskedAt || grant.isMonthDisputed) return []
+  return grant.subscriptions.filter(
+    (one) => isEnding(one, { now }) && !isSecond(grant, one) && !supersededBy(grants, grant, one, { now }),
+  )
 }
 
 /** Whether a subscription has an end that is still to come. */
-export const isEnding = ({ status, cancelAt }: GrantSubscription, { now }: Pick<Call, 'now'>): boolean =>
+const isEnding = ({ status, cancelAt }: GrantSubscription, { now }: Pick<Call, 'now'>): boolean =>
   (status === 'trialing' || status === 'active') && cancelAt !== null && cancelAt > now

@@ -143,29 +143,33 @@ export function planExpiredEmail(payer: Payer, links: AccountLinks) {
 /** The reminder a day before a trial ends: the charge to come, and how to prevent it. */
 export function trialReminderEmail(
   payer: Payer,
-  { endsAt, cancels }: { endsAt: Date; cancels: boolean },
+  {
+    endsAt,
+    afterwards,
+  }: { endsAt: Date; afterwards: 'charged' | 'perhaps charged' | 'cancelled' | 'nothing' },
   links: AccountLinks,
 ) {
   const { levelName } = plans[payer.plan]
+  const goesOn = isSecret(links) ? '' : `, and your page goes on with ${planTitle('free')}`
+  const continued = `${monthly(payer.plan)}, charged to the card that you gave us, until you cancel`
+  const after = {
+    charged: `From then on it is ${continued}.`,
+    'perhaps charged': `We could not set up the months after it. If we still can, it is ${continued}; if not, nothing is charged${goesOn}.`,
+    cancelled: `You have cancelled, so nothing is charged${goesOn}.`,
+    nothing: `Nothing is charged${goesOn}.`,
+  }
+  const isCharged = afterwards === 'charged' || afterwards === 'perhaps charged'
+  const keep = 'If you want to keep it after all, you can undo the cancellation until then.'
+  const cancel = isSecret(links)
+    ? 'If that is not what you want, cancel before then, and nothing is charged.'
+    : `If that is not what you want, cancel on your dashboard before then, and nothing is charged. Your page stays, on ${planTitle('free')}.`
   return subscriptionMail('trial-reminder', payer, links, {
     title: `Your free trial ends on ${londonDay(endsAt)}`,
     pieces: [
-      cancels
-        ? {
-            text: `Your free trial of ${levelName} ends on ${londonDay(endsAt)}. You have cancelled, so nothing is charged${isSecret(links) ? '' : `, and your page goes on with ${planTitle('free')}`}.`,
-          }
-        : {
-            text: `Your free trial of ${levelName} ends on ${londonDay(endsAt)}. From then on it is ${monthly(payer.plan)}, charged to the card that you gave us, until you cancel.`,
-          },
-      {
-        text: cancels
-          ? 'If you want to keep it after all, you can undo the cancellation until then.'
-          : isSecret(links)
-            ? 'If that is not what you want, cancel before then, and nothing is charged.'
-            : `If that is not what you want, cancel on your dashboard before then, and nothing is charged. Your page stays, on ${planTitle('free')}.`,
-      },
-      ...(cancels ? [] : toCancelTrial(links)),
-      ...toDashboard(links, cancels ? 'Open your dashboard' : 'Keep it or cancel it'),
+      { text: `Your free trial of ${levelName} ends on ${londonDay(endsAt)}. ${after[afterwards]}` },
+      ...(isCharged ? [{ text: cancel }, ...toCancelTrial(links)] : []),
+      ...(afterwards === 'cancelled' ? [{ text: keep }] : []),
+      ...toDashboard(links, isCharged ? 'Keep it or cancel it' : 'Open your dashboard'),
     ],
   })
 }

@@ -16,7 +16,7 @@ import {
 import { dayMs, hourMs } from '#schema/durations.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
-import { neverBegins } from './order-queries.ts'
+import { isStartFailed, neverBegins } from './order-queries.ts'
 
 const { disputes, formerAddresses, orders, outbox, profiles, receipts, subscriptions, trials, users } = tables
 export type Subscription = typeof subscriptions.$inferSelect
@@ -172,7 +172,13 @@ export const trialReminderKey = (orderId: string) => `trial/${orderId}/reminder`
 /** Trials that end within a day, are replaced by nothing better and whose reminder is not written, with its recipient, the soonest first. */
 export const endingTrials = ({ db, now }: Call, atMost: number) =>
   db
-    .select({ ...payer, endsAt: trials.endsAt, cancelAt: subscriptions.cancelAt, neverBegins })
+    .select({
+      ...payer,
+      endsAt: trials.endsAt,
+      cancelAt: subscriptions.cancelAt,
+      neverBegins,
+      isStartFailed,
+    })
     .from(trials)
     .innerJoin(orders, eq(orders.id, trials.orderId))
     .leftJoin(users, eq(users.id, orders.userId))

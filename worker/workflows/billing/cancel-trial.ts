@@ -7,6 +7,7 @@ import { findPurchase, purchaseOf } from '../../features/billing/purchase-querie
 import { AppError } from '../../services/app-error.ts'
 import { orPaymentUnavailable } from '../../services/payments/gateway.ts'
 import { endCharges } from './own-plan.ts'
+import { grantsOfBuyer } from './review-grants.ts'
 import { startCancelledSubscription } from './subscription-tasks.ts'
 
 /** The purchase that the link of its mail names. @throws AppError LINK_EXPIRED. */
@@ -16,7 +17,8 @@ export async function readPurchase(call: Call, token: string): Promise<Purchase>
   const { userId, email } = found.order
   const [existing] = await userAt(call, email)
   const isTheirs = existing && (existing.emailVerified || existing.role !== 'owner')
-  return purchaseOf(call, found, Boolean(userId || isTheirs))
+  const grants = await grantsOfBuyer(call, found.order.id)
+  return purchaseOf(call, found, { hasAccount: Boolean(userId || isTheirs), grants })
 }
 
 /**

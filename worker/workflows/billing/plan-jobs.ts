@@ -43,9 +43,11 @@ export async function remindTrials(call: Call): Promise<void> {
     call,
     ending,
     ({ orderId }) => orderId,
-    async ({ orderId, endsAt, cancelAt, neverBegins, ...payer }) => {
+    async ({ orderId, endsAt, cancelAt, neverBegins, isStartFailed, ...payer }) => {
       const links = await accountLinksOf(call, { orderId, userId: payer.userId })
-      const letter = trialReminderEmail(payer, { endsAt, cancels: neverBegins || cancelAt !== null }, links)
+      const uncancelled = isStartFailed ? 'perhaps charged' : 'charged'
+      const afterwards = neverBegins ? 'nothing' : cancelAt ? 'cancelled' : uncancelled
+      const letter = trialReminderEmail(payer, { endsAt, afterwards }, links)
       return [mailStatement(call, { key: trialReminderKey(orderId), ...letter })]
     },
   )

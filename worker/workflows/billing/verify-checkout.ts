@@ -26,8 +26,10 @@ export async function verifyPayment(
   const current = await askGateway(call, order, paymentIntentId)
   if (current.status !== 'paid' || !current.paidAt) return { ok: false, reason: reasonOf(current) }
   const { plan, email, amount, userId, paidAt } = current
-  const { receipt, sprintNumber, periodEnd } = (await findPaid(call, order.id)) ?? {}
-  const nextChargeAt = plans[plan].monthly ? (periodEnd ?? monthsAfter(paidAt, 1)) : null
+  const { receipt, sprintNumber, periodEnd, neverBegins, isStartFailed } =
+    (await findPaid(call, order.id)) ?? {}
+  const goesOn = plans[plan].monthly > 0 && !neverBegins && !isStartFailed
+  const nextChargeAt = goesOn ? (periodEnd ?? monthsAfter(paidAt, 1)) : null
   return {
     ok: true,
     level,

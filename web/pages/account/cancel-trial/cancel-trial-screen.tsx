@@ -83,7 +83,7 @@ function whyOpen(trial: Purchase['trial']): string {
   if (trial?.state === 'running' || trial?.state === 'charged')
     return 'To keep it and use it, open your account: it takes a password, and nothing else.'
   const account = 'An account takes a password, and nothing else.'
-  return trial?.state === 'cancelled' ? `${account} There you can also take the cancellation back.` : account
+  return trial?.canResume ? `${account} There you can also take the cancellation back.` : account
 }
 
 const noTrial: TrialMessage = {
@@ -96,7 +96,7 @@ const noTrial: TrialMessage = {
   ),
 }
 
-function messageOf({ state, until, monthly }: Trial, levelName: string): TrialMessage {
+function messageOf({ state, until, monthly, isStartFailed }: Trial, levelName: string): TrialMessage {
   const day = <LocalTime iso={until} withHour />
   switch (state) {
     case 'running':
@@ -105,8 +105,10 @@ function messageOf({ state, until, monthly }: Trial, levelName: string): TrialMe
         words: (
           <>
             <p>
-              Your free trial of {levelName} runs until {day}. From then on {pounds(monthly)} a month is
-              charged to the card that you gave.
+              Your free trial of {levelName} runs until {day}.{' '}
+              {isStartFailed
+                ? `The months after it could not be set up. If we still can, ${pounds(monthly)} a month is charged from then on to the card that you gave; if not, nothing is charged.`
+                : `From then on ${pounds(monthly)} a month is charged to the card that you gave.`}
             </p>
             <p className="text-ink-soft">
               If you cancel, the trial runs to that moment all the same, and nothing is charged, then or

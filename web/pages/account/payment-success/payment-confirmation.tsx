@@ -46,6 +46,8 @@ export function PaymentConfirmation({
               <>
                 {pounds(plans[plan].monthly)} on <LocalTime iso={nextChargeAt} />
               </>
+            ) : plans[plan].monthly ? (
+              'None is set up'
             ) : (
               'None: this was paid once'
             )

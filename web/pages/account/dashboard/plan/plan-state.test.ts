@@ -12,6 +12,7 @@ const billing = (changes: Partial<Billing>): Billing => ({
   trialUntil: null,
   endsAt: null,
   nextCharge: null,
+  isStartFailed: false,
   pastDue: null,
   withdrawal: null,
   canCancel: false,
@@ -42,6 +43,16 @@ test.each<[what: string, stands: Partial<Billing>, says: string]>([
     'a trial',
     { trialUntil: day, nextCharge: { amount: 3700, at: day } },
     'You are trying Starter until 21 December 2026. Then £37 a month is charged to Visa ending in 4242, unless you cancel before.',
+  ],
+  [
+    'a month whose start has failed',
+    { nextCharge: { amount: 3700, at: day }, isStartFailed: true },
+    'It is paid until 21 December 2026. The months after that could not be set up. If we still can, £37 a month is charged from then on to Visa ending in 4242, unless you cancel before; if not, nothing is charged, and your profile continues on Level 1, Free.',
+  ],
+  [
+    'a trial whose months could not be begun',
+    { trialUntil: day, nextCharge: { amount: 3700, at: day }, isStartFailed: true },
+    'You are trying Starter until 21 December 2026. The months after that could not be set up. If we still can, £37 a month is charged from then on to Visa ending in 4242, unless you cancel before; if not, nothing is charged, and your profile continues on Level 1, Free.',
   ],
   [
     'a trial that was cancelled',
@@ -105,6 +116,12 @@ test.each<[what: string, stands: Partial<Billing>, before: RegExp, after: string
     { trialUntil: day },
     /The trial goes on and ends on 21 December 2026; /,
     'The trial ends on 21 December 2026.',
+  ],
+  [
+    'a plan whose months could not be begun',
+    { paidUntil: day, isStartFailed: true },
+    /The plan ends on 21 December 2026; then your profile continues on Level 1, Free\. Nothing is deleted\.$/,
+    'The plan ends on 21 December 2026.',
   ],
   [
     'months that are not paid',

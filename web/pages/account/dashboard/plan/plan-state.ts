@@ -8,6 +8,7 @@ export function planStateOf({
   trialUntil,
   endsAt,
   nextCharge,
+  isStartFailed,
   pastDue,
   card,
   paidUntil,
@@ -21,6 +22,10 @@ export function planStateOf({
     return `You are trying ${levelName} until ${writtenDay(endsAt)}. You have cancelled, so nothing is charged. ${afterwards}`
   if (endsAt) return `You have cancelled: it ends on ${writtenDay(endsAt)}. ${afterwards}`
   const to = card ? ` to ${card}` : ''
+  if (isStartFailed && nextCharge) {
+    const until = `${trialUntil ? `You are trying ${levelName}` : 'It is paid'} until ${writtenDay(nextCharge.at)}`
+    return `${until}. The months after that could not be set up. If we still can, ${pounds(nextCharge.amount)} a month is charged from then on${to}, unless you cancel before; if not, nothing is charged, and your profile continues on ${planTitle('free')}.`
+  }
   if (trialUntil && nextCharge)
     return `You are trying ${levelName} until ${writtenDay(trialUntil)}. Then ${pounds(nextCharge.amount)} a month is charged${to}, unless you cancel before.`
   if (pastDue) return 'The last month is not paid yet.'
@@ -39,7 +44,11 @@ export function cancellingOf({
   trialUntil,
   paidUntil,
   pastDue,
-}: Pick<Billing, 'trialUntil' | 'paidUntil' | 'pastDue'>): { before: string; after: string } {
+  isStartFailed,
+}: Pick<Billing, 'trialUntil' | 'paidUntil' | 'pastDue' | 'isStartFailed'>): {
+  before: string
+  after: string
+} {
   const free = planTitle('free')
   if (pastDue)
     return {
@@ -49,10 +58,11 @@ export function cancellingOf({
   const until = trialUntil ?? paidUntil
   const ends = until ? `ends on ${writtenDay(until)}` : 'ends when what is paid for is over'
   const next = `then your profile continues on ${free}. Nothing is deleted`
+  const untilThen = isStartFailed ? '' : ', and you can change your mind until then'
   return {
     before: trialUntil
       ? `Nothing is charged. The trial goes on and ${ends}; ${next}.`
-      : `Nothing more is charged. The plan ${ends}; ${next}, and you can change your mind until then.`,
+      : `Nothing more is charged. The plan ${ends}; ${next}${untilThen}.`,
     after: `The ${trialUntil ? 'trial' : 'plan'} ${ends}.`,
   }
 }
