@@ -34,6 +34,11 @@ test('the assistant answers to its name, which nobody else may have', () => {
   expect(isReservedName('ines-hallam')).toBe(false)
 })
 
+test('the first part of every address of the product is nobody’s', () => {
+  for (const name of ['customer-dashboard', 'public-profiles', 'badges', 'share', 'mcp', 'oembed', 'widget'])
+    expect(isReservedName(name), name).toBe(true)
+})
+
 test('an address that reads as the product’s own is nobody’s, and one with a person’s word in it is', () => {
   for (const name of ['admin', 'api', 'support', 'help', 'security', 'billing', 'team', 'rembrandt', 'www'])
     expect(isReservedName(name), name).toBe(true)

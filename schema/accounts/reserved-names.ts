@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 import { profileAssistant } from '../drafts/profile-assistant.ts'
-import { files, redirects } from '../pages/other-addresses.ts'
+import { files, launcherFile, machineCalls, redirects } from '../pages/other-addresses.ts'
 import { agentNames, paths, services } from '../paths.ts'
 
 const firstSegments = () =>
@@ -9,6 +9,8 @@ const firstSegments = () =>
       ...Object.values(paths).map(({ pattern }) => pattern),
       ...Object.keys(redirects),
       ...Object.values(files),
+      ...Object.values(machineCalls),
+      launcherFile,
       ...Object.values(services),
     ].map((path) => /^\/([^/?.]*)/.exec(path)?.[1]),
   )
