@@ -125,7 +125,8 @@ test('every link of the site that opens a new window says so', () => {
 test('the plan that costs nothing is called Level 1, Free, and by no other name', () => {
   expect(planTitle('free')).toBe('Level 1, Free')
   const found = told.flatMap(({ path, text }) => {
-    const [match] = /\b(?:free|basic) plan\b|\b1, Starter\b/i.exec(text) ?? []
+    const [match] =
+      /\b(?:free|basic) (?:plan|level)\b|\ba free (?:one|or Starter)\b|\b1, Starter\b/i.exec(text) ?? []
     return match ? `${path}: ${match}` : []
   })
   expect(found).toEqual([])

@@ -100,8 +100,8 @@ const sections: LegalSection[] = [
         <p>
           Your profile, your validated stories and your picture are public: people can read them, search
           engines can list them, and the agent can quote them. That is what a profile is for, and the
-          agreement with you is the reason in law. Drafts are not shown. On a free or Starter profile your
-          email address stands on the page; on the other plans it does not.
+          agreement with you is the reason in law. Drafts are not shown. On Level 1 (Free or Starter) your
+          email address stands on the page; on the other levels it does not.
         </p>
         <p>
           Each story that is shown gets a badge: a copy of what your page says of it, signed by us, that you

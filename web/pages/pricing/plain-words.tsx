@@ -28,7 +28,7 @@ const facts: [what: string, words: ReactNode][] = [
   ],
   [
     'If a plan lapses',
-    `After ${counted(graceDays, 'day')} more the profile becomes ${planTitle('free')}. Nothing is deleted: what the free level does not include is hidden, and shown again if you come back.`,
+    `After ${counted(graceDays, 'day')} more the profile becomes ${planTitle('free')}. Nothing is deleted: what that does not include is hidden, and shown again if you come back.`,
   ],
   [
     'If you change your mind',

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { VerifiedTrial } from '#schema/billing/billing-answers.ts'
 import { maskEmail } from '#schema/email.ts'
-import { plans, pounds } from '#schema/levels.ts'
+import { plans, planTitle, pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
@@ -101,7 +101,7 @@ function StartedTrial({
           <dd className="billing-terms-more">
             {needsAccount
               ? 'By the link in our mail, or on the dashboard of your account. The trial then runs to its end, and nothing is charged.'
-              : 'On your dashboard, under Settings. The trial then runs to its end, nothing is charged, and your profile goes on as a free one.'}
+              : `On your dashboard, under Settings. The trial then runs to its end, nothing is charged, and your profile continues on ${planTitle('free')}.`}
           </dd>
         </div>
       </dl>
