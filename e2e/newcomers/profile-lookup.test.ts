@@ -181,10 +181,12 @@ test('a saved profile is shown without our server, and erased on a phone after a
 test('a device still shows a profile that was opened or erased elsewhere since then, and says so', async () => {
   const answers = drafted()
   const { kept, before } = savedHere(answers)
+  const logged: string[] = []
   const page = await visit('/my-profile', {
     kept,
     expected: /404/,
     before: async (page) => {
+      page.on('console', (message) => logged.push(message.text()))
       expect((await before(page)).status()).toBe(201)
       await database().update(drafts).set({ deviceId: 'another' }).where(eq(drafts.email, answers.email))
     },
@@ -196,5 +198,6 @@ test('a device still shows a profile that was opened or erased elsewhere since t
   await database().delete(drafts).where(eq(drafts.email, answers.email))
   await page.reload()
   await page.getByText('We have no copy any more').waitFor()
+  await expect.poll(() => logged).toContainEqual(expect.stringContaining('The saved profile was not loaded'))
   await page.getByText(answers.problemSolved).waitFor()
 })

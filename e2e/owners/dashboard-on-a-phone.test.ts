@@ -46,7 +46,7 @@ async function ownerOnAPhone({
   const page = await visit(path, {
     viewport: phone,
     isFirst,
-    expected: /ERR_|401|503/,
+    expected: /ERR_|401|503|was not loaded/,
     before: async (page) => {
       await withSession(owner)(page)
       await before(page)

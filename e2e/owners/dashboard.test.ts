@@ -127,6 +127,7 @@ test('the frame shows what the profile has, the list what it needs; once whole i
 
 test('the dashboard says that it loads, names a missing server, network or profile, and tries again', async () => {
   let answer: object | 'away' = { status: 500, body: '' }
+  const logged: string[] = []
   let begin = () => {}
   const begun = new Promise<void>((resolve) => {
     begin = resolve
@@ -134,11 +135,13 @@ test('the dashboard says that it loads, names a missing server, network or profi
   const page = await visit('/customer-dashboard', {
     viewport: phone,
     expected: /ERR_|404|500|Failed to/,
-    before: (page) =>
-      page.route('**/api/current-user-dashboard', async (route) => {
+    before: (page) => {
+      page.on('console', (message) => logged.push(message.text()))
+      return page.route('**/api/current-user-dashboard', async (route) => {
         await begun
         await (answer === 'away' ? route.abort() : route.fulfill(answer))
-      }),
+      })
+    },
   })
   await page.getByText('Loading your dashboard...').waitFor()
   await expectAccessible(page)
@@ -157,6 +160,7 @@ test('the dashboard says that it loads, names a missing server, network or profi
   }
   await page.getByRole('heading', { level: 1, name: 'Profile Not Found' }).waitFor()
   await page.getByText('Unable to load your customer profile.').waitFor()
+  await expect.poll(() => logged).toContainEqual(expect.stringContaining('The dashboard was not loaded'))
   const link = page.getByRole('link', { name: 'Create New Profile' })
   expect(await link.getAttribute('href')).toBe('/onboarding')
   answer = { json: dashboard() }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { paths } from '#schema/paths.ts'
 import { statusOf } from '#web/client/api.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
@@ -12,6 +13,7 @@ type Props = { error: Error; isFetching: boolean; onRetry: () => void }
 export function DashboardNotLoaded({ error, isFetching, onRetry }: Props) {
   const isOnline = useIsOnline()
   const isMissing = statusOf(error) === 404
+  useEffect(() => console.error('The dashboard was not loaded', error), [error])
   return (
     <div role="alert" className="wide grid justify-items-start gap-s5">
       <h1 className="text-head">{isMissing ? 'Profile Not Found' : 'Your profile is out of reach'}</h1>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
@@ -107,6 +108,9 @@ function useNewestCopy({ profile, isYours, savedAt }: KeptDraft) {
     queryFn: () =>
       dataOf(api['solution-profile'][':email'].$get({ param: { email: encodeURIComponent(profile.email) } })),
   })
+  useEffect(() => {
+    if (error) console.error('The saved profile was not loaded', error)
+  }, [error])
   const own = data?.isYours ? data.profile : profile
   const isClaimed = hasCode(error, 'PROFILE_CLAIMED')
   const since = savedAt ? `Saved on this device on ${day(savedAt)}.` : 'Saved on this device.'
