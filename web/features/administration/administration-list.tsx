@@ -9,16 +9,9 @@ import type { AdministrationQuery } from './use-administration-list.ts'
 import { useListParams } from './use-list-params.ts'
 
 type Props<Row> = {
-  /** What it lists: the table's caption. */
-  caption: string
   /** One of its rows, and several, in words. */
   noun: readonly [one: string, several: string]
   query: AdministrationQuery<Row>
-  /** The first one names its row. */
-  columns: readonly Column<Row>[]
-  rowKey: (row: Row) => string | number
-  /** The order where the address names none. */
-  sortedBy?: string
   /** The label of the search box; without it there is none. */
   search?: string
   /** Filters and files, beside the search box. */
@@ -29,13 +22,22 @@ type Props<Row> = {
   unmatched?: string
   /** Whether a filter of `tools` is set. */
   isFiltered?: boolean
+} & (TableOf<Row> | { list: (rows: readonly Row[]) => ReactNode })
+
+type TableOf<Row> = {
+  /** What it lists. */
+  caption: string
+  /** The first one names its row. */
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string | number
+  /** The order where the address names none. */
+  sortedBy?: string
   actions?: (row: Row) => ReactNode
 }
 
 /** A list of the administration: search, order, rows, further pages; search and order stand in the address. */
 export function AdministrationList<Row>(props: Props<Row>) {
-  const { caption, noun, query, columns, rowKey, sortedBy, search, tools, actions } = props
-  const { empty, unmatched = 'Nothing matches.', isFiltered } = props
+  const { noun, query, search, tools, empty, unmatched = 'Nothing matches.', isFiltered } = props
   const { params, changeParams } = useListParams()
   const { rows, total, error, isPlaceholderData, mustSignIn } = query
   if (mustSignIn) return <SignInRedirect />
@@ -65,16 +67,20 @@ export function AdministrationList<Row>(props: Props<Row>) {
             {countText(rows.length, total, query.hasNextPage, noun)}
             {error && ' We could not look again just now, so this may be out of date.'}
           </p>
-          <ListTable
-            caption={caption}
-            columns={columns}
-            rows={rows}
-            rowKey={rowKey}
-            actions={actions}
-            sort={params.sort ?? sortedBy}
-            onSort={(sort) => changeParams({ sort })}
-            isBusy={isPlaceholderData}
-          />
+          {'list' in props ? (
+            props.list(rows)
+          ) : (
+            <ListTable
+              caption={props.caption}
+              columns={props.columns}
+              rows={rows}
+              rowKey={props.rowKey}
+              actions={props.actions}
+              sort={params.sort ?? props.sortedBy}
+              onSort={(sort) => changeParams({ sort })}
+              isBusy={isPlaceholderData}
+            />
+          )}
           <ShowMoreButton query={query} />
         </>
       )}
