@@ -7,7 +7,7 @@ import { firstOfEachKind, inOrder } from './finding.ts'
 import { foundInText } from './found-in-text.ts'
 import { type CvLine, mostLines } from './lines.ts'
 import type { ReaderAnswer, ReaderProgress, ReaderQuestion } from './reader-messages.ts'
-import { unzip } from './unzip.ts'
+import { needsPassword, unzip } from './unzip.ts'
 
 type OnProgress = (progress: ReaderProgress) => void
 type Answer = Exclude<ReaderAnswer, ReaderProgress>
@@ -27,6 +27,7 @@ export async function readBytes(
 
 /** Reads LinkedIn's data export or a DOCX, whatever the file is called. */
 async function readZip(data: Uint8Array, onProgress: OnProgress): Promise<Answer> {
+  if (needsPassword(data)) return { problem: 'locked' }
   const { files, paths } = unzip(data, (path) => isOfDocx(path) || isOfExport(path), onProgress)
   if ([...files.keys()].some(isDocument)) return foundInCv(linesOfDocx(files))
   const read = await exportTables(files)

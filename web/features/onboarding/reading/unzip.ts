@@ -6,19 +6,26 @@ const mostEntries = 2000
 /** How much the wanted files may unpack to, in bytes, whatever the ZIP says of itself. */
 const mostUnpacked = 20_000_000
 const chunk = 64 * 1024
+/** What a ZIP ends with, before a comment of at most 64 KB. */
+const endOfDirectory = 'PK\u0005\u0006'
+
+/** Whether the first file of a ZIP is encrypted, by the flags before its name. */
+export const needsPassword = (bytes: Uint8Array) => ((bytes[6] ?? 0) & 1) === 1
 
 /** The wanted files of a ZIP by their paths, and the paths of all. */
 type Unzipped = { files: Map<string, Uint8Array>; paths: string[] }
 
 /**
  * Unpacks the wanted files of a ZIP and skips the others.
- * @throws Error where it is broken, holds too many files or unpacks to more than `mostUnpacked`
+ * @throws Error where it is broken or cut off, holds too many files or unpacks to more than `mostUnpacked`
  */
 export function unzip(
   bytes: Uint8Array,
   isWanted: (path: string) => boolean,
   onProgress: (progress: ReaderProgress) => void,
 ): Unzipped {
+  if (!new TextDecoder('latin1').decode(bytes.subarray(-chunk - 22)).includes(endOfDirectory))
+    throw new Error('Cut off')
   const pieces = new Map<string, Uint8Array[]>()
   const paths: string[] = []
   let unpacked = 0

@@ -27,9 +27,17 @@ const docx = zipSync({
     `<w:document xmlns:w="${word}"><w:body><w:p><w:r><w:t>Noor Haddad</w:t></w:r></w:p></w:body></w:document>`,
   ),
 })
+const linkedIn = zipSync({
+  'Profile.csv': strToU8('First Name,Last Name\nNoor,Haddad\n'),
+  'Skills.csv': strToU8('Name\nBaking\n'),
+})
+/** As a ZIP says that its first file is encrypted. */
+const withPassword = (zip: Uint8Array) => zip.with(6, (zip[6] ?? 0) | 1)
 // What unpacks to more than it may stands in linkedin.test.ts.
 const contents: [why: string, kind: 'pdf' | 'zip', content: Uint8Array, said: string][] = [
   ['a DOCX that was cut off', 'zip', docx.subarray(0, 90), 'This file is broken'],
+  ['an export that was cut off', 'zip', linkedIn.subarray(0, -80), 'This file is broken'],
+  ['an export with a password', 'zip', withPassword(linkedIn), 'This file is protected by a password'],
   ['another ZIP', 'zip', zipSync({ 'a.txt': strToU8('a') }), 'Get a copy of your data'],
   ['a scan', 'pdf', handMadePdf({ pages: ['0.3 g 0 0 595 400 re f'] }), 'holds no text'],
 ]

@@ -10,7 +10,7 @@ export const problemTexts: Record<ReadingProblem | 'offline', string> = {
   'old-doc':
     'This is an old Word file (.doc) or one that is protected by a password, and neither can be read here. Open it in Word or LibreOffice, and save it as DOCX or PDF without a password.',
   locked:
-    'This PDF is protected by a password, so it cannot be read here. Open it, save it without one, and choose it again.',
+    'This file is protected by a password, so it cannot be read here. Open it, save it without one, and choose it again.',
   broken: 'This file is broken, or not what its name says. Open it where it was written and save it anew.',
   'other-zip':
     'This ZIP file is neither a Word file nor LinkedIn’s data export. To get the export: on LinkedIn, Settings & Privacy, Data privacy, Get a copy of your data; LinkedIn mails you a link to the ZIP.',
