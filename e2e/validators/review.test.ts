@@ -290,7 +290,7 @@ test('a reference that does not count takes its word for the story with it', asy
   const owner = await ownerWithSubmitted()
   const [referee, other] = owner.referees
   const page = await pageOf(await signedInAs('validator'), `/review?story=${owner.storyId}`)
-  await page.getByRole('button', { name: `Does not count (the reference by ${referee?.name})` }).click()
+  await page.getByRole('button', { name: `Mark as not counting (the reference by ${referee?.name})` }).click()
   const dialog = page.getByRole('dialog', { name: 'Does this reference not count?' })
   const reject = dialog.getByRole('button', { name: 'It does not count' })
   await reject.click()

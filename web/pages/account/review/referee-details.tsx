@@ -131,7 +131,7 @@ function Actions({ reference }: { reference: ReviewedReference }) {
             <RejectReferenceDialog reference={reference} {...state} />
           )}
         >
-          Does not count<span className="sr-only"> (the reference by {name})</span>
+          Mark as not counting<span className="sr-only"> (the reference by {name})</span>
         </DialogButton>
       </div>
       {error && (
