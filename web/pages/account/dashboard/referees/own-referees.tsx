@@ -53,9 +53,9 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
         everybody.length === 0 ? (
           <EmptyState heading="h3" title="You have asked nobody yet" action={ask}>
             <p>
-              Think of somebody who was there: a client, a manager, a colleague. They get one mail, answer in
-              ten to fifteen minutes, and confirm your stories sentence by sentence. Two of them open the
-              gallery to you.
+              Think of somebody who was there: a client, a manager, a colleague. They get a mail, and a
+              reminder after a week; they answer in ten to fifteen minutes, and confirm your stories sentence
+              by sentence. Two of them open the gallery to you.
             </p>
           </EmptyState>
         ) : (
