@@ -94,6 +94,7 @@ function RefereeRequest({
       {askedAt && (
         <p className="text-ink-soft text-small">
           Asked by mail on <LocalTime iso={askedAt} />. No answer yet.
+          {isWithinADay(askedAt) && ' You can ask again a day later.'}
         </p>
       )}
       <Button variant="quiet" disabled={asking !== undefined || isWithinADay(askedAt)} onClick={onAsk}>
