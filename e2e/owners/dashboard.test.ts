@@ -327,7 +327,7 @@ test('referees are shown with their words, state and next step, and “Show more
   await page.getByText('What Omar Said wrote').click()
   for (const words of [
     'Confirms 2 sentences of “The order sheet”',
-    'Only you and the validator read this.“Waste fell from 41 loaves to two.”, in “The order sheet”“I remember about ten.”',
+    'Only you and the validator read this.“Waste fell from 41 loaves to two.” in “The order sheet”“I remember about ten.”',
     'Address confirmed by signed link, 3 June 2026',
     'How they know you, for you and the validatorI baked beside her.What makes you stand out, publicShe counts.',
   ])

@@ -88,7 +88,7 @@ function ConfirmedStories({
           {differs.map(({ title, text, words }) => (
             <div key={title + text}>
               <p className="text-ink-soft text-label">
-                “{text}”, in “{title}”
+                “{text}” in “{title}”
               </p>
               {words && <blockquote className="account-asked-note">“{words}”</blockquote>}
             </div>
