@@ -178,7 +178,7 @@ test('a missing part leads to its field, and a submitted story stays as it is un
   await look.click()
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await page.getByRole('heading', { name: 'What happens next' }).waitFor()
-  await page.getByText('One of your referees confirms at least one of its 2 sentences.').waitFor()
+  await page.getByText('one of them confirms at least one of its 2 sentences.').waitFor()
   await page.getByRole('button', { name: 'Ask by mail Omar Said' }).click()
   const referee = page.getByRole('listitem').filter({ hasText: 'Omar Said' })
   await referee.getByText(/^Asked by mail on /).waitFor()

@@ -37,7 +37,7 @@ export function SentStory({ story, isAhead, onChange }: Props) {
               <li>
                 {story.claims.some(({ confirmedBy }) => confirmedBy.length > 0)
                   ? 'Something that a referee had confirmed has changed, so one of your referees confirms this version'
-                  : `One of your referees confirms ${askedFor(story)}`}
+                  : `You ask your referees under “Who was there?”, and one of them confirms ${askedFor(story)}`}
                 . Without that a validator cannot validate the story.
               </li>
             )}
@@ -97,5 +97,7 @@ export function SentStory({ story, isAhead, onChange }: Props) {
 function askedFor({ current }: OwnStory) {
   const claims = claimsIn(current, current.marked).length
   if (!claims) return 'the story'
-  return claims === 1 ? 'its one sentence to confirm' : `at least one of its ${counted(claims, 'sentence')}`
+  return claims === 1
+    ? 'the one sentence that it asks about'
+    : `at least one of its ${counted(claims, 'sentence')}`
 }

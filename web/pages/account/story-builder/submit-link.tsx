@@ -34,7 +34,7 @@ export function SubmitLink({ autosave, state, missing }: Props) {
         <h2 id="submitting-title">Send it to a validator</h2>
         <p className="max-w-measure text-ink-soft">
           First you see your page as it will look with this story; there you submit it. Then a person
-          validates it, or returns it with a note. Referees are asked once it is submitted: they see no
+          validates it, or returns it with a note. You ask your referees once it is submitted: they see no
           drafts.
         </p>
       </div>
