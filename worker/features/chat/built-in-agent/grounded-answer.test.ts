@@ -272,6 +272,13 @@ test.each([
   ['How much time do I get in a call?'],
   ['when can i see you and for how long'],
   ['A slot in your calendar: how many mintues?'],
+  ['Can you book me a meeting?'],
+  ['Could you schedule us a quick call with Ada?'],
+  ['Are you able to book?'],
+  ['Where can I book?'],
+  ['Can I make a booking?'],
+  ['Do you take bookings?'],
+  ['Could you book one for me?'],
 ])('a visitor who says “%s” is offered the next free times, and none is named in the words', (question) => {
   const profile = publishedProfile({ hasOpenHours: true })
   expect(asksToMeet(question, profile)).toBe(true)
@@ -295,6 +302,10 @@ test.each([
   'What do I end up with if we hire you?',
   'Did the publisher listen in on your phone calls?',
   'Are you taking a percentage of the sale?',
+  'How can we get more bookings for our hotel?',
+  'Do you take bookings for weddings?',
+  'Our guests book and never come. What can we book them against?',
+  'How do you make bookings balance at the end of a month?',
 ])('“%s” asks for no meeting', (question) => {
   expect(asksToMeet(question, publishedProfile())).toBe(false)
 })
