@@ -63,6 +63,8 @@ test('the home page’s quotations stand on the profile', async () => {
   const vouched = profile.references.find(({ name }) => name === referee.name)
   expect(vouched?.feedback).toContain(referee.words)
   expect(`${vouched?.role}, ${vouched?.company}`).toBe(referee.role)
+  expect(profile.about).toContain('25+ years')
+  expect(quoted).toContain('25+ years of experience')
   expect(vouched?.checks.map(({ at }) => dayOf(at))).toEqual(referee.checks.map(([, when]) => when))
 })
 
