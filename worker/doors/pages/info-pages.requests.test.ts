@@ -16,6 +16,12 @@ test.each([
   for (const way of ways) expect(html).toContain(`href="${way}"`)
 })
 
+test('who creates a free profile reads both names of what they get', async () => {
+  const words = wordsOf(await htmlOf('/create-cv'))
+  expect(words).toContain('Create My Rembrandt free profile')
+  expect(words).toContain('A Solution Insight Profile shows which problem you solve')
+})
+
 test('the sentence that answers the example stands in the story it names', async () => {
   const html = await htmlOf('/challenge-insight')
   const match = /class="match.*?<\/small>/s.exec(html)?.[0] ?? ''

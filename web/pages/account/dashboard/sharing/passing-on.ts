@@ -13,7 +13,7 @@ export const addressOf = ({ profileUrl }: Pick<Profile, 'profileUrl'>) =>
 
 /** The mail that shares the owner's page, as a `mailto:` link (account spec section 2). */
 export function draftOf({ firstName, lastName }: Profile, address: string) {
-  const subject = 'My Interactive Solution Insight Profile'
+  const subject = `My Interactive ${brand.profile}`
   const body = [
     'Hello,',
     `I would like to show you my AI-empowered Solution Profile on ${brand.name}. It holds the problems I have solved, each told as a story and confirmed by people who were there.`,
