@@ -2,7 +2,7 @@ import { verifier } from './verifier.ts'
 
 type Found = { ruleId: string; message: string; selector: string | null }
 type HtmlValidate = {
-  validateString(html: string, config: object): Promise<{ results: { messages: Found[] }[] }>
+  validateString(html: string): Promise<{ results: { messages: Found[] }[] }>
 }
 
 /** The rules of the HTML standard and of its accessible use; what is off is taste, or another test's. */
@@ -31,10 +31,11 @@ let validating: Promise<HtmlValidate> | undefined
 
 /** What html-validate and three rules of the Nu checker that it lacks find wrong with a document. */
 export async function faultsOfHtml(html: string): Promise<string[]> {
-  validating ??= verifier<{ HtmlValidate: new () => HtmlValidate }>('html-validate').then(
-    ({ HtmlValidate }) => new HtmlValidate(),
+  validating ??= verifier<{ HtmlValidate: new (config: object) => HtmlValidate }>('html-validate').then(
+    // Given once: for each document it would be put together anew, half of the time.
+    ({ HtmlValidate }) => new HtmlValidate(config),
   )
-  const { results } = await (await validating).validateString(html, config)
+  const { results } = await (await validating).validateString(html)
   const found = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )
