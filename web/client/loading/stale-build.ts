@@ -19,5 +19,15 @@ export const reloadOnceWhenChunkIsGone = () =>
     if (needless || reloadedFor.read() === location.href) return
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
     // Without a stored mark the page would reload for ever.
-    if (answer?.ok && reloadedFor.write(location.href)) location.reload()
+    if (!answer?.ok || !reloadedFor.write(location.href)) return
+    await fetchMissingAgain()
+    location.reload()
   })
+
+/** Pages lets a browser keep a missing file's 404 as long as the file itself: after a rollback it would stay missing. */
+const fetchMissingAgain = () =>
+  Promise.allSettled(
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ responseStatus }) => responseStatus === 404)
+      .map(({ name }) => fetch(name, { cache: 'reload' })),
+  )
