@@ -126,9 +126,16 @@ test('changes on two devices are merged, shown side by side where both changed, 
   expect(await headline.locator('ins').allTextContents()).not.toEqual([])
   expect(await page.getByRole('group').count(), 'nothing else is asked').toBe(1)
   await page.getByText('What you had not changed here was taken over: Phone.', { exact: false }).waitFor()
+  const answered = Promise.withResolvers<void>()
+  await page.route(/current-user-dashboard/, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
   await page.reload()
   await headline.waitFor()
-  expect(await page.getByRole('group').count(), 'and the same after a reload').toBe(1)
+  expect(await page.getByRole('group').count(), 'and the same after a reload, before any answer').toBe(1)
+  answered.resolve()
+  await page.unrouteAll({ behavior: 'wait' })
   await headline.getByText('As it was saved elsewhere').click()
   await one.elsewhere({ about: 'Nineteen years at sea.' })
   await save(page)

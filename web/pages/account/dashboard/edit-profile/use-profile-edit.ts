@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Dashboard } from '#schema/dashboard.ts'
 import type { ErrorCode } from '#schema/errors.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
 import { dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
@@ -9,6 +10,8 @@ import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { changedFields, type EditForm, fieldOrder, focusField, namesOf, profileInputOf } from './entered.ts'
 import { useEntries } from './use-entries.ts'
+
+const dashboardQueryKey = [ownKey, 'dashboard']
 
 const fieldByCode: Partial<Record<ErrorCode, keyof EditForm>> = {
   WRONG_PASSWORD: 'currentPassword',
@@ -28,8 +31,10 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const isSaved = useToastOnceSaved()
 
   const mergeCurrent = async (): Promise<void> => {
-    const { profile: theirs } = await dataOf(api['current-user-dashboard'].$get())
-    const takenOver = mergeWith(theirs)
+    // The dashboard's own query, whose answer the device keeps: a reload begins with it.
+    await queryClient.refetchQueries({ queryKey: dashboardQueryKey }, { throwOnError: true })
+    const theirs = queryClient.getQueryData<Dashboard>(dashboardQueryKey)
+    const takenOver = mergeWith(theirs?.profile ?? base)
     const taken = takenOver.length ? ` Taken over from there: ${namesOf(takenOver)}.` : ''
     refuse(`Your profile was changed elsewhere meanwhile.${taken} What you changed here is not saved yet.`)
   }
@@ -54,7 +59,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
       forget()
       isSaved.current = true
       onSaved()
-      await queryClient.invalidateQueries({ queryKey: newPassword ? [ownKey] : [ownKey, 'dashboard'] })
+      await queryClient.invalidateQueries({ queryKey: newPassword ? [ownKey] : dashboardQueryKey })
     },
     (errors) => focusField(fieldOrder.find((name) => errors[name])),
   )
