@@ -306,6 +306,7 @@ test.each([
   'Do you take bookings for weddings?',
   'Our guests book and never come. What can we book them against?',
   'How do you make bookings balance at the end of a month?',
+  'Which trade fair should we book?',
 ])('“%s” asks for no meeting', (question) => {
   expect(asksToMeet(question, publishedProfile())).toBe(false)
 })
