@@ -16,8 +16,8 @@ export function ReferencesStep({ own, errors }: StepProps) {
     <>
       <p className="text-ink-soft text-label">
         {own?.emailVerified
-          ? 'When you press Complete Setup, each of them gets a mail that says you ask for a reference, and a reminder after a week. They can say no with one press.'
-          : 'Nobody is written to before you have confirmed your own email address. Then each of them gets a mail, and a reminder after a week. They can say no with one press.'}
+          ? 'When you press Complete Setup, each of them gets a mail that says you ask for a reference, and a reminder if they have not answered after a week. They can say no with one press.'
+          : 'Nobody is written to before you have confirmed your own email address. Then each of them gets a mail, and a reminder if they have not answered after a week. They can say no with one press.'}
       </p>
       {places.map(([ref, name]) => (
         <fieldset key={ref} className="grid gap-s4 border-line border-t pt-s4">

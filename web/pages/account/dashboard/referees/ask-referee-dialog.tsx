@@ -69,8 +69,8 @@ export function AskRefereeDialog({ profile, again, open, onOpenChange }: Props) 
       title={again ? `Ask ${again.name} again` : 'Ask somebody'}
       description={
         profile.emailVerified
-          ? 'They get one mail with a link of their own, and a reminder after a week. They may say no with one press.'
-          : 'Your own address is not confirmed yet. As soon as it is, they get one mail with a link of their own, and a reminder after a week. They may say no with one press.'
+          ? 'They get one mail with a link of their own, and a reminder if they have not answered after a week. They may say no with one press.'
+          : 'Your own address is not confirmed yet. As soon as it is, they get one mail with a link of their own, and a reminder if they have not answered after a week. They may say no with one press.'
       }
     >
       <form noValidate className="grid gap-s5" onKeyDown={goOnWithEnter} onSubmit={ask}>

@@ -54,8 +54,8 @@ export function OwnReferees({ dashboard: { profile, checklist } }: { dashboard: 
           <EmptyState heading="h3" title="You have asked nobody yet" action={ask}>
             <p>
               Think of somebody who was there: a client, a manager, a colleague. They get a mail, and a
-              reminder after a week; they answer in ten to fifteen minutes, and confirm your stories sentence
-              by sentence. Two of them open the gallery to you.
+              reminder if they have not answered after a week. They answer in ten to fifteen minutes, and
+              confirm your stories sentence by sentence. Two of them open the gallery to you.
             </p>
           </EmptyState>
         ) : (
