@@ -7,7 +7,7 @@ import { forever } from './grants.ts'
 
 const { orders, profiles, receipts, sandboxObjects, subscriptions, trials, users } = tables
 
-/** The orders of a buyer, by the mailbox of the order or of its account, or of everybody. */
+/** The condition that an order is of a buyer, by its mailbox or that of its account; without an address it is any. */
 const isOrderOf = (email: string | undefined): SQL => {
   if (email === undefined) return sql`1`
   const mailbox = normaliseEmail(email)
