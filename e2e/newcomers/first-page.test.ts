@@ -224,6 +224,8 @@ test(`${step} a profile is found by its address and opened on another device by 
   expect(await hrefOf('Create New Profile')).toBe('/solution-profile-questions')
   expect(await hrefOf('Go Home')).toBe('/')
   const email = page.getByLabel('Email')
+  // A page whose script was not fetched ahead is loaded as a document, and the notice goes.
+  await page.waitForLoadState('networkidle')
   await away(page)
   await type(page, email, draft.email)
   await page.keyboard.press('Enter')
