@@ -220,6 +220,10 @@ test(`${step} a profile is found by its address and opened on another device by 
   const draft = drafted()
   expect((await postJson(`${inject('url')}/api/solution-profile`, draft)).status).toBe(201)
   const page = await visit('/profile-lookup', { viewport: phone, expected: cut, isFirst: true })
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
   const hrefOf = (name: string) => page.getByRole('main').getByRole('link', { name }).getAttribute('href')
   expect(await hrefOf('Create New Profile')).toBe('/solution-profile-questions')
   expect(await hrefOf('Go Home')).toBe('/')
@@ -232,10 +236,11 @@ test(`${step} a profile is found by its address and opened on another device by 
   expect(await email.inputValue()).toBe(draft.email)
   await back(page)
   await press(page, button(page, 'Find My Profile'))
-  // Its scripts were asked for without a network, which may load the page as a document, without the notice.
+  await noticed(page, 'Profile Found!', 'Loading your saved profile...')
   await page.waitForURL('**/free-preview')
 
   await button(page, 'Mail me the link').waitFor()
+  expect(documents, 'a document more would lose the notice').toEqual([])
   await away(page)
   await press(page, button(page, 'Mail me the link'))
   await page.getByText('We could not reach our server.').waitFor()

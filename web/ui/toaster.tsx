@@ -3,11 +3,18 @@ import { withoutReload } from '#web/client/loading/stale-build.ts'
 import { currentToast, dismissToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
 const none = () => null
-const load = (): Promise<ComponentType<{ toast: ShownToast }>> =>
-  withoutReload(() => import('./toast.tsx')).then(
-    ({ ToastView }) => ToastView,
-    () => PlainToast,
-  )
+let fullView: ComponentType<{ toast: ShownToast }> | undefined
+
+/** Loads the toast view ahead, so that it is there without a network. */
+export async function prepareToastView(): Promise<void> {
+  fullView ??= (await withoutReload(() => import('./toast.tsx'))).ToastView
+}
+
+/** A browser may remember that a module could not be fetched, so it is not tried without a network. */
+async function loadView() {
+  if (navigator.onLine) await prepareToastView().catch(() => undefined)
+  return fullView ?? PlainToast
+}
 
 /** Loads the toast view with the first toast, and shows a plain toast where that fails; rendered once in the layout. */
 export function Toaster() {
@@ -15,8 +22,7 @@ export function Toaster() {
   const [View, setView] = useState<ComponentType<{ toast: ShownToast }>>()
   const id = toast?.id
   useEffect(() => {
-    // Also offline, as the code may be prefetched.
-    if (id) void load().then((loaded) => setView(() => loaded))
+    if (id) void loadView().then((loaded) => setView(() => loaded))
   }, [id])
   return toast && View ? <View toast={toast} /> : null
 }

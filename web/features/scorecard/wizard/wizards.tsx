@@ -17,7 +17,10 @@ export function Wizards({ view }: { view: View }) {
 
 /** Loads the code of the result and of the error toast, which must also work without a network. */
 const preloadResult = () =>
-  Promise.allSettled([import('#web/ui/toast.tsx'), import('../result/result-view.tsx')])
+  Promise.allSettled([
+    import('#web/ui/toaster.tsx').then(({ prepareToastView }) => prepareToastView()),
+    import('../result/result-view.tsx'),
+  ])
 
 /** Moves both wizards to the first unanswered question. */
 export function moveToFirstOpen(store: AssessmentStore) {
