@@ -11,6 +11,8 @@ import { useListParams } from './use-list-params.ts'
 type Props<Row> = {
   /** One of its rows, and several, in words. */
   noun: readonly [one: string, several: string]
+  /** What is said of the rows behind their count. */
+  summary?: string
   query: AdministrationQuery<Row>
   /** The label of the search box; without it there is none. */
   search?: string
@@ -37,7 +39,7 @@ type TableOf<Row> = {
 
 /** A list of the administration: search, order, rows, further pages; search and order stand in the address. */
 export function AdministrationList<Row>(props: Props<Row>) {
-  const { noun, query, search, tools, empty, unmatched = 'Nothing matches.', isFiltered } = props
+  const { noun, summary, query, search, tools, empty, unmatched = 'Nothing matches.', isFiltered } = props
   const { params, changeParams } = useListParams()
   const { rows, total, error, isPlaceholderData, mustSignIn } = query
   if (mustSignIn) return <SignInRedirect />
@@ -65,6 +67,7 @@ export function AdministrationList<Row>(props: Props<Row>) {
         <>
           <p role="status" className="text-ink-soft text-small">
             {countText(rows.length, total, query.hasNextPage, noun)}
+            {summary && `, ${summary}`}
             {error && ' We could not look again just now, so this may be out of date.'}
           </p>
           {'list' in props ? (

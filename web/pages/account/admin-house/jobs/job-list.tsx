@@ -3,6 +3,7 @@ import type { JobRow, JobSchedule } from '#schema/administration/jobs.ts'
 import { ExpandableText } from '#web/features/administration/list-cells.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { Fact } from '../fact.tsx'
 
 type Actions = (job: JobRow) => ReactNode
 
@@ -32,14 +33,14 @@ function Job({ job, actions }: { job: JobRow; actions: Actions }) {
         </p>
       )}
       <dl className="account-facts text-label">
-        <Fact name="Last run">
+        <Fact label="Last run">
           {startedAt ? <LocalTime iso={startedAt} withHour /> : 'Never'}
           {tookMs !== null && `, took ${lasting(tookMs)}`}
         </Fact>
-        <Fact name="Next">
+        <Fact label="Next">
           <NextRun job={job} />
         </Fact>
-        <Fact name="Name">
+        <Fact label="Name">
           <code className="font-mono text-small">{name}</code>
         </Fact>
       </dl>
@@ -47,13 +48,6 @@ function Job({ job, actions }: { job: JobRow; actions: Actions }) {
     </details>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 const states: Record<JobRow['state'], string> = {
   ok: 'Well',

@@ -23,7 +23,6 @@ export function Jobs() {
   const isUnwellOnly = state === unwell
   const isSought = ({ name, does }: JobRow) => `${name} ${does}`.toLowerCase().includes(search.toLowerCase())
   const rows = query.rows?.filter((job) => isSought(job) && !(isUnwellOnly && isWell(job)))
-  const health = healthOf(rows ?? [])
   const run = async (name: string) => {
     const { outcome, problem }: JobOutcome = await dataOf(
       api.admin.jobs[':name'].run.$post({ param: { name }, json: {} }),
@@ -35,7 +34,8 @@ export function Jobs() {
     <section className="grid gap-s4" aria-labelledby="jobs-title">
       <h2 id="jobs-title">Jobs</h2>
       <AdministrationList
-        noun={[`job, ${health}`, `jobs, ${health}`]}
+        noun={['job', 'jobs']}
+        summary={healthOf(rows ?? [])}
         query={{ ...query, rows }}
         search="Search by what a job does..."
         isFiltered={isUnwellOnly}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { AdministeredAccount } from '#schema/accounts/administered-answers.ts'
 import { providers } from '#schema/identities/providers.ts'
 import { plans } from '#schema/levels.ts'
@@ -14,6 +13,7 @@ import { LoadingOrError } from '#web/features/administration/loading-or-error.ts
 import { administrationKey } from '#web/features/administration/use-administration-list.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
+import { Fact } from '../fact.tsx'
 import { roleLabels } from './account-labels.ts'
 import { PersonActions } from './person-actions.tsx'
 
@@ -164,11 +164,4 @@ const MailFact = ({ account: { barred, failedMails } }: { account: AdministeredA
       </span>
     ))}
   </Fact>
-)
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
 )
