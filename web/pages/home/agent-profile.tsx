@@ -22,7 +22,7 @@ export function AgentProfile() {
           <h3>
             <Link to={paths.coachAgent.href()}>{coach.name}</Link>
           </h3>
-          <p className="text-ink-soft">{coach.currentRole} · 25+ years of experience · Sample profile</p>
+          <p className="text-ink-soft">{`${coach.currentRole}\u00a0· 25+ years of experience\u00a0· Sample profile`}</p>
           <VerifiedLine>{proofOf(coach)}</VerifiedLine>
         </div>
         <div className="mt-s6 flex flex-wrap gap-s3 max-sm:*:basis-full">
