@@ -21,11 +21,11 @@ type Fetcher = (request: Request) => Response | Promise<Response>
  */
 export async function renderPage(
   c: Context<App>,
-  row: Page | undefined,
+  matched: Page | undefined,
   fetchApi: Fetcher,
 ): Promise<Response> {
   // An address reads a backslash as a slash, and our router does not.
-  const path = c.req.path.includes('\\') ? undefined : row
+  const path = c.req.path.includes('\\') ? undefined : matched
   // The router of the pages reads an address otherwise than ours does: what no row names is no other page.
   const url = path ? new URL(c.req.url) : new URL(paths.notFound.href(), c.req.url)
   for (const [name, value] of Object.entries(headersOf[path?.csp ?? 'page'])) c.header(name, value)

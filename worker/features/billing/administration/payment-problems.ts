@@ -27,7 +27,7 @@ const whats: Record<GatewayTaskKind, string> = {
   capture: 'Collect money that is held',
 }
 
-const selectOthers = (call: Call) => ({
+const selectOtherProblems = (call: Call) => ({
   tasks: failedTasks(call),
   disputed: selectDisputed(call, mostShown),
   strayDisputes: selectStrayDisputes(call, mostShown),
@@ -40,7 +40,7 @@ const selectOthers = (call: Call) => ({
  * further page only payments without an order.
  */
 export async function paymentProblems(call: Call, cursor?: string): Promise<PaymentProblemsPage> {
-  const others: Partial<ReturnType<typeof selectOthers>> = cursor ? {} : selectOthers(call)
+  const others: Partial<ReturnType<typeof selectOtherProblems>> = cursor ? {} : selectOtherProblems(call)
   const read = await readTogether(call, { strays: openStrays(call, cursor), ...others })
   const { strays, tasks = [], disputed = [], strayDisputes = [], without = [], unrefunded = [] } = read
   const about = new Map(
