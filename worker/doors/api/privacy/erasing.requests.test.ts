@@ -576,18 +576,16 @@ test('a profile erased while it is being published stays out of search, and a la
   expect(await findStored(['Honeybourne', profileUrl])).toEqual([])
 })
 
-test('a hundred thousand visits and ten thousand leads are erased in slices, and none is public meanwhile', async () => {
+test('ten thousand visits and two thousand leads are erased in slices, and none is public meanwhile', async () => {
   const known = await somebodyKnown('Featherstone')
   const { id, profileUrl } = known
-  await db
-    .run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
+  await db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 10000)
     insert into events (kind, profile_id, visitor, subject, day, at)
     select 'profileViewed', ${id}, i, '', date('now', '-' || (i % 90) || ' days'), ${Date.now()} from n`)
-    .catch(() => undefined)
-  await db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 10000)
+  await db.run(sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)
     insert into leads (profile_id, source, name, email, created_at)
     select ${id}, 'scorecard', 'Daniel', i || '@okafor.example', ${Date.now()} from n`)
-  expect(await db.$count(events, eq(events.profileId, id))).toBe(100_000)
+  expect(await db.$count(events, eq(events.profileId, id))).toBe(10_000)
   expect((await erase(known)).status).toBe(204)
   expect((await page(`/profile/${profileUrl}`)).status).toBe(404)
   await expect.poll(() => db.$count(events, eq(events.profileId, id)), { timeout: 60_000 }).toBe(0)
