@@ -1,4 +1,4 @@
-const longestEmail = 254
+const maxEmailLength = 254
 const localPart = /^(?=.{1,64}$)(?!.*['.]$)[a-z0-9_+-](?:[a-z0-9_'+-]|\.(?!\.))*$/i
 const domain =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9](?:[a-z0-9-]{0,57}[a-z0-9])?)$/i
@@ -9,7 +9,7 @@ const domain =
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
-  if (at < 1 || text.length > longestEmail) return false
+  if (at < 1 || text.length > maxEmailLength) return false
   return localPart.test(text.slice(0, at)) && domain.test(text.slice(at + 1))
 }
 

@@ -3,7 +3,7 @@ import { administrationErrors } from './administration/administration-errors.ts'
 import { soldOut } from './billing/sprints.ts'
 import { taughtAgentErrors } from './corrections/taught-agent-errors.ts'
 import { signInMethodErrors } from './identities/sign-in-method-errors.ts'
-import { mostOldAddresses } from './limits.ts'
+import { maxOldAddresses } from './limits.ts'
 import { notificationErrors } from './notifications/notification-errors.ts'
 import { storyErrors } from './stories/story-errors.ts'
 
@@ -38,7 +38,7 @@ export const errorCatalogue = {
   PROFILE_URL_TAKEN: [409, 'Somebody else has this address. Please choose another one.'],
   ADDRESSES_SPENT: [
     409,
-    `${mostOldAddresses} old addresses lead to your page, and that is as many as we keep. You can go back to one of them.`,
+    `${maxOldAddresses} old addresses lead to your page, and that is as many as we keep. You can go back to one of them.`,
   ],
   NOT_A_DOMAIN: [
     400,

@@ -1,17 +1,17 @@
 /** A line of a form, in characters. */
-export const longestLine = 120
+export const maxLineLength = 120
 
 /** An answer in a form, in characters. */
-export const longestAnswer = 2000
+export const maxAnswerLength = 2000
 
 /** A text of the questionnaire, in characters. */
-export const longestDraftText = 2000
+export const maxDraftTextLength = 2000
 
 /** The longest question to an agent, in characters (R21). */
-export const longestMessage = 2000
+export const maxMessageLength = 2000
 
 /** The longest description of a challenge, in characters (R19). */
-export const longestQuery = 2000
+export const maxQueryLength = 2000
 
 /** The visible part of a story in the free preview, in characters (account spec section 9). */
 const previewLength = 100
@@ -24,7 +24,7 @@ export const previewText = (text: string) =>
 export const skillCount = 4
 
 /** The most old addresses of a profile, each of which stays reserved (R10). */
-export const mostOldAddresses = 20
+export const maxOldAddresses = 20
 
 /** The most experts that a search shows (R19). */
 export const searchResults = 24

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestPassword } from './accounts/limits.ts'
+import { maxPasswordLength } from './accounts/limits.ts'
 import { wrongPassword } from './errors.ts'
 
 /** Query of GET /api/privacy/export: all stored data, or the public part as JSON Resume (R26). */
@@ -9,5 +9,5 @@ export const exportQuerySchema = z.object({
 
 /** Body of POST /api/privacy/erase (R26): the password, where the account has one. */
 export const eraseAccountSchema = z.object({
-  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
+  password: z.string().min(1, 'Password is required').max(maxPasswordLength, wrongPassword).optional(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sessionIdSchema } from './chat/chat.ts'
-import { longestMessage } from './limits.ts'
+import { maxMessageLength } from './limits.ts'
 import { calledProfileSchema } from './profiles/profiles.ts'
 import { email } from './text/form-fields.ts'
 import { tooLong } from './text/too-long.ts'
@@ -14,7 +14,7 @@ export const questionInputSchema = z
     profileUrl: calledProfileSchema,
     question: typedText()
       .min(1, 'Please write a message first.')
-      .max(longestMessage, tooLong(longestMessage, 'your message')),
+      .max(maxMessageLength, tooLong(maxMessageLength, 'your message')),
     /** The conversation with the agent that it came out of. */
     sessionId: sessionIdSchema.optional(),
     name: typedLine().max(120, 'A name has 120 characters at most').optional().default(''),

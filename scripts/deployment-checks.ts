@@ -13,9 +13,9 @@ export type Environment = 'preview' | undefined
 
 const site = join(root, 'dist/site')
 /** Limits of Pages. */
-const largestFile = 25 * 1024 * 1024
-const mostFiles = 20_000
-const mostRules = 100
+const maxFileSize = 25 * 1024 * 1024
+const maxFiles = 20_000
+const maxRules = 100
 
 export const environmentFlags = (environment: Environment) => ['--env', environment ?? '']
 
@@ -121,13 +121,13 @@ function fileFaults(): string[] {
     'include' | 'exclude',
     string[]
   >
-  const tooLarge = files.filter((file) => statSync(join(site, file)).size > largestFile)
+  const tooLarge = files.filter((file) => statSync(join(site, file)).size > maxFileSize)
   return [
     ...tooLarge.map((file) => `dist/site/${file} is larger than the 25 MB that Pages takes`),
-    ...(mostRules < rules.include.length + rules.exclude.length
-      ? [`dist/site/_routes.json has more than the ${mostRules} rules that Pages takes`]
+    ...(maxRules < rules.include.length + rules.exclude.length
+      ? [`dist/site/_routes.json has more than the ${maxRules} rules that Pages takes`]
       : []),
-    ...(files.length > mostFiles ? [`dist/site has more than the ${mostFiles} files that Pages takes`] : []),
+    ...(files.length > maxFiles ? [`dist/site has more than the ${maxFiles} files that Pages takes`] : []),
   ]
 }
 

@@ -14,7 +14,7 @@ const budget = { of: 'ratio', atMost: 1.5 } as const
 const [few, many] = [1_000, 100_000]
 const newline = 10
 /** What Cloudflare allows an isolate. */
-const mostMemory = 128
+const maxMemoryMb = 128
 
 export const administratorsLists = {
   'the five figures': '/admin/summary',
@@ -94,7 +94,7 @@ async function files({ admin, inspectorPort }: Awaited<ReturnType<typeof filled>
       what: 'heap of the API worker meanwhile, garbage included',
       figure: highest,
       unit: 'MB',
-      budget: { of: 'figure', atMost: mostMemory },
+      budget: { of: 'figure', atMost: maxMemoryMb },
       note: `${before.toFixed(0)} MB collected before it`,
     }),
   ]

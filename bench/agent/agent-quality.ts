@@ -17,7 +17,7 @@ import {
 
 const least: Record<QuestionKind, number> = { story: 0.75, unanswered: 0.9, elsewhere: 0.88, fact: 0.85 }
 /** How often the right story is quoted or stands among the presses. */
-const leastAtHand = 0.92
+const minAtHand = 0.92
 const names: Record<QuestionKind, string> = {
   story: 'right story',
   unanswered: 'declined: nobody’s page answers',
@@ -81,6 +81,6 @@ function agentRows(set: QuestionSet, answers: readonly Answered[]): Row[] {
       })
     const right = row(names[kind], own.filter(({ isRight }) => isRight).length, least[kind])
     const atHand = own.filter(({ isAtHand }) => isAtHand).length
-    return kind === 'story' ? [right, row('right story, or offered', atHand, leastAtHand)] : [right]
+    return kind === 'story' ? [right, row('right story, or offered', atHand, minAtHand)] : [right]
   })
 }

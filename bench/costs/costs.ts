@@ -12,7 +12,7 @@ const times = 3
 /** Few milliseconds of many short calls: the system counts in tens. */
 const shortCalls = 10
 /** Of a save, whatever the gallery holds: what is read of a whole table grows with it. */
-const mostRowsOfSave = 400
+const maxRowsOfSave = 400
 
 /**
  * What one visit, search, event, chat, booking, save and sign-in cost: their calls of the database and KV, and their
@@ -54,7 +54,7 @@ const rowsOfSave = (what: string, taken: readonly Taken[]): Row =>
     what: `${what}: rows read`,
     figure: middle(taken, 'rowsRead'),
     unit: 'rows',
-    budget: { of: 'figure', atMost: mostRowsOfSave },
+    budget: { of: 'figure', atMost: maxRowsOfSave },
     note: 'a save that reads more reads a whole table, and costs more with every profile',
   })
 

@@ -13,7 +13,7 @@ import { measured, type Row } from '../row.ts'
 const connections = 16
 const visitors = 8
 /** For how many hashes a page waits during a flood, at most. */
-const mostHashes = 2
+const maxHashes = 2
 /** By how much known and unknown addresses may differ in time. */
 const alike = 1.1
 
@@ -88,7 +88,7 @@ export async function signInFlood(product: Product, effort: Effort): Promise<Row
       unit: 'ms',
       beside: { what: 'a hash meanwhile', figure: hash },
       ratio: (flooded.p99 - quiet.p99) / hash,
-      budget: { of: 'ratio', atMost: mostHashes },
+      budget: { of: 'ratio', atMost: maxHashes },
       note: `${quiet.p99} ms without it: the ratio is how many hashes a page waits longer, the longest wait ${flooded.longest} ms; ${Math.round(flooded.rate)} pages a second beside ${Math.round(quiet.rate)}, none failed: ${flooded.errors === 0}; ${Math.round(errors / (seconds + 1))} sign-ins a second refused`,
     }),
   ]

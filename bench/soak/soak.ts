@@ -14,8 +14,8 @@ import { crowdOf, letAct } from './crowd.ts'
 import { lostOf, newLedger } from './ledger.ts'
 import type { Stalls } from './probe.ts'
 
-const mostGrowth = 1.1
-const longestMs = 1_000
+const maxGrowth = 1.1
+const maxMs = 1_000
 /** Of the whole, at most two minutes: until every cache has what it holds and V8 has compiled what is called often. */
 const warmShare = 0.2
 const warmAtMost = 120
@@ -58,14 +58,14 @@ export async function soak({ soakSeconds }: Effort): Promise<Row[]> {
     for (const line of [...failures.slice(0, 10), ...lost]) console.error(line)
     const length = `${soakSeconds / 60} minutes of everybody at once`
     const done = crowd.map(({ what }, index) => `${turns[index] ?? 0} ${what}`).join(', ')
-    const stall = { unit: 'ms', budget: { of: 'figure', atMost: longestMs } } as const
+    const stall = { unit: 'ms', budget: { of: 'figure', atMost: maxMs } } as const
     return [
       measured({
         what: `heap of the API worker, collected, after ${length}`,
         figure: end,
         unit: 'MB',
         beside: { what: 'when warm', figure: warm },
-        budget: { of: 'ratio', atMost: mostGrowth },
+        budget: { of: 'ratio', atMost: maxGrowth },
         note: `at most ${most.toFixed(0)} MB meanwhile, garbage included; Cloudflare allows 128`,
       }),
       measured({

@@ -7,7 +7,7 @@ import { ownFolder } from '../instruments/products.ts'
 import { measured, type Row } from '../row.ts'
 
 /** A writer of the product gives up after 3.5 s. */
-const longestMs = 2_000
+const maxMs = 2_000
 
 /** Each kind of statement that a migration may hold, on a table that is full. */
 const kinds: [what: string, statement: string][] = [
@@ -46,7 +46,7 @@ export async function migrationCosts({ many }: Effort): Promise<Row[]> {
         what: `Migration in ${many.toLocaleString('en-GB')} rows: ${what}`,
         figure,
         unit: 'ms',
-        budget: { of: 'figure', atMost: longestMs },
+        budget: { of: 'figure', atMost: maxMs },
         note: `a write beside it waited ${waited.toFixed(0)} ms at most`,
       }),
     )

@@ -11,10 +11,10 @@ import { ownFolder } from '../instruments/products.ts'
 import { median } from '../instruments/timing.ts'
 import { measured, type Row } from '../row.ts'
 
-const mostMs = 300
-const mostTimes = 2.5
+const maxMs = 300
+const maxTimes = 2.5
 /** Imports that only save time stay as long as they save so much of every start. */
-const leastSavedMs = 20
+const minSavedMs = 20
 
 /**
  * The processor time of the built worker's start (V8's profile) and of its runtime up to the first answer, compared with a
@@ -41,7 +41,7 @@ export async function startupProfile({ startupProfiles }: Effort): Promise<Row[]
       what: 'active start-up of the worker',
       figure: median(profiled),
       unit: 'ms',
-      budget: { of: 'figure', atMost: mostMs },
+      budget: { of: 'figure', atMost: maxMs },
       note: `${spread}; Cloudflare allows 1,000 ms`,
     }),
     measured({
@@ -49,7 +49,7 @@ export async function startupProfile({ startupProfiles }: Effort): Promise<Row[]
       figure: median(used),
       unit: 'ms',
       beside: { what: 'one-route Hono worker', figure: median(smallest) },
-      budget: { of: 'ratio', atMost: mostTimes },
+      budget: { of: 'ratio', atMost: maxTimes },
       note: `of the whole runtime to its first answer; V8 alone is busy ${median(profiledSmallest).toFixed(0)} ms with one route, which is nothing to compare with`,
     }),
     measured({
@@ -57,7 +57,7 @@ export async function startupProfile({ startupProfiles }: Effort): Promise<Row[]
       figure: median(whole) - median(used),
       unit: 'ms',
       beside: { what: 'every module at start', figure: median(whole) },
-      budget: { of: 'figure', atLeast: leastSavedMs },
+      budget: { of: 'figure', atLeast: minSavedMs },
       note: 'the renderer, Stripe, the AI SDK, share pictures',
     }),
   ]

@@ -8,8 +8,8 @@ import { bareRoute, firstProfile } from '../pages/pages.ts'
 import { measured, type Row } from '../row.ts'
 
 const connections = 64
-const leastShare = 0.28
-const longestMs = 1_000
+const minShare = 0.28
+const maxMs = 1_000
 
 /** Saves lines of chat for some seconds, each the first of a conversation of its own. */
 export const saveLines = async (product: Product, seconds: number) =>
@@ -47,7 +47,7 @@ export async function writesAtOnce(product: Product, { seconds, rounds }: Effort
       unit: '/s',
       beside: { what: 'bare route', figure: middle(bare, 'rate') },
       ratio: median(writes.map(({ rate }, round) => rate / (bare[round]?.rate ?? Number.NaN))),
-      budget: { of: 'ratio', atLeast: leastShare },
+      budget: { of: 'ratio', atLeast: minShare },
       note: `of the processor a write takes ${costs(writes)}; the bare route ${costs(bare)}`,
     }),
     measured({
@@ -61,7 +61,7 @@ export async function writesAtOnce(product: Product, { seconds, rounds }: Effort
       figure: longest(writes),
       unit: 'ms',
       beside: { what: 'bare route', figure: longest(bare) },
-      budget: { of: 'figure', atMost: longestMs },
+      budget: { of: 'figure', atMost: maxMs },
     }),
     measured({
       what: 'writes refused or lost',

@@ -1,34 +1,34 @@
 import { z } from 'zod'
 import { wrongCredentials, wrongPassword } from '../errors.ts'
-import { longestAnswer, longestLine } from '../limits.ts'
+import { maxAnswerLength, maxLineLength } from '../limits.ts'
 import { roles } from '../roles.ts'
 import { email as anEmail, textLine, token } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
 import {
-  fewestReferences,
-  longestPassword,
-  mostReferences,
-  shortestPassword,
-  shortestReferenceStory,
+  maxPasswordLength,
+  maxReferences,
+  minPasswordLength,
+  minReferenceStoryLength,
+  minReferences,
 } from './limits.ts'
 import { refuseRepeatedAddresses } from './referee-addresses.ts'
 import { usernameProblem } from './usernames.ts'
 
 /** The notice for an incomplete change of a password. */
-export const passwordChangeNeeds = `Please provide current password and ensure new password is at least ${shortestPassword} characters`
+export const passwordChangeNeeds = `Please provide current password and ensure new password is at least ${minPasswordLength} characters`
 
 const email = anEmail('Please enter a valid email address')
-const passwordTooShort = `Password must be at least ${shortestPassword} characters`
-const passwordTooLong = `Please choose a password of at most ${longestPassword} characters.`
+const passwordTooShort = `Password must be at least ${minPasswordLength} characters`
+const passwordTooLong = `Please choose a password of at most ${maxPasswordLength} characters.`
 const newPassword = z
   .string(passwordTooShort)
-  .min(shortestPassword, passwordTooShort)
-  .max(longestPassword, passwordTooLong)
+  .min(minPasswordLength, passwordTooShort)
+  .max(maxPasswordLength, passwordTooLong)
 /** Body of POST /api/check-password, before it is chosen. */
 export const checkPasswordSchema = z.object({ password: newPassword })
 /** A password that exists already, typed again. */
-const enteredPassword = z.string().min(1, 'Password is required').max(longestPassword, wrongPassword)
+const enteredPassword = z.string().min(1, 'Password is required').max(maxPasswordLength, wrongPassword)
 /** The six digits of an authenticator, which shows them with a space in the middle. */
 const code = z
   .string()
@@ -42,7 +42,7 @@ export const loginSchema = z.object({
     .string('Password is required')
     .min(1, 'Password is required')
     // Nobody has one as long.
-    .max(longestPassword, wrongCredentials),
+    .max(maxPasswordLength, wrongCredentials),
 })
 
 /** The signed-in user; `profileUrl` is the owner's own profile, null for validators and administrators. */
@@ -96,12 +96,12 @@ export const incompleteReference =
   'For each reference, please fill all fields: First name, last name, valid email, and a solution story (at least 10 characters)'
 
 const invitedReferenceSchema = z.object({
-  firstName: typedLine(incompleteReference).min(1, incompleteReference).max(longestLine),
-  lastName: typedLine(incompleteReference).min(1, incompleteReference).max(longestLine),
+  firstName: typedLine(incompleteReference).min(1, incompleteReference).max(maxLineLength),
+  lastName: typedLine(incompleteReference).min(1, incompleteReference).max(maxLineLength),
   email: anEmail(incompleteReference),
   solutionStory: typedText(incompleteReference)
-    .min(shortestReferenceStory, incompleteReference)
-    .max(longestAnswer),
+    .min(minReferenceStoryLength, incompleteReference)
+    .max(maxAnswerLength),
 })
 export type InvitedReference = z.infer<typeof invitedReferenceSchema>
 
@@ -117,12 +117,12 @@ const registrationFields = {
   industry: textLine('Industry is required'),
   experience: typedText('Please provide more details about your experience')
     .min(10, 'Please provide more details about your experience')
-    .max(longestAnswer, tooLong(longestAnswer)),
+    .max(maxAnswerLength, tooLong(maxAnswerLength)),
   /** Empty, or left out, by who signs in with Google or LinkedIn alone. */
   password: z
     .string(passwordTooShort)
-    .max(longestPassword, passwordTooLong)
-    .refine((typed) => !typed || typed.length >= shortestPassword, passwordTooShort)
+    .max(maxPasswordLength, passwordTooLong)
+    .refine((typed) => !typed || typed.length >= minPasswordLength, passwordTooShort)
     .transform((typed) => typed || undefined)
     .optional(),
   /** Joins the account at Google or LinkedIn that waits in this browser. */
@@ -156,19 +156,18 @@ export const registrationFormSchema = z
     references: z
       .array(
         z.object({
-          firstName: z.string().max(longestLine, tooLong(longestLine)),
-          lastName: z.string().max(longestLine, tooLong(longestLine)),
+          firstName: z.string().max(maxLineLength, tooLong(maxLineLength)),
+          lastName: z.string().max(maxLineLength, tooLong(maxLineLength)),
           email: z.string().max(254),
-          solutionStory: z.string().max(longestAnswer, tooLong(longestAnswer)),
+          solutionStory: z.string().max(maxAnswerLength, tooLong(maxAnswerLength)),
         }),
       )
-      .max(mostReferences)
+      .max(maxReferences)
       .superRefine((rows, context) => {
         const begun = rows.filter((row) => Object.values(row).some((value) => value.trim()))
         if (begun.some((row) => !isCompleteReference(row)))
           context.addIssue({ code: 'custom', message: incompleteReference })
-        else if (begun.length < fewestReferences)
-          context.addIssue({ code: 'custom', message: tooFewReferences })
+        else if (begun.length < minReferences) context.addIssue({ code: 'custom', message: tooFewReferences })
       }),
   })
   .refine(needsPassword, passwordMissing)
@@ -188,10 +187,10 @@ export const registrationSchema = z
   .object({
     ...registrationFields,
     references: z.union(
-      [typedText().max(10_000), z.array(invitedReferenceSchema).max(mostReferences)],
+      [typedText().max(10_000), z.array(invitedReferenceSchema).max(maxReferences)],
       tooFewReferences,
     ),
-    referenceList: z.array(invitedReferenceSchema).max(mostReferences).optional(),
+    referenceList: z.array(invitedReferenceSchema).max(maxReferences).optional(),
   })
   .refine(needsPassword, passwordMissing)
 export type Registration = z.infer<typeof registrationSchema>
@@ -208,7 +207,7 @@ export const joinedReferences = (references: InvitedReference[]) =>
 export const accountChangeSchema = z
   .object({
     name: textLine('Name must be at least 2 characters').optional(),
-    currentPassword: z.string().max(longestPassword, wrongPassword).optional(),
+    currentPassword: z.string().max(maxPasswordLength, wrongPassword).optional(),
     newPassword: newPassword.optional(),
   })
   .refine(({ currentPassword, newPassword }) => !newPassword || currentPassword, {

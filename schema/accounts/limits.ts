@@ -1,6 +1,6 @@
-export const shortestPassword = 6
+export const minPasswordLength = 6
 /** Longer ones are refused before they are hashed. */
-export const longestPassword = 128
-export const fewestReferences = 2
-export const mostReferences = 3
-export const shortestReferenceStory = 10
+export const maxPasswordLength = 128
+export const minReferences = 2
+export const maxReferences = 3
+export const minReferenceStoryLength = 10

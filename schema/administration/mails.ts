@@ -32,10 +32,10 @@ export type AdministeredMail = {
   canSend: boolean
 }
 
-/** Answer of GET /api/admin/mails; a count stops at `mostCounted`. */
+/** Answer of GET /api/admin/mails; a count stops at `maxCounted`. */
 export type MailList = {
   counts: Record<MailState, number>
   items: AdministeredMail[]
   nextCursor: string | null
 }
-export const mostCounted = 10_000
+export const maxCounted = 10_000

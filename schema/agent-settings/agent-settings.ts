@@ -7,19 +7,19 @@ export const manners = ['plain', 'warm', 'brief'] as const
 /** How an agent speaks. */
 export type Manner = (typeof manners)[number]
 
-const longestGreeting = 300
-const longestSubject = 80
-const mostSubjects = 20
+const maxGreetingLength = 300
+const maxSubjectLength = 80
+const maxSubjects = 20
 
 /** Body of PUT /api/agent-settings; what is absent stays. */
 export const agentSettingsSchema = z.object({
   /** Subjects that the agent leaves alone. */
   avoid: z
-    .array(typedLine().min(2, 'Please write a word or two').max(longestSubject, tooLong(longestSubject)))
-    .max(mostSubjects, `${mostSubjects} subjects at most`)
+    .array(typedLine().min(2, 'Please write a word or two').max(maxSubjectLength, tooLong(maxSubjectLength)))
+    .max(maxSubjects, `${maxSubjects} subjects at most`)
     .optional(),
   /** Empty for the agent's usual first line. */
-  greeting: typedText().max(longestGreeting, tooLong(longestGreeting)).optional(),
+  greeting: typedText().max(maxGreetingLength, tooLong(maxGreetingLength)).optional(),
   manner: z.enum(manners).optional(),
   /** Where transcripts are to go, once its mailbox confirms it; empty for the owner's own address. */
   handOffEmail: z.union([z.literal(''), email('Please check the email address')]).optional(),

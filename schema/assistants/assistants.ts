@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { smartSearchSchema } from '../gallery/gallery.ts'
 import { matchSchema } from '../gallery/gallery-answers.ts'
-import { longestQuery, searchResults } from '../limits.ts'
+import { maxQueryLength, searchResults } from '../limits.ts'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 import { referenceCheckSchema } from '../references/reference-answers.ts'
 import { visibleTextSchema } from './visible-words.ts'
@@ -10,7 +10,7 @@ const challenge = z
   .string()
   .trim()
   .min(1)
-  .max(longestQuery)
+  .max(maxQueryLength)
   .overwrite((text) => text.toWellFormed())
 const profileUrl = calledProfileSchema.describe(
   'The `profileUrl` of a search result, for example `adaeze-whitcombe`.',

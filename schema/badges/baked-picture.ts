@@ -5,9 +5,9 @@ const keyword = 'openbadgecredential'
 /** The keyword of Open Badges 1 and 2. */
 const formerKeyword = 'openbadges'
 /** What a compressed text may grow to, in bytes. */
-const longestText = 2_000_000
+const maxTextLength = 2_000_000
 /** Far more than any picture has: each costs memory, however short it is. */
-const mostChunks = 20_000
+const maxChunks = 20_000
 
 type Baked =
   | { found: 'credential'; text: string }
@@ -44,7 +44,7 @@ function chunksOf(png: Uint8Array): { chunks: Chunk[]; isCutOff: boolean } {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const chunks: Chunk[] = []
   let at = signature.length
-  while (at + 12 <= png.length && chunks.length < mostChunks) {
+  while (at + 12 <= png.length && chunks.length < maxChunks) {
     const end = at + 12 + view.getUint32(at)
     if (end > png.length) break
     const type = latin(png.subarray(at + 4, at + 8))
@@ -94,7 +94,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | un
       if (done) return joined(parts)
       parts.push(value)
       length += value.length
-      if (length > longestText) {
+      if (length > maxTextLength) {
         await reader.cancel()
         return undefined
       }

@@ -3,7 +3,7 @@ import { base64urlnopad } from '@scure/base'
 /** The fewest entries a list may have: in a shorter one, asking tells whose badge is looked at. */
 export const statusListLength = 131_072
 /** Far more entries than any issuer has; a longer list is not read to its end. */
-const longestList = 2 ** 27
+const maxListLength = 2 ** 27
 
 /** A list that cannot be read. */
 export class StatusListError extends Error {}
@@ -36,7 +36,7 @@ export async function isSetInList(encodedList: string, index: number): Promise<b
     for (let { value } = await chunks.read(); value; { value } = await chunks.read()) {
       if (at >= length && at < length + value.length) found = value[at - length]
       length += value.length
-      if (length * 8 > longestList) throw new StatusListError('too long')
+      if (length * 8 > maxListLength) throw new StatusListError('too long')
     }
   } catch (error) {
     throw error instanceof StatusListError ? error : new StatusListError('not a packed list')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type DraftText, draftTexts } from '../drafts/profile-assistant.ts'
-import { longestDraftText, longestMessage } from '../limits.ts'
+import { maxDraftTextLength, maxMessageLength } from '../limits.ts'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 import { email, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
@@ -15,7 +15,7 @@ export const sessionIdSchema = z
   )
 const textSchema = typedText()
   .min(1, 'Please write a message first.')
-  .max(longestMessage, tooLong(longestMessage, 'your message'))
+  .max(maxMessageLength, tooLong(maxMessageLength, 'your message'))
 const messageIdSchema = z.string().regex(/^[\w-]{8,80}$/)
 /** The page said that the expert can read the conversation, without which they cannot (R20). */
 const knowsOwnerReadsSchema = z.boolean().optional()
@@ -53,7 +53,7 @@ export type AskAgent = z.infer<typeof askAgentSchema>
 /** A better text for one field of a draft, in place of `instead` (R21b). */
 export const suggestionSchema = z.object({
   field: z.enum(Object.keys(draftTexts) as DraftText[]),
-  text: typedText().min(1).max(longestDraftText),
+  text: typedText().min(1).max(maxDraftTextLength),
   instead: z.string(),
 })
 export type Suggestion = z.infer<typeof suggestionSchema>

@@ -1,5 +1,5 @@
 /** The longest answer that an owner teaches, in characters. */
-export const longestCorrection = 1200
+export const maxCorrectionLength = 1200
 
 /** The most corrections of a profile. */
-export const mostCorrections = 200
+export const maxCorrections = 200

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { longestMessage } from '../limits.ts'
+import { maxMessageLength } from '../limits.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
-import { longestCorrection } from './correction-limits.ts'
+import { maxCorrectionLength } from './correction-limits.ts'
 
 const asked = typedText('Please write the question first.')
   .min(3, 'Please write the question first.')
-  .max(longestMessage, tooLong(longestMessage, 'the question'))
+  .max(maxMessageLength, tooLong(maxMessageLength, 'the question'))
 const answer = typedText('Please write your answer first.')
   .min(1, 'Please write your answer first.')
-  .max(longestCorrection, tooLong(longestCorrection, 'your answer'))
+  .max(maxCorrectionLength, tooLong(maxCorrectionLength, 'your answer'))
 
 /** Body of POST /api/corrections; a newer one takes the place of an older one of the same question. */
 export const newCorrectionSchema = z.object({

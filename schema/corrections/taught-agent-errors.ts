@@ -1,4 +1,4 @@
-import { mostCorrections } from './correction-limits.ts'
+import { maxCorrections } from './correction-limits.ts'
 
 /** The errors of teaching an agent and of answering who asked it: HTTP status and the sentence that people read. */
 export const taughtAgentErrors = {
@@ -13,7 +13,7 @@ export const taughtAgentErrors = {
   ],
   CORRECTIONS_FULL: [
     409,
-    `Your agent knows ${mostCorrections} answers of yours, and that is as many as we keep. Please delete one first.`,
+    `Your agent knows ${maxCorrections} answers of yours, and that is as many as we keep. Please delete one first.`,
   ],
   HAND_OFF_CLOSED: [
     409,

@@ -21,7 +21,7 @@ const counts = [
   'six words',
   'seven words',
 ]
-const mostGaps = 2
+const maxGaps = 2
 
 /** Patterns of an answer that says how much, of what size, whose role, when, or what changed. */
 export const figurePattern =
@@ -127,7 +127,7 @@ export const gapsOf = (draft: Pick<Draft, DraftStory>, story: DraftStory): Gap[]
 
 /** What a text lacks by rules in the order of their weight, at most two things. */
 export const gapsBy = (rules: readonly GapRule[], text: string): Gap[] =>
-  [blank, ...rules.map(inWords)].flatMap((rule) => rule(text) ?? []).slice(0, mostGaps)
+  [blank, ...rules.map(inWords)].flatMap((rule) => rule(text) ?? []).slice(0, maxGaps)
 
 /** A blank is not part of the text yet. */
 const inWords = (rule: GapRule) => (text: string) => rule(withoutBlanks(text))

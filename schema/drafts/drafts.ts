@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { longestDraftText, longestLine, skillCount } from '../limits.ts'
+import { maxDraftTextLength, maxLineLength, skillCount } from '../limits.ts'
 import { questionnaireAreas, questionnaireIndustries } from '../options.ts'
 import { email } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
 
-const line = (missing: string) => typedLine(missing).min(1, missing).max(longestLine, tooLong(longestLine))
+const line = (missing: string) =>
+  typedLine(missing).min(1, missing).max(maxLineLength, tooLong(maxLineLength))
 const text = (missing: string) =>
-  typedText(missing).min(1, missing).max(longestDraftText, tooLong(longestDraftText))
+  typedText(missing).min(1, missing).max(maxDraftTextLength, tooLong(maxDraftTextLength))
 
 const missingEmail = 'Please provide a valid email address.'
 const missingSkills = 'Please provide all 4 key skills.'
@@ -21,7 +22,7 @@ export const draftSchema = z.object({
   email: email(missingEmail),
   problemSolved: text('Please describe the problem you solve.'),
   keySkills: z
-    .array(typedLine().max(longestLine), missingSkills)
+    .array(typedLine().max(maxLineLength), missingSkills)
     .length(skillCount, missingSkills)
     .refine((skills) => skills.every(Boolean), missingSkills),
   targetClient: text('Please describe your target clients.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestQuery } from '../limits.ts'
+import { maxQueryLength } from '../limits.ts'
 import { businessAreas, industries, unfiltered } from '../options.ts'
 import { cursorSchema } from '../paging.ts'
 import { grouped } from '../text/numbers.ts'
@@ -28,7 +28,7 @@ export const galleryPagingSchema = z.object({
 export const smartSearchSchema = z.object({
   query: z
     .string()
-    .max(longestQuery, `Please describe your challenge in at most ${grouped(longestQuery)} characters.`),
+    .max(maxQueryLength, `Please describe your challenge in at most ${grouped(maxQueryLength)} characters.`),
   businessArea: areaFilterSchema.default(unfiltered),
   industry: industryFilterSchema.default(unfiltered),
 })

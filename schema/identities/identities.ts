@@ -4,14 +4,14 @@ import { freshProofSchema } from '../passkeys/passkeys.ts'
 import { providerNames } from './providers.ts'
 
 const provider = z.enum(providerNames)
-const longestNext = 500
+const maxNextLength = 500
 /** The page to go on to; what is none of ours is left out. */
 const next = z
   .string()
-  .max(longestNext)
+  .max(maxNextLength)
   .transform((path) => ownPath(path, 'https://own.invalid'))
   // It is longer as an address, and a browser keeps no cookie of more than 4,096 characters.
-  .pipe(z.string().max(longestNext).optional())
+  .pipe(z.string().max(maxNextLength).optional())
   .optional()
   .catch(undefined)
 

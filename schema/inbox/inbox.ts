@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { longestCorrection } from '../corrections/correction-limits.ts'
+import { maxCorrectionLength } from '../corrections/correction-limits.ts'
 import { newCorrectionSchema } from '../corrections/corrections.ts'
-import { longestMessage } from '../limits.ts'
+import { maxMessageLength } from '../limits.ts'
 import { cursorSchema } from '../paging.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
@@ -23,13 +23,13 @@ export const inboxAnswerSchema = z
   .object({
     text: typedText('Please write your answer first.')
       .min(1, 'Please write your answer first.')
-      .max(longestCorrection, tooLong(longestCorrection, 'your answer')),
+      .max(maxCorrectionLength, tooLong(maxCorrectionLength, 'your answer')),
     asCorrection: z.boolean(),
     mail: z.boolean(),
     /** The question in the owner's words, by which the agent knows it again; absent, as it was asked. */
     asked: newCorrectionSchema.shape.asked.optional(),
     /** The question as the owner read it. */
-    shown: z.string().max(longestMessage).optional(),
+    shown: z.string().max(maxMessageLength).optional(),
   })
   .refine(({ asCorrection, mail }) => asCorrection || mail, {
     path: ['asCorrection'],

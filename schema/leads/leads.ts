@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestMessage } from '../limits.ts'
+import { maxMessageLength } from '../limits.ts'
 import { cursorSchema } from '../paging.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
@@ -18,6 +18,6 @@ export const leadAnsweredSchema = z.object({ isAnswered: z.boolean() })
 export const handOffAnswerSchema = z.object({
   text: typedText('Please write your answer first.')
     .min(1, 'Please write your answer first.')
-    .max(longestMessage, tooLong(longestMessage, 'your answer')),
+    .max(maxMessageLength, tooLong(maxMessageLength, 'your answer')),
 })
 export type HandOffAnswer = z.output<typeof handOffAnswerSchema>

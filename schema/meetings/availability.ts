@@ -3,10 +3,10 @@ import { typedLine } from '../text/typed.ts'
 import {
   bufferChoices,
   horizonChoices,
-  longestPlace,
+  maxDateOverrides,
+  maxPlaceLength,
+  maxSpansADay,
   meetingLengths,
-  mostDateOverrides,
-  mostSpansADay,
   noticeChoices,
   placeKinds,
 } from './meeting-options.ts'
@@ -57,7 +57,7 @@ const dateOverride = z.object({
   day: z.iso.date('Please choose a day.'),
   spans: z
     .array(z.object(hours).refine(isForwards, endsBefore))
-    .max(mostSpansADay)
+    .max(maxSpansADay)
     .superRefine(reportOverlaps),
 })
 
@@ -71,18 +71,15 @@ export const availabilitySchema = z
     noticeMinutes: oneOf(noticeChoices, 'Please choose a notice from the list.'),
     horizonDays: oneOf(horizonChoices, 'Please choose from the list how far ahead.'),
     placeKind: z.enum(placeKinds),
-    place: typedLine().max(longestPlace).default(''),
+    place: typedLine().max(maxPlaceLength).default(''),
     weekly: z
       .array(z.object({ weekday: z.number().int().min(0).max(6), ...hours }).refine(isForwards, endsBefore))
-      .max(7 * mostSpansADay)
+      .max(7 * maxSpansADay)
       .superRefine(reportOverlaps),
     /** The date overrides. */
     daysApart: z
       .array(dateOverride)
-      .max(
-        mostDateOverrides,
-        `That is more than ${mostDateOverrides} days. Please remove some that are over.`,
-      )
+      .max(maxDateOverrides, `That is more than ${maxDateOverrides} days. Please remove some that are over.`)
       .superRefine((days, context) => {
         for (const [index, { day }] of days.entries())
           if (days.findIndex((other) => other.day === day) < index)

@@ -11,8 +11,8 @@ export const placeKinds = ['link', 'phone', 'mail'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
 /** The most spans of hours in one day, and the most days with hours of their own. */
-export const mostSpansADay = 6
-export const mostDateOverrides = 120
+export const maxSpansADay = 6
+export const maxDateOverrides = 120
 /** How long a chosen slot is hidden from others and can be booked within its notice, in minutes (R24). */
 export const heldMinutes = 5
 /** The number of days whose slots are shown at once. */
@@ -20,10 +20,10 @@ export const shownDays = 14
 /** The number of slots that are offered in place of one that is gone. */
 export const offeredInstead = 6
 
-export const longestAbout = 2000
-export const longestBrief = 4000
-export const longestReason = 500
-export const longestPlace = 300
+export const maxAboutLength = 2000
+export const maxBriefLength = 4000
+export const maxReasonLength = 500
+export const maxPlaceLength = 300
 
 /** A span of hours, in minutes from midnight in the owner's time zone: `{from: 540, to: 720}` is nine to twelve. */
 export type Hours = { from: number; to: number }

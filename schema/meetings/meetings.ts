@@ -5,7 +5,7 @@ import { email } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
 import { timeZoneSchema } from './availability.ts'
-import { longestAbout, longestBrief, longestReason, type PlaceKind } from './meeting-options.ts'
+import { maxAboutLength, maxBriefLength, maxReasonLength, type PlaceKind } from './meeting-options.ts'
 
 export type MeetingStatus = 'booked' | 'cancelled'
 export type MeetingSide = 'visitor' | 'owner'
@@ -64,11 +64,11 @@ export const bookingInputSchema = z.object({
   email: email('Please check the email address'),
   about: typedText()
     .min(1, 'Please say in a sentence what it is about.')
-    .max(longestAbout, tooLong(longestAbout, 'your message')),
+    .max(maxAboutLength, tooLong(maxAboutLength, 'your message')),
   /** The visitor's, for the times in their mails. */
   timeZone: timeZoneSchema,
   /** What the visitor shares with the expert in advance; only with consent. */
-  brief: typedText().max(longestBrief, tooLong(longestBrief, 'the brief')).optional(),
+  brief: typedText().max(maxBriefLength, tooLong(maxBriefLength, 'the brief')).optional(),
   bookingKey: z.uuid(),
   /** The referrer, as in `seenSchema`. */
   from: z.string().trim().max(253).optional(),
@@ -84,7 +84,7 @@ export type BriefMaterial = {
 }
 
 export const cancelInputSchema = z.object({
-  reason: typedText().max(longestReason, tooLong(longestReason, 'the reason')).optional(),
+  reason: typedText().max(maxReasonLength, tooLong(maxReasonLength, 'the reason')).optional(),
 })
 export const moveInputSchema = z.object({ start: startSchema })
 

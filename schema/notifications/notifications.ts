@@ -30,7 +30,7 @@ export const mailsOfPush: Record<PushKind, readonly UnneededMail[]> = {
 }
 
 /** For each account. */
-export const mostPushSubscriptions = 20
+export const maxPushSubscriptions = 20
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 22:00.')
 const quietHours = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { longestAnswer, longestLine, skillCount } from '../limits.ts'
-import { longestPhone, longestUrl, mostDeliverables } from '../profiles/profile-limits.ts'
+import { maxAnswerLength, maxLineLength, skillCount } from '../limits.ts'
+import { maxDeliverables, maxPhoneLength, maxUrlLength } from '../profiles/profile-limits.ts'
 import { newStorySchema } from '../stories/own-stories.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
@@ -13,7 +13,7 @@ import {
   setupStories,
 } from './wizard.ts'
 
-const longestEmail = 254
+const maxEmailLength = 254
 
 const line = (most: number) => typedLine().max(most, tooLong(most)).default('')
 const text = (most: number) => typedText().max(most, tooLong(most)).default('')
@@ -30,30 +30,33 @@ const lines = (most: number, longest: number) =>
  */
 export const onboardingSchema = z.object({
   profile: z.object({
-    name: line(longestLine),
-    email: line(longestEmail),
-    phone: line(longestPhone),
-    linkedin: line(longestUrl),
-    role: line(longestLine),
+    name: line(maxLineLength),
+    email: line(maxEmailLength),
+    phone: line(maxPhoneLength),
+    linkedin: line(maxUrlLength),
+    role: line(maxLineLength),
   }),
   expertise: z.object({
-    coreProblem: text(longestAnswer),
+    coreProblem: text(maxAnswerLength),
     industry: z.enum(['', ...(Object.keys(onboardingIndustries) as OnboardingIndustry[])]).default(''),
-    targetClients: text(longestAnswer),
-    deliverables: lines(mostDeliverables, longestAnswer),
+    targetClients: text(maxAnswerLength),
+    deliverables: lines(maxDeliverables, maxAnswerLength),
     experienceYears: z.enum(['', ...onboardingYears]).default(''),
-    skills: lines(skillCount, longestLine),
+    skills: lines(skillCount, maxLineLength),
   }),
   stories: z.array(newStorySchema).max(setupStories).default([]),
   references: z
-    .array(z.object({ name: line(longestLine), email: line(longestEmail), role: line(longestLine) }))
+    .array(z.object({ name: line(maxLineLength), email: line(maxEmailLength), role: line(maxLineLength) }))
     .max(setupReferees)
     .default([]),
   /** What stood in the fields that the owner chose to replace: they are replaced only while it stands there. */
   replace: z
     .partialRecord(
       z.enum(filledFields),
-      z.union([z.string().max(longestAnswer), z.array(z.string().max(longestAnswer)).max(mostDeliverables)]),
+      z.union([
+        z.string().max(maxAnswerLength),
+        z.array(z.string().max(maxAnswerLength)).max(maxDeliverables),
+      ]),
     )
     .default({}),
 })

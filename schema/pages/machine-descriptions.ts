@@ -1,4 +1,4 @@
-import { longestQuery } from '../limits.ts'
+import { maxQueryLength } from '../limits.ts'
 import { unfiltered } from '../options.ts'
 import { type paths, services } from '../paths.ts'
 
@@ -59,6 +59,6 @@ export const openCalls: readonly { method: 'GET' | 'POST'; path: string; takes: 
       method: 'POST',
       path: `${services.api}/smart-search`,
       takes: '',
-      sentence: `the best matches, each with the sentence that matched, to \`{"query": "the challenge, at most ${longestQuery} characters"}\``,
+      sentence: `the best matches, each with the sentence that matched, to \`{"query": "the challenge, at most ${maxQueryLength} characters"}\``,
     },
   ]

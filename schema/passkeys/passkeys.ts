@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { longestPassword } from '../accounts/limits.ts'
+import { maxPasswordLength } from '../accounts/limits.ts'
 import { wrongPassword } from '../errors.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine } from '../text/typed.ts'
 
-export const longestPasskeyName = 60
+export const maxPasskeyNameLength = 60
 /** For each account. */
-export const mostPasskeys = 20
+export const maxPasskeys = 20
 
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 export type Transport = (typeof transports)[number]
@@ -23,7 +23,7 @@ const credential = { id, rawId: id, type: z.literal('public-key') }
 
 /** The fresh proof of who adds or removes a passkey; needless soon after a sign-in. */
 export const freshProofSchema = z.object({
-  password: z.string().min(1, 'Password is required').max(longestPassword, wrongPassword).optional(),
+  password: z.string().min(1, 'Password is required').max(maxPasswordLength, wrongPassword).optional(),
 })
 
 /** Body of POST /api/passkeys: what `navigator.credentials.create` answered. */
@@ -63,7 +63,7 @@ export const passkeyIdSchema = z.object({ id })
 export const passkeyNameSchema = z.object({
   name: typedLine('Please give it a name.')
     .min(1, 'Please give it a name.')
-    .max(longestPasskeyName, tooLong(longestPasskeyName)),
+    .max(maxPasskeyNameLength, tooLong(maxPasskeyNameLength)),
 })
 
 /** A passkey as its owner sees it. */

@@ -1,44 +1,44 @@
 import { z } from 'zod'
 import { passwordChangeNeeds } from '../accounts/accounts.ts'
-import { longestPassword, shortestPassword } from '../accounts/limits.ts'
+import { maxPasswordLength, minPasswordLength } from '../accounts/limits.ts'
 import { isReservedName } from '../accounts/reserved-names.ts'
 import { wrongPassword } from '../errors.ts'
 import { galleryArea } from '../gallery/gallery-words.ts'
-import { longestAnswer, longestLine, skillCount } from '../limits.ts'
+import { maxAnswerLength, maxLineLength, skillCount } from '../limits.ts'
 import { businessAreas, questionnaireAreas } from '../options.ts'
 import { textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
 import {
   linkedinAddress,
-  longestPhone,
-  longestUrl,
-  mostDeliverables,
+  maxDeliverables,
+  maxPhoneLength,
+  maxUrlLength,
   notOnLinkedin,
 } from './profile-limits.ts'
 import { profileUrlSchema } from './profiles.ts'
 
-const longestStep = 280
-const longestHeadline = 200
-const longestAbout = 4000
-const mostExpertise = 20
+const maxStepLength = 280
+const maxHeadlineLength = 200
+const maxAboutLength = 4000
+const maxExpertise = 20
 
 const lineOf = (most: number) => typedLine().max(most, tooLong(most))
 const textOf = (most: number) => typedText().max(most, tooLong(most))
-const shortText = lineOf(longestLine).optional()
-const longText = textOf(longestAnswer).optional()
+const shortText = lineOf(maxLineLength).optional()
+const longText = textOf(maxAnswerLength).optional()
 const eachOnce = (items: string[]) => [...new Set(items.filter(Boolean))]
 
 /** A list, or the lines of a text. */
 const deliverables = z
-  .union([longText.unwrap().transform((text) => text.split('\n')), z.array(textOf(longestAnswer))])
+  .union([longText.unwrap().transform((text) => text.split('\n')), z.array(textOf(maxAnswerLength))])
   .transform((lines) => eachOnce(lines.map((written) => written.trim())))
-  .refine(({ length }) => length <= mostDeliverables, `Please name at most ${mostDeliverables} deliverables.`)
+  .refine(({ length }) => length <= maxDeliverables, `Please name at most ${maxDeliverables} deliverables.`)
 
 const passwords = {
-  currentPassword: z.string().max(longestPassword, wrongPassword).optional(),
-  newPassword: z.string().max(longestPassword, tooLong(longestPassword)).optional(),
-  confirmPassword: z.string().max(longestPassword, passwordChangeNeeds).optional(),
+  currentPassword: z.string().max(maxPasswordLength, wrongPassword).optional(),
+  newPassword: z.string().max(maxPasswordLength, tooLong(maxPasswordLength)).optional(),
+  confirmPassword: z.string().max(maxPasswordLength, passwordChangeNeeds).optional(),
 }
 
 /** A valid profileUrl (R10) that is not reserved. */
@@ -62,19 +62,19 @@ export const customerProfileSchema = z
   .object({
     firstName: textLine('First name is required', 1).optional(),
     lastName: textLine('Last name is required', 1).optional(),
-    phone: lineOf(longestPhone).optional(),
-    linkedinUrl: lineOf(longestUrl)
+    phone: lineOf(maxPhoneLength).optional(),
+    linkedinUrl: lineOf(maxUrlLength)
       .refine((written) => !written || linkedinAddress(written), notOnLinkedin)
       .transform((written) => linkedinAddress(written) ?? '')
       .optional(),
     currentRole: shortText,
     company: shortText,
-    headline: lineOf(longestHeadline).optional(),
-    about: textOf(longestAbout).optional(),
+    headline: lineOf(maxHeadlineLength).optional(),
+    about: textOf(maxAboutLength).optional(),
     /** Areas of knowledge, in a few words each. */
     expertise: z
-      .array(lineOf(longestLine))
-      .max(mostExpertise, `Please name at most ${mostExpertise} areas of expertise.`)
+      .array(lineOf(maxLineLength))
+      .max(maxExpertise, `Please name at most ${maxExpertise} areas of expertise.`)
       .transform(eachOnce)
       .optional(),
     yearsExperience: shortText,
@@ -82,11 +82,11 @@ export const customerProfileSchema = z
     coreProblemSolved: longText,
     targetIndustry: longText,
     coreDeliverables: deliverables.optional(),
-    solutionStep1: textOf(longestStep).optional(),
-    solutionStep2: textOf(longestStep).optional(),
-    solutionStep3: textOf(longestStep).optional(),
+    solutionStep1: textOf(maxStepLength).optional(),
+    solutionStep2: textOf(maxStepLength).optional(),
+    solutionStep3: textOf(maxStepLength).optional(),
     keySkills: z
-      .array(lineOf(longestLine))
+      .array(lineOf(maxLineLength))
       .max(skillCount, `Please name at most ${skillCount} key skills.`)
       .transform(eachOnce)
       .optional(),
@@ -110,7 +110,7 @@ export const customerProfileSchema = z
   .refine(
     ({ currentPassword, newPassword, confirmPassword }) =>
       !newPassword ||
-      (currentPassword && newPassword.length >= shortestPassword && confirmPassword === newPassword),
+      (currentPassword && newPassword.length >= minPasswordLength && confirmPassword === newPassword),
     { path: ['newPassword'], message: passwordChangeNeeds },
   )
 export type CustomerProfile = z.input<typeof customerProfileSchema>

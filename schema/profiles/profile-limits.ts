@@ -1,7 +1,7 @@
 /** The longest texts of a profile, in characters, and its longest list of deliverables. */
-export const longestPhone = 40
-export const longestUrl = 300
-export const mostDeliverables = 12
+export const maxPhoneLength = 40
+export const maxUrlLength = 300
+export const maxDeliverables = 12
 
 const person = /^(?:https?:\/\/)?((?:[a-z]{1,3}\.)?linkedin\.com)(\/(?:in|pub)\/(?!\S*\/\.\.)[^\s/?#.]\S*)$/i
 

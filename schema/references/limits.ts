@@ -1,5 +1,5 @@
 /** The most characters of the owner's own words in an invitation (R8). */
-export const longestInvitationWords = 600
+export const maxInvitationLength = 600
 /** How many days an invitation is open, and after how many its referee is reminded once (R8). */
 export const invitationDays = 30
 export const reminderDays = 7

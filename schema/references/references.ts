@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { longestLine } from '../limits.ts'
+import { maxLineLength } from '../limits.ts'
 import { answer, email, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
-import { longestInvitationWords } from './limits.ts'
+import { maxInvitationLength } from './limits.ts'
 
 export const referenceStatusSchema = z.enum([
   'invited',
@@ -31,7 +31,7 @@ export const newReferenceSchema = z.object({
   email: email('Please enter a valid email address'),
   solutionStory: answer(10, 'Please say in a sentence what you did together (at least 10 characters)'),
   words: typedText()
-    .max(longestInvitationWords, tooLong(longestInvitationWords))
+    .max(maxInvitationLength, tooLong(maxInvitationLength))
     .refine(
       (words) =>
         !/https?:|www\.|\S@\S|\b[a-z0-9-]+\.(?:com|net|org|io|co|uk|info|biz|dev|app|me)\b/i.test(words),
@@ -41,7 +41,7 @@ export const newReferenceSchema = z.object({
     )
     .default(''),
   /** What they do or did there, as the owner knows it; they say it themselves in their answer. */
-  role: typedLine().max(longestLine, tooLong(longestLine)).default(''),
+  role: typedLine().max(maxLineLength, tooLong(maxLineLength)).default(''),
 })
 export type NewReference = z.input<typeof newReferenceSchema>
 

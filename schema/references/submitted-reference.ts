@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestAnswer, longestLine } from '../limits.ts'
+import { maxAnswerLength, maxLineLength } from '../limits.ts'
 import { answer, email, textLine, token } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
@@ -14,7 +14,7 @@ export const referenceAnswersSchema = z.object({
   measurableResults: answer(15, 'Please name a result that you saw yourself (at least 15 characters)'),
   differentiatingFactors: answer(15, 'Please say what sets them apart from others (at least 15 characters)'),
   workingRelationship: answer(10, 'Please say how it was to work together (at least 10 characters)'),
-  additionalComments: typedText().max(longestAnswer, tooLong(longestAnswer)).default(''),
+  additionalComments: typedText().max(maxAnswerLength, tooLong(maxAnswerLength)).default(''),
 })
 export type ReferenceAnswers = z.infer<typeof referenceAnswersSchema>
 
@@ -56,7 +56,7 @@ export const referenceFormSchema = referenceAnswersSchema.extend({
   referenceName: textLine('Your name is required'),
   referenceCompany: textLine('Company name is required'),
   referenceRole: textLine('Your role is required'),
-  candidateName: typedLine().max(longestLine, tooLong(longestLine)).default(''),
+  candidateName: typedLine().max(maxLineLength, tooLong(maxLineLength)).default(''),
   candidateEmail: z
     .union([z.literal(''), email('Please enter the email address of the person you write about')])
     .default(''),

@@ -8,4 +8,4 @@ export const reportReasons = {
   other: 'Something else',
 } as const
 export type ReportReason = keyof typeof reportReasons
-export const longestReport = 2000
+export const maxReportLength = 2000

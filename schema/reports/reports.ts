@@ -3,7 +3,7 @@ import { calledProfileSchema } from '../profiles/profiles.ts'
 import { email } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
-import { longestReport, type ReportReason, reportReasons } from './report-reasons.ts'
+import { maxReportLength, type ReportReason, reportReasons } from './report-reasons.ts'
 
 const noText = 'Please say in a sentence what is wrong and where'
 const noEmail = 'Please enter a valid email address, or leave this empty'
@@ -13,7 +13,7 @@ export const reportSchema = z.object({
   reportKey: z.uuid(),
   profileUrl: calledProfileSchema,
   reason: z.enum(Object.keys(reportReasons) as ReportReason[], 'Please choose what is wrong'),
-  text: typedText(noText).min(10, noText).max(longestReport, tooLong(longestReport)),
+  text: typedText(noText).min(10, noText).max(maxReportLength, tooLong(maxReportLength)),
   /** Where we may reply; '' for nowhere. */
   email: z.union([z.literal(''), email(noEmail)], noEmail).default(''),
 })

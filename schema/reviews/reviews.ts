@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tooLong } from '../text/too-long.ts'
 import { typedText } from '../text/typed.ts'
 
-const longestNote = 2000
+const maxNoteLength = 2000
 
 export const verdicts = ['validated', 'returned', 'read', 'rejected', 'suspended', 'restored'] as const
 export type ReviewVerdict = (typeof verdicts)[number]
@@ -10,7 +10,7 @@ export type ReviewVerdict = (typeof verdicts)[number]
 /** Why a validator cannot validate; `own-interest` also rules out a note and hides private answers. */
 export const obstacles = ['own-interest', 'unconfirmed'] as const
 
-const note = typedText().max(longestNote, tooLong(longestNote))
+const note = typedText().max(maxNoteLength, tooLong(maxNoteLength))
 
 /** Body of POST /api/reviews/{storyId}. */
 export const storyVerdictSchema = z

@@ -63,12 +63,12 @@ export function questionsOf(section: Section, category: Category): readonly Ques
 export const questionsFor = (category: Category): readonly Question[] =>
   sections.flatMap((section) => questionsOf(section, category))
 
-export const longestText = 1000
+export const maxTextLength = 1000
 
 /** Whether a question allows an answer. */
 export function isAnswerTo({ type, options }: Question, answer: Answer): boolean {
   if (type === 'text_input')
-    return typeof answer === 'string' && !!answer.trim() && answer.length <= longestText
+    return typeof answer === 'string' && !!answer.trim() && answer.length <= maxTextLength
   if (type === 'multiple_select')
     return (
       Array.isArray(answer) &&

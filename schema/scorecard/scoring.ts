@@ -30,13 +30,13 @@ export function scoreOfPoints(answered: Readonly<Record<string, number>>): Score
   const sections = Object.fromEntries(
     scoredSections.map((section) => {
       const ids = countedQuestions[section]
-      return [section, { points: reached(ids), of: ids.length * mostPoints }]
+      return [section, { points: reached(ids), of: ids.length * maxPoints }]
     }),
   ) as Score['sections']
   return { total: reached(Object.values(countedQuestions).flat()), sections, answered }
 }
 
-const mostPoints = 3
+const maxPoints = 3
 const counts = ({ points }: Question) => Object.keys(points).length > 0
 
 /** The ids of the scored questions, the same for every category. */

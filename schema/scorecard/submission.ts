@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 import { email } from '../text/form-fields.ts'
 import { typedLine, typedText } from '../text/typed.ts'
-import { longestText } from './questions.ts'
+import { maxTextLength } from './questions.ts'
 
-const mostAnswers = 60
-const text = typedText().max(longestText)
+const maxAnswers = 60
+const text = typedText().max(maxTextLength)
 
 /** Body of POST /api/scorecard; the server computes score, stage and feedback itself (R3). */
 export const scorecardInputSchema = z.object({
@@ -23,7 +23,7 @@ export const scorecardInputSchema = z.object({
   /** By question id; numbers and booleans are accepted. */
   answers: z
     .record(z.string().max(60), z.union([text, z.array(text).max(20), z.number(), z.boolean()]))
-    .refine((answers) => Object.keys(answers).length <= mostAnswers, 'There are not that many questions')
+    .refine((answers) => Object.keys(answers).length <= maxAnswers, 'There are not that many questions')
     .transform((answers) =>
       Object.fromEntries(
         Object.entries(answers).map(([id, answer]) => [id, Array.isArray(answer) ? answer : String(answer)]),

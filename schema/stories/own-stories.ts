@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { longestLine } from '../limits.ts'
+import { maxLineLength } from '../limits.ts'
 import { textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { inOneLine, typedLine, typedText, withoutUnseen } from '../text/typed.ts'
 import {
-  longestStoryPart,
-  longestTitle,
-  shortestStoryPart,
+  maxStoryPartLength,
+  maxTitleLength,
+  minStoryPartLength,
   storyPartNames,
   storyParts,
 } from './story-limits.ts'
@@ -19,16 +19,16 @@ const text = (most: number) => z.string().overwrite(withoutUnseen).max(most, too
  * figure (R9b).
  */
 export const storyTextSchema = z.object({
-  title: line(longestTitle),
+  title: line(maxTitleLength),
   /** The result, in one line. */
-  subtitle: line(longestTitle),
-  industry: line(longestLine),
-  timeline: line(longestLine),
-  problemDescription: text(longestStoryPart),
-  task: text(longestStoryPart),
-  solution: text(longestStoryPart),
-  results: text(longestStoryPart),
-  marked: z.array(text(longestStoryPart)).max(100),
+  subtitle: line(maxTitleLength),
+  industry: line(maxLineLength),
+  timeline: line(maxLineLength),
+  problemDescription: text(maxStoryPartLength),
+  task: text(maxStoryPartLength),
+  solution: text(maxStoryPartLength),
+  results: text(maxStoryPartLength),
+  marked: z.array(text(maxStoryPartLength)).max(100),
 })
 export type OwnStoryText = z.infer<typeof storyTextSchema>
 
@@ -48,21 +48,21 @@ export type StorySubmission = z.infer<typeof submitStorySchema>
 
 const part = (name: (typeof storyParts)[number], message: string) =>
   typedText()
-    .min(shortestStoryPart, `${storyPartNames[name]}: ${message}`)
-    .max(longestStoryPart, tooLong(longestStoryPart))
+    .min(minStoryPartLength, `${storyPartNames[name]}: ${message}`)
+    .max(maxStoryPartLength, tooLong(maxStoryPartLength))
 
 /** The required fields of a submitted story (R9). */
 const completeStorySchema = z.object({
-  title: typedLine().min(3, 'Please give the story a title').max(longestTitle, tooLong(longestTitle)),
+  title: typedLine().min(3, 'Please give the story a title').max(maxTitleLength, tooLong(maxTitleLength)),
   industry: textLine('Please choose the industry it happened in'),
   timeline: textLine('Please say when it happened or how long it took'),
   problemDescription: part(
     'problemDescription',
-    `please say how it was before you came (at least ${shortestStoryPart} characters)`,
+    `please say how it was before you came (at least ${minStoryPartLength} characters)`,
   ),
-  task: part('task', `please say what you were asked to do (at least ${shortestStoryPart} characters)`),
-  solution: part('solution', `please say what you did yourself (at least ${shortestStoryPart} characters)`),
-  results: part('results', `please say what came of it (at least ${shortestStoryPart} characters)`),
+  task: part('task', `please say what you were asked to do (at least ${minStoryPartLength} characters)`),
+  solution: part('solution', `please say what you did yourself (at least ${minStoryPartLength} characters)`),
+  results: part('results', `please say what came of it (at least ${minStoryPartLength} characters)`),
 })
 
 /** The missing fields of a story, in the order of the form. */
@@ -81,5 +81,5 @@ export const storyOrderSchema = z.object({ ids: z.array(z.number().int()).min(1)
 /** Body of POST /api/stories/{id}/rewording: one part as currently typed, saved or not. */
 export const rewordingSchema = z.object({
   part: z.enum(storyParts),
-  text: text(longestStoryPart).trim().min(20, 'Please write a sentence or two first.'),
+  text: text(maxStoryPartLength).trim().min(20, 'Please write a sentence or two first.'),
 })

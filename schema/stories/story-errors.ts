@@ -1,11 +1,11 @@
-import { mostStories } from './story-limits.ts'
+import { maxStories } from './story-limits.ts'
 
 /** The errors of stories: HTTP status and the sentence that people read. */
 export const storyErrors = {
   STORY_NOT_FOUND: [404, 'There is no such story here. It may have been deleted, or taken off public view.'],
   STORIES_FULL: [
     409,
-    `You have ${mostStories} stories, and that is as many as we keep. Please delete one first.`,
+    `You have ${maxStories} stories, and that is as many as we keep. Please delete one first.`,
   ],
   STORY_INCOMPLETE: [400, 'The story is not complete yet.'],
   STORY_CHANGED_ELSEWHERE: [

@@ -1,9 +1,9 @@
 /** The most stories of an owner, with drafts. */
-export const mostStories = 50
+export const maxStories = 50
 /** The longest texts of a story, in characters, and the shortest length of each of its four parts at submission. */
-export const longestTitle = 140
-export const longestStoryPart = 2000
-export const shortestStoryPart = 40
+export const maxTitleLength = 140
+export const maxStoryPartLength = 2000
+export const minStoryPartLength = 40
 /** The most rewordings per owner and day. */
 export const rewordingsPerDay = 30
 

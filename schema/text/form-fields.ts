@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { isEmail } from '../email.ts'
-import { longestAnswer, longestLine } from '../limits.ts'
+import { maxAnswerLength, maxLineLength } from '../limits.ts'
 import { tooLong } from './too-long.ts'
 import { typedLine, typedText } from './typed.ts'
 
 /** A line of a form, `least` to 120 characters. */
 export const textLine = (message: string, least = 2) =>
-  typedLine(message).min(least, message).max(longestLine, tooLong(longestLine))
+  typedLine(message).min(least, message).max(maxLineLength, tooLong(maxLineLength))
 
 /** A text of a form, `least` to 2,000 characters. */
 export const answer = (least: number, message: string) =>
-  typedText(message).min(least, message).max(longestAnswer, tooLong(longestAnswer))
+  typedText(message).min(least, message).max(maxAnswerLength, tooLong(maxAnswerLength))
 
 /** An email address (`schema/email.ts`). */
 export const email = (message: string) => z.string(message).trim().refine(isEmail, message)

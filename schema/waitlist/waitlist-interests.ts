@@ -14,4 +14,4 @@ export const waitlistInterests = [
 export type WaitlistInterest = (typeof waitlistInterests)[number]
 
 /** How long the two texts of an entry may be. */
-export const longestWaitlistText = 2000
+export const maxWaitlistTextLength = 2000

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { longestLine } from '../limits.ts'
+import { maxLineLength } from '../limits.ts'
 import { email, textLine } from '../text/form-fields.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine, typedText } from '../text/typed.ts'
-import { longestWaitlistText, waitlistInterests } from './waitlist-interests.ts'
+import { maxWaitlistTextLength, waitlistInterests } from './waitlist-interests.ts'
 
-const line = typedLine().max(longestLine, tooLong(longestLine)).optional()
-const text = typedText().max(longestWaitlistText, tooLong(longestWaitlistText)).optional()
+const line = typedLine().max(maxLineLength, tooLong(maxLineLength)).optional()
+const text = typedText().max(maxWaitlistTextLength, tooLong(maxWaitlistTextLength)).optional()
 
 /**
  * Body of POST /api/waitlist: what is absent stays as it was, what is empty is emptied. `sprint` was sold out (R12); of one

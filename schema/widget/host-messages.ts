@@ -5,7 +5,7 @@ export type ToHost = { type: 'ready' | 'refused' | 'close' }
 
 /** Marks a message as one between the launcher and its frame. */
 export const messageMark = 'rembrandt-widget'
-const longestText = 2000
+const maxTextLength = 2000
 
 type UnknownMessage = { from?: unknown; type?: unknown; text?: unknown } | null | undefined
 
@@ -15,7 +15,7 @@ export function toFrameIn(data: unknown): ToFrame | undefined {
   if (typeof message !== 'object' || message?.from !== messageMark) return undefined
   if (message.type === 'open') return { type: 'open' }
   if (message.type === 'ask' && typeof message.text === 'string')
-    return { type: 'ask', text: message.text.slice(0, longestText) }
+    return { type: 'ask', text: message.text.slice(0, maxTextLength) }
   return undefined
 }
 

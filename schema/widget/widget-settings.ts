@@ -3,17 +3,17 @@ import { calledProfileSchema } from '../profiles/profiles.ts'
 import { tooLong } from '../text/too-long.ts'
 import { typedLine } from '../text/typed.ts'
 import { contrastOf } from './contrast.ts'
-import { longestWidgetGreeting, mostDomains, widgetPositions, widgetThemes } from './widget-options.ts'
+import { maxDomains, maxWidgetGreetingLength, widgetPositions, widgetThemes } from './widget-options.ts'
 
 const white = '#ffffff'
 /** WCAG 2.2 AA for text. */
-const leastContrast = 4.5
+const minContrast = 4.5
 
 /** Body of PUT /api/widget-settings; what is absent stays. */
 export const widgetSettingsSchema = z
   .object({
     /** Origins, hosts or host:port; kept as origins. */
-    domains: z.array(z.string().trim().min(1).max(260)).max(mostDomains, `${mostDomains} sites at most`),
+    domains: z.array(z.string().trim().min(1).max(260)).max(maxDomains, `${maxDomains} sites at most`),
     /** `#rrggbb` below white text; empty for the product's own. */
     accent: z.union([
       z.literal(''),
@@ -22,13 +22,13 @@ export const widgetSettingsSchema = z
         .toLowerCase()
         .regex(/^#[0-9a-f]{6}$/, 'Please write a colour as # and six digits')
         .refine(
-          (accent) => contrastOf(accent, white) >= leastContrast,
+          (accent) => contrastOf(accent, white) >= minContrast,
           'White text cannot be read on this colour. Please choose a darker one',
         ),
     ]),
     position: z.enum(widgetPositions),
     /** What the launcher says; empty for the usual words. */
-    greeting: typedLine().max(longestWidgetGreeting, tooLong(longestWidgetGreeting)),
+    greeting: typedLine().max(maxWidgetGreetingLength, tooLong(maxWidgetGreetingLength)),
     theme: z.enum(widgetThemes),
   })
   .partial()

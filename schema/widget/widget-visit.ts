@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { paths } from '../paths.ts'
 import { calledProfileSchema } from '../profiles/profiles.ts'
 
-const longestToken = 600
+const maxTokenLength = 600
 
 /** Body of POST /api/widget/visit, sent by the frame once it is shown. */
 export const widgetVisitSchema = z.object({
   profileUrl: calledProfileSchema,
   /** Empty where the site's policy keeps the launcher from asking for one. */
-  ticket: z.string().max(longestToken),
+  ticket: z.string().max(maxTokenLength),
 })
 
 /** Answer of POST /api/widget/visit: what the calls of the visit name their site by; null where none is known. */
@@ -24,5 +24,5 @@ export const widgetWaySchema = z.object({
     .max(500)
     .regex(/^\/[a-z]+\/[\w-]+(?:[?#][!-~]*)?$/)
     .refine((to) => ledTo.some((page) => to.startsWith(page))),
-  visit: z.string().max(longestToken),
+  visit: z.string().max(maxTokenLength),
 })

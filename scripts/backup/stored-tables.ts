@@ -40,7 +40,7 @@ async function describeTable(reader: Reader, name: string, isShadow: boolean, is
   return { name, isShadow, columns: [...new Set([...key, ...columns])], key }
 }
 
-const mostRows = 1000
+const maxRows = 1000
 /** Of text in one answer, from which on fewer rows are asked for. */
 const largeAnswer = 1_000_000
 
@@ -65,7 +65,7 @@ export async function* readLines(
     if (rows.length < limit) return
     last = rows.at(-1)
     const size = lines.reduce((sum, { length }) => sum + length, 0)
-    limit = Math.max(1, Math.min(mostRows, Math.floor((limit * largeAnswer) / size)))
+    limit = Math.max(1, Math.min(maxRows, Math.floor((limit * largeAnswer) / size)))
   }
 }
 

@@ -2,13 +2,13 @@
 // KV together. The seventh waits for one of them, and its waiting counts in its own time limit.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-const mostOpen = 6
+const maxOpen = 6
 const invocation = new AsyncLocalStorage()
 
 async function withConnection(signal, work) {
   const connections = invocation.getStore()
   if (!connections) return work()
-  if (connections.open < mostOpen) connections.open += 1
+  if (connections.open < maxOpen) connections.open += 1
   else await freedConnection(connections, signal)
   try {
     return await work()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CronExpressionParser } from 'cron-parser'
 import type { Miniflare } from 'miniflare'
 
-const longestWaitMs = 60_000
+const maxWaitMs = 60_000
 /** A start does not wait longer for work that fell due. */
 const patienceMs = 3_000
 
@@ -23,7 +23,7 @@ export async function startCronTicker(
     const wait = time.getTime() - Date.now()
     // Waits in short stretches, so that a laptop that slept catches up at once.
     const next = wait > 0 ? () => runAt(expression, time) : () => fire(expression, time)
-    timers.set(expression, setTimeout(next, Math.min(Math.max(wait, 0), longestWaitMs)).unref())
+    timers.set(expression, setTimeout(next, Math.min(Math.max(wait, 0), maxWaitMs)).unref())
   }
   const schedule = (expression: string) =>
     runAt(expression, CronExpressionParser.parse(expression, { tz: 'UTC' }).next().toDate())

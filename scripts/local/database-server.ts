@@ -12,7 +12,7 @@ import { root } from './settings.ts'
 const patienceMs = 15_000
 /** A server that dies within this time of its start does not run at all; one that ran is started again however often it is killed. */
 const soonMs = 1_000
-const mostSoonDeaths = 3
+const maxSoonDeaths = 3
 
 type Server = { port: number; dataFolder: string; child: ChildProcess }
 
@@ -80,7 +80,7 @@ async function keepAlive(server: Server, stopped: AbortSignal, onGivingUp: (line
     soonDeaths = Date.now() - startedAt < soonMs ? soonDeaths + 1 : 0
     await sleep(100)
     if (stopped.aborted) return
-    if (soonDeaths === mostSoonDeaths)
+    if (soonDeaths === maxSoonDeaths)
       return onGivingUp(`The database keeps stopping. ${lastWords(server.dataFolder)}`)
     console.warn('The database stopped; starting it again.')
     startedAt = Date.now()

@@ -9,7 +9,7 @@ export type FaultRow = { fault: string; seen: string; figures: string[]; passes:
 
 /** What is measured while something fails: `within` is a limit of the whole form, `note` and `notTested` only tell. */
 export type Measure = {
-  within: (what: string, ms: number, mostMs: number) => void
+  within: (what: string, ms: number, maxMs: number) => void
   note: (figure: string) => void
   notTested: (why: string) => void
 }
@@ -39,10 +39,10 @@ export const fault = (
         figures.push(why)
         outcome = 'not tested'
       },
-      within: (what, ms, mostMs) => {
-        const figure = `${what} ${inWords(ms)} of ${inWords(mostMs)}`
+      within: (what, ms, maxMs) => {
+        const figure = `${what} ${inWords(ms)} of ${inWords(maxMs)}`
         figures.push(figure)
-        if (isWhole && !(ms <= mostMs)) late.push(figure)
+        if (isWhole && !(ms <= maxMs)) late.push(figure)
       },
     }
     let passes: FaultRow['passes'] = 'no'

@@ -29,7 +29,7 @@ import { publishOwner } from './owner.ts'
 const { busyCalendars, busySpans, outbox, pushSubscriptions, sessions } = tables
 const minute = 60_000
 /** What the agent, the checkout and a sign-in may take while whom they ask fails. */
-const mostMs = 10_000
+const maxMs = 10_000
 
 /** A provider of identities that only says where it is. */
 async function startProvider() {
@@ -164,7 +164,7 @@ async function failAll(world: World, way: FailingWay, measure: Measure) {
   expect((await owner.calendar())?.problem, 'the owner is told of their calendar').toBeTruthy()
   measure.within(`${way}: page`, pageMs, 1_000)
   measure.within('message', sendMs, 1_000)
-  measure.within('agent, payment, sign-in', Math.max(askMs, payMs, signInMs), mostMs)
+  measure.within('agent, payment, sign-in', Math.max(askMs, payMs, signInMs), maxMs)
   measure.within('job', jobMs, 25_000)
 
   // The mail and the push were tried, and nobody believes that they arrived.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import { noticeOf } from '#schema/text/notices.ts'
-import { hostileText, hostileValue, type Json, longestText } from './hostile-values.ts'
+import { hostileText, hostileValue, type Json, maxTextLength } from './hostile-values.ts'
 
 type JsonSchema = {
   type?: string
@@ -183,8 +183,8 @@ function fittingText({ format, pattern, minLength = 0, maxLength = 80 }: JsonSch
   return fc.oneof(
     words,
     text,
-    fc.constant('a'.repeat(Math.min(maxLength, longestText))),
-    fc.constant('a'.repeat(Math.min(maxLength + 1, longestText))),
+    fc.constant('a'.repeat(Math.min(maxLength, maxTextLength))),
+    fc.constant('a'.repeat(Math.min(maxLength + 1, maxTextLength))),
   )
 }
 
@@ -211,7 +211,7 @@ type Tried = { call: string; part: Part; contract: z.ZodType; example?: object |
  */
 export function tryContract(
   { contract, part, example }: Tried,
-  { count, seed, mostMs = 1_000 }: { count: number; seed: number; mostMs?: number },
+  { count, seed, maxMs = 1_000 }: { count: number; seed: number; maxMs?: number },
 ) {
   let [accepted, slowestMs] = [0, 0]
   const { counterexample, errorInstance } = fc.check(
@@ -221,7 +221,7 @@ export function tryContract(
       const result = contract.safeParse(sent, { error: noticeOf })
       const ms = performance.now() - began
       slowestMs = Math.max(slowestMs, ms)
-      if (ms > mostMs) throw new Error(`It takes ${Math.round(ms)} ms`)
+      if (ms > maxMs) throw new Error(`It takes ${Math.round(ms)} ms`)
       if (unknownField in Object.prototype) throw new Error('It changes what every object has')
       const technical = result.error?.issues.find(({ message }) => isTechnical(message))
       if (technical) throw new Error(`It says “${technical.message}”`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-export const longestText = 20_000
+export const maxTextLength = 20_000
 /** So many letters of three bytes fit into a body, of which a call reads 256 KB. */
 const wholeBody = 80_000
 const repeated = [
@@ -88,7 +88,7 @@ export const hostileText = fc.oneof(
     .tuple(
       fc.constantFrom(...repeated),
       fc.oneof(
-        { weight: 40, arbitrary: fc.integer({ min: 1, max: longestText }) },
+        { weight: 40, arbitrary: fc.integer({ min: 1, max: maxTextLength }) },
         { weight: 1, arbitrary: fc.constant(wholeBody) },
       ),
       fc.constantFrom('', 'x', '!', '@', '\n'),

@@ -26,7 +26,7 @@ const sentences = [
   'By April 9 of 10 boats were full.',
   'Nobody shouted at the gate any more.',
 ]
-const mostStories = 2
+const maxStories = 2
 /** The statuses that an owner's call may receive. */
 const expectedStatuses = [200, 201, 204, 400, 404, 409]
 
@@ -142,7 +142,7 @@ export async function simulateStoryChanges(where: Where, seed: number, steps: nu
   ]
   const nextActs = (ids: number[]): (readonly [name: string, act: () => Promise<void>])[] => {
     const chance = random()
-    if (!ids.length || (ids.length < mostStories && chance < 0.08)) return [['begin', begin]]
+    if (!ids.length || (ids.length < maxStories && chance < 0.08)) return [['begin', begin]]
     if (chance > 0.985) return [['delete', () => remove(pick(ids))]]
     if (chance > 0.93) return [['withdraw', withdraw]]
     if (chance > 0.91) return [['order', () => order(ids)]]

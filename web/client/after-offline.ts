@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 
 /** For how long after a network is back its calls may still fail. */
 const unsteadyMs = 10_000
-const mostRetries = 3
+const maxRetries = 3
 
 let backAt = Number.NEGATIVE_INFINITY
 onlineManager.subscribe((isOnline) => {
@@ -11,4 +11,4 @@ onlineManager.subscribe((isOnline) => {
 
 /** Whether a failed read is tried again: a browser says that it is online before its network carries calls. */
 export const isUnsteady = (failures: number, error: Error): boolean =>
-  failures < mostRetries && error instanceof TypeError && Date.now() - backAt < unsteadyMs
+  failures < maxRetries && error instanceof TypeError && Date.now() - backAt < unsteadyMs

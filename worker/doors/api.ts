@@ -61,13 +61,13 @@ import { neverStored, publicRead } from './middleware/cache-control.ts'
 import { flowPage } from './middleware/flow-page.ts'
 import { guard } from './middleware/guard.ts'
 
-const largestBody = 256 * 1024
+const maxBodySize = 256 * 1024
 
 /** Every call under /api; the browser's typed client and the renderer know it as `Api`. */
 export const api = new Hono<App>()
   .use(
     bodyLimit({
-      maxSize: largestBody,
+      maxSize: maxBodySize,
       onError: () => {
         throw new AppError('TOO_LARGE')
       },

@@ -22,7 +22,7 @@ test.each([
   const contract = z.object({ text })
   const { unhandled } = tryContract(
     { call: '', part: 'json', contract },
-    { count: 3_000, seed: 7, mostMs: 40 },
+    { count: 3_000, seed: 7, maxMs: 40 },
   )
   expect(unhandled).toMatch(how)
 })

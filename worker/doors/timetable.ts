@@ -60,12 +60,12 @@ const minutes = 60_000
  * of others have their own invocations.
  */
 const schedules = {
-  minute: { expressions: ['* * * * *'], longestQuietMs: 10 * minutes },
+  minute: { expressions: ['* * * * *'], maxQuietMs: 10 * minutes },
   // Half by half: the platform does not say that it runs two expressions of the same minutes apart.
-  minuteAsking: { expressions: ['0-29 * * * *', '30-59 * * * *'], longestQuietMs: 10 * minutes },
-  hour: { expressions: ['7 * * * *'], longestQuietMs: 130 * minutes },
-  hourAsking: { expressions: ['37 * * * *'], longestQuietMs: 130 * minutes },
-  night: { expressions: ['17 3 * * *'], longestQuietMs: 49 * 60 * minutes },
+  minuteAsking: { expressions: ['0-29 * * * *', '30-59 * * * *'], maxQuietMs: 10 * minutes },
+  hour: { expressions: ['7 * * * *'], maxQuietMs: 130 * minutes },
+  hourAsking: { expressions: ['37 * * * *'], maxQuietMs: 130 * minutes },
+  night: { expressions: ['17 3 * * *'], maxQuietMs: 49 * 60 * minutes },
 } as const
 type ScheduleName = keyof typeof schedules
 type Row = { when?: ScheduleName; verb: Job }
@@ -91,7 +91,7 @@ const timetable = {
   'read-calendars': { when: 'minuteAsking', verb: readCalendars },
   'alert-administrators': {
     when: 'hour',
-    verb: async (call) => alertAdministrators(call, await healthOf(call, longestQuiet, probes)),
+    verb: async (call) => alertAdministrators(call, await healthOf(call, maxQuietMs, probes)),
   },
   'expire-holds': { when: 'hour', verb: expireHolds },
   'close-ended-hours': { when: 'hour', verb: closeEndedHours },
@@ -129,10 +129,10 @@ export type JobName = keyof typeof timetable
 export const jobNames = Object.keys(timetable) as [JobName, ...JobName[]]
 
 /** After how many milliseconds without a run each job is missed. */
-export const longestQuiet: Record<string, number> = Object.fromEntries(
+export const maxQuietMs: Record<string, number> = Object.fromEntries(
   jobNames.flatMap((name) => {
     const schedule = scheduleOf(name)
-    return schedule ? [[name, schedule.longestQuietMs]] : []
+    return schedule ? [[name, schedule.maxQuietMs]] : []
   }),
 )
 
@@ -156,7 +156,7 @@ export const whenOf = (name: JobName): ScheduleName | null => {
 const jobsOf = (expression: string) =>
   jobNames.filter((name) => scheduleOf(name)?.expressions.includes(expression))
 
-function scheduleOf(name: JobName): { expressions: readonly string[]; longestQuietMs: number } | undefined {
+function scheduleOf(name: JobName): { expressions: readonly string[]; maxQuietMs: number } | undefined {
   const { when }: Row = timetable[name]
   return when && schedules[when]
 }
@@ -214,7 +214,7 @@ export async function runTimetable(
     runJob(name, env, { keepAlive, now, askStranger: oneAtATime(askStranger) })
   const outcomes = await Promise.allSettled([
     ...jobsOf(expression).map(runOne),
-    expectJobs(openJob('timetable', env, { keepAlive, now, askStranger }), Object.keys(longestQuiet)),
+    expectJobs(openJob('timetable', env, { keepAlive, now, askStranger }), Object.keys(maxQuietMs)),
   ])
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') console.error('Cron job failed', describe(outcome.reason))

@@ -22,12 +22,12 @@ export async function beginRun(call: Call, job: string): Promise<Date> {
 }
 
 /** No run takes longer. */
-const longestRunMs = 10 * 60_000
+const maxRunMs = 10 * 60_000
 
 /** The condition that a job is running; one that was cut off counts for ten minutes. */
 export const isRunning = ({ now }: Pick<Call, 'now'>, job: string): SQL =>
   sql`exists (select 1 from ${cronRuns} where job = ${job} and outcome = 'running'
-    and started_at > ${now.getTime() - longestRunMs})`
+    and started_at > ${now.getTime() - maxRunMs})`
 
 /** Records that a job succeeded after so many milliseconds, having done its work up to `upTo`. */
 export const endRun = ({ db, now }: Call, job: string, upTo: Date, tookMs: number) =>
@@ -61,25 +61,23 @@ export const expectJobs = ({ db, now }: Call, jobs: string[]) =>
  */
 type JobState = { state: 'ok' | 'failing' | 'quiet' | 'never'; secondsAgo?: number }
 
-/** The state of each job of `longestQuiet`, which says how often it runs at least, in milliseconds. */
-export async function jobStates(call: Call, longestQuiet: Record<string, number>) {
+/** The state of each job of `maxQuietMs`, which says how often it runs at least, in milliseconds. */
+export async function jobStates(call: Call, maxQuietMs: Record<string, number>) {
   const { now } = call
   const runs = new Map((await lastRuns(call)).map((run) => [run.job, run]))
   const ageOf = (time: Date | undefined) => (time ? now.getTime() - time.getTime() : 0)
   // The first tick inserts every job; one that a deployment adds waits for the next tick.
-  const hasTicked = Object.keys(longestQuiet).some((job) => runs.has(job))
-  const stateOf = (job: string, longestMs: number): JobState => {
+  const hasTicked = Object.keys(maxQuietMs).some((job) => runs.has(job))
+  const stateOf = (job: string, maxMs: number): JobState => {
     const run = runs.get(job) ?? (hasTicked ? undefined : runs.get('set-up'))
     // The set-up of a new product is not done.
     if (!run && !hasTicked) return { state: 'never' }
-    if (!run?.startedAt) return { state: ageOf(run?.endedAt) > longestMs ? 'never' : 'ok' }
+    if (!run?.startedAt) return { state: ageOf(run?.endedAt) > maxMs ? 'never' : 'ok' }
     const ageMs = ageOf(run.startedAt)
     const secondsAgo = Math.round(ageMs / 1000)
-    if (ageMs > longestMs) return { state: 'quiet', secondsAgo }
-    const isCutOff = run.outcome === 'running' && ageOf(run.endedAt) > longestMs
+    if (ageMs > maxMs) return { state: 'quiet', secondsAgo }
+    const isCutOff = run.outcome === 'running' && ageOf(run.endedAt) > maxMs
     return { state: run.problem !== null || isCutOff ? 'failing' : 'ok', secondsAgo }
   }
-  return Object.fromEntries(
-    Object.entries(longestQuiet).map(([job, longestMs]) => [job, stateOf(job, longestMs)]),
-  )
+  return Object.fromEntries(Object.entries(maxQuietMs).map(([job, maxMs]) => [job, stateOf(job, maxMs)]))
 }

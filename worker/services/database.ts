@@ -30,7 +30,7 @@ const readAttempts = 2
 /** Nobody waits for a job: its writes may queue for so much longer, behind those of all other jobs. */
 const jobQueuesMs = 12_000
 /** What is left of a read's time once it may be sent. */
-const leastReadMs = 400
+const minReadMs = 400
 /** For so long after a request found no database, it waits no longer than `afterFailureMs` for it. */
 const failingMs = 1_000
 const afterFailureMs = 200
@@ -183,7 +183,7 @@ async function readInTurn(
   send: Send,
   { readMs, readsFirst }: { readMs: number; readsFirst: boolean },
 ): Promise<Answer> {
-  const time = { longestMs: readAttempts * readMs, leastMs: leastReadMs, isFirst: readsFirst }
+  const time = { maxMs: readAttempts * readMs, minMs: minReadMs, isFirst: readsFirst }
   try {
     return await throughReadGate(gate, time, (leftMs) => readWithRetry(send, readMs, leftMs))
   } catch (cause) {
@@ -194,7 +194,7 @@ async function readInTurn(
 async function readWithRetry(send: Send, ms: number, leftMs: number): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const left = leftMs - (attempt - 1) * ms
-    const isLast = attempt === readAttempts || left < ms + leastReadMs
+    const isLast = attempt === readAttempts || left < ms + minReadMs
     const limit = limitTime(Math.min(ms, left))
     try {
       const answer = await send(limit.signal)

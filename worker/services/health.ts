@@ -16,18 +16,18 @@ type Probes<Matter extends string> = {
 }
 
 /**
- * How the product is: `degraded` also where work fails, waits or needs a person. `longestQuiet` says how often each job
+ * How the product is: `degraded` also where work fails, waits or needs a person. `maxQuietMs` says how often each job
  * runs at least.
  */
 export async function healthOf<Matter extends string>(
   call: Call,
-  longestQuiet: Record<string, number>,
+  maxQuietMs: Record<string, number>,
   probes: Probes<Matter>,
 ) {
   const [database, kv, jobs, mail, tasks, matters, badges, pushes] = await Promise.all([
     inTime(ping(call)),
     inTime(call.kv.get('health')),
-    inTime(jobStates(call, longestQuiet)),
+    inTime(jobStates(call, maxQuietMs)),
     inTime(mailState(call)),
     inTime(taskState(call)),
     inTime(probes.matters(call)),
@@ -69,7 +69,7 @@ type Pushes = WaitingWork & { recent: number; recentFailed: number; recentSettle
 
 function waitingOf({ failed, oldestWaitingSeconds }: WaitingWork) {
   if (failed) return 'failing'
-  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
+  return oldestWaitingSeconds > maxWaitSeconds ? 'waiting' : 'ok'
 }
 
 /** A failing job is not a stopped cron. */
@@ -78,20 +78,20 @@ const cronOf = (jobs: Jobs | undefined) =>
     ? 'failing'
     : (statesOf(jobs).find((state) => state === 'never' || state === 'quiet') ?? 'ok')
 
-const longestWaitSeconds = 3600
+const maxWaitSeconds = 3600
 /** The failed mails, in number and share, above which health is degraded: single refusals are normal. */
 const [mostFailed, greatestShare] = [5, 0.2]
 
 function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
   if (recentFailed >= mostFailed && recentFailed >= recent * greatestShare) return 'failing'
-  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
+  return oldestWaitingSeconds > maxWaitSeconds ? 'waiting' : 'ok'
 }
 
 /** As mail, and failing where none at all arrives: then the site's keys are wrong. */
 function pushesOf({ oldestWaitingSeconds, recent, recentFailed, recentSettled }: Pushes) {
   const isMuch = recentFailed >= mostFailed && recentFailed >= recent * greatestShare
   if (isMuch || (recentFailed && !recentSettled)) return 'failing'
-  return oldestWaitingSeconds > longestWaitSeconds ? 'waiting' : 'ok'
+  return oldestWaitingSeconds > maxWaitSeconds ? 'waiting' : 'ok'
 }
 
 /** Tasks that were given up are somebody's money: a person has to look. */

@@ -8,7 +8,7 @@ type Work = { dueAt: SQLiteColumn; attempts: SQLiteColumn }
 /** Longer than any run works on what it claimed; what an ended run left is due again after it. */
 export const leaseMs = 2 * 60_000
 const firstPauseMs = 60_000
-const longestPauseMs = hourMs
+const maxPauseMs = hourMs
 
 /** The condition that a row is due and not claimed. */
 export const isDue = ({ dueAt }: Work, now: Date) => lte(dueAt, now.getTime())
@@ -24,7 +24,7 @@ export const claimed = ({ attempts }: Work, now: Date) => ({
 
 /** What is set on claimed rows after a failure: a pause of a minute, doubled each time, at most an hour. */
 export const postponed = ({ attempts }: Work, now: Date) => ({
-  dueAt: sql`${now.getTime()} + min(${longestPauseMs}, ${firstPauseMs} << min(20, ${attempts} - 1))`,
+  dueAt: sql`${now.getTime()} + min(${maxPauseMs}, ${firstPauseMs} << min(20, ${attempts} - 1))`,
 })
 
 /** What is set on claimed rows that were not tried: due at `dueAt`, without counting the attempt. */

@@ -20,7 +20,7 @@ const freshMs = 60_000
 const isolateMs = 1_000
 /** A page that shows many profiles may be from before the changes of the last second; one that loads slowly, longer. */
 const burstMs = 1_000
-const mostBurstMs = 5_000
+const maxBurstMs = 5_000
 /** While changes go on, it is loaded behind its visitors from this age on, so that none waits for it. */
 const renewedMs = 700
 /** How long visitors of such a page wait for a load before they are shown a copy of the last minute. */
@@ -29,7 +29,7 @@ const waitForLoadMs = 2_500
 const kvPauseMs = 5_000
 const keptSeconds = 7 * 24 * 3600
 /** Each has some 30 KB. */
-const mostInMemory = 60
+const maxInMemory = 60
 /** A load that took so long was ended by the platform. */
 const goneMs = 10_000
 
@@ -141,7 +141,7 @@ function stateOf(
 
 /** How old a copy may be while changes go on, in milliseconds: longer where loading it took long, so that nobody waits. */
 const lastsWhileChanged = (copy: Copy | undefined) =>
-  Math.max(burstMs, Math.min(mostBurstMs, 2.5 * (copy?.tookMs ?? 0)))
+  Math.max(burstMs, Math.min(maxBurstMs, 2.5 * (copy?.tookMs ?? 0)))
 
 /** How long a visitor waits for a load who could be shown a copy from before a change, in milliseconds. */
 function waitFor({ name }: Asked, copy: Copy, tags: Tag[], now: number): number {
@@ -221,7 +221,7 @@ function keep(call: Call, key: string, copy: Copy, isLabelled: boolean) {
 }
 
 const hold = (key: string, copy: Copy, readAt: number) =>
-  setNewest(inMemory, key, { copy, readAt }, mostInMemory)
+  setNewest(inMemory, key, { copy, readAt }, maxInMemory)
 
 const page = ({ body, status }: Copy, freshness: CachedPage['freshness']): CachedPage => ({
   body,

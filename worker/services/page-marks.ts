@@ -27,18 +27,18 @@ const knownMs = 1_000
 /** While one request asks KV, the others of its isolate go on with what is known, at most for so long. */
 export const askingMs = 250
 /** The longest that an answer of KV counts, however often that is extended: later takedowns are not in it. */
-const mostKnownMs = 3_000
+const maxKnownMs = 3_000
 /** How long a location caches a mark that it read from KV: the shortest that KV allows; it promises no less than a minute. */
 const seenSeconds = 30
 const patienceMs = 1_000
 const attempts = 3
 /** Whoever is answered that something is gone can rely on it: the answer waits for KV, at most for so long. */
-const mostWaitedMs = 400
+const maxWaitMs = 400
 /** Longer than all attempts take: a mark that is not put by then is put by another isolate, or replaced. */
 const beingPutMs = 10_000
-const mostRemembered = 2_000
+const maxRemembered = 2_000
 /** The jobs of a minute share the thousand subrequests of the platform; a mark takes two. */
-const mostAtOnce = 50
+const maxPerRun = 50
 
 type Known = Record<Why, string> & { readAt: number; until: number }
 /** What KV answered for a tag, when, and until when it is not asked again. */
@@ -87,7 +87,7 @@ export async function publishMarks(call: Call): Promise<void> {
       console.warn('A change of pages is published by the next job', error),
     ),
   )
-  const until = Date.now() + mostWaitedMs
+  const until = Date.now() + maxWaitMs
   const isAwaited = (mark: Mark) => mark.why === 'withdrawn' && madeHere.get(keyOf(mark))?.isPut === false
   while (marks.some(isAwaited) && Date.now() < until) await sleep(20)
 }
@@ -95,7 +95,7 @@ export async function publishMarks(call: Call): Promise<void> {
 /** A change is known once it is written, not when its request or job began. */
 function recordMark({ now }: Call, mark: Mark) {
   const learntAt = Math.max(now.getTime(), currentTime().getTime())
-  setNewest(madeHere, keyOf(mark), { ...mark, learntAt, madeAt: Date.now(), isPut: false }, mostRemembered)
+  setNewest(madeHere, keyOf(mark), { ...mark, learntAt, madeAt: Date.now(), isPut: false }, maxRemembered)
 }
 
 /** Writes the newest mark of a key after its pause; what is pending after all attempts is left to the job. */
@@ -105,7 +105,7 @@ async function putInTurn(call: Call, mark: Mark): Promise<void> {
   const last = putAt.get(key) ?? 0
   if (last > time) return
   const turn = Math.max(time, last + putIntervalMs)
-  setNewest(putAt, key, turn, mostRemembered)
+  setNewest(putAt, key, turn, maxRemembered)
   await sleep(turn - time)
   for (let attempt = 1; ; attempt += 1) {
     const mine = madeHere.get(key)
@@ -137,7 +137,7 @@ export async function invalidateGallery(call: Call): Promise<void> {
 /** Writes all pending marks to KV; safe to repeat. */
 export async function putPendingMarks(call: Call): Promise<void> {
   const readAt = Date.now()
-  const pending = await call.db.select().from(pageMarks).limit(mostAtOnce)
+  const pending = await call.db.select().from(pageMarks).limit(maxPerRun)
   const failures: unknown[] = []
   for (const mark of pending) {
     const mine = madeHere.get(keyOf(mark))
@@ -161,7 +161,7 @@ async function put(call: Call, mark: Mark): Promise<void> {
   if (mine?.mark === mark.mark) mine.isPut = true
   const last = readLately.get(mark.tag)
   if (last)
-    setNewest(readLately, mark.tag, { ...extended(last, knownMs), [mark.why]: mark.mark }, mostRemembered)
+    setNewest(readLately, mark.tag, { ...extended(last, knownMs), [mark.why]: mark.mark }, maxRemembered)
   const deleted = await db
     .delete(pageMarks)
     .where(and(isOfKey(mark), eq(pageMarks.mark, mark.mark)))
@@ -215,19 +215,19 @@ function takenDownAt(tag: Tag): number {
 async function readMark(call: Call, tag: Tag) {
   const last = readLately.get(tag)
   if (last && last.until > Date.now()) return last
-  if (last) setNewest(readLately, tag, extended(last, askingMs), mostRemembered)
+  if (last) setNewest(readLately, tag, extended(last, askingMs), maxRemembered)
   const [changed, withdrawn] = await Promise.all([
     storedMark(call, { tag, why: 'changed' }),
     storedMark(call, { tag, why: 'withdrawn' }),
   ])
   const readAt = Date.now()
   const read = { changed: changed ?? '', withdrawn: withdrawn ?? '', readAt, until: readAt + knownMs }
-  setNewest(readLately, tag, read, mostRemembered)
+  setNewest(readLately, tag, read, maxRemembered)
   return read
 }
 
 const extended = (last: Known, ms: number): Known => {
-  const until = Math.min(Date.now() + ms, last.readAt + mostKnownMs)
+  const until = Math.min(Date.now() + ms, last.readAt + maxKnownMs)
   return { ...last, until }
 }
 

@@ -5,14 +5,14 @@ import type { Call } from '../call.ts'
 
 /** Small enough to end long before a write times out, whatever references the rows. */
 const rowsAtOnce = 500
-const longestRunMs = 20_000
+const maxRunMs = 20_000
 
 /**
  * Deletes the rows for which `isOver` holds, in slices, until none is left or the run's time is up (R26); answers
  * whether none is left.
  */
 export async function eraseInSlices({ db }: Call, table: SQLiteTable, isOver: SQL): Promise<boolean> {
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   for (;;) {
     const { rowsAffected } = await db.run(sql`delete from ${table} where rowid in
       (select rowid from ${table} where ${isOver} limit ${rowsAtOnce})`)

@@ -13,7 +13,7 @@ const { tag, mark } = takedowns
 /** How often an isolate that answers pages asks, in milliseconds. */
 const askedEveryMs = 20_000
 /** What was taken down longer ago is shown nowhere while the database answers. */
-const mostUnaskedMs = 40_000
+const maxUnrefreshedMs = 40_000
 const patienceMs = 1_000
 /** While the database does not answer, nobody waits for it, and it is asked with a pause. */
 const failingMs = 6_000
@@ -37,7 +37,7 @@ export async function refreshTakedowns(call: Call): Promise<void> {
   const time = Date.now()
   if (isWithin(askedEveryMs, askedAt, time)) return
   const answer = ask(call, time)
-  if (isWithin(mostUnaskedMs, askedAt, time) || isWithin(failingMs, failedAt, time)) return
+  if (isWithin(maxUnrefreshedMs, askedAt, time) || isWithin(failingMs, failedAt, time)) return
   await Promise.race([answer, sleep(patienceMs)])
 }
 

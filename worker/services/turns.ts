@@ -1,7 +1,7 @@
 import { wokenOrLater } from './database/write-gate.ts'
 
 /** The first may be slow, or have been ended by the platform. */
-const longestWaitMs = 2_000
+const maxWaitMs = 2_000
 
 type Ticket = { wake: () => void; isCalled: boolean }
 type Line = Set<Ticket>
@@ -17,7 +17,7 @@ export async function inTurn<Done>(about: string, work: () => Promise<Done>): Pr
   const ticket: Ticket = { wake: () => {}, isCalled: !line.size }
   line.add(ticket)
   try {
-    if (!ticket.isCalled) await wokenOrLater(ticket, longestWaitMs)
+    if (!ticket.isCalled) await wokenOrLater(ticket, maxWaitMs)
     return await work()
   } finally {
     callNext(line, ticket)

@@ -77,9 +77,9 @@ function asRefusal(error: unknown, unless: readonly Refusal[]): unknown {
  */
 export async function retryOnConflict<Answer>(
   attempt: (tries: number) => Promise<Answer | undefined>,
-  mostTries = 2,
+  maxAttempts = 2,
 ): Promise<Answer | undefined> {
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxAttempts; tries += 1) {
     const answer = await attempt(tries)
     if (answer !== undefined) return answer
   }

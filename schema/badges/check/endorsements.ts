@@ -28,13 +28,13 @@ export type CheckedEndorsement = {
 )
 
 /** More than any badge has. */
-const mostChecked = 20
+const maxChecked = 20
 
 type Tools = { load: Load; keyOf: KeyOf; now: Date; us: string }
 
 /** Each endorsement of a badge with its own proof. */
 export async function checkEndorsements(badge: JsonObject, tools: Tools): Promise<CheckedEndorsement[]> {
-  const endorsements = listOf(badge.endorsement).filter(isJsonObject).slice(0, mostChecked)
+  const endorsements = listOf(badge.endorsement).filter(isJsonObject).slice(0, maxChecked)
   const checked: CheckedEndorsement[] = []
   for (const one of endorsements) checked.push(await checkEndorsement(one, badge, tools))
   return checked

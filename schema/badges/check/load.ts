@@ -24,7 +24,7 @@ export type Load = (
 ) => Promise<{ bytes: Uint8Array } | { problem: LoadProblem }>
 
 /** A badge sends nobody's browser around. */
-const mostAddresses = 12
+const maxAddresses = 12
 
 /** Reads each address once, and no more than twelve. */
 export function loadingOnce(load: Load): Load {
@@ -32,7 +32,7 @@ export function loadingOnce(load: Load): Load {
   return (address, kind) => {
     const earlier = asked.get(address)
     if (earlier) return earlier
-    if (asked.size >= mostAddresses) return Promise.resolve({ problem: 'too-many' })
+    if (asked.size >= maxAddresses) return Promise.resolve({ problem: 'too-many' })
     const answer = load(address, kind)
     asked.set(address, answer)
     return answer

@@ -4,7 +4,7 @@ import { badgeOf, issuerAt } from '#test/badges/signed-badge.ts'
 import { bake } from '../baked-picture.ts'
 import type { JsonObject } from '../json.ts'
 import { problemOfForm } from './form.ts'
-import { longestCredential, type ReadProblem, readBadge, readBadgeFile } from './read-badge.ts'
+import { maxCredentialLength, type ReadProblem, readBadge, readBadgeFile } from './read-badge.ts'
 
 const badge = { type: ['VerifiableCredential', 'OpenBadgeCredential'], name: 'A berth' }
 const picture = encode({ width: 2, height: 2, data: new Uint8Array(16).fill(90), channels: 4 })
@@ -44,7 +44,7 @@ test.each<[text: string, problem: ReadProblem]>([
   [`${'{"a":'.repeat(41)}1${'}'.repeat(41)}`, 'too-deep'],
   ['['.repeat(900_000), 'too-deep'],
   [`[${'1,'.repeat(30_000)}1]`, 'too-many-values'],
-  [`"${'x'.repeat(longestCredential)}"`, 'too-large'],
+  [`"${'x'.repeat(maxCredentialLength)}"`, 'too-large'],
 ])('a file or text that is no badge is refused with its kind: %.60j', (text, problem) => {
   expect(readBadge(text)).toMatchObject({ problem })
 })

@@ -3,9 +3,9 @@ import { isJsonObject, type Json, type JsonObject } from '../json.ts'
 import { type JsonProblem, parseStrictJson } from './strict-json.ts'
 
 /** The largest file that is looked at: a picture, in bytes. */
-export const largestFile = 20_000_000
+export const maxFileSize = 20_000_000
 /** The longest credential that is looked at, in characters. */
-export const longestCredential = 1_000_000
+export const maxCredentialLength = 1_000_000
 
 export type ReadProblem =
   | JsonProblem['problem']
@@ -42,12 +42,12 @@ const ofPicture = {
 
 /** Reads a file: JSON, or a PNG with a credential baked in. */
 export async function readBadgeFile(bytes: Uint8Array): Promise<ReadBadge> {
-  if (bytes.length > largestFile) return { problem: 'too-large' }
+  if (bytes.length > maxFileSize) return { problem: 'too-large' }
   if (isPng(bytes)) {
     const baked = await readBaked(bytes)
     return baked.found === 'credential' ? readBadge(baked.text) : { problem: ofPicture[baked.found] }
   }
-  if (bytes.length > longestCredential * 3) return { problem: 'too-large' }
+  if (bytes.length > maxCredentialLength * 3) return { problem: 'too-large' }
   try {
     return readBadge(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
@@ -59,7 +59,7 @@ export async function readBadgeFile(bytes: Uint8Array): Promise<ReadBadge> {
 export function readBadge(written: string): ReadBadge {
   const text = written.trim()
   if (!text) return { problem: 'empty' }
-  if (text.length > longestCredential) return { problem: 'too-large' }
+  if (text.length > maxCredentialLength) return { problem: 'too-large' }
   // Pages hold pictures of this kind as well.
   const isPage = /^<(?:!doctype html|html)/i.test(text)
   if (text.startsWith('<')) return { problem: !isPage && text.includes('<svg') ? 'svg' : 'web-page' }

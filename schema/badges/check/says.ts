@@ -23,7 +23,7 @@ export type Says = {
 
 /** What stands unseen in a text, or turns its direction. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
-const mostItems = 40
+const maxItems = 40
 
 /** A text on one line without what stands unseen in it, cut at a length. */
 export const shownText = (value: Json | undefined, longest = 400): string =>
@@ -82,7 +82,7 @@ export function saysOf(badge: JsonObject): Says {
     issuer: namedOf(badge.issuer),
     subject: namedOf(badge.credentialSubject),
     evidence: listOf(badge.evidence)
-      .slice(0, mostItems)
+      .slice(0, maxItems)
       .map((one) => namedOf(one))
       .filter(({ id }) => id),
     validFrom: shownText(wordIn(badge.validFrom), 40),
@@ -98,7 +98,7 @@ function resultsOf(subject: JsonObject, achievement: JsonObject): Says['results'
       .map(({ id, name }) => [id, shownText(name)]),
   )
   return listOf(subject.result)
-    .slice(0, mostItems)
+    .slice(0, maxItems)
     .filter(isJsonObject)
     .map((result) => ({
       value: shownText(result.value, 1_000) || shownText(result.status),

@@ -24,7 +24,7 @@ const purposes = new Map<string, 'revoked' | 'suspended'>([
   ['revocation', 'revoked'],
   ['suspension', 'suspended'],
 ])
-const mostEntries = 8
+const maxEntries = 8
 const harmless = ['message', 'refresh']
 
 /** Whether the issuer has revoked a credential, by the signed lists that it names. */
@@ -36,7 +36,7 @@ export async function checkStatus(
 ): Promise<CheckedStatus> {
   const entries = listOf(credential.credentialStatus)
   if (!entries.length) return { status: 'none' }
-  if (entries.length > mostEntries) return { problem: 'status-of-other-kind' }
+  if (entries.length > maxEntries) return { problem: 'status-of-other-kind' }
   let worst: CheckedStatus = { status: 'none' }
   for (const entry of entries) {
     const checked = await checkEntry(entry, issuerIn(credential), { load, keyOf, now })

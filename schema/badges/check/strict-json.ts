@@ -8,7 +8,7 @@ export type JsonProblem = {
 
 const deepest = 40
 /** Of more, the canonical form keeps a page from reacting for seconds. */
-const mostValues = 4_000
+const maxValues = 4_000
 
 type Container = { names?: Set<string>; awaitsName: boolean }
 
@@ -60,7 +60,7 @@ function scan(text: string): JsonProblem | undefined {
         values++
     }
     if (open.length > deepest) return { problem: 'too-deep' }
-    if (values > mostValues) return { problem: 'too-many-values' }
+    if (values > maxValues) return { problem: 'too-many-values' }
   }
   return duplicate
 }

@@ -14,7 +14,7 @@ import { cookieOf, mismatch, type RunStep, secretOf, type Where, type Writer } f
 
 const { claimConfirmations, decisions, outbox, references, stories, storyVersions } = tables
 /** So many stories stay; the oldest are deleted, for an owner has fifty at most. */
-const mostKept = 20
+const maxKept = 20
 
 type Known = { key: string; title: string; id?: number; verdict?: 'validated' | 'returned'; isDeleted?: true }
 type Answer = { story: OwnStory }
@@ -76,7 +76,7 @@ export async function authors(where: Where): Promise<Writer> {
       call(validator, 'POST', `/reviews/${id}`, { version: 1, verdict, note }),
     )
     known.verdict = verdict
-    const old = all.at(-mostKept)
+    const old = all.at(-maxKept)
     if (!old?.verdict || old.isDeleted) return
     await runStep(`deletes ${old.key}`, call(owner.account, 'POST', `/stories/${old.id}/delete`))
     old.isDeleted = true

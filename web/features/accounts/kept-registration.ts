@@ -1,5 +1,5 @@
 import type { RegistrationForm } from '#schema/accounts/accounts.ts'
-import { mostReferences } from '#schema/accounts/limits.ts'
+import { maxReferences } from '#schema/accounts/limits.ts'
 import { kept } from '#web/client/kept.ts'
 import { keptAnswers } from '#web/features/drafts/answers.ts'
 import { withKnownPerson } from './known-person.ts'
@@ -32,7 +32,7 @@ export function keptRegistration(): EnteredRegistration {
     industry: entered.industry || answered.industry,
     experience: entered.experience || answered.experience,
     username: entered.username ?? '',
-    references: entered.references ?? Array.from({ length: mostReferences }, emptyReference),
+    references: entered.references ?? Array.from({ length: maxReferences }, emptyReference),
     password: '',
     consent: false,
   })
@@ -60,7 +60,7 @@ const typed = kept(
       const value = stored?.[name]
       return typeof value === 'string' ? [[name, value]] : []
     })
-    const rows = Array.isArray(stored?.references) ? stored.references.slice(0, mostReferences) : []
+    const rows = Array.isArray(stored?.references) ? stored.references.slice(0, maxReferences) : []
     const references = rows.map((row) => ({
       ...emptyReference(),
       ...Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => typeof value === 'string')),

@@ -15,8 +15,8 @@ export function ActionDialog({ action, open, onOpenChange }: { action: Action } 
     open,
     onOpenChange,
   })
-  const leastLength = reason?.isRequired ? (reason.minLength ?? 1) : 0
-  const isTooShort = typed.trim().length < leastLength
+  const minLength = reason?.isRequired ? (reason.minLength ?? 1) : 0
+  const isTooShort = typed.trim().length < minLength
   return (
     <Dialog
       open={open}
@@ -49,7 +49,7 @@ export function ActionDialog({ action, open, onOpenChange }: { action: Action } 
             ref={reasonField}
             label={reason.isRequired ? reason.label : `${reason.label} (optional)`}
             hint={reason.hint}
-            error={isMissing && isTooShort ? missingReason(leastLength) : undefined}
+            error={isMissing && isTooShort ? missingReason(minLength) : undefined}
             value={typed}
             maxLength={reason.maxLength}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -69,5 +69,5 @@ export function ActionDialog({ action, open, onOpenChange }: { action: Action } 
   )
 }
 
-const missingReason = (leastLength: number) =>
-  leastLength > 1 ? `Please say in a sentence why (at least ${leastLength} characters).` : 'Please say why.'
+const missingReason = (minLength: number) =>
+  minLength > 1 ? `Please say in a sentence why (at least ${minLength} characters).` : 'Please say why.'

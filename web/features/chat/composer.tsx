@@ -1,13 +1,13 @@
 import { ArrowUp, CircleAlert } from 'lucide-react'
 import { type MouseEvent, type RefObject, useId, useLayoutEffect } from 'react'
-import { longestMessage } from '#schema/limits.ts'
+import { maxMessageLength } from '#schema/limits.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { submitOnEnter } from '#web/ui/forms/submit-on-enter.ts'
 import type { Chat } from './conversation/chat.ts'
 import type { ChatState } from './conversation/chat-state.ts'
 import { Tip } from './tip.tsx'
 
-const countFrom = longestMessage - 200
+const countFrom = maxMessageLength - 200
 
 type Props = {
   chat: Chat
@@ -24,7 +24,7 @@ export function Composer({ chat, state: { draft, phase, asksNext, refusal }, pla
   const id = useId()
   const length = draft.trim().length
   const canStop = phase !== 'quiet' && (length === 0 || asksNext)
-  const isTooLong = length > longestMessage
+  const isTooLong = length > maxMessageLength
   useDraft(field, chat)
 
   /** The button changes when it is pressed, so the focus returns to the field. */
@@ -91,7 +91,7 @@ export function Composer({ chat, state: { draft, phase, asksNext, refusal }, pla
       {asksNext && <output>Your question is asked next.</output>}
       {length > countFrom && (
         <p id={`${id}-count`} className={`text-small ${isTooLong ? 'text-madder-text' : 'text-ink-soft'}`}>
-          {grouped(length)} of {grouped(longestMessage)} characters
+          {grouped(length)} of {grouped(maxMessageLength)} characters
           {isTooLong && '. Please shorten your question before you send it.'}
         </p>
       )}

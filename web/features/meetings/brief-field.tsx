@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { longestBrief } from '#schema/meetings/meeting-options.ts'
+import { maxBriefLength } from '#schema/meetings/meeting-options.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -65,7 +65,7 @@ function Brief({ expert, visit, text, error, onChange }: Omit<Props, 'isWanted'>
         label="The brief"
         name="brief"
         rows={6}
-        maxLength={longestBrief}
+        maxLength={maxBriefLength}
         dir="auto"
         value={text}
         onChange={({ target }) => onChange({ brief: target.value })}

@@ -1,4 +1,4 @@
-import { longestBrief } from '#schema/meetings/meeting-options.ts'
+import { maxBriefLength } from '#schema/meetings/meeting-options.ts'
 import type { BriefMaterial } from '#schema/meetings/meetings.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { highestScore } from '#schema/scorecard/scoring.ts'
@@ -43,5 +43,5 @@ export function briefOf({ asked }: BriefMaterial, { opened, scorecard }: Visit):
   ]
     .filter(Boolean)
     .join('\n\n')
-  return cutAtWord(brief, longestBrief - 1)
+  return cutAtWord(brief, maxBriefLength - 1)
 }

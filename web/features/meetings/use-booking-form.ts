@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isEmail } from '#schema/email.ts'
-import { longestAbout, longestBrief } from '#schema/meetings/meeting-options.ts'
+import { maxAboutLength, maxBriefLength } from '#schema/meetings/meeting-options.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { tooLong } from '#schema/text/too-long.ts'
 import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
@@ -75,6 +75,6 @@ const faultsOf = ({ name, email, about, brief }: Entered) => ({
   ...(!name && { name: 'Please tell us your name.' }),
   ...(!isEmail(email.trim()) && { email: 'Please check the email address.' }),
   ...(!about && { about: 'Please say in a sentence what it is about.' }),
-  ...(about.length > longestAbout && { about: tooLong(longestAbout, 'your message') }),
-  ...(brief.length > longestBrief && { brief: tooLong(longestBrief, 'the brief') }),
+  ...(about.length > maxAboutLength && { about: tooLong(maxAboutLength, 'your message') }),
+  ...(brief.length > maxBriefLength && { brief: tooLong(maxBriefLength, 'the brief') }),
 })

@@ -1,4 +1,4 @@
-import { mostReferences } from '#schema/accounts/limits.ts'
+import { maxReferences } from '#schema/accounts/limits.ts'
 import { galleryIndustry } from '#schema/gallery/gallery-words.ts'
 import { lookUp } from '#schema/look-up.ts'
 import { onboardingIndustries, onboardingYears, yearsInWords } from '#schema/onboarding/wizard.ts'
@@ -27,7 +27,7 @@ export function fillRegistration({ profile, expertise, references }: EnteredSetu
     role: profile.role.trim() || known.role || '',
     industry: known.industry || industryOf(expertise.industry),
     experience: known.experience || (years ? `${yearsInWords(years)} of experience.` : ''),
-    ...(rows.length && { references: [...rows, blankRow, blankRow, blankRow].slice(0, mostReferences) }),
+    ...(rows.length && { references: [...rows, blankRow, blankRow, blankRow].slice(0, maxReferences) }),
   })
   return left
 }
@@ -50,7 +50,7 @@ function rowsOf(references: EnteredSetup['references'], known: EnteredReference[
     const at = rows.findIndex((one) => isSame(one, row))
     const { solutionStory = '' } = rows[at] ?? {}
     if (at >= 0) rows[at] = { ...row, solutionStory }
-    else if (rows.length < mostReferences) rows.push(row)
+    else if (rows.length < maxReferences) rows.push(row)
     else left.push(key)
   }
   return { rows, left }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { brand } from '#schema/brand.ts'
 import { isEmail } from '#schema/email.ts'
-import { longestMessage } from '#schema/limits.ts'
+import { maxMessageLength } from '#schema/limits.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { tooLong } from '#schema/text/too-long.ts'
 import { tryOut } from '#schema/try-out.ts'
@@ -122,8 +122,8 @@ function enteredIn(form: HTMLFormElement): Entered {
 function faultsOf({ question, name, email, consent }: Entered) {
   return {
     ...(!question && { question: 'Please write a message first.' }),
-    ...(question.length > longestMessage && {
-      question: tooLong(longestMessage, 'your message'),
+    ...(question.length > maxMessageLength && {
+      question: tooLong(maxMessageLength, 'your message'),
     }),
     ...(!name && { name: 'Please tell us your name.' }),
     ...(!isEmail(email) && { email: 'Please check the email address.' }),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isEmail } from '#schema/email.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
-import { longestReport, type ReportReason, reportReasons } from '#schema/reports/report-reasons.ts'
+import { maxReportLength, type ReportReason, reportReasons } from '#schema/reports/report-reasons.ts'
 import { tooLong } from '#schema/text/too-long.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -129,8 +129,8 @@ function faultsOf({ reason, text, email }: Written) {
   return {
     ...(!reason && { reason: 'Please choose what is wrong.' }),
     ...(text.length < 10 && { text: 'Please say in a sentence what is wrong and where.' }),
-    ...(text.length > longestReport && {
-      text: tooLong(longestReport),
+    ...(text.length > maxReportLength && {
+      text: tooLong(maxReportLength),
     }),
     ...(email && !isEmail(email.trim()) && { email: 'Please check the email address, or leave it empty.' }),
   }

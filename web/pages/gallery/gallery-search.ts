@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { GalleryFilter } from '#schema/gallery/gallery.ts'
-import { longestQuery } from '#schema/limits.ts'
+import { maxQueryLength } from '#schema/limits.ts'
 import { businessAreas, industries, unfiltered } from '#schema/options.ts'
 
 export type GallerySearch = GalleryFilter & { query: string }
@@ -16,7 +16,7 @@ export const readGallerySearch = (search: URLSearchParams): GallerySearch => ({
 })
 
 /** Whether a description is too long, which the visitor is told; it is never cut silently. */
-export const isTooLong = (query: string) => query.trim().length > longestQuery
+export const isTooLong = (query: string) => query.trim().length > maxQueryLength
 
 /** The gallery's search in the address, and its setter. */
 export function useGallerySearch() {

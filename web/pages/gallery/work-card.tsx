@@ -14,7 +14,7 @@ import { Link } from '#web/ui/link.tsx'
 import { VerifiedLine } from '#web/ui/verified-line.tsx'
 
 /** The greatest length of a card's title, in characters: three lines. */
-const longestTitle = 80
+const maxTitleLength = 80
 
 /** A card with a framed picture and its label; all of it links to the profile, at the matching story. */
 export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: boolean }) {
@@ -42,7 +42,9 @@ export function WorkCard({ card, inFirstRow }: { card: CardWords; inFirstRow: bo
           <span className="text-ink-soft">{card.currentRole}</span>
         </p>
         <h3>
-          <Link to={to}>{cutAtWord(card.coreProblemSolved, longestTitle) || cardFallbacks.description}</Link>
+          <Link to={to}>
+            {cutAtWord(card.coreProblemSolved, maxTitleLength) || cardFallbacks.description}
+          </Link>
         </h3>
         <p className="gallery-facts flex flex-wrap text-ink-soft text-small">
           {[

@@ -3,7 +3,7 @@ import { type CheckedBadge, checkBadge } from '#schema/badges/check/check-badge.
 import type { Load, LoadProblem } from '#schema/badges/check/load.ts'
 import { type Outcome, outcomeOf } from '#schema/badges/check/outcome.ts'
 import { outcomeSentence } from '#schema/badges/check/outcome-sentences.ts'
-import { largestFile, type ReadBadge, readBadge, readBadgeFile } from '#schema/badges/check/read-badge.ts'
+import { maxFileSize, type ReadBadge, readBadge, readBadgeFile } from '#schema/badges/check/read-badge.ts'
 import { loadSentences, readSentences, type Sentence } from '#schema/badges/check/read-sentences.ts'
 import { shownText } from '#schema/badges/check/says.ts'
 import { issuerOf } from '#schema/badges/keys.ts'
@@ -60,7 +60,7 @@ async function readSource(
 ): Promise<ReadBadge | { sentence: Sentence }> {
   if ('text' in brought) return readBadge(brought.text)
   if ('file' in brought) {
-    if (brought.file.size > largestFile) return { problem: 'too-large' }
+    if (brought.file.size > maxFileSize) return { problem: 'too-large' }
     const bytes = await brought.file.arrayBuffer().catch(() => undefined)
     return bytes ? readBadgeFile(new Uint8Array(bytes)) : { problem: 'moved-file' }
   }

@@ -1,10 +1,10 @@
 import type { Asked, Load, LoadProblem } from '#schema/badges/check/load.ts'
-import { largestFile } from '#schema/badges/check/read-badge.ts'
+import { maxFileSize } from '#schema/badges/check/read-badge.ts'
 import { isOnInternet } from '#schema/text/host-name.ts'
 
 const patienceMs = 10_000
 /** What each kind of answer may weigh, in bytes. */
-const most: Record<Asked, number> = { badge: largestFile, keys: 500_000, status: 4_000_000 }
+const most: Record<Asked, number> = { badge: maxFileSize, keys: 500_000, status: 4_000_000 }
 
 type Answer = Awaited<ReturnType<Load>>
 

@@ -1,7 +1,7 @@
 import { isEmail } from '#schema/email.ts'
 import { tooLong } from '#schema/text/too-long.ts'
 import {
-  longestWaitlistText,
+  maxWaitlistTextLength,
   type WaitlistInterest,
   waitlistInterests,
 } from '#schema/waitlist/waitlist-interests.ts'
@@ -50,8 +50,8 @@ export function faultsOf({ name, email, specificAreas, challenges }: EnteredWait
   return {
     ...(!name && { name: 'Please tell us your name.' }),
     ...(!isEmail(email) && { email: 'Please enter a valid email address' }),
-    ...(specificAreas.length > longestWaitlistText && { specificAreas: tooLong(longestWaitlistText) }),
-    ...(challenges.length > longestWaitlistText && { challenges: tooLong(longestWaitlistText) }),
+    ...(specificAreas.length > maxWaitlistTextLength && { specificAreas: tooLong(maxWaitlistTextLength) }),
+    ...(challenges.length > maxWaitlistTextLength && { challenges: tooLong(maxWaitlistTextLength) }),
   }
 }
 

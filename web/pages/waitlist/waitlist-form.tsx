@@ -1,4 +1,4 @@
-import { longestWaitlistText, waitlistInterests } from '#schema/waitlist/waitlist-interests.ts'
+import { maxWaitlistTextLength, waitlistInterests } from '#schema/waitlist/waitlist-interests.ts'
 import { RetentionLink } from '#web/features/privacy/data-consent.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
@@ -116,7 +116,7 @@ function InYourWords({ faults }: { faults: Faults }) {
           label="Is there a specific area you would like to hear about?"
           name="specificAreas"
           rows={3}
-          maxLength={longestWaitlistText}
+          maxLength={maxWaitlistTextLength}
           dir="auto"
           error={faults.specificAreas}
         />
@@ -124,7 +124,7 @@ function InYourWords({ faults }: { faults: Faults }) {
           label="What is your biggest challenge at the moment?"
           name="challenges"
           rows={3}
-          maxLength={longestWaitlistText}
+          maxLength={maxWaitlistTextLength}
           dir="auto"
           error={faults.challenges}
         />

@@ -10,7 +10,7 @@ import { neverStored } from '../middleware/cache-control.ts'
 import { limitRate } from '../middleware/rate-limit.ts'
 
 /** The largest request of an assistant, in bytes. */
-const largestRequest = 64 * 1024
+const maxRequestSize = 64 * 1024
 /** Those of JSON-RPC; what is none of them is the server's own. */
 const codes = { parse: -32700, invalid: -32600, internal: -32603, own: -32000 }
 
@@ -51,7 +51,7 @@ mcpRoutes.use(
   neverStored,
   limitRate('MCP'),
   bodyLimit({
-    maxSize: largestRequest,
+    maxSize: maxRequestSize,
     onError: () => {
       throw new AppError('TOO_LARGE')
     },

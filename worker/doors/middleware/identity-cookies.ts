@@ -12,7 +12,7 @@ import type { App } from '../context.ts'
 import { cookieOf } from './sign-in-cookies.ts'
 
 /** More than anybody has open in tabs: a browser is not filled with them. */
-const mostFlows = 5
+const maxFlows = 5
 
 /** One for each flow, so that two tabs do not end each other's. */
 const flowCookie = (c: Context<App>, state: string) =>
@@ -23,7 +23,7 @@ export async function keepFlow(c: Context<App>, flow: ProviderFlow): Promise<voi
   const { name, attributes } = flowCookie(c, flow.state)
   const prefix = flowCookie(c, '').name
   const earlier = Object.keys(getCookie(c)).filter((one) => one.startsWith(prefix))
-  if (earlier.length >= mostFlows) for (const one of earlier) deleteCookie(c, one, attributes)
+  if (earlier.length >= maxFlows) for (const one of earlier) deleteCookie(c, one, attributes)
   setCookie(c, name, await sealFlow(c.var.call, flow), { ...attributes, maxAge: flowSeconds })
 }
 

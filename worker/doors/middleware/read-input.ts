@@ -51,7 +51,7 @@ export const readPart = <Target extends keyof ValidationTargets, Schema extends 
   )
 
 /** Deeper than any contract goes. Some thousand levels are more than the stack holds. */
-const mostLevels = 100
+const maxLevels = 100
 
 /**
  * Half a surrogate pair can be sent as JSON but not stored, so it is replaced by � in every text of a request.
@@ -59,7 +59,7 @@ const mostLevels = 100
  */
 function wellFormed(value: unknown, level = 0): unknown {
   if (typeof value === 'string') return value.toWellFormed()
-  if (level > mostLevels) throw new AppError('BAD_REQUEST')
+  if (level > maxLevels) throw new AppError('BAD_REQUEST')
   if (Array.isArray(value)) return value.map((part) => wellFormed(part, level + 1))
   if (!isPlain(value)) return value
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import { accountColumns, accountProfileColumns, withIsoDates } from './administe
 
 const { credentials, identities, orders, outbox, passkeys, profiles, references } = tables
 const { reports, sessions, stories, subscriptions, suppressedAddresses, users } = tables
-const mostFailedMails = 5
+const maxFailedMails = 5
 
 /** The statements that read one account, and what belongs to it. */
 function selectAccount({ db, now }: Call, id: string) {
@@ -83,7 +83,7 @@ function selectAccount({ db, now }: Call, id: string) {
         ),
       )
       .orderBy(desc(outbox.createdAt))
-      .limit(mostFailedMails),
+      .limit(maxFailedMails),
   }
 }
 

@@ -7,7 +7,7 @@ solution solutions visitor owner administrator root toor login p@ssword contrase
 `
 const known = new Set(ownWords.split(/\s+/).filter(Boolean))
 /** Of the most used passwords, those that are looked for with digits and signs behind them as well. */
-const mostExtended = 5000
+const maxExtended = 5000
 
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
@@ -38,7 +38,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   // Few requests need the list.
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const mostUsed = dictionary['passwords-common']
-  return mostUsed.includes(written) || mostUsed.slice(0, mostExtended).includes(word)
+  return mostUsed.includes(written) || mostUsed.slice(0, maxExtended).includes(word)
 }
 
 /** `19840612`, `12061984`: a birthday. */

@@ -15,8 +15,8 @@ type Given = z.infer<typeof totpSchema>
 type Factor = StoredFactor & { id: string }
 
 /** The most tries of one pending sign-in, and the most wrong ones in a row before the second factor is locked. */
-const mostTries = 5
-const mostWrong = 10
+const maxAttempts = 5
+const maxWrongCodes = 10
 const restMs = 15 * 60_000
 
 /** The keys of a pending sign-in and of the count of its tries; only its cookie names them. */
@@ -101,7 +101,7 @@ export function countTry({ db, now }: Call, { tries }: PendingSignIn) {
   return db
     .update(verifications)
     .set({ value: sql`${count} + 1`, updatedAt: now })
-    .where(and(eq(verifications.identifier, tries), sql`${count} < ${mostTries}`))
+    .where(and(eq(verifications.identifier, tries), sql`${count} < ${maxAttempts}`))
     .returning({ id: verifications.id })
 }
 
@@ -151,7 +151,7 @@ export function countWrongCode({ db, now }: Call, { factor: { id } }: PendingSig
     .update(twoFactors)
     .set({
       failedVerificationCount: wrong,
-      lockedUntil: sql`case when ${wrong} >= ${mostWrong} then ${now.getTime() + restMs} end`,
+      lockedUntil: sql`case when ${wrong} >= ${maxWrongCodes} then ${now.getTime() + restMs} end`,
     })
     .where(and(eq(twoFactors.id, id), or(isNull(twoFactors.lockedUntil), hasRested)))
     .returning({ id: twoFactors.id })

@@ -4,7 +4,7 @@ import { type Statements, tables } from '../../services/database.ts'
 import { maskAddress } from '../../services/identity/address.ts'
 import {
   administratorSeconds,
-  longestSessionSeconds,
+  maxSessionSeconds,
   sessionSeconds,
 } from '../../services/identity/session-token.ts'
 import { eraseInSlices } from '../../services/retention.ts'
@@ -19,9 +19,9 @@ function endOf({ now, variables }: Call, userId: string): SQL {
     from ${users} where id = ${userId})`
 }
 /** Longer than that of any browser; the account page names the device by it. */
-const longestUserAgent = 400
+const maxUserAgentLength = 400
 /** The end of a session however often it is used. */
-const lastEnd = sql`${sessions.createdAt} + ${longestSessionSeconds * 1000}`
+const lastEnd = sql`${sessions.createdAt} + ${maxSessionSeconds * 1000}`
 
 type NewSession = {
   userId: string
@@ -39,7 +39,7 @@ type NewSession = {
 export const beginSession = (call: Call, { userId, token, passkey, identityId }: NewSession, onlyIf: SQL) => {
   const { db, now, actor } = call
   const network = 'address' in actor ? maskAddress(actor.address) : null
-  const userAgent = userAgentOf(call).slice(0, longestUserAgent)
+  const userAgent = userAgentOf(call).slice(0, maxUserAgentLength)
   return db.all<{ id: string }>(sql`insert into ${sessions}
     (id, user_id, token, expires_at, user_agent, network_masked, passkey_id, is_user_verified, identity_id, created_at,
       updated_at)

@@ -8,7 +8,7 @@ import { cutPage, readCursor, writeCursor } from '../../services/paging.ts'
 const { drafts, orders, profiles, references, registrations, scorecardSubmissions, users } = tables
 const pageLength = 25
 /** So many submissions are looked through for people without an account, in one answer. */
-const mostLookedThrough = 500
+const maxScanned = 500
 
 type StoredPerson = { id: number; name: string; email: string } & Record<JourneyStep, number | null>
 
@@ -82,10 +82,10 @@ async function visitorsBefore(
       not exists (select 1 from ${users} where normalised_email = s.normalised_email)
         and not exists (select 1 from ${scorecardSubmissions} where normalised_email = s.normalised_email and id > s.id)
         as isVisitor
-    from ${scorecardSubmissions} s where s.id < ${below} order by s.id desc limit ${mostLookedThrough + 1}`)
+    from ${scorecardSubmissions} s where s.id < ${below} order by s.id desc limit ${maxScanned + 1}`)
   const shown: StoredPerson[] = []
   for (const [index, row] of found.entries()) {
-    if (shown.length === atMost || index === mostLookedThrough) {
+    if (shown.length === atMost || index === maxScanned) {
       const last = found[index - 1]?.id ?? below
       return { found: shown, next: writeCursor(['visitor', last]) }
     }

@@ -11,7 +11,7 @@ const { formerAddresses, orders, withdrawnMailboxes } = tables
 /** The refund reason of a withdrawal. */
 export const withdrawnReason = 'withdrawn'
 const countedDays = 365
-const mostWithdrawals = 2
+const maxWithdrawals = 2
 
 /** A mailbox as it is stored once its account is erased. */
 const hashOf = ({ variables }: Call, mailbox: string) =>
@@ -59,7 +59,7 @@ export async function hasWithdrawnTwice(
     ),
   )
   return sql`(select count(*) from ${orders} where ${isTheirs} and refund_reason = ${withdrawnReason}
-    and refund_asked_at > ${daysAgo(call, countedDays).getTime()}) + ${erased} >= ${mostWithdrawals}`
+    and refund_asked_at > ${daysAgo(call, countedDays).getTime()}) + ${erased} >= ${maxWithdrawals}`
 }
 
 /** An order that is withdrawn from, and the address of its account, or else its own. */
@@ -76,5 +76,5 @@ export async function openAfterWithdrawals(call: Call, { id, email }: Withdrawn)
   return sql`select o.id as subject from ${orders} gone join ${orders} o on ${ofPayer(sql`o`)}
     where gone.id = ${id} and o.status in ('created', 'awaiting', 'declined') and o.amount > 0
       and (select count(*) from ${orders} w where ${ofPayer(sql`w`)} and w.refund_reason = ${withdrawnReason}
-        and w.refund_asked_at > ${daysAgo(call, countedDays).getTime()}) + ${erased} >= ${mostWithdrawals}`
+        and w.refund_asked_at > ${daysAgo(call, countedDays).getTime()}) + ${erased} >= ${maxWithdrawals}`
 }

@@ -9,7 +9,7 @@ import type { AnswerReader } from './citations.ts'
 import { withFallback } from './fallback-model.ts'
 import type { Model } from './model-parts.ts'
 import type { AgentTool } from './tools/agent-tools.ts'
-import { mostCalls } from './tools/answer-steps.ts'
+import { maxCalls } from './tools/answer-steps.ts'
 import { nothingSpent, tokensSpent } from './tools/spent.ts'
 
 const answerTokens = 400
@@ -33,7 +33,7 @@ type Spoken = { text: string; isUser: boolean }
 export function tokensExpected(call: Pick<Call, 'variables'>, agent: Agent, conversation: Spoken[]): number {
   const configured = agent.isRuled ? undefined : configuredModel(call)
   if (!configured) return 0
-  const steps = agent.tools?.length ? 1 + mostCalls : 1
+  const steps = agent.tools?.length ? 1 + maxCalls : 1
   return steps * (tokensRead(call, agent, conversation) + configured.reasoningTokens) + answerTokens
 }
 

@@ -10,7 +10,7 @@ import { rankSentences } from '../knowledge/relevance.ts'
 import { sentencesOf } from '../knowledge/sentences.ts'
 import { stemsOf } from '../knowledge/terms.ts'
 import { groundsOf } from './grounds.ts'
-import { mostPerhaps } from './marks.ts'
+import { maxPerhaps } from './marks.ts'
 import { pageLinesOf } from './page-lines.ts'
 import { quoted } from './wording.ts'
 
@@ -74,7 +74,7 @@ function storyMarks(profile: PublicProfile, grounds: Grounds) {
     offerBelow(storyIndex: number): AnswerPiece[] {
       const story = stories[storyIndex]
       const isNamed = isOffered || cited.has(storyIndex) || perhaps.has(storyIndex)
-      if (!story || isNamed || perhaps.size >= mostPerhaps) return []
+      if (!story || isNamed || perhaps.size >= maxPerhaps) return []
       perhaps.add(storyIndex)
       return [{ perhaps: { storyId: story.id, storyIndex, title: story.title } }]
     },

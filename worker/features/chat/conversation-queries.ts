@@ -10,8 +10,8 @@ import { withStoryIndex } from './queries.ts'
 const { chatMessages, chatSessions, leads, questions } = tables
 const pageLength = 24
 const exportedAtOnce = 25
-const longestShown = 400
-const longestOpening = 300
+const maxShownLength = 400
+const maxOpeningLength = 300
 
 /** The columns of a conversation in the expert's list. */
 const columns = {
@@ -20,7 +20,7 @@ const columns = {
   lastActivityAt: chatSessions.lastActivityAt,
   readAt: chatSessions.readAt,
   widgetSite: chatSessions.widgetSite,
-  opening: sql<string>`coalesce((select substr(text, 1, ${longestOpening}) from ${chatMessages}
+  opening: sql<string>`coalesce((select substr(text, 1, ${maxOpeningLength}) from ${chatMessages}
     where session_id = chat_sessions.id and is_user = 1 order by created_at, id limit 1), '')`,
   questions: sql<number>`(select count(*) from ${chatMessages} where session_id = chat_sessions.id and is_user = 1)`,
   lead: sql<
@@ -41,7 +41,7 @@ type Row = {
 const shownAs = ({ startedAt, lastActivityAt, readAt, lead, opening, ...row }: Row) => ({
   ...row,
   // Of a longer one there is one character more than is shown.
-  opening: cutAtWord(opening, longestOpening - 1),
+  opening: cutAtWord(opening, maxOpeningLength - 1),
   startedAt: startedAt.toISOString(),
   lastActivityAt: lastActivityAt.toISOString(),
   isRead: readAt !== null && readAt >= lastActivityAt,
@@ -90,7 +90,7 @@ const lastLines = ({ db }: Call, sessionId: string) =>
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, sessionId))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-    .limit(longestShown)
+    .limit(maxShownLength)
 
 type Line = Awaited<ReturnType<typeof lastLines>>[number]
 
@@ -106,7 +106,7 @@ export const linesAfter = ({ db }: Call, sessionId: string, line?: Pick<Line, 'a
       ),
     )
     .orderBy(asc(chatMessages.createdAt), asc(chatMessages.id))
-    .limit(longestShown)
+    .limit(maxShownLength)
 
 const withLines = (found: Row, lines: readonly Line[]): ConversationWithLines => ({
   ...shownAs(found),
@@ -165,7 +165,7 @@ export async function* everyConversation(
       if (!found) continue
       let some: readonly Line[] = lines[number] ?? []
       yield withLines(found, some)
-      while (some.length === longestShown) {
+      while (some.length === maxShownLength) {
         some = await linesAfter(call, id, some.at(-1))
         yield withLines(found, some)
       }

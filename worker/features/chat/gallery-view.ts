@@ -27,7 +27,7 @@ export const noGallery: GalleryView = {
   others: [],
 }
 
-const mostOthers = 6
+const maxOthers = 6
 /** An answer waits no longer for what its question means. */
 const meaningMs = 400
 
@@ -70,9 +70,9 @@ async function findOthers(
   if (!expressions.length) return []
   const everywhere = { businessArea: unfiltered, industry: unfiltered } as const
   const ranked = await rankByWords(call, { expressions }, everywhere)
-  const nearest = ranked.slice(0, mostOthers + 1).map(({ id }) => id)
+  const nearest = ranked.slice(0, maxOthers + 1).map(({ id }) => id)
   const found = await findPublicProfiles(call, nearest)
   const own = found.find((profile) => profile.profileUrl === profileUrl)
-  const others = nearest.filter((id) => id !== own?.id).slice(0, mostOthers)
+  const others = nearest.filter((id) => id !== own?.id).slice(0, maxOthers)
   return found.filter(({ id }) => others.includes(id))
 }

@@ -71,12 +71,12 @@ const question = /[?？؟]["”’»)\s]*$/
 const smallTalk =
   /^(?:hello|hi|hey|welcome|good (?:morning|afternoon|evening|day)|thanks?|you[’']re welcome|sure|of course|certainly|goodbye|hallo|guten|danke|gerne?|natürlich|bonjour|merci|hola|gracias|ciao|grazie)(?!\p{L})/iu
 const ofTheAgent = /^I(?: am|[’']m) (?:not\b|.*\b(?:agent|assistant)\b)/i
-const longestSmallTalk = 6
+const maxSmallTalkWords = 6
 
 /** Whether a sentence says something that a page would have to say first. */
 function isClaim(profile: PublicProfile, sentence: string): boolean {
   const isCourteous =
-    smallTalk.test(sentence) && sentence.split(/\s+/).length <= longestSmallTalk && !/\d/.test(sentence)
+    smallTalk.test(sentence) && sentence.split(/\s+/).length <= maxSmallTalkWords && !/\d/.test(sentence)
   return (
     /\p{L}/u.test(sentence) &&
     !question.test(sentence) &&

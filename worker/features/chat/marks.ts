@@ -5,7 +5,7 @@ export const citationMark = (storyIndex: number) => `[${storyIndex + 1}]`
 export const offerMark = (storyIndex: number) => `[~${storyIndex + 1}]`
 
 /** How many stories are offered below an answer. */
-export const mostPerhaps = 2
+export const maxPerhaps = 2
 
 /** How a model offers a story below its answer: `[?2]`. */
 export const perhapsMark = (storyIndex: number) => `[?${storyIndex + 1}]`

@@ -5,7 +5,7 @@ import { offeredSlots } from '../meetings/slot-queries.ts'
 import { clockIn } from '../meetings/wall-time.ts'
 
 /** At most so many of one day, so that the offer spans several days. */
-const mostOfADay = 2
+const maxADay = 2
 const shownDays = 14
 
 /** The next free times of an expert for a visitor, in order; undefined where no meetings can be booked. */
@@ -24,5 +24,5 @@ export async function meetingOffer(
 export function nextOf(slots: readonly string[], timeZone: string): string[] {
   const clock = clockIn(timeZone)
   const days = Map.groupBy(slots, (slot) => clock.dayAt(Date.parse(slot)))
-  return [...days.values()].flatMap((ofDay) => ofDay.slice(0, mostOfADay)).slice(0, offeredInstead)
+  return [...days.values()].flatMap((ofDay) => ofDay.slice(0, maxADay)).slice(0, offeredInstead)
 }

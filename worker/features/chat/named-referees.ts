@@ -4,7 +4,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 type Referee = Pick<PublicProfile['references'][number], 'id' | 'name' | 'role' | 'company' | 'feedback'>
 
 /** Shorter sentences are too common to be a quote. */
-const shortestQuote = 30
+const minQuoteLength = 30
 /** A first and last name with capital letters, or of a script without them, which can mean nothing else. */
 const fullName = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?: [\p{L}\p{M}.'’-]+)* [\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
 
@@ -15,7 +15,7 @@ export const traitsOf = ({ name, role, company, feedback }: Omit<Referee, 'id'>)
   ...feedback
     .split(/\n|(?<=[.!?…])\s/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= shortestQuote),
+    .filter((sentence) => sentence.length >= minQuoteLength),
 ]
 
 /**

@@ -168,7 +168,7 @@ export const recentMessages = ({ db }: Call, sessionId: string) =>
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
     .limit(remembered)
 
-const mostAsked = 10
+const maxAsked = 10
 
 /** The last ten questions of a visitor to the agent of a profile, latest first. */
 export const askedBy = ({ db }: Call, visitorId: string, profileUrl: string) =>
@@ -184,7 +184,7 @@ export const askedBy = ({ db }: Call, visitorId: string, profileUrl: string) =>
       ),
     )
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-    .limit(mostAsked)
+    .limit(maxAsked)
 
 /** The condition that a session is this visitor's with this agent. */
 export const ownSession = (parties: ChatParties): SQL =>

@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import { mostCorrections } from '#schema/corrections/correction-limits.ts'
+import { maxCorrections } from '#schema/corrections/correction-limits.ts'
 import type { CorrectionEdit, NewCorrection } from '#schema/corrections/corrections.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -57,7 +57,7 @@ export const retireStanding = ({ db, now }: Call, profileId: number, asked: stri
 /** The condition that a profile has the most corrections, and none of this question that a new one would replace. */
 export const isFull = (profileId: number, asked: string): SQL =>
   sql`(${standingAt(profileId, askedKey(asked))} is null and (select count(*) from ${corrections}
-    where profile_id = ${profileId} and retired_at is null) >= ${mostCorrections})`
+    where profile_id = ${profileId} and retired_at is null) >= ${maxCorrections})`
 
 /**
  * Edits a correction of the profile that stands, and retires another one that its new question had; what is undefined

@@ -50,7 +50,7 @@ export async function wasRecordedSince(
   return found.length > 0
 }
 
-const mostActs = 100
+const maxActs = 100
 
 /** What administrators did about something with a text for an id, newest first. */
 export const decisionsOn = ({ db }: Call, subject: 'order' | 'sprint', subjectKey: string) =>
@@ -64,4 +64,4 @@ export const decisionsOn = ({ db }: Call, subject: 'order' | 'sprint', subjectKe
     .from(decisions)
     .where(and(eq(decisions.subject, subject), eq(decisions.subjectKey, subjectKey)))
     .orderBy(desc(decisions.at))
-    .limit(mostActs)
+    .limit(maxActs)

@@ -1,7 +1,7 @@
 import type { Suggestion } from '#schema/chat/chat.ts'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import type { DraftText } from '#schema/drafts/profile-assistant.ts'
-import { longestDraftText } from '#schema/limits.ts'
+import { maxDraftTextLength } from '#schema/limits.ts'
 import { splitSentences } from '#schema/text/sentences.ts'
 import { findingsIn, type Lack, namedIn } from './advice.ts'
 
@@ -13,7 +13,7 @@ export function betterSentence(draft: Draft, field: DraftText): Suggestion | und
   const lacks = new Set(findingsIn(draft).flatMap((found) => (found.field === field ? [found.lack] : [])))
   if (!lacks.size) return undefined
   const text = compositions[field](withoutStop(draft[field]), lacks, draft)
-  return text.length > longestDraftText ? undefined : { field, text, instead: draft[field] }
+  return text.length > maxDraftTextLength ? undefined : { field, text, instead: draft[field] }
 }
 
 /** A suggestion with one of a field's blanks filled with the person's words. */

@@ -6,7 +6,7 @@ import { type Rarity, rankSentences } from '../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../knowledge/sentences.ts'
 import { type Word, wordsOf } from '../knowledge/terms.ts'
 
-const longestSnippet = 240
+const maxSnippetLength = 240
 /** A story's sentence is proof: it is shown if it answers half as well as the best one. */
 const storyShare = 0.5
 /** A sentence is evidence if it says this share of what was asked and the card does not say; of a long description, three words' worth. */
@@ -72,13 +72,13 @@ function highlighted(text: string, worthOf: Rarity): Pick<Match, 'snippet' | 'ra
   const hitsIn = ([start, end]: Range) => hits.filter((word) => word.start >= start && word.end <= end)
   const worth = (range: Range) => hitsIn(range).reduce((sum, { stem }) => sum + worthOf(stem), 0)
   const clause = clausesOf(text).reduce((best, next) => (worth(next) > worth(best) ? next : best))
-  return around(text, clause[1] - clause[0] <= longestSnippet ? clause : densest(hitsIn(clause), clause))
+  return around(text, clause[1] - clause[0] <= maxSnippetLength ? clause : densest(hitsIn(clause), clause))
 }
 
 /** The range from the first match to the last one that still fits. */
 function densest(hits: Word[], [start, end]: Range): Range {
   const from = hits[0]?.start ?? start
-  const to = hits.findLast((word) => word.end - from <= longestSnippet)?.end ?? end
+  const to = hits.findLast((word) => word.end - from <= maxSnippetLength)?.end ?? end
   return [from, to]
 }
 
@@ -98,9 +98,9 @@ function clausesOf(text: string): [Range, ...Range[]] {
 
 /** The words around a range of a text, cut between words. */
 function around(text: string, [start, end]: Range): Pick<Match, 'snippet' | 'ranges'> {
-  const room = Math.min(start, text.length - longestSnippet)
+  const room = Math.min(start, text.length - maxSnippetLength)
   const from = room > 0 ? text.lastIndexOf(' ', room) + 1 : 0
-  const wanted = Math.max(end, from + longestSnippet)
+  const wanted = Math.max(end, from + maxSnippetLength)
   const to = wanted < text.length ? Math.max(end, text.lastIndexOf(' ', wanted)) : text.length
   const before = from > 0 ? '…' : ''
   const offset = before.length - from

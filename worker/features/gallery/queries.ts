@@ -133,7 +133,7 @@ export async function listForSitemap(call: Call, page: number) {
 }
 
 /** A profile that answers this much worse than the best one is not shown: it only shares a word. */
-const leastRelevance = 0.2
+const minRelevance = 0.2
 
 /**
  * The listed profiles that answer a described challenge, best first, with their strength and the sentence that matched
@@ -181,7 +181,7 @@ const idsOf = (ranking: { id: number }[]) => ranking.map(({ id }) => id)
 
 /** The best 24 of a ranking, without those that only share a word. */
 const relevant = (ranked: Scored[]) =>
-  ranked.filter(({ score }) => score >= (ranked[0]?.score ?? 0) * leastRelevance).slice(0, searchResults)
+  ranked.filter(({ score }) => score >= (ranked[0]?.score ?? 0) * minRelevance).slice(0, searchResults)
 
 const cardOfProfile = (profile: PublicProfile): GalleryCard =>
   cardOf({

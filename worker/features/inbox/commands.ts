@@ -10,10 +10,10 @@ import { askedKey } from '../knowledge/asked-key.ts'
 const { chatMessages, chatSessions, corrections, leads, profiles, questions, unanswered } = tables
 const keptDays = 400
 /** Open ones of one profile, and new ones of one visitor on one day, so that nobody fills an inbox. */
-const mostOpen = 1000
-const mostOfVisitor = 20
+const maxOpen = 1000
+const maxPerVisitor = 20
 /** Of one question on one day: a visitor beyond them may count twice. */
-const mostHashes = 200
+const maxHashes = 200
 
 type NewUnanswered = {
   question: string
@@ -40,8 +40,8 @@ export function recordUnanswered(
   const ofQuestion = sql`profile_id = ${profileId} and asked_key = ${key}`
   const isToday = sql`last_at >= ${today}`
   const isCounted = sql`(${isToday} and exists (select 1 from json_each(asked_today) where value = ${visitor}))`
-  const isRoom = sql`(select count(*) from (select 1 from ${unanswered} where profile_id = ${profileId} and state = 'open' limit ${mostOpen})) < ${mostOpen}
-    and (select count(*) from ${unanswered} where profile_id = ${profileId} and ${isCounted}) < ${mostOfVisitor}`
+  const isRoom = sql`(select count(*) from (select 1 from ${unanswered} where profile_id = ${profileId} and state = 'open' limit ${maxOpen})) < ${maxOpen}
+    and (select count(*) from ${unanswered} where profile_id = ${profileId} and ${isCounted}) < ${maxPerVisitor}`
   // Messages are limited by themselves, and somebody waits for the answer.
   const hasRoom = source === 'message' ? sql`true` : sql`(${isRoom})`
   const isTaught = sql`exists (select 1 from ${corrections} taught where taught.id = unanswered.correction_id
@@ -54,7 +54,7 @@ export function recordUnanswered(
     on conflict (profile_id, asked_key) do update set
       count = count + case when ${isCounted} then 0 else 1 end,
       asked_today = case when not (${isToday}) then excluded.asked_today
-        when ${isCounted} or json_array_length(asked_today) >= ${mostHashes} then asked_today
+        when ${isCounted} or json_array_length(asked_today) >= ${maxHashes} then asked_today
         else json_insert(asked_today, '$[#]', ${visitor}) end,
       last_at = max(last_at, excluded.last_at),
       state = case when excluded.source = 'message' or (state = 'answered' and not ${isTaught}) then 'open'

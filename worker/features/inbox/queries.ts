@@ -90,7 +90,7 @@ export const unansweredAt = (profileId: number, question: string): SQL =>
 
 /** Unanswered questions that are tied to a story that answers them, in the words of who asked first. */
 export type TiedQuestion = { storyId: number; asked: string; askedKey: string }
-const mostTied = 200
+const maxTied = 200
 
 /** The questions that are tied to the published stories of a profile, asked last first; of many the first 200. */
 export const tiedQuestions = ({ db }: Pick<Call, 'db'>, profileId: SQL | number) =>
@@ -107,7 +107,7 @@ export const tiedQuestions = ({ db }: Pick<Call, 'db'>, profileId: SQL | number)
       ),
     )
     .orderBy(desc(unanswered.lastAt), desc(unanswered.id))
-    .limit(mostTied)
+    .limit(maxTied)
 
 /** The condition that an unanswered question is gone, or stands in other words than these. */
 export const isWordedOtherwise = (profileId: number, id: number, example: string): SQL =>
@@ -117,7 +117,7 @@ export const isWordedOtherwise = (profileId: number, id: number, example: string
 export const isNotTheirs = (profileId: number, storyId: number): SQL =>
   sql`not exists (select 1 from ${stories} where id = ${storyId} and profile_id = ${profileId})`
 
-const mostMailedAtOnce = 200
+const maxMailedPerRun = 200
 
 /** Who left an address and waits for the answer to an unanswered question, longest first; of many the first 200. */
 export const waitingFor = ({ db }: Call, profileId: number, id: number) =>
@@ -138,4 +138,4 @@ export const waitingFor = ({ db }: Call, profileId: number, id: number) =>
       ),
     )
     .orderBy(asc(questions.id))
-    .limit(mostMailedAtOnce)
+    .limit(maxMailedPerRun)

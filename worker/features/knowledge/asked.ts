@@ -25,13 +25,13 @@ export type SearchQuery = {
 
 /** A longer query tells a story, whose narrative words do not count. */
 const shortQuery = 16
-const mostTerms = 48
-const mostSentences = 8
-const mostPairs = 12
+const maxTerms = 48
+const maxSentences = 8
+const maxPairs = 12
 /** The most index entries that one search may read: some 60 ms, however large the gallery is. */
 const readable = 50_000
 /** The rarest words are searched for at any cost. */
-const leastTerms = 3
+const minTerms = 3
 
 /** The stems to look up in the vocabulary. */
 export const stemsAsked = (query: string): string[] => [
@@ -62,7 +62,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): SearchQuery {
     .filter((terms) => terms.length)
     .map((terms) => ({ terms, weight: terms.reduce((sum, term) => sum + rarityOf(term, vocabulary), 0) }))
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
   const rarity = parts.flatMap(({ terms }) =>
     terms.flatMap((term) => term.stems.map((stem) => [stem, rarityOf(term, vocabulary)] as const)),
   )
@@ -107,7 +107,7 @@ function rarestFirst(terms: Term[]): Set<Term> {
   let read = 0
   for (const term of [...terms].sort((one, other) => one.passages - other.passages)) {
     read += term.passages
-    if (chosen.size >= mostTerms || (read > readable && chosen.size >= leastTerms)) break
+    if (chosen.size >= maxTerms || (read > readable && chosen.size >= minTerms)) break
     chosen.add(term)
   }
   return chosen
@@ -124,5 +124,5 @@ function expressionOf(terms: Term[]): string {
       ? [`"${before.word.written} ${term.word.written}"`]
       : [`NEAR("${before.word.written}" "${term.word.written}", 4)`]
   })
-  return [...terms.map(anyForm), ...pairs.slice(0, mostPairs)].join(' OR ')
+  return [...terms.map(anyForm), ...pairs.slice(0, maxPairs)].join(' OR ')
 }

@@ -13,7 +13,7 @@ const { embeddingModels, embeddingQueue, profileEmbeddings, profiles } = tables
 export type Nearest = { id: number; passage: string; likeness: number }
 
 /** A profile that is this much less near than the nearest shares a mood, not the challenge. */
-const leastLikeness = 0.6
+const minSimilarity = 0.6
 
 /**
  * The profiles nearest in meaning to a challenge; none without a working model, as full text answers alone then (R19).
@@ -33,7 +33,7 @@ export async function nearestInMeaning(
     },
   )
   const best = nearest[0]?.likeness ?? 0
-  return nearest.filter(({ likeness }) => likeness > 0 && likeness >= best * leastLikeness)
+  return nearest.filter(({ likeness }) => likeness > 0 && likeness >= best * minSimilarity)
 }
 
 /**

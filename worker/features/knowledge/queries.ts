@@ -18,11 +18,11 @@ const weights = sql.raw(Object.values(fieldWeights).join(', '))
 // Written out, because a number that is passed is a fraction, and so would be the quotient.
 const perProfile = sql.raw(String(passagesOfProfile))
 const others = 0.1
-const mostPassages = 600
-const mostOfSentence = 200
+const maxPassages = 600
+const maxSentenceTerms = 200
 /** The most profiles that are compared, because their words have to be read. */
-const mostProfiles = 100
-const mostMisspelt = 8
+const maxProfiles = 100
+const maxMisspelt = 8
 const firstScreen = 24
 
 /** What the gallery knows of these stems, in one round trip. */
@@ -36,7 +36,7 @@ export async function findVocabulary(call: Call, stems: string[]): Promise<Vocab
     similar: db.all<Vocabulary['similar'][number]>(sql`
       select misspelt.stem as asked, word.stem, word.passages
       from (select value as stem from json_each(${asked}) where length(value) > 3 and value not glob '*[0-9]*'
-        and not exists (select 1 from search_words known where known.stem = value) limit ${mostMisspelt}) misspelt
+        and not exists (select 1 from search_words known where known.stem = value) limit ${maxMisspelt}) misspelt
       cross join search_words word on word.stem >= substr(misspelt.stem, 1, 1) and word.stem < char(unicode(misspelt.stem) + 1)
         and length(word.stem) between length(misspelt.stem) - 2 and length(misspelt.stem) + 2`),
     all: db.all<{ total: number }>(sql`select passages as total from search_words where stem = ''`),
@@ -58,11 +58,11 @@ export async function rankByWords(
   filter: GalleryFilter,
 ): Promise<Scored[]> {
   const sentences = expressions.map((expression) =>
-    byClarity(bestOf(rankedBy(sql`${expression}`, filter), mostOfSentence)),
+    byClarity(bestOf(rankedBy(sql`${expression}`, filter), maxSentenceTerms)),
   )
   const ranked = await db.all<Scored & { vector: ArrayBuffer | null }>(sql`
     select ranked.id, ranked.score, said.vector
-    from (${bestOf(sql.join(sentences, sql` union all `), mostProfiles)}) ranked
+    from (${bestOf(sql.join(sentences, sql` union all `), maxProfiles)}) ranked
     left join profile_term_vectors said on said.profile_id = ranked.id order by ranked.score desc, ranked.id`)
   return smoothScores(
     ranked.map(({ vector, ...one }) => ({ ...one, vector: vector ? new Int8Array(vector) : undefined })),
@@ -90,5 +90,5 @@ function rankedBy(expression: SQL, { businessArea, industry }: GalleryFilter) {
   return sql`select * from (
     select rowid / ${perProfile} as id, -bm25(profile_search, ${weights}) as score from profile_search
     where profile_search match ${expression} ${narrowed}
-    order by score desc, rowid limit ${mostPassages})`
+    order by score desc, rowid limit ${maxPassages})`
 }

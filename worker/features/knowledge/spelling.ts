@@ -24,7 +24,7 @@ export function otherSpelling(word: string): string | undefined {
   return rule && word.replace(...rule)
 }
 
-const mostCorrections = 2
+const maxCorrections = 2
 
 /**
  * The known words nearest to an unknown one, at most two, the commoner first: one letter may differ, and two from eight
@@ -45,7 +45,7 @@ export function correctionsOf(typed: string, known: { stem: string; passages: nu
     )
   return near
     .filter(({ far }) => far === near[0]?.far)
-    .slice(0, mostCorrections)
+    .slice(0, maxCorrections)
     .map(({ stem }) => stem)
 }
 

@@ -26,13 +26,13 @@ export function wordsOf(text: string): Word[] {
 }
 
 const read = new Map<string, Pick<Word, 'text' | 'stem'>>()
-const mostRead = 20_000
+const maxRead = 20_000
 
 /** A word without accents and case, and its stem, cached. */
 function readWord(written: string) {
   const known = read.get(written)
   if (known) return known
-  if (read.size >= mostRead) read.clear()
+  if (read.size >= maxRead) read.clear()
   const text = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const word = { text, stem: stemmer(text) }
   read.set(written, word)

@@ -118,16 +118,16 @@ let present: Map<string, string> | undefined
 const people = /(?:wo)?m[ae]n$|person$/
 /** The endings that make a noun of a person or a deed, or an adjective, of a word. */
 const endings = /(?:ation|ment|ship|ance|anc|ence|enc|ist|ian|ion|iv|abl|ibl|or|er|al|ic|y|i|e)$/
-const shortestRoot = 4
+const minRootLength = 4
 
 /** What a stem shares with the other words made of it: `supervisor` and `supervise`, `sold` and `sell`. */
 export function rootOf(stem: string): string {
   present ??= readIrregular()
   const verb = present.get(stem) ?? stem
   const bare = verb.replace(people, '')
-  const trade = bare.length >= shortestRoot ? bare : verb
+  const trade = bare.length >= minRootLength ? bare : verb
   const root = trade.replace(endings, '')
-  return root.length >= shortestRoot ? root : trade
+  return root.length >= minRootLength ? root : trade
 }
 
 function readIrregular() {

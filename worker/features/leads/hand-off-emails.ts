@@ -22,7 +22,7 @@ export type Transcript = readonly TranscriptLine[]
 type To = { email: string; firstName: string; profileUrl: string; isSample: boolean }
 
 /** Of a longer conversation the last lines are mailed; all of it stands on the dashboard. */
-const mostLines = 40
+const maxLines = 40
 
 const askerWasTold = 'It is a try-out with a sample profile: they were told that nobody answers in its name.'
 
@@ -37,7 +37,7 @@ export function handOffEmail(
   const what = `${called ?? 'Somebody'} would like to speak to you on ${brand.name}`
   const title = to.isSample ? `Try-out: ${what}` : what
   const profile = new URL(paths.profile.href(to.profileUrl), siteUrl).href
-  const shown = lines.slice(-mostLines)
+  const shown = lines.slice(-maxLines)
   return {
     kind: 'hand-off',
     to: to.email,

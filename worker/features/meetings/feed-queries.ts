@@ -13,7 +13,7 @@ import { entryFor } from './notice-commands.ts'
 const { calendarFeeds, meetings } = tables
 /** How long past meetings are shown. */
 const shownDays = 90
-const mostMeetings = 1000
+const maxMeetings = 1000
 
 /** The token of an owner's feed, the same until it is replaced. */
 export const feedToken = async ({ variables }: Call, profileId: number, madeAt: Date) =>
@@ -58,4 +58,4 @@ export const meetingsInFeed = (call: Call, profileId: number) =>
     ),
   )
     .orderBy(desc(meetings.startsAt))
-    .limit(mostMeetings)
+    .limit(maxMeetings)

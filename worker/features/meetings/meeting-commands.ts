@@ -11,7 +11,7 @@ import { meetingToken, meetingTokenHash, type TokenBasis } from './meeting-token
 const { availability, busySpans, meetings, profiles } = tables
 const keptDays = 400
 /** No meeting with its buffer is longer, which bounds the search for what blocks a slot. */
-const longestMs = 24 * 60 * minuteMs
+const maxMs = 24 * 60 * minuteMs
 
 /** The hours that offered a slot, and when they were edited. */
 type Hours = {
@@ -45,7 +45,7 @@ const isFree = ({ startsAt, endsAt, blockedUntil }: Slot, { editedAt }: Hours, e
   sql`p.listed_at is not null and p.is_active = 1 and p.suspended_at is null and p.plan in (${bookable})
     and a.is_open = 1 and a.edited_at = ${editedAt.getTime()}
     and not exists (select 1 from ${meetings} other where other.profile_id = p.id and other.status = 'booked'
-      and other.starts_at > ${startsAt.getTime() - longestMs} and other.starts_at < ${blockedUntil.getTime()}
+      and other.starts_at > ${startsAt.getTime() - maxMs} and other.starts_at < ${blockedUntil.getTime()}
       and other.blocked_until > ${startsAt.getTime()} and other.id <> ${except})
     and not exists (select 1 from ${busySpans} busy where busy.profile_id = p.id
       and busy.starts_at < ${endsAt.getTime()} and busy.ends_at > ${startsAt.getTime()})`

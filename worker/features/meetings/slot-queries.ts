@@ -17,7 +17,7 @@ import { type Blocked, lastDayOf, slotsOn } from './slots.ts'
 
 const { busySpans, meetingHolds, meetings, profiles } = tables
 /** Earlier meetings block nothing any more. */
-const longestMs = (Math.max(...meetingLengths) + Math.max(...bufferChoices)) * minuteMs
+const maxMs = (Math.max(...meetingLengths) + Math.max(...bufferChoices)) * minuteMs
 
 /**
  * Everything that decides on the free slots of a published profile, by its profileUrl or an old one, for
@@ -38,7 +38,7 @@ export function bookableAt(call: Call, profileUrl: string) {
         and(
           eq(meetings.profileId, id),
           eq(meetings.status, 'booked'),
-          gt(meetings.startsAt, new Date(now.getTime() - longestMs)),
+          gt(meetings.startsAt, new Date(now.getTime() - maxMs)),
         ),
       ),
     busy: db

@@ -6,13 +6,13 @@ import { defaultZone } from './availability-queries.ts'
 
 const { availability, meetings, profiles } = tables
 /** The most upcoming meetings that are counted. */
-const mostCounted = 100
+const maxCounted = 100
 /** No meeting is longer, so that a current one began after this. */
-const longestMs = 24 * 60 * 60_000
+const maxMs = 24 * 60 * 60_000
 
 /** The condition that a meeting is upcoming or current, served by an index of starts. */
 export const isUpcoming = ({ now }: Pick<Call, 'now'>): SQL =>
-  sql`(${eq(meetings.status, 'booked')} and ${gt(meetings.startsAt, new Date(now.getTime() - longestMs))}
+  sql`(${eq(meetings.status, 'booked')} and ${gt(meetings.startsAt, new Date(now.getTime() - maxMs))}
     and ${gt(meetings.endsAt, now)})`
 
 /** How many upcoming meetings an owner has, as an expression. */
@@ -21,7 +21,7 @@ export function countUpcoming(call: Call, profileId: number): SQL<number> {
     .select({ one: sql`1` })
     .from(meetings)
     .where(and(eq(meetings.profileId, profileId), isUpcoming(call)))
-    .limit(mostCounted)
+    .limit(maxCounted)
   return sql`(select count(*) from ${each})`
 }
 

@@ -12,7 +12,7 @@ const { pushes, pushSubscriptions } = tables
 
 /** Long enough that a repeated job sends nothing twice. */
 const keptDays = 30
-const shortestWaitMs = 60_000
+const minWaitMs = 60_000
 /** How many due pushes one look takes in, of which devices are chosen. */
 const looksAt = 50
 
@@ -27,7 +27,7 @@ export type WrittenPush = {
 }
 
 /** For each device, kind and hour: beyond it, somebody is at play. */
-const mostAnHour = 20
+const maxAnHour = 20
 
 type Occasion = WrittenPush & {
   /** Names the occasion; a repeat inserts nothing. */
@@ -53,7 +53,7 @@ export const pushStatement = (
     where s.user_id in (${to}) and ${wantsPush(sql`s.user_id`, kind)} and ${onlyIf}
       ${idOf ? sql`and ${idOf} is not null` : sql``}
       and (select count(*) from ${pushes} p where p.subscription_id = s.id and p.kind = ${kind}
-        and p.created_at > ${now.getTime() - hourMs}) < ${mostAnHour}
+        and p.created_at > ${now.getTime() - hourMs}) < ${maxAnHour}
     on conflict do nothing`)
 }
 
@@ -99,9 +99,7 @@ export const postponePushes = (
   db
     .update(pushes)
     .set(
-      waitMs === undefined
-        ? postponed(pushes, now)
-        : { dueAt: now.getTime() + Math.max(waitMs, shortestWaitMs) },
+      waitMs === undefined ? postponed(pushes, now) : { dueAt: now.getTime() + Math.max(waitMs, minWaitMs) },
     )
     .where(stillClaimed(pushes, claims))
 

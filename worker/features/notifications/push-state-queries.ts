@@ -7,7 +7,7 @@ import { readTogether } from '../../services/write.ts'
 const { pushes } = tables
 const recentPushes = 100
 /** Tries that take half an hour where no push service asks for longer pauses. */
-const mostTries = 6
+const maxAttempts = 6
 
 /**
  * How many pushes wait, for how many seconds the first is late (0 if none), and how many failed: at all, and of
@@ -24,7 +24,7 @@ export async function pushState(call: Pick<Call, 'db' | 'now'>) {
         waiting: sql<number>`count(*)`,
         due: sql<number | null>`min(due_at) filter (where due_at > 0)`,
         dueAtOnce: sql<number | null>`min(created_at) filter (where due_at = 0)`,
-        failed: sql<number>`count(*) filter (where attempts >= ${mostTries})`,
+        failed: sql<number>`count(*) filter (where attempts >= ${maxAttempts})`,
       })
       .from(pushes)
       .where(sql`due_at is not null`),
@@ -42,7 +42,7 @@ export async function pushState(call: Pick<Call, 'db' | 'now'>) {
     oldestWaitingSeconds: Math.max(0, Math.round((now.getTime() - since) / 1000)),
     failed,
     recent: latest.length,
-    recentFailed: latest.filter(({ attempts, dueAt }) => dueAt !== null && attempts >= mostTries).length,
+    recentFailed: latest.filter(({ attempts, dueAt }) => dueAt !== null && attempts >= maxAttempts).length,
     recentSettled: latest.filter(({ dueAt }) => dueAt === null).length,
   }
 }

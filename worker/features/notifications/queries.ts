@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { mostPushSubscriptions, type PushKind } from '#schema/notifications/notifications.ts'
+import { maxPushSubscriptions, type PushKind } from '#schema/notifications/notifications.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 
@@ -64,7 +64,7 @@ export const findPushDevice = ({ db }: Call, userId: string, id: string) =>
 /** The condition that a further session would make one device too many. */
 export const hasTooManyDevices = (userId: string, sessionId: string): SQL =>
   sql`(select count(*) from ${pushSubscriptions} where user_id = ${userId}
-    and session_id <> ${sessionId}) >= ${mostPushSubscriptions}`
+    and session_id <> ${sessionId}) >= ${maxPushSubscriptions}`
 
 /** The condition that an account wants a kind of push. */
 export const wantsPush = (userId: SQL, kind: PushKind): SQL =>

@@ -4,8 +4,8 @@ import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { inOneLine } from '#schema/text/typed.ts'
 
 /** In characters; with them a push stays below 3 KB, whatever its letters. */
-const longestTitle = 120
-const longestBody = 300
+const maxTitleLength = 120
+const maxBodyLength = 300
 
 type Words = Pick<PushPayload, 'title' | 'body' | 'path'>
 
@@ -15,7 +15,7 @@ export function shownPush(
   showsNames: boolean,
 ): Words {
   const [title, body] = showsNames ? [push.namedTitle, push.namedText] : [push.title, push.text]
-  return { title: short(title, longestTitle), body: short(body, longestBody), path: push.path }
+  return { title: short(title, maxTitleLength), body: short(body, maxBodyLength), path: push.path }
 }
 
 const short = (words: string, longest: number) => cutAtWord(inOneLine(words), longest)

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { mostOldAddresses } from '#schema/limits.ts'
+import { maxOldAddresses } from '#schema/limits.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
 import { keyedHash } from '../../services/tokens.ts'
@@ -50,7 +50,7 @@ export type EditableProfile = NonNullable<ReturnType<typeof editableIn>>
 
 /** The condition that a profile has the most old addresses, and this is none that it has or had. */
 export const hasSpentAddresses = (profileId: number, movesTo: string): SQL =>
-  sql`((select count(*) from ${profileRedirects} where profile_id = ${profileId}) >= ${mostOldAddresses}
+  sql`((select count(*) from ${profileRedirects} where profile_id = ${profileId}) >= ${maxOldAddresses}
     and not exists (select 1 from ${profileRedirects} where old_url = ${movesTo} and profile_id = ${profileId})
     and not exists (select 1 from ${profiles} where id = ${profileId} and profile_url = ${movesTo}))`
 

@@ -1,8 +1,8 @@
 import { impersonatesProduct, isReservedName } from '#schema/accounts/reserved-names.ts'
-import { longestUsername, profileUrlOf, shortestUsername } from '#schema/accounts/usernames.ts'
+import { maxUsernameLength, minUsernameLength, profileUrlOf } from '#schema/accounts/usernames.ts'
 
 /** Leaves room for a hyphen and a number behind a name. */
-const longestName = longestUsername - 7
+const maxNameLength = maxUsernameLength - 7
 const nameless = 'expert'
 const spelt: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }
 
@@ -13,7 +13,7 @@ export function nameAsProfileUrl(name: string): string {
     .replace(/[ßæœøłđðþ]/g, (letter) => spelt[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\p{M}'’.]/gu, '')
-  const words = letters.replace(/[^a-z0-9]+/g, '-').slice(0, longestName)
+  const words = letters.replace(/[^a-z0-9]+/g, '-').slice(0, maxNameLength)
   const address = words.replace(/^-|-$/g, '')
   return address && !impersonatesProduct(address) ? address : nameless
 }
@@ -21,7 +21,7 @@ export function nameAsProfileUrl(name: string): string {
 /** The name itself if it is free, or with the first free number, counted from `from` (R10). */
 export function freeProfileUrl(name: string, taken: readonly string[], from = 2): string {
   const isFree = (profileUrl: string) =>
-    profileUrl.length >= shortestUsername && !isReservedName(profileUrl) && !taken.includes(profileUrl)
+    profileUrl.length >= minUsernameLength && !isReservedName(profileUrl) && !taken.includes(profileUrl)
   if (isFree(name)) return name
   for (let number = from; ; number += 1) if (isFree(`${name}-${number}`)) return `${name}-${number}`
 }

@@ -23,7 +23,7 @@ function parsed(json: string): unknown {
 }
 
 const logged = new Set<number>()
-const mostLogged = 1_000
+const maxLogged = 1_000
 
 /** Reads each row, without unreadable ones, which are logged once. */
 export function readEach<Row extends { id: number }, Read>(rows: Row[], read: (row: Row) => Read): Read[] {
@@ -40,7 +40,7 @@ export function readEach<Row extends { id: number }, Read>(rows: Row[], read: (r
 /** Without the row's content, which is personal. */
 function logUnreadable(id: number, error: unknown) {
   if (logged.has(id)) return
-  if (logged.size >= mostLogged) logged.clear()
+  if (logged.size >= maxLogged) logged.clear()
   logged.add(id)
   console.error(
     `Profile ${id} cannot be read and is left out: ${error instanceof RangeError ? error.message : 'what it says is not as it should be'}`,

@@ -1,5 +1,5 @@
 import { type InvitedReference, isCompleteReference, type Registration } from '#schema/accounts/accounts.ts'
-import { mostReferences } from '#schema/accounts/limits.ts'
+import { maxReferences } from '#schema/accounts/limits.ts'
 
 /** The beginning of a story: behind an address in brackets and a hyphen. */
 const addressed = /\(([^()\s@]+@[^()\s@]+)\)\s*-/
@@ -17,7 +17,7 @@ export function refereesIn({
   for (const text of separated(references)) {
     const row = refereeIn(text)
     if (isCompleteReference(row)) found.push(row)
-    if (found.length === mostReferences) break
+    if (found.length === maxReferences) break
   }
   return found
 }

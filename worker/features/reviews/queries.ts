@@ -17,7 +17,7 @@ import { hasInterest, mailboxesOf } from './verdict-queries.ts'
 
 const { claims, confirmations, profiles, references, stories } = tables
 /** The most referees of one profile that a validator is shown. */
-const mostReferees = 100
+const maxReferees = 100
 
 /** The columns of a story's expert that validators are shown. */
 export const expertColumns = {
@@ -175,4 +175,4 @@ const refereesOf = (call: Call, profileId: number) =>
       asc(references.id),
     )
     // Anybody may send one under an address that they do not confirm.
-    .limit(mostReferees)
+    .limit(maxReferees)

@@ -4,7 +4,7 @@ import type { Call } from '../../call.ts'
 import { keyedHash } from '../../services/tokens.ts'
 
 const uuid = z.uuid()
-const longestKey = 255
+const maxKeyLength = 255
 
 /**
  * The key of an assessment: the Idempotency-Key header or the body's; a guessable header is valid for this very
@@ -16,7 +16,7 @@ export async function submissionKeyOf(
   input: ScorecardInput,
 ) {
   const key = header?.trim().replace(/^"(.*)"$/, '$1')
-  if (!key || key.length > longestKey) return input.submissionKey
+  if (!key || key.length > maxKeyLength) return input.submissionKey
   if (uuid.safeParse(key).success) return key
   const { submissionKey: _, ...assessment } = input
   return keyedHash(variables.AUTH_SECRET, 'submission', `${key}\n${JSON.stringify(assessment)}`)

@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { type Claim, claimsIn, holdsFigure } from '#schema/stories/claims.ts'
 import type { OwnStoryText } from '#schema/stories/own-stories.ts'
 import type { StoryVersion } from '#schema/stories/story-answers.ts'
-import { mostStories } from '#schema/stories/story-limits.ts'
+import { maxStories } from '#schema/stories/story-limits.ts'
 import type { Call } from '../../call.ts'
 import { type Statements, tables } from '../../services/database.ts'
 
@@ -74,7 +74,7 @@ export function beginStory(call: Call, profileId: number, key: string, text: Own
       db.run(sql`insert into ${stories} (profile_id, place, key, title, problem_description, solution, results, created_at, updated_at)
       select ${profileId}, (select coalesce(max(place) + 1, 0) from ${stories} where profile_id = ${profileId}),
         ${key}, '', '', '', '', ${now.getTime()}, ${now.getTime()}
-      where (select count(*) from ${stories} where profile_id = ${profileId}) < ${mostStories}
+      where (select count(*) from ${stories} where profile_id = ${profileId}) < ${maxStories}
       on conflict (profile_id, key) do nothing`),
     claims: saveClaims(call, { storyId, version: 1 }, claimsIn(text, text.marked), isNew),
     version: addVersion(call, { storyId, version: 1, text, editedAt: now }, isNew),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
-import { mostRefused } from '#schema/widget/widget-options.ts'
+import { maxRefused } from '#schema/widget/widget-options.ts'
 import type { WidgetSettingsEdit } from '#schema/widget/widget-settings.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../../services/database.ts'
@@ -42,7 +42,7 @@ export const noteRefusal = ({ db, now }: Call, profileId: number, origin: string
         notInArray(
           widgetRefusals.origin,
           sql`(select origin from ${widgetRefusals} where profile_id = ${profileId}
-            order by last_at desc limit ${mostRefused})`,
+            order by last_at desc limit ${maxRefused})`,
         ),
       ),
     ),

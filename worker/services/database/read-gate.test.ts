@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const longestMs = 3_400
-const inTime = { longestMs, leastMs: 400 }
+const maxMs = 3_400
+const inTime = { maxMs, minMs: 400 }
 /** What becomes of a read that finds no place in time. */
 const nameOf = ({ name }: Error) => name
 const takes = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -81,7 +81,7 @@ test('a request that the platform ended, reading or waiting, delays others no lo
   gate.queue.add({ seen: Date.now(), isFirst: true, wake: () => {} })
   await vi.advanceTimersByTimeAsync(1_000)
   const waiting = throughReadGate(gate, inTime, async () => 'read')
-  await vi.advanceTimersByTimeAsync(longestMs - 1_000 + 150)
+  await vi.advanceTimersByTimeAsync(maxMs - 1_000 + 150)
   expect(await waiting).toBe('read')
 })
 
@@ -97,7 +97,7 @@ test('a read waits for its turn beyond its own time while others are answered', 
   )
   await vi.advanceTimersByTimeAsync(13_000)
   expect(await Promise.all(all)).toEqual(upTo(200))
-  expect(Math.min(...left), 'of its time when it begins').toBeGreaterThan(longestMs - 200)
+  expect(Math.min(...left), 'of its time when it begins').toBeGreaterThan(maxMs - 200)
 })
 
 test('a waiting caller is told as soon as ever once nobody is answered any more', async () => {

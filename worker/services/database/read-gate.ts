@@ -10,7 +10,7 @@ const lookAgainMs = 150
 const goneMs = 500
 
 /** The longest that a read waits for its turn, unless its own time is longer, however many are answered before it. */
-const longestQueueMs = 20_000
+const maxQueueMs = 20_000
 
 /** One of so many reads is one that does not come first, so that nobody waits for ever. */
 const turns = 4
@@ -24,7 +24,7 @@ export const openReadGate = (): ReadGate => ({ queue: new Set(), slots: new Set(
  * How long a read may take, waiting included, what has to be left of that for it to begin, and whether it comes before
  * others, as what a page shows comes before what a save reads.
  */
-type ReadTime = { longestMs: number; leastMs: number; isFirst?: boolean }
+type ReadTime = { maxMs: number; minMs: number; isFirst?: boolean }
 
 /**
  * Reads once one of the gate's slots is free, within what is left of its time, which begins anew whenever another read
@@ -47,17 +47,17 @@ export async function throughReadGate<Done>(
   }
 }
 
-async function takeSlot(gate: ReadGate, { longestMs, leastMs, isFirst = false }: ReadTime) {
+async function takeSlot(gate: ReadGate, { maxMs, minMs, isFirst = false }: ReadTime) {
   const ticket: Ticket = { seen: 0, isFirst, wake: () => {} }
   gate.queue.add(ticket)
   const came = Date.now()
   let { answered } = gate
-  let leftMs = longestMs
+  let leftMs = maxMs
   try {
     for (let now = came; ; now = Date.now()) {
       ticket.seen = now
       // While others are answered the database is well.
-      if (gate.answered > answered) leftMs = longestMs
+      if (gate.answered > answered) leftMs = maxMs
       answered = gate.answered
       if (nextReader(gate) === ticket) {
         // A request that the platform has ended gives nothing back.
@@ -66,9 +66,9 @@ async function takeSlot(gate: ReadGate, { longestMs, leastMs, isFirst = false }:
         gate.begun += 1
         return { slot, leftMs }
       }
-      if (leftMs <= leastMs || now >= came + Math.max(longestQueueMs, longestMs))
+      if (leftMs <= minMs || now >= came + Math.max(maxQueueMs, maxMs))
         throw new DOMException('No read was possible in time', 'TimeoutError')
-      const slice = Math.min(lookAgainMs, leftMs - leastMs)
+      const slice = Math.min(lookAgainMs, leftMs - minMs)
       await wokenOrLater(ticket, slice)
       // For how long the isolate was busy does not count.
       leftMs -= Math.min(slice, Date.now() - now)

@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts'
 import { sleep } from '../clock.ts'
 
-const mostWaiting = 2
+const maxWaiting = 2
 const lookAgainMs = 15
 /** A timer that fires no later than this found the isolate almost idle. */
 const quietMs = 15
@@ -53,7 +53,7 @@ export function requireRoom(): void {
   // Nobody looks while a hash is made.
   for (const other of waiting)
     if (Math.max(other.lookedAt, endedAt) + goneMs < Date.now()) waiting.delete(other)
-  if (waiting.size >= mostWaiting) throw new AppError('BUSY', { retryAfterSeconds: 2 })
+  if (waiting.size >= maxWaiting) throw new AppError('BUSY', { retryAfterSeconds: 2 })
 }
 
 async function ownTurn() {

@@ -110,7 +110,7 @@ const entities: Record<string, string> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
 
-const longestName = 60
+const maxNameLength = 60
 
 /**
  * A name without its emoji, if it is safe to repeat in a mail, a long one cut after a word; undefined for one that could
@@ -121,7 +121,7 @@ export function safeName(name: string): string | undefined {
     .replace(/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+/gu, ' ')
     .trim()
   if (!/^[\p{L}\p{M}'’.,()/& -]+$/u.test(called) || /\.[\p{L}\p{N}]{2}/u.test(called)) return undefined
-  return cutAtWord(called, longestName)
+  return cutAtWord(called, maxNameLength)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, lt, type SQL, sql } from 'drizzle-orm'
 import { stoppableMails } from '#schema/accounts/mail-preferences.ts'
 import { everyKind } from '#schema/accounts/suppressions.ts'
-import { type MailState, mostCounted } from '#schema/administration/mails.ts'
+import { type MailState, maxCounted } from '#schema/administration/mails.ts'
 import type { Call } from '../../call.ts'
 import { tables } from '../database.ts'
 import { leaseMs } from '../leases.ts'
@@ -20,7 +20,7 @@ const states: Record<OfOutbox, SQL> = {
 // As the index says which rows it holds.
 const isUnsent = sql`state in ('waiting', 'failed')`
 
-const atMost = (rows: SQL) => sql<number>`(select count(*) from (${rows} limit ${mostCounted}))`
+const atMost = (rows: SQL) => sql<number>`(select count(*) from (${rows} limit ${maxCounted}))`
 
 /** How many mails are in each state, and how many addresses get none, in one row; each up to `mostCounted`. */
 export const countByState = ({ db }: Call) =>
@@ -28,7 +28,7 @@ export const countByState = ({ db }: Call) =>
     ${atMost(sql`select 1 from ${outbox} where ${isUnsent} and ${states.waiting}`)} as "waiting",
     ${atMost(sql`select 1 from ${outbox} where ${isUnsent} and ${states.failed}`)} as "failed",
     ${atMost(sql`select 1 from ${outbox} where ${isUnsent} and ${states['given-up']}`)} as "given-up",
-    min(${mostCounted}, ${atMost(sql`select 1 from ${suppressedAddresses} where at > 0`)}
+    min(${maxCounted}, ${atMost(sql`select 1 from ${suppressedAddresses} where at > 0`)}
       + ${atMost(sql`select 1 from ${suppressions} where at > 0`)}) as "suppressed"`)
 
 /** Mails of a state before one of them, newest first, without their text. */

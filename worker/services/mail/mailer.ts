@@ -17,8 +17,8 @@ export type Mailer = {
 
 const resend = 'https://api.resend.com'
 const timeoutMs = 8_000
-const longestProblem = 300
-const longestAnswer = 64 * 1024
+const maxProblemLength = 300
+const maxAnswerLength = 64 * 1024
 /** The problem recorded for a recipient that `isEmail` refuses. */
 export const noAddress = 'its recipient is no address'
 
@@ -45,7 +45,7 @@ export function configuredMailer({ variables, askStranger }: Call): Mailer | und
       try {
         return await askStranger(async () => {
           const answer = await post(mail, idempotencyKey)
-          const body = await shortText(answer, longestAnswer)
+          const body = await shortText(answer, maxAnswerLength)
           return answer.ok ? takenOrNot(body) : deliveryOf(answer.status, body)
         })
       } catch (error) {
@@ -83,7 +83,7 @@ function takenOrNot(body: string): Delivery {
 }
 
 function deliveryOf(status: number, body: string): Delivery {
-  const problem = `${status} ${body}`.slice(0, longestProblem)
+  const problem = `${status} ${body}`.slice(0, maxProblemLength)
   if (status === 429) return { outcome: quota.test(body) ? 'failed' : 'busy', problem }
   return { outcome: ownFault.includes(status) && !ourFault.test(body) ? 'refused' : 'failed', problem }
 }

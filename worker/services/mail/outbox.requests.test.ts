@@ -12,7 +12,7 @@ import { gmailSpellings } from '#test/referees.ts'
 import { postJson } from '#test/requests.ts'
 import { tables } from '../database.ts'
 import { fewerMailsThan } from './mail-limits.ts'
-import { mailStatement, mostAttempts } from './outbox.ts'
+import { mailStatement, maxAttempts } from './outbox.ts'
 import { decline, declinedKinds, resume } from './suppressions.ts'
 
 const provider = await startFakeMail()
@@ -246,11 +246,11 @@ test('a mail that never gets through is given up', async () => {
   const { to } = await write()
   await db
     .update(outbox)
-    .set({ attempts: mostAttempts - 1 })
+    .set({ attempts: maxAttempts - 1 })
     .where(eq(outbox.to, to))
   provider.answer(to, answeringMail(503, {}))
   await sendMail()
-  expect(await stands(to)).toMatchObject({ state: 'failed', attempts: mostAttempts, dueAt: null })
+  expect(await stands(to)).toMatchObject({ state: 'failed', attempts: maxAttempts, dueAt: null })
 })
 
 test('a provider that is asked too fast is asked again, slower, and the attempt does not count', async () => {

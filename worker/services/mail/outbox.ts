@@ -17,10 +17,10 @@ const { outbox } = tables
 type Claim = Omit<typeof outbox.$inferSelect, 'attachments'> & { attachments: string }
 
 const mailsPerClaim = 5
-const longestRunMs = 20_000
+const maxRunMs = 20_000
 const slowDownMs = 1_000
 /** Five days of retries, as is common (RFC 5321 4.5.4.1): an hour of growing pauses, then hourly. */
-export const mostAttempts = 125
+export const maxAttempts = 125
 const keptDays = 90
 /** A placeholder in a mail for the id of a row that its own batch writes. */
 export const insertedIdPlaceholder = Number.MAX_SAFE_INTEGER
@@ -73,7 +73,7 @@ type MailKind = {
 export async function sendDue(call: Call) {
   const mailer = configuredMailer(call)
   if (!mailer) return keepForReading(call)
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   while (Date.now() < until) {
     const claims = await claimMails(call, mailsPerClaim)
     if (!claims.length) return
@@ -94,7 +94,7 @@ export async function sendDue(call: Call) {
       const to = maskEmail(claim.to)
       const problem = claim.to ? withoutAddress(delivery.problem, claim.to) : delivery.problem
       console.error(`Mail ${claim.id} to ${to} was not sent at attempt ${claim.attempts}: ${problem}`)
-      const isGivenUp = delivery.outcome === 'refused' || claim.attempts >= mostAttempts
+      const isGivenUp = delivery.outcome === 'refused' || claim.attempts >= maxAttempts
       await (isGivenUp ? giveUp(call, claim, problem) : tryLater(call, claim, problem))
       if (delivery.outcome === 'refused') continue
       const others = claims.slice(index + 1)

@@ -24,7 +24,7 @@ const allowanceMs = 500
 const textsMs = 20_000
 /** After a failure the server is not asked again for this long. */
 const coolDownMs = 30_000
-const mostRemembered = 200
+const maxRemembered = 200
 /** Tokens that visitors' searches may cost: some thousand searches for an address. */
 export const searchTokensPerDay = { address: 100_000, everybody: 5_000_000 }
 
@@ -63,7 +63,7 @@ export function configuredEmbeddingModel(call: Call): EmbeddingModel | undefined
         const { embed } = await import('ai')
         const { embedding } = await embed({ ...(await load()), value: text, abortSignal })
         const vector = unitVector(embedding)
-        setNewest(remembered, key, vector, mostRemembered)
+        setNewest(remembered, key, vector, maxRemembered)
         return vector
       } catch (error) {
         // A text that the model refuses is no reason to stop using it for others.

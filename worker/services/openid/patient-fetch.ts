@@ -5,7 +5,7 @@ export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
 }
 
-const longestAnswer = 256 * 1024
+const maxAnswerLength = 256 * 1024
 
 type Options = { method: string; headers: Record<string, string>; body?: BodyInit | null | undefined }
 
@@ -17,7 +17,7 @@ export const patientFetch =
       const response = await fetch(url, { method, headers, body: body ?? null, redirect: 'manual', signal })
       if (response.status >= 500 || response.status === 429)
         throw new ProviderUnavailable(`${response.status}`)
-      const text = await shortText(response, longestAnswer)
+      const text = await shortText(response, maxAnswerLength)
       return new Response(text, { status: response.status, headers: response.headers })
     } catch (error) {
       throw error instanceof ProviderUnavailable

@@ -21,7 +21,7 @@ import {
 } from 'oauth4webapi'
 import { hourMs } from '#schema/durations.ts'
 import { isEmail } from '#schema/email.ts'
-import { longestLine } from '#schema/limits.ts'
+import { maxLineLength } from '#schema/limits.ts'
 import { typedLine } from '#schema/text/typed.ts'
 import { ProviderUnavailable, patientFetch } from './patient-fetch.ts'
 import type { ProviderSettings } from './settings.ts'
@@ -30,7 +30,7 @@ import type { ProviderSettings } from './settings.ts'
 const patienceMs = 8_000
 const metadataGoodMs = hourMs
 /** In ASCII characters (OpenID Connect Core, section 2). */
-const longestSubject = 255
+const maxSubjectLength = 255
 
 /** What links the two halves of a flow; nonce and verifier are used where the provider knows them. */
 export type Secrets = { state: string; nonce: string; verifier: string; redirectUri: string }
@@ -104,7 +104,7 @@ export async function readAnswer(
     })
     await requireSignature(server, response, options)
     const claims = getValidatedIdTokenClaims(answer)
-    return claims?.sub && claims.sub.length <= longestSubject ? identityIn(claims) : { failed: 'wrong' }
+    return claims?.sub && claims.sub.length <= maxSubjectLength ? identityIn(claims) : { failed: 'wrong' }
   } catch (error) {
     return failureOf(error)
   }
@@ -169,7 +169,7 @@ function failureOf(error: unknown): Failure {
   return { failed: 'wrong' }
 }
 
-const name = typedLine().max(longestLine)
+const name = typedLine().max(maxLineLength)
 
 function identityIn({ iss, sub, email, email_verified: verified, name: called }: IDToken): ProviderIdentity {
   const written = typeof email === 'string' ? email.trim() : ''

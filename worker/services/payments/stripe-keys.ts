@@ -1,7 +1,7 @@
 import { isRepeated } from './stripe-errors.ts'
 
 /** Stripe repeats what it answered under a key for a day; nothing fails more often within one. */
-const mostKeys = 24
+const maxKeys = 24
 
 /**
  * Asks under an idempotency key, or under the next one of its series while Stripe repeats an error of an earlier run: whoever
@@ -12,7 +12,7 @@ export async function inSeries<Answer>(key: string, ask: (key: string) => Promis
     try {
       return await ask(attempt === 1 ? key : `${key}#${attempt}`)
     } catch (error) {
-      if (attempt === mostKeys || !isRepeated(error)) throw error
+      if (attempt === maxKeys || !isRepeated(error)) throw error
     }
   }
 }

@@ -26,7 +26,7 @@ export const apiVersion = '2026-10-28.endive'
 const timeoutMs = 4_000
 /** All requests of one verb together, including a retry and its pause of half a second. */
 const inAllMs = 8_500
-const longestAnswer = 4 * 1024 * 1024
+const maxAnswerLength = 4 * 1024 * 1024
 const currency = 'gbp'
 
 /** Stripe through its SDK, or `STRIPE_API_URL` in tests. */
@@ -201,7 +201,7 @@ async function asking<Answer>(
   const inTime: typeof fetch = async (url, init) => {
     const signal = AbortSignal.any([deadline, ...(init?.signal ? [init.signal] : [])])
     const answer = await fetch(url, { ...init, redirect: 'manual', signal })
-    return markRepeats(shortAnswer(answer, longestAnswer), init)
+    return markRepeats(shortAnswer(answer, maxAnswerLength), init)
   }
   // A twelfth of the worker's code, which nothing but a payment needs.
   const { default: Stripe } = await import('stripe')

@@ -13,7 +13,7 @@ export type PushDelivery =
   | { outcome: 'refused' | 'failed'; problem: string; waitMs?: number | undefined }
 
 const timeoutMs = 8_000
-const longestWaitMs = dayMs
+const maxWaitMs = dayMs
 /** How long a push service keeps a push for a device that it does not reach, in seconds. */
 const keptSeconds = 24 * 3600
 
@@ -83,5 +83,5 @@ function deliveryOf({ status, headers }: Response, now: Date): PushDelivery {
 export function waitIn(said: string | null, now: Date): number | undefined {
   if (!said) return undefined
   const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now.getTime()
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), longestWaitMs)
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxWaitMs)
 }

@@ -19,7 +19,7 @@ import { retryOnConflict, write } from '../../services/write.ts'
 
 type Given = z.infer<typeof totpSchema>
 /** How many backup codes of one account can be used at the same moment. */
-const mostAtOnce = 4
+const maxConcurrent = 4
 
 /**
  * Finishes a sign-in by a code or a backup code, each valid once; returns the account and its session.
@@ -59,7 +59,7 @@ export const finishSecondFactor = (
       // Another backup code may have been used meanwhile: look for this one among the rest.
       latest = (await findPendingSignIn(call, cookie)) ?? latest
       return undefined
-    }, mostAtOnce)
+    }, maxConcurrent)
     if (session) return session
     const [stillValid] = await validPendingSignIn(call, pending)
     throw new AppError(stillValid ? wrong : 'SIGN_IN_AGAIN')

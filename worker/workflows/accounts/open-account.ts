@@ -32,7 +32,7 @@ import { readTogether, retryOnConflict, unlessTaken, write } from '../../service
 import { claimDraftAt, takeOverPurchases, updatePublicationAfterProof } from './first-proof.ts'
 import { resetUnverifiedAccount } from './reset-unverified-account.ts'
 
-const mostTries = 3
+const maxAttempts = 3
 
 /**
  * Opens an account for a purchase that was made without one, by the link of its mail, once (R13). If somebody
@@ -74,7 +74,7 @@ export async function openAccount(
     if (!done?.spent.length) return undefined
     await updatePublicationAfterProof(call, { id: userId, emailVerified: !existing }, done.plan)
     return { userId, sessionToken: session.token }
-  }, mostTries)
+  }, maxAttempts)
   if (!opened) throw new AppError('BUSY')
   return opened
 }

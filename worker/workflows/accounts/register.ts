@@ -27,7 +27,7 @@ type Registered = { email: string; profileUrl: string; invited: number; sessionT
 
 /** How long the same registration counts as a retry after a lost response, in milliseconds. */
 const repeatMs = 15 * 60_000
-const mostTries = 4
+const maxAttempts = 4
 /** Mailed to one mailbox: anybody may register under one tag of it after the other. */
 export const welcomesPerDay = 5
 
@@ -71,7 +71,7 @@ export async function register(
     const invited = distinctReferees(email, referees)
     const newAccount = { registration, passwordHash, profileUrl, invited, draft }
     return insertAccount(call, deviceId, newAccount, pendingIdentity)
-  }, mostTries)
+  }, maxAttempts)
   if (!registered) throw new AppError('BUSY')
   return registered
 }

@@ -13,7 +13,7 @@ type Kept = { body: string; at: number }
 /** How long an isolate answers with a list that it has signed, in milliseconds: signing reads every badge of the list. */
 const keptMs = 5_000
 /** The same while the database does not answer: as long as verifiers may cache a list. */
-const longestKeptMs = 60_000
+const maxAgeMs = 60_000
 const lists = new Map<string, Kept>()
 const nameOf = ({ variables }: Call, list: number) => `${variables.APP_URL} ${list}`
 
@@ -26,12 +26,10 @@ export const isKnownList = (call: Call, list: number): boolean => list === 1 || 
  */
 export async function signedStatusList(call: Call, list: number): Promise<StatusList | undefined> {
   const key = nameOf(call, list)
-  const keptFor = (longestMs: number): StatusList | undefined => {
+  const keptFor = (maxMs: number): StatusList | undefined => {
     const cached = lists.get(key)
     const age = cached ? call.now.getTime() - cached.at : -1
-    return cached && age >= 0 && age < longestMs
-      ? { body: cached.body, age: Math.floor(age / 1000) }
-      : undefined
+    return cached && age >= 0 && age < maxMs ? { body: cached.body, age: Math.floor(age / 1000) } : undefined
   }
   return (
     keptFor(keptMs) ??
@@ -44,7 +42,7 @@ export async function signedStatusList(call: Call, list: number): Promise<Status
         lists.set(key, { body, at: call.now.getTime() })
         return { body, age: 0 }
       } catch (error) {
-        const last = isDatabaseUnavailable(error) ? keptFor(longestKeptMs) : undefined
+        const last = isDatabaseUnavailable(error) ? keptFor(maxAgeMs) : undefined
         if (!last) throw error
         return last
       }

@@ -36,7 +36,7 @@ const signedBySite =
 
 const profilesPerClaim = 16
 /** A signature takes some 10 ms of CPU; a badge needs one, and one for each referee. */
-const longestRunMs = 15_000
+const maxRunMs = 15_000
 
 /**
  * Issues and revokes the badges of profiles that changed (R30). Safe to interrupt and to run twice at
@@ -44,7 +44,7 @@ const longestRunMs = 15_000
  * @throws the last failure.
  */
 export async function issueBadges(call: Call, sign = signedBySite(call)): Promise<void> {
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   let failure: unknown
   for (let claims = await claimBadgeWork(call, profilesPerClaim); claims.length; ) {
     for (const work of claims)

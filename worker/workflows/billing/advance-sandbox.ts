@@ -7,7 +7,7 @@ import { writeOwnerChange } from './handle-subscription.ts'
 import { remindTrials } from './plan-jobs.ts'
 import { renewSandbox } from './renew-sandbox.ts'
 
-const shortestMs = 60_000
+const minMs = 60_000
 
 /**
  * Moves the sandbox orders of one buyer, or of all, into the past by some days, and runs their renewals, reminders
@@ -17,7 +17,7 @@ export async function advanceSandbox(call: Call, days: number, email: string | u
   // From event to event, so that none is skipped.
   for (let left = days * dayMs; left > 0; ) {
     const next = (await nextMoment(call, email)) ?? Number.POSITIVE_INFINITY
-    const ms = Math.min(left, Math.max(next - call.now.getTime(), shortestMs))
+    const ms = Math.min(left, Math.max(next - call.now.getTime(), minMs))
     left -= ms
     const ids = (await orderIdsOf(call, email)).map(({ id }) => id)
     await moveObjectsBack(call, ms, ids)

@@ -13,7 +13,7 @@ import { writeOwnerChange } from './handle-subscription.ts'
 import { refreshSubscription } from './subscription-tasks.ts'
 
 /** The jobs of a minute share the thousand requests that the platform allows; a plan takes ten. */
-const mostAtOnce = 30
+const maxPerRun = 30
 /** Their mails are one batch; the next hour's run mails the others. */
 const mailsAtOnce = 200
 
@@ -22,7 +22,7 @@ const mailsAtOnce = 200
  * @throws one of the failures, after the others are done.
  */
 export async function expirePlans(call: Call): Promise<void> {
-  const lapsed = await expiredPlans(call, mostAtOnce)
+  const lapsed = await expiredPlans(call, maxPerRun)
   throwFailed(
     await eachRow(
       call,
@@ -59,7 +59,7 @@ export async function remindTrials(call: Call): Promise<void> {
  * @throws one of the failures, after the others are done.
  */
 export async function refreshSubscriptions(call: Call): Promise<void> {
-  const overdue = await overdueSubscriptions(call, mostAtOnce)
+  const overdue = await overdueSubscriptions(call, maxPerRun)
   throwFailed(
     await eachRow(
       call,

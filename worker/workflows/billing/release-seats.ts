@@ -6,14 +6,14 @@ import { taskStatement } from '../../services/gateway-tasks.ts'
 import { write } from '../../services/write.ts'
 
 /** Each takes three statements. */
-const mostAtOnce = 30
+const maxPerRun = 30
 
 /**
  * Releases expired holds on seats, at the gateway too, so that nobody can pay for a seat that is no longer held
  * (R12).
  */
 export async function releaseSeats(call: Call): Promise<void> {
-  const lapsed = await findExpiredHolds(call, mostAtOnce)
+  const lapsed = await findExpiredHolds(call, maxPerRun)
   const released = lapsed.flatMap(({ orderId }) => {
     const onlyIf = isOfExpiredHold(call, orderId)
     return [

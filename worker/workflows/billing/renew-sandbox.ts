@@ -15,7 +15,7 @@ import { handleGatewayEvent } from './handle-gateway-event.ts'
 type Due = Awaited<ReturnType<typeof dueObjects>>[number]
 
 const atOnce = 20
-const longestRunMs = 20_000
+const maxRunMs = 20_000
 /** How long an unpaid subscription goes on after a failed charge, in milliseconds; the card is not charged again. */
 const patienceMs = 7 * dayMs
 const halfMonthMs = 14 * dayMs
@@ -27,7 +27,7 @@ const halfMonthMs = 14 * dayMs
 export async function renewSandbox(call: Call, orderIds?: string[]): Promise<void> {
   const { APP_ENV, STRIPE_SECRET_KEY } = call.variables
   if (APP_ENV === 'production' || STRIPE_SECRET_KEY) return
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   while (Date.now() < until) {
     const due = await dueObjects(call, call.now, atOnce, orderIds)
     if (!due.length) return

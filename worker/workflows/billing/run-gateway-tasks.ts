@@ -9,7 +9,7 @@ import {
   type GatewayTask,
   postponeTask,
 } from '../../services/gateway-tasks.ts'
-import { mostAttempts } from '../../services/mail/outbox.ts'
+import { maxAttempts } from '../../services/mail/outbox.ts'
 import { GatewayRefused, GatewayUnavailable } from '../../services/payments/gateway.ts'
 import { gatewayOf } from '../../services/payments/gateways.ts'
 import { beginTrial } from './begin-trial.ts'
@@ -28,7 +28,7 @@ import {
 } from './subscription-tasks.ts'
 
 const tasksPerClaim = 5
-const longestRunMs = 20_000
+const maxRunMs = 20_000
 
 type Runner = (call: Call, task: GatewayTask) => Promise<void>
 
@@ -87,7 +87,7 @@ function ofIntent(verb: 'capture' | 'cancelIntent'): Runner {
  * time; a refused one is given up and shown by the health check.
  */
 export async function runGatewayTasks(call: Call, onlyIf = isTaskOf(gatewayOf(call))): Promise<void> {
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   while (Date.now() < until) {
     const tasks = await claimTasks(call, tasksPerClaim, onlyIf)
     if (!tasks.length) return
@@ -103,7 +103,7 @@ async function run(call: Call, task: GatewayTask): Promise<void> {
     const problem = error instanceof GatewayRefused ? `${error.code} ${error.message}` : (error as Error).name
     const reason = error instanceof GatewayRefused ? error.code : problem
     console.error(`Task ${task.id}, ${task.kind}, was not done at attempt ${task.attempts}: ${reason}`)
-    const isGivenUp = error instanceof GatewayRefused || task.attempts >= mostAttempts
+    const isGivenUp = error instanceof GatewayRefused || task.attempts >= maxAttempts
     await (isGivenUp ? failTask(call, task, problem) : postponeTask(call, task, problem))
   }
 }

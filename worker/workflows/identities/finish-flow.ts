@@ -13,7 +13,7 @@ import { joinFirst } from './join-first.ts'
 import { joinSignedIn } from './join-signed-in.ts'
 import { signInByIdentity } from './sign-in-by-identity.ts'
 
-const mostTries = 3
+const maxAttempts = 3
 
 /**
  * Ends a flow at a provider once, by what it sent back: a known identity signs in; a verified address proves an account
@@ -32,7 +32,7 @@ export async function finishFlow(
   if ('failed' in identity) return { outcome: identity.failed }
   try {
     if (flow.joins) return await joinSignedIn(call, flow, identity)
-    const ended = await retryOnConflict(() => signIn(call, flow, identity), mostTries)
+    const ended = await retryOnConflict(() => signIn(call, flow, identity), maxAttempts)
     return ended ?? { outcome: 'expired' }
   } catch (error) {
     if (error instanceof AppError && error.code === 'CHALLENGE_EXPIRED') return { outcome: 'expired' }

@@ -1,6 +1,6 @@
 import type { InboxAnswer, InboxTie } from '#schema/inbox/inbox.ts'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
-import { longestTitle } from '#schema/stories/story-limits.ts'
+import { maxTitleLength } from '#schema/stories/story-limits.ts'
 import { accountOf, type Call, ownProfileOf } from '../../call.ts'
 import { unlessSignedOut } from '../../features/accounts/proof-commands.ts'
 import { isFull, retireStanding, teach } from '../../features/corrections/commands.ts'
@@ -137,5 +137,5 @@ export async function beginStoryFrom(call: Call, id: number): Promise<number> {
 
 const inTitle = (question: string) => {
   const line = question.replace(/\s+/g, ' ')
-  return line.length > longestTitle ? `${line.slice(0, longestTitle - 1)}…` : line
+  return line.length > maxTitleLength ? `${line.slice(0, maxTitleLength - 1)}…` : line
 }

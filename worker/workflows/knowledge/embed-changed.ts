@@ -26,8 +26,8 @@ const passagesPerCall = 64
 const profilesPerClaim = 64
 const profilesPerQueueing = 500
 /** The jobs of a minute share the thousand requests that the platform allows; a call takes seven. */
-const mostCalls = 40
-const longestRunMs = 40_000
+const maxCalls = 40
+const maxRunMs = 40_000
 
 /** A claimed profile: all its passages by their keys, and those whose text the model has not seen. */
 type Work = { claim: Claim; keys: string[]; unseen: EmbeddedPassage[] }
@@ -48,7 +48,7 @@ export async function embedChanged(call: Call) {
   const model = configuredEmbeddingModel(call)
   if (!model) return
   const run: Run = { call, model, modelId: await idOfModel(call, model.name), calls: 0 }
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   while (Date.now() < until) {
     const claims = await claimDue(call, profilesPerClaim)
     if (claims.length === 0 && !(await queueUnseen(run))) return
@@ -76,7 +76,7 @@ async function embedClaims(run: Run, claims: Claim[], until: number): Promise<bo
   const { call } = run
   const waiting = inCalls(await workOf(run, claims))
   for (let group = waiting.shift(); group; group = waiting.shift()) {
-    const outcome = run.calls >= mostCalls || Date.now() > until ? 'paused' : await embedGroup(run, group)
+    const outcome = run.calls >= maxCalls || Date.now() > until ? 'paused' : await embedGroup(run, group)
     if (outcome === 'refused') {
       const half = Math.ceil(group.length / 2)
       if (group.length > 1) waiting.unshift(group.slice(0, half), group.slice(half))

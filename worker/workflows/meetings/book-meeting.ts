@@ -24,7 +24,7 @@ import { refreshBusyTimes } from './read-calendars.ts'
 /** The most from one IP address, which an office shares, and from one mailbox with one expert. */
 export const bookingsPerDay = { address: 10, mailbox: 5 }
 /** How often a booking is tried again because the open hours were edited meanwhile. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 type Booking = BookingInput & { visitorId: string }
 /** The expert of a meeting, and what of their hours can be booked. */
@@ -46,7 +46,7 @@ async function readAndBook(call: Call, booking: Booking): Promise<BookingAnswer>
     // Read again first: the same press may have used up the allowance.
     if (short) throw new AppError('BOOKING_LIMIT', short)
     // If it is still offered, the hours were edited meanwhile.
-    if (attempt > mostAttempts) throw refusedSlot(call, 'SLOT_TAKEN', read.bookable, slotOf(booking))
+    if (attempt > maxAttempts) throw refusedSlot(call, 'SLOT_TAKEN', read.bookable, slotOf(booking))
     // The statement below also refuses what the owner's own calendar has blocked since.
     if (read.isStale) await refreshBusyTimes(call, read.expert.id)
     const booked = await insertBooking(call, booking, read)

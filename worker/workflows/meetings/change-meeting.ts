@@ -13,7 +13,7 @@ import { pushMeetingChange } from './push-meeting-change.ts'
 import { refreshBusyTimes } from './read-calendars.ts'
 
 /** How often the other side may change it between reading and writing. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** By each side: every move is a mail to the other. */
 export const movesPerDay = 10
@@ -108,7 +108,7 @@ async function untilDone(
       throw new AppError(overAt <= call.now ? 'MEETING_OVER' : 'TOO_LATE')
     }
     return change(opened)
-  }, mostAttempts)
+  }, maxAttempts)
   if (!view) throw new Error('The meeting was changed by somebody else again and again')
   return view
 }

@@ -17,7 +17,7 @@ import { write } from '../../services/write.ts'
 
 /** The profiles of one read, of which few are written: their last hour is over. */
 const profilesAtOnce = 50
-const longestRunMs = 20_000
+const maxRunMs = 20_000
 
 /**
  * Saves the signed-in owner's open hours; booked meetings stay (R24). Safe to repeat.
@@ -63,7 +63,7 @@ export async function saveAvailability(
  * @throws where some could not be done; the others are.
  */
 export async function closeEndedHours(call: Call): Promise<void> {
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   const failed: number[] = []
   for (let after = 0; Date.now() < until; ) {
     const ending = await endingOpenHours(call, after, profilesAtOnce)

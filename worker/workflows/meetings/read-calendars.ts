@@ -19,8 +19,8 @@ import { isDatabaseUnavailable, type Statements } from '../../services/database.
 import { write } from '../../services/write.ts'
 
 const calendarsPerClaim = 5
-const longestRunMs = 20_000
-const longestWaitMs = 3000
+const maxRunMs = 20_000
+const maxWaitMs = 3000
 
 const notOpened = 'We cannot open the address that we kept. Please enter it again.'
 
@@ -29,7 +29,7 @@ const notOpened = 'We cannot open the address that we kept. Please enter it agai
  * @throws where some could not be saved; the others are.
  */
 export async function readCalendars(call: Call): Promise<void> {
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   const failures: unknown[] = []
   while (Date.now() < until) {
     const due = await claimCalendars(call, calendarsPerClaim)
@@ -52,7 +52,7 @@ export async function refreshBusyTimes(call: Call, profileId: number): Promise<v
     if (!known) return
     const reading = readClaimed(call, known).catch(noted)
     call.keepAlive(reading)
-    await Promise.race([reading, sleep(longestWaitMs)])
+    await Promise.race([reading, sleep(maxWaitMs)])
   } catch (error) {
     noted(error)
   }

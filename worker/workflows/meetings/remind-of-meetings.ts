@@ -7,14 +7,14 @@ import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { write } from '../../services/write.ts'
 
 const meetingsAtOnce = 50
-const longestRunMs = 20_000
+const maxRunMs = 20_000
 
 /**
  * Reminds both sides of their meeting, once for the time that it has. Safe to repeat.
  * @throws where some could not be done; the others are.
  */
 export async function remindOfMeetings(call: Call): Promise<void> {
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   const failed: number[] = []
   for (;;) {
     const due = await meetingsToRemindOf(call, meetingsAtOnce, failed)

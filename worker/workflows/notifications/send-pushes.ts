@@ -18,16 +18,16 @@ import { type PushDelivery, sendPush } from '../../services/push/push-service.ts
 import { keyedHash } from '../../services/tokens.ts'
 
 const devicesPerClaim = 4
-const longestRunMs = 20_000
+const maxRunMs = 20_000
 /** The longest topic (RFC 8030, section 5.4). */
-const longestTopic = 32
+const maxTopicLength = 32
 
 /**
  * Sends due pushes, each device by itself: in quiet hours they wait for their end, pushes that waited together are sent
  * as one, and one that is older than a day is not sent any more.
  */
 export async function sendDuePushes(call: Call): Promise<void> {
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   while (Date.now() < until) {
     const claims = await claimPushes(call, devicesPerClaim)
     if (!claims.length) return
@@ -104,7 +104,7 @@ export async function sendToDevice(
   { key, ...words }: Pick<PushPayload, 'title' | 'body' | 'path'> & { key: string },
 ): Promise<PushDelivery> {
   // The same for each try of an occasion, so that neither service nor device shows it twice.
-  const topic = (await keyedHash(call.variables.AUTH_SECRET, 'push-topic', key)).slice(0, longestTopic)
+  const topic = (await keyedHash(call.variables.AUTH_SECRET, 'push-topic', key)).slice(0, maxTopicLength)
   const payload: PushPayload = { ...words, tag: topic, waiting: await waitingOf(call, device.userId) }
   const { endpoint, p256dh, auth } = device
   const delivery = await sendPush(

@@ -1,4 +1,4 @@
-import { mostPasskeys, type NewPasskey, type OwnPasskey } from '#schema/passkeys/passkeys.ts'
+import { maxPasskeys, type NewPasskey, type OwnPasskey } from '#schema/passkeys/passkeys.ts'
 import { accountOf, type Call, type SignedIn, userAgentOf } from '../../call.ts'
 import { isSpent, spendChallenge } from '../../features/accounts/challenge-commands.ts'
 import { deviceName } from '../../features/accounts/device-names.ts'
@@ -32,7 +32,7 @@ export async function askForPasskey(call: Call, password: string | undefined) {
   const { own } = await write(
     call,
     { own: passkeysOf(call, userId) },
-    { unless: [...unlessProven(call, proven), [hasPasskeys(userId, mostPasskeys), 'PASSKEYS_FULL']] },
+    { unless: [...unlessProven(call, proven), [hasPasskeys(userId, maxPasskeys), 'PASSKEYS_FULL']] },
   )
   return creationOptions(
     {
@@ -91,7 +91,7 @@ export async function addPasskey(call: Call, credential: NewPasskey): Promise<Ow
         ...unlessProven(call),
         [isSpent(challenge), 'CHALLENGE_EXPIRED'],
         [isAdded(passkey.id), 'PASSKEY_KNOWN'],
-        [hasPasskeys(userId, mostPasskeys), 'PASSKEYS_FULL'],
+        [hasPasskeys(userId, maxPasskeys), 'PASSKEYS_FULL'],
       ],
     },
   )

@@ -95,7 +95,7 @@ type Erasure = {
 }
 
 /** Of an account that is changed while it is being erased. */
-const mostTries = 5
+const maxAttempts = 5
 
 /**
  * Erases an owner's account with everything, unless a refusal holds; `before` is written first, in the same batch.
@@ -107,7 +107,7 @@ export async function eraseOwner(call: Call, erasure: Erasure): Promise<void> {
       return await eraseAsRead(call, erasure)
     } catch (error) {
       const isChanged = error instanceof AppError && error.code === 'PROFILE_CHANGED_ELSEWHERE'
-      if (!isChanged || tries === mostTries) throw error
+      if (!isChanged || tries === maxAttempts) throw error
     }
 }
 

@@ -119,7 +119,7 @@ async function* heldBy(call: Call, profileId: number) {
   }
 }
 
-const longestPiece = 64 * 1024
+const maxPieceLength = 64 * 1024
 
 /** One JSON object as text: what stands in `few`, and then each list of `many` under its name. */
 function textOf(few: object, many: Record<string, AsyncIterable<object>>): ReadableStream<Uint8Array> {
@@ -131,7 +131,7 @@ function textOf(few: object, many: Record<string, AsyncIterable<object>>): Reada
       for await (const row of rows) {
         text += `${isFirst ? '' : ','}\n    ${JSON.stringify(row)}`
         isFirst = false
-        if (text.length < longestPiece) continue
+        if (text.length < maxPieceLength) continue
         yield text
         text = ''
       }

@@ -26,7 +26,7 @@ import { updatePublication } from './update-publication.ts'
 
 type Password = { current: string; new: string }
 
-const mostTries = 3
+const maxAttempts = 3
 
 /**
  * Changes the signed-in owner's profile, name and password (R10); undefined fields stay. Answers the session's new token
@@ -69,7 +69,7 @@ export async function editOwnProfile(
         'PROFILE_CHANGED_ELSEWHERE',
       ])
     return write(call, statements, { unless }).then(() => done, conflictOf)
-  }, mostTries)
+  }, maxAttempts)
   if (!written) throw new AppError('PROFILE_CHANGED_ELSEWHERE')
   if (written.edit) {
     invalidatePages(call, written.edit.marks)

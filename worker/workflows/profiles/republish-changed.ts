@@ -5,14 +5,14 @@ import { updatePublications } from './update-publication.ts'
 /** Overlap of two runs, for changes that were being written while the last one ended. */
 const overlapMs = 5_000
 /** The jobs of a minute share the thousand requests that the platform allows; a profile takes six. */
-const mostAtOnce = 40
+const maxPerRun = 40
 
 /**
  * Publishes or unpublishes profiles that changed without `updatePublications`, for example in a restored backup. Answers
  * up to which moment it got, if one run was not enough, and what failed.
  */
 export async function republishChanged(call: Call, lastRun: Date) {
-  const { changed, upTo } = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), mostAtOnce)
+  const { changed, upTo } = await findChangedSince(call, new Date(lastRun.getTime() - overlapMs), maxPerRun)
   const notPublished = await updatePublications(
     call,
     changed.map(({ id }) => id),

@@ -28,7 +28,7 @@ import { write } from '../../services/write.ts'
 import { type LetterOf, mailHeld } from './invite-referees.ts'
 
 /** The most reminders of one invitation, the automatic one included. */
-const mostReminders = 3
+const maxReminders = 3
 
 type Asked = z.output<typeof newReferenceSchema>
 
@@ -106,7 +106,7 @@ export async function remindReferee(call: Call, profileId: number, id: number): 
     if (referee.expiresAt <= call.now) throw new AppError('REFERENCE_NOT_OPEN')
     const written = await countMailsUnder(call, remindersOf(referee))
     const isRecent = call.now.getTime() - (referee.remindedAt?.getTime() ?? 0) < dayMs
-    if (isRecent || written >= mostReminders) throw new AppError('REMINDED_ENOUGH')
+    if (isRecent || written >= maxReminders) throw new AppError('REMINDED_ENOUGH')
     letterOf = () => mailReminder(call, referee, written + 1)
   }
   await mailHeld(call, await allowMails(call, profileId), {

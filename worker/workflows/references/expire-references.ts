@@ -5,8 +5,8 @@ import { expiredInvitations } from '../../features/references/invitation-queries
 import { batchRows, throwFailed } from '../../services/each-row.ts'
 
 /** Those of an owner are one mail; some owners' are one batch. */
-const mostAtOnce = 100
-const longestRunMs = 20_000
+const maxPerRun = 100
+const maxRunMs = 20_000
 
 /**
  * Ends the invitations that were open for 30 days, tells each owner in one mail who did not answer, and deletes what
@@ -14,10 +14,10 @@ const longestRunMs = 20_000
  * @throws where those of some owners could not be ended; the others are.
  */
 export async function expireReferences(call: Call): Promise<void> {
-  const until = Date.now() + longestRunMs
+  const until = Date.now() + maxRunMs
   const failed: number[] = []
   for (;;) {
-    const found = await expiredInvitations(call, mostAtOnce, failed)
+    const found = await expiredInvitations(call, maxPerRun, failed)
     const owners = [...Map.groupBy(found, ({ profileId }) => profileId).values()].flatMap(
       ([first, ...others]) => (first ? [[first, ...others] as const] : []),
     )

@@ -11,7 +11,7 @@ import { eachRow, throwFailed } from '../../services/each-row.ts'
 import { type Refusal, write } from '../../services/write.ts'
 
 /** The jobs of an hour share the thousand requests that the platform allows; a referee takes three at most. */
-const mostInOneRun = 100
+const maxPerRun = 100
 const atOnce = 50
 
 /** Statements that write a mail and note it; `noted` returns a row if it was written. */
@@ -47,7 +47,7 @@ type Find = (call: Call, asked: { after: number; atMost: number }) => Promise<In
 async function mailThrough(call: Call, find: Find, letterOf: LetterOf): Promise<void> {
   const failed: InvitedReferee[] = []
   let after = 0
-  for (let tried = 0; tried < mostInOneRun; tried += atOnce) {
+  for (let tried = 0; tried < maxPerRun; tried += atOnce) {
     const found = await find(call, { after, atMost: atOnce })
     const owners = Map.groupBy(found, ({ profileId }) => profileId)
     const refused = await eachRow(

@@ -8,7 +8,7 @@ import { batchRows, throwFailed } from '../../services/each-row.ts'
 import { readTogether } from '../../services/write.ts'
 
 /** The most mails in one batch; the next run, a minute later, mails the others. */
-const mostAtOnce = 50
+const maxPerRun = 50
 
 /**
  * Mails everybody who waits for a sold-out sprint that it has places again, once each time it reopens (R12). Records
@@ -26,7 +26,7 @@ export async function mailFreeSeats(call: Call): Promise<void> {
     await markSoldOut(call)
     return
   }
-  const waiting = await waitingForSprint(call, sprint, mostAtOnce)
+  const waiting = await waitingForSprint(call, sprint, maxPerRun)
   const free = { number, startsAt: sprintStart(number), ...seats }
   const failed = await batchRows(call, waiting, idOf, (entry) => mailFreeSeat(call, entry, free))
   throwFailed(failed)

@@ -1,5 +1,5 @@
 import { newSessionId, type Scripted } from '#schema/chat/agent-script.ts'
-import { longestMessage } from '#schema/limits.ts'
+import { maxMessageLength } from '#schema/limits.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
 import type { LoadStream } from './answer.ts'
@@ -39,7 +39,7 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
   async function ask(text: string): Promise<void> {
     const question = text.trim()
     const { phase, draft, sessionId, knowsOwnerReads, lines } = store.read()
-    if (!question || question.length > longestMessage) return
+    if (!question || question.length > maxMessageLength) return
     if (phase !== 'quiet') return store.change({ asksNext: draft.trim() === question })
     await put(newLine({ isUser: true, text: question }), lines, {
       sessionId: sessionId || newSessionId(Date.now()),

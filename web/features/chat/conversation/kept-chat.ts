@@ -6,7 +6,7 @@ import type { BookingAnswer } from '#schema/meetings/meetings.ts'
 import { kept } from '#web/client/kept.ts'
 import { type ChatState, emptyChat, type Line } from './chat-state.ts'
 
-const mostLines = 200
+const maxLines = 200
 /** Stored under the picture's slug, which stays when the profile's address changes. */
 const chatOf = (pictureSlug: string) =>
   kept(`chat:${pictureSlug}`, (stored: Partial<ChatState> | null) => (stored ? stateIn(stored) : emptyChat), {
@@ -18,7 +18,7 @@ export const keptChat = (pictureSlug: string): ChatState => chatOf(pictureSlug).
 
 /** Stores a conversation in this tab, if the browser allows it. */
 export function keepChat(pictureSlug: string, { lines, ...state }: ChatState): void {
-  chatOf(pictureSlug).write({ ...state, lines: lines.slice(-mostLines) })
+  chatOf(pictureSlug).write({ ...state, lines: lines.slice(-maxLines) })
 }
 
 /** Parses a stored conversation field by field; throws on a value of the wrong type. */

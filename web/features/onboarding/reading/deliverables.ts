@@ -1,11 +1,11 @@
-import { mostDeliverables } from '#schema/profiles/profile-limits.ts'
+import { maxDeliverables } from '#schema/profiles/profile-limits.ts'
 import type { Finding } from './finding.ts'
 import { bullet, type CvLine, placeOf } from './lines.ts'
 import type { CvSection } from './sections.ts'
 
 /** A line without a bullet counts as an item only if it is short. */
-const mostWords = 14
-const mostListed = 24
+const maxWords = 14
+const maxListed = 24
 /** One with dates or an address belongs to a job or to a person. */
 const noItem = /\b(?:19|20)\d{2}\b|@|https?:|www\./i
 const noListed = /@|https?:|www\./i
@@ -17,7 +17,7 @@ export function deliverablesIn(sections: CvSection[]): Finding[] {
     const [first] = items
     if (!first) continue
     const names = items.length === 1 ? listedIn(first.text) : items.flatMap(({ text }) => text.split('\t'))
-    const value = [...new Set(names.map(nameOf).filter(Boolean))].slice(0, mostDeliverables).join(', ')
+    const value = [...new Set(names.map(nameOf).filter(Boolean))].slice(0, maxDeliverables).join(', ')
     return [{ what: 'deliverables', value, where: placeOf(first) }]
   }
   return []
@@ -28,7 +28,7 @@ function itemsIn([first, ...others]: CvLine[]): CvLine[] {
   if (!first) return []
   if (!first.text.includes('\t') && isList(first.text)) return [first]
   const looks = [bullet, /\t/].map((look) => [look, look.test(first.text)] as const)
-  const [no, most] = bullet.test(first.text) ? [noListed, mostListed] : [noItem, mostWords]
+  const [no, most] = bullet.test(first.text) ? [noListed, maxListed] : [noItem, maxWords]
   const isItem = ({ text }: CvLine) =>
     !no.test(text) && text.split('\t').every((cell) => cell.split(/\s+/).length <= most)
   const isTable = first.text.includes('\t')

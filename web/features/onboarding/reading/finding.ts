@@ -1,5 +1,5 @@
 import { type OnboardingYears, onboardingYears } from '#schema/onboarding/wizard.ts'
-import { longestStoryPart, longestTitle } from '#schema/stories/story-limits.ts'
+import { maxStoryPartLength, maxTitleLength } from '#schema/stories/story-limits.ts'
 import { inOneLine, withoutUnseen } from '#schema/text/typed.ts'
 
 /** The fields of the wizard for which a file may say something. */
@@ -82,7 +82,7 @@ function fittingParts({ story, role }: Finding): Pick<Finding, 'story' | 'role'>
   const fitting = (text: string, most: number) => withoutUnseen(text).slice(0, most)
   const parts = Object.entries(story ?? {}).map(([part, text]) => [
     part,
-    fitting(text, part === 'title' ? longestTitle : longestStoryPart),
+    fitting(text, part === 'title' ? maxTitleLength : maxStoryPartLength),
   ])
   return {
     ...(story && { story: Object.fromEntries(parts) }),
@@ -90,14 +90,14 @@ function fittingParts({ story, role }: Finding): Pick<Finding, 'story' | 'role'>
   }
 }
 
-const longestPlace = 240
+const maxPlaceLength = 240
 function placeIn(where: string): string {
   const seen = inOneLine(where)
-  return seen.length > longestPlace ? `${seen.slice(0, longestPlace)}…` : seen
+  return seen.length > maxPlaceLength ? `${seen.slice(0, maxPlaceLength)}…` : seen
 }
 
 /** More of one kind, as of stories, are not offered. */
-const mostOfKind = 40
+const maxPerKind = 40
 
 /** What is offered of a file; `isCut` where it holds more. */
 export function firstOfEachKind(found: Finding[]): { findings: Finding[]; isCut?: boolean } {
@@ -105,7 +105,7 @@ export function firstOfEachKind(found: Finding[]): { findings: Finding[]; isCut?
   const findings = found.filter(({ what }) => {
     const count = (counted.get(what) ?? 0) + 1
     counted.set(what, count)
-    return count <= mostOfKind
+    return count <= maxPerKind
   })
   return { findings, ...(findings.length < found.length && { isCut: true }) }
 }

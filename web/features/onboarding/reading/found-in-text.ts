@@ -12,7 +12,7 @@ import { type CvSection, sectionsOf } from './sections.ts'
 import { span } from './time-spans.ts'
 import { saidYears, yearsIn } from './years.ts'
 
-const mostStories = 12
+const maxStories = 12
 
 /** What the lines of a CV say for the wizard, by rules, each with its position. */
 export function foundInText(lines: CvLine[], now: Date): Finding[] {
@@ -28,7 +28,7 @@ export function foundInText(lines: CvLine[], now: Date): Finding[] {
     ...industryInCv(sections, findingOf('role')),
     ...skillsIn(sections),
     ...deliverablesIn(sections),
-    ...storiesIn(sections).slice(0, mostStories),
+    ...storiesIn(sections).slice(0, maxStories),
     ...refereesIn(sections, findingOf('name')?.value),
   ])
 }
@@ -61,9 +61,9 @@ function resultsIn({ text }: CvLine, isResult: (sentence: string) => boolean): s
   const words = text.replace(bullet, '')
   const sentences = splitSentences(words)
   const results = sentences.filter((sentence) => isResult(sentence) && !saidYears(sentence))
-  return results.length === sentences.length && words.length <= longestStory ? [words] : results
+  return results.length === sentences.length && words.length <= maxStoryLength ? [words] : results
 }
-const longestStory = 300
+const maxStoryLength = 300
 
 /** Lines that say what came of the work, each under the job above it. */
 export function storiesIn(sections: CvSection[]): Finding[] {

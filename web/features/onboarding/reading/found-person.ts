@@ -5,7 +5,7 @@ import type { CvSection } from './sections.ts'
 
 const topLines = 14
 /** If more lines are about as large as the largest, they are no headlines. */
-const mostHeadlines = 6
+const maxHeadlines = 6
 type Candidate = { name: string; line: CvLine; index: number }
 
 /** The person of a CV and their role: from the lines around the name, else at the top, else from the latest job. */
@@ -46,7 +46,7 @@ function roleOfJob(around: CvLine[], jobs: CvLine[]): Finding | undefined {
  */
 function nameIn(lines: CvLine[]): Candidate | undefined {
   const largest = Math.max(0, ...lines.map(({ size }) => size))
-  const isHeadline = lines.filter(({ size }) => size > largest * 0.8).length <= mostHeadlines
+  const isHeadline = lines.filter(({ size }) => size > largest * 0.8).length <= maxHeadlines
   const addresses = plainLetters(lines.flatMap(({ text }) => text.match(address) ?? []).join(' '))
   const isKnown = (word: string) => word.length > 2 && addresses.includes(plainLetters(word))
   const isNamed = ({ name }: Candidate) => name.split(/[\s-]/).some(isKnown)

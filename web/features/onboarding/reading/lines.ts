@@ -10,13 +10,13 @@ export type CvLine = {
 }
 
 /** The longest line that is read, in characters, and the most lines of a file. */
-const longestLine = 1000
-export const mostLines = 2000
+const maxLineLength = 1000
+export const maxLines = 2000
 
 /** The text with ligatures as letters, without invisible and bidirectional control characters. */
 export const plain = (text: string) =>
   text
-    .slice(0, longestLine)
+    .slice(0, maxLineLength)
     .normalize('NFKC')
     // A combining accent that a program writes beside its letter.
     .replace(/ (?=\p{M})/gu, '')

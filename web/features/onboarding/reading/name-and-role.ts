@@ -47,7 +47,7 @@ const inName = new RegExp(`(?<=\\s)(?:${small})(?=\\s)`, 'giu')
 
 /** The role in a line: in a few words, without the name, and without dates or an address after it. */
 export function roleIn(text: string, name = ''): string | undefined {
-  if (/[.!?]$/.test(text) && wordsIn(text) > longestRole) return undefined
+  if (/[.!?]$/.test(text) && wordsIn(text) > maxRoleWords) return undefined
   const segments = text
     .replace(dates, '')
     .split(/[|•·\t;]|\s[-–—]\s|,\s|\sat\s/u)
@@ -59,10 +59,10 @@ export function roleIn(text: string, name = ''): string | undefined {
       (segment) =>
         !name.toLowerCase().includes(segment.toLowerCase()) &&
         holdsRole(segment) &&
-        wordsIn(segment) <= longestRole &&
+        wordsIn(segment) <= maxRoleWords &&
         !/[.!?:]$/.test(segment),
     )
 }
 
-const longestRole = 8
+const maxRoleWords = 8
 const wordsIn = (text: string) => text.split(/\s+/).length

@@ -5,7 +5,7 @@ import { foundInExport } from '#web/features/onboarding/reading/linkedin/found-i
 import { linesOfPdf } from '#web/features/onboarding/reading/pdf/pdf-lines.ts'
 import { firstOfEachKind, inOrder } from './finding.ts'
 import { foundInText } from './found-in-text.ts'
-import { type CvLine, mostLines } from './lines.ts'
+import { type CvLine, maxLines } from './lines.ts'
 import type { ReaderAnswer, ReaderProgress, ReaderQuestion } from './reader-messages.ts'
 import { needsPassword, unzip } from './unzip.ts'
 
@@ -37,13 +37,13 @@ async function readZip(data: Uint8Array, onProgress: OnProgress): Promise<Answer
 }
 
 function foundInCv({ lines, isCut }: { lines: CvLine[]; isCut?: boolean }): Answer {
-  if (lettersIn(lines) < fewestLetters) return { problem: 'scan' }
-  const read = lines.slice(0, mostLines)
+  if (lettersIn(lines) < minLetters) return { problem: 'scan' }
+  const read = lines.slice(0, maxLines)
   const findings = inOrder(foundInText(read, new Date()))
-  return { findings, ...((isCut || lines.length > mostLines) && { isCut: true }) }
+  return { findings, ...((isCut || lines.length > maxLines) && { isCut: true }) }
 }
 
 /** A file with fewer letters counts as a scan without text. */
-const fewestLetters = 20
+const minLetters = 20
 const lettersIn = (lines: CvLine[]) =>
   lines.reduce((sum, { text }) => sum + text.replace(/\P{L}/gu, '').length, 0)

@@ -3,8 +3,8 @@ import { foundInResume } from './found-in-resume.ts'
 import type { ReaderAnswer, ReaderQuestion, ReadFindings, ReadingProblem } from './reader-messages.ts'
 
 /** The largest file, in bytes (account spec section 5), and how long one may take, in milliseconds. */
-export const largestFile = 10 * 1024 * 1024
-const longestReading = 10_000
+export const maxFileSize = 10 * 1024 * 1024
+const maxReadingMs = 10_000
 
 export type ReadFile = ReadFindings | { problem: ReadingProblem }
 type How = {
@@ -19,7 +19,7 @@ type How = {
  * @throws the signal's reason after an abort
  */
 export async function readFile(file: File, how: How): Promise<ReadFile> {
-  if (file.size > largestFile) return { problem: 'large' }
+  if (file.size > maxFileSize) return { problem: 'large' }
   const bytes = await file.arrayBuffer()
   how.signal.throwIfAborted()
   const kind = kindOf(new Uint8Array(bytes, 0, Math.min(1024, bytes.byteLength)))
@@ -48,7 +48,7 @@ function readInThread(question: ReaderQuestion, { signal, onProgress }: How) {
   const { port1: port, port2 } = new MessageChannel()
   let tooSlow: ReturnType<typeof setTimeout> | undefined
   return new Promise<ReadFile>((resolve, reject) => {
-    tooSlow = setTimeout(() => resolve({ problem: 'slow' }), longestReading)
+    tooSlow = setTimeout(() => resolve({ problem: 'slow' }), maxReadingMs)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     worker.addEventListener('error', () => resolve({ problem: 'no-reader' }))
     port.onmessage = ({ data }: MessageEvent<ReaderAnswer>) => {

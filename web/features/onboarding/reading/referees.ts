@@ -5,12 +5,12 @@ import { looksLikeName, roleIn } from './name-and-role.ts'
 import { holdsRole } from './role-words.ts'
 import type { CvSection } from './sections.ts'
 
-export const mostReferees = 12
-const longestRole = 120
+export const maxReferees = 12
+const maxRoleLength = 120
 
 /** What somebody does, and where, in one line. */
 export const roleAndCompany = (role: string, company: string) =>
-  [role.trim(), company.trim()].filter(Boolean).join(', ').slice(0, longestRole)
+  [role.trim(), company.trim()].filter(Boolean).join(', ').slice(0, maxRoleLength)
 
 const onRequest = /\bon request\b|\bavailable\b|\bupon request\b|auf anfrage|sur demande/i
 
@@ -34,7 +34,7 @@ export function refereesIn(sections: CvSection[], owner = ''): Finding[] {
   return peopleIn(inOneColumn(lines))
     .map(withOthers)
     .filter(({ name, role, company, email }) => (role || company || email) && !isSame(name, owner))
-    .slice(0, mostReferees)
+    .slice(0, maxReferees)
     .map(asFinding)
 }
 
@@ -124,7 +124,7 @@ function peopleIn(lines: CvLine[]): Referee[] {
       const referee = { name, role: '', company: '', email: '', others: [], line }
       people.push(referee)
       addTo(referee, partsOf(text).slice(1))
-    } else if (last && text.split(/\s+/).length <= mostWords) addLabelled(last, label, text)
+    } else if (last && text.split(/\s+/).length <= maxWords) addLabelled(last, label, text)
   }
   return people
 }
@@ -134,8 +134,8 @@ const salutation =
 /** What somebody said of the owner, before their name in one line, or alone. */
 const quoted = /^(?:“[^”]+”|"[^"]+"|„[^“”]+[“”]|«[^»]+») *(?=\S)/
 const isQuote = (text: string) =>
-  /^["“”„«'‘]/.test(text) || (/[.!?]$/.test(text) && text.split(/\s+/).length >= fewestWords)
-const fewestWords = 6
+  /^["“”„«'‘]/.test(text) || (/[.!?]$/.test(text) && text.split(/\s+/).length >= minWords)
+const minWords = 6
 
 /** Two capitalised words below a name can be a role, and below a role a company: a person's own role would follow. */
 function isOf({ role, company, email, others }: Referee, text: string, next: CvLine | undefined): boolean {
@@ -145,7 +145,7 @@ function isOf({ role, company, email, others }: Referee, text: string, next: CvL
 }
 
 /** A longer text is a testimonial. */
-const mostWords = 14
+const maxWords = 14
 
 function addLabelled(referee: Referee, label: string, text: string) {
   if (/position|role|title/.test(label)) referee.role ||= text

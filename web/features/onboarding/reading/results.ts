@@ -63,13 +63,13 @@ const duty =
 const ledPeople =
   /\b(?:led|headed) an? (?:\p{L}+ ){0,2}(?:team|crew|staff|department) of (?:about |over )?\d+\b/iu
 const counts = /\b(?:half|halved|doubled?|tripled|trebled|twice|thirds?|quarter|fifth|tenth)\b/i
-const fewestWords = 5
-const fewestLetters = 24
+const minWords = 5
+const minLetters = 24
 
 /** A sentence of a CV without its dates and names, if it is long enough for a result and a figure is left. */
 function undatedIfCounted(sentence: string): string | undefined {
-  if (sentence.split(/\s+/).length < fewestWords) return undefined
-  if (sentence.length < fewestLetters && !ledPeople.test(sentence)) return undefined
+  if (sentence.split(/\s+/).length < minWords) return undefined
+  if (sentence.length < minLetters && !ledPeople.test(sentence)) return undefined
   if (/@|https?:|www\.|\+\d[\d ()-]{7,}/.test(sentence)) return undefined
   const undated = sentence.replace(dates, '').replace(named, '')
   return holdsFigure(undated) || counts.test(undated) ? undated : undefined
@@ -93,7 +93,7 @@ const named =
   /\b(?:ISO|IFRS|IAS|ISA|PRINCE|Q|H|Covid-?|Office|Windows|Web|Industry|Article|Section|Level|Year|Key Stage|Grade|Class|Room|Version|No\.?|IMO)[ -]?\d[\d.:]*\b/gi
 
 const joining = /\b(?:the|and|of|for|with|to|by|from)\b/gi
-const leastJoining = 0.03
+const minJoining = 0.03
 /** Whether a text is in English, by its small words. */
 export const isInEnglish = (text: string) =>
-  (text.match(joining)?.length ?? 0) > (text.match(/\p{L}{2,}/gu)?.length ?? 0) * leastJoining
+  (text.match(joining)?.length ?? 0) > (text.match(/\p{L}{2,}/gu)?.length ?? 0) * minJoining

@@ -37,9 +37,9 @@ const bare = (text: string) =>
     .replace(/\b(\p{L}) (?=\p{L}\b)/gu, '$1')
     .trim()
 
-const longestHeading = 44
+const maxHeadingLength = 44
 export const kindOfHeading = (text: string): HeadingKind | undefined =>
-  text.length > longestHeading ? undefined : patterns.find(([, pattern]) => pattern.test(bare(text)))?.[0]
+  text.length > maxHeadingLength ? undefined : patterns.find(([, pattern]) => pattern.test(bare(text)))?.[0]
 
 export const isHeading = (text: string) => kindOfHeading(text) !== undefined
 
@@ -76,8 +76,8 @@ const muchLarger = 1.25
 const isDated = ({ lines }: CvSection) => lines.some(({ text }) => span.test(text))
 const lookOf = ({ text, size, font = '' }: CvLine) =>
   `${font} ${Math.round(size * 2)} ${text === text.toUpperCase() ? 'capitals' : ''}`
-const isShort = (text: string) => text.length <= longestHeading && !/[\d\t@]|[.,;]$/.test(text)
-const fewestAlike = 3
+const isShort = (text: string) => text.length <= maxHeadingLength && !/[\d\t@]|[.,;]$/.test(text)
+const minAlike = 3
 
 /** The font of headings: that of the known ones, if little else has it, else of the largest lines if all are short. */
 function looksOfHeadings(lines: CvLine[]): Set<string> {
@@ -89,7 +89,7 @@ function looksOfHeadings(lines: CvLine[]): Set<string> {
   })
   if (known.length) return new Set(known.map(([look]) => look))
   const [largest] = [...all]
-    .filter(([, alike]) => alike.length >= fewestAlike && alike.length < body)
+    .filter(([, alike]) => alike.length >= minAlike && alike.length < body)
     .filter(([, alike]) => alike.filter(({ text }) => isShort(text)).length >= alike.length * 0.8)
     .toSorted(([, [one]], [, [other]]) => (other?.size ?? 0) - (one?.size ?? 0))
   return new Set(largest && [largest[0]])

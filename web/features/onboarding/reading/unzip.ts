@@ -2,9 +2,9 @@ import { Unzip, UnzipInflate } from 'fflate'
 import type { ReaderProgress } from './reader-messages.ts'
 
 /** A data export holds a file for each article that was ever written. */
-const mostEntries = 2000
+const maxEntries = 2000
 /** How much the wanted files may unpack to, in bytes, whatever the ZIP says of itself. */
-const mostUnpacked = 20_000_000
+const maxUnpacked = 20_000_000
 const chunk = 64 * 1024
 /** What a ZIP ends with, before a comment of at most 64 KB. */
 const endOfDirectory = 'PK\u0005\u0006'
@@ -17,7 +17,7 @@ type Unzipped = { files: Map<string, Uint8Array>; paths: string[] }
 
 /**
  * Unpacks the wanted files of a ZIP and skips the others.
- * @throws Error where it is broken or cut off, holds too many files or unpacks to more than `mostUnpacked`
+ * @throws Error where it is broken or cut off, holds too many files or unpacks to more than `maxUnpacked`
  */
 export function unzip(
   bytes: Uint8Array,
@@ -31,14 +31,14 @@ export function unzip(
   let unpacked = 0
   const zip = new Unzip((file) => {
     paths.push(file.name)
-    if (paths.length > mostEntries) throw new Error('Too many entries')
+    if (paths.length > maxEntries) throw new Error('Too many entries')
     if (!isWanted(file.name)) return
     const own: Uint8Array[] = []
     pieces.set(file.name, own)
     file.ondata = (error, piece) => {
       if (error) throw error
       unpacked += piece.length
-      if (unpacked > mostUnpacked) throw new Error('Too much')
+      if (unpacked > maxUnpacked) throw new Error('Too much')
       own.push(piece)
     }
     file.start()

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { Answer, Question } from '#schema/scorecard/answer-types.ts'
-import { longestText } from '#schema/scorecard/questions.ts'
+import { maxTextLength } from '#schema/scorecard/questions.ts'
 
 type Props = {
   question: Question
@@ -45,7 +45,7 @@ function WrittenAnswer({ question, answer, onAnswer, headingId }: Props) {
       aria-labelledby={headingId}
       value={typeof answer === 'string' ? answer : ''}
       onChange={(event) => onAnswer(event.target.value)}
-      maxLength={longestText}
+      maxLength={maxTextLength}
       rows={3}
       enterKeyHint="next"
       className="field-sizing-content min-h-[8rem] w-full rounded-tool border border-edge bg-wall-lit p-s4 font-serif text-lead"

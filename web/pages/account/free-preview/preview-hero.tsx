@@ -71,11 +71,11 @@ export function PreviewHero({ preview }: { preview: Preview }) {
   )
 }
 
-const longestTagline = 140
+const maxTaglineLength = 140
 
 /** The first sentence of the problem as a title: without its full stop, cut after a word if it is long. */
 function taglineOf(problem: string): string {
   const [first = ''] = problem.trim().split(/\n|(?<=[.!?])\s/)
-  if (first.length > longestTagline) return cutAtWord(first, longestTagline)
+  if (first.length > maxTaglineLength) return cutAtWord(first, maxTaglineLength)
   return first.replace(/(?<!\.)\.$/, '')
 }

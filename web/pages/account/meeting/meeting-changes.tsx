@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { brand } from '#schema/brand.ts'
 import { contacts } from '#schema/contacts.ts'
 import { zoneTime } from '#schema/labels.ts'
-import { longestReason } from '#schema/meetings/meeting-options.ts'
+import { maxReasonLength } from '#schema/meetings/meeting-options.ts'
 import type { MeetingView } from '#schema/meetings/meetings.ts'
 import { paths } from '#schema/paths.ts'
 import { sentenceOf } from '#web/client/api.ts'
@@ -108,7 +108,7 @@ function CancellationForm({
         hint={`For ${other}.`}
         rows={2}
         dir="auto"
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={reason}
         onChange={({ target }) => onReason(target.value)}
       />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { shortestPassword } from '#schema/accounts/limits.ts'
+import { minPasswordLength } from '#schema/accounts/limits.ts'
 import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
@@ -72,7 +72,7 @@ export function PasswordChoice({
         <PasswordOwner email={purchase.email} />
         <PasswordField
           label="Password"
-          hint={`At least ${shortestPassword} characters. Your browser can make one up and keep it.`}
+          hint={`At least ${minPasswordLength} characters. Your browser can make one up and keep it.`}
           autoComplete="new-password"
           enterKeyHint="go"
           error={errors.password?.message}

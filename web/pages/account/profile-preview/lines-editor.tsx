@@ -17,7 +17,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import type { TypedLines } from './kept-lines.ts'
 import { isSameLines, linesOf, type PageLines } from './preview-of.ts'
 
-const longestHeadline = 200
+const maxHeadlineLength = 200
 type Props = {
   profile: OwnProfile
   shown: PublicProfile
@@ -86,7 +86,7 @@ export function LinesEditor({ profile, shown, typed, isEarlier, onType }: Props)
         id="preview-headline"
         label="Headline"
         hint="The first line that visitors read: what you do for them. If it is empty, your first deliverable is shown there."
-        maxLength={longestHeadline}
+        maxLength={maxHeadlineLength}
         autoComplete="off"
         autoFocus={!wasKept}
         value={typed.headline}

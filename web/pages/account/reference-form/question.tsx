@@ -1,6 +1,6 @@
 import { Eye, Lock } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { longestAnswer } from '#schema/limits.ts'
+import { maxAnswerLength } from '#schema/limits.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import type { EnteredAnswers } from './kept-reference.ts'
 import { type AnswerName, isPublic, questions } from './questions.ts'
@@ -27,7 +27,7 @@ export function Question({ field, name }: { field: AnswerName; name: string }) {
           </>
         }
         rows={2}
-        maxLength={longestAnswer}
+        maxLength={maxAnswerLength}
         error={error}
         {...wiring}
         onBlur={(event) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { isEmail } from '#schema/email.ts'
-import { longestLine } from '#schema/limits.ts'
+import { maxLineLength } from '#schema/limits.ts'
 import { paths } from '#schema/paths.ts'
 import type { Invitation } from '#schema/references/reference-answers.ts'
 import { dataOf, isRefused, sentenceOf } from '#web/client/api.ts'
@@ -90,7 +90,7 @@ function useWhoIsAsked() {
   const query = new URLSearchParams(search)
   const asked = query.get('token') ?? undefined
   const referee = query.get('ref')?.trim() ?? ''
-  const candidate = (query.get('for') ?? '').trim().slice(0, longestLine)
+  const candidate = (query.get('for') ?? '').trim().slice(0, maxLineLength)
   useEffect(() => {
     if (asked)
       void navigate(paths.referenceForm.href({ referee, candidate, token: asked }), { replace: true })

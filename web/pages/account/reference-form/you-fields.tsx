@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { longestLine } from '#schema/limits.ts'
+import { maxLineLength } from '#schema/limits.ts'
 import { paths } from '#schema/paths.ts'
 import type { Invitation } from '#schema/references/reference-answers.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -125,7 +125,7 @@ function Line({
       type={type}
       required
       enterKeyHint="next"
-      maxLength={type === 'email' ? 254 : longestLine}
+      maxLength={type === 'email' ? 254 : maxLineLength}
       {...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
       {...rest}
       className="read-only:border-line read-only:bg-transparent"

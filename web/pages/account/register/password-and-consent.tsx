@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { shortestPassword } from '#schema/accounts/limits.ts'
+import { minPasswordLength } from '#schema/accounts/limits.ts'
 import { paths } from '#schema/paths.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
@@ -19,8 +19,8 @@ export function PasswordAndConsent({ isAgain = false }: { isAgain?: boolean }) {
           hasIdentity
             ? 'You need none. With one you can also sign in by your address.'
             : isAgain
-              ? `This browser does not keep it, so please type it again: at least ${shortestPassword} characters.`
-              : `At least ${shortestPassword} characters. Your browser can make one up and keep it.`
+              ? `This browser does not keep it, so please type it again: at least ${minPasswordLength} characters.`
+              : `At least ${minPasswordLength} characters. Your browser can make one up and keep it.`
         }
         autoComplete="new-password"
         enterKeyHint="next"

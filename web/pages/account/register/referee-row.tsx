@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { fewestReferences, shortestReferenceStory } from '#schema/accounts/limits.ts'
+import { minReferenceStoryLength, minReferences } from '#schema/accounts/limits.ts'
 import { isEmail } from '#schema/email.ts'
 import type { EnteredReference, EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ export function RefereeRow({ index, isOpen, tellsMissing, onRemove }: RowProps) 
   const { getValues } = useFormContext<EnteredRegistration>()
   const [startsOpen] = useState(() => isOpen || isBegun(getValues(`references.${index}`)))
   const name = names[index] ?? ''
-  const isOptional = index >= fewestReferences
+  const isOptional = index >= minReferences
   const fields = <RefereeFields index={index} tellsMissing={tellsMissing} />
   return (
     <fieldset className="account-referee">
@@ -61,9 +61,9 @@ function RefereeFields({ index, tellsMissing }: Pick<RowProps, 'index' | 'tellsM
   const wrong = formState.errors.references?.[index]
   const length = row.solutionStory.trim().length
   const isLeft = formState.touchedFields.references?.[index]?.solutionStory && length > 0
-  const isTooShort = length < shortestReferenceStory && (isLeft || tellsMissing)
+  const isTooShort = length < minReferenceStoryLength && (isLeft || tellsMissing)
   const field = (name: keyof EnteredReference) => ({
-    required: index < fewestReferences,
+    required: index < minReferences,
     error: tellsMissing ? problemIn[name](row[name].trim()) : wrong?.[name]?.message,
     ...register(`references.${index}.${name}`, { deps: 'references' }),
   })
@@ -95,7 +95,7 @@ function RefereeFields({ index, tellsMissing }: Pick<RowProps, 'index' | 'tellsM
           {...field('solutionStory')}
         />
         <p className={`text-small ${isTooShort ? 'text-madder-text' : 'text-ink-soft'}`}>
-          {length}/{shortestReferenceStory} characters
+          {length}/{minReferenceStoryLength} characters
         </p>
       </div>
     </>
@@ -111,7 +111,7 @@ const problemIn: Record<keyof EnteredReference, (value: string) => string | unde
   lastName: (name) => (name ? undefined : 'Please enter their last name.'),
   email: (email) => (isEmail(email) ? undefined : 'Please enter an email address that we can write to.'),
   solutionStory: (story) =>
-    story.length < shortestReferenceStory
-      ? `Please write at least ${shortestReferenceStory} characters.`
+    story.length < minReferenceStoryLength
+      ? `Please write at least ${minReferenceStoryLength} characters.`
       : undefined,
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { incompleteReference, isCompleteReference } from '#schema/accounts/accounts.ts'
-import { fewestReferences, mostReferences } from '#schema/accounts/limits.ts'
+import { maxReferences, minReferences } from '#schema/accounts/limits.ts'
 import { type EnteredRegistration, emptyReference } from '#web/features/accounts/kept-registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -22,7 +22,7 @@ export function ReferencesTable() {
   const isErrorOfRow = (index: number) => {
     const row = rows[index]
     if (!error || isCompleteReference(row)) return false
-    return error === incompleteReference ? isBegun(row) : index < fewestReferences
+    return error === incompleteReference ? isBegun(row) : index < minReferences
   }
   const removeRow = (index: number) => {
     press()
@@ -41,10 +41,10 @@ export function ReferencesTable() {
           index={index}
           isOpen={hasAdded}
           tellsMissing={isErrorOfRow(index)}
-          onRemove={fields.length > fewestReferences ? () => removeRow(index) : undefined}
+          onRemove={fields.length > minReferences ? () => removeRow(index) : undefined}
         />
       ))}
-      {fields.length < mostReferences && (
+      {fields.length < maxReferences && (
         <div className="border-line border-t pt-s4">
           <Button
             ref={adding}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { profileUrlOf, shortestUsername, usernameProblem } from '#schema/accounts/usernames.ts'
+import { minUsernameLength, profileUrlOf, usernameProblem } from '#schema/accounts/usernames.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
@@ -55,9 +55,9 @@ function useAvailability(username: string): { message: string; isFree: boolean }
     queryKey: ['check-username', asked],
     queryFn: () =>
       dataOf(api['check-username'][':username'].$get({ param: { username: encodeURIComponent(asked) } })),
-    enabled: asked.length >= shortestUsername,
+    enabled: asked.length >= minUsernameLength,
   })
-  if (username.length < shortestUsername) return { message: '', isFree: true }
+  if (username.length < minUsernameLength) return { message: '', isFree: true }
   if (asked !== username) return { message: 'Checking…', isFree: true }
   if (isError) return { message: 'Error checking username', isFree: false }
   return { message: data?.message ?? 'Checking…', isFree: data?.available ?? true }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { shortestPassword } from '#schema/accounts/limits.ts'
+import { minPasswordLength } from '#schema/accounts/limits.ts'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
@@ -92,7 +92,7 @@ function NewPasswordForm({
     <form noValidate className="grid gap-s5" onSubmit={save}>
       <PasswordField
         label="New password"
-        hint={`At least ${shortestPassword} characters. Longer is better: four words that have nothing to do with each other are easy to remember.`}
+        hint={`At least ${minPasswordLength} characters. Longer is better: four words that have nothing to do with each other are easy to remember.`}
         autoComplete="new-password"
         enterKeyHint="go"
         error={errors.newPassword?.message}

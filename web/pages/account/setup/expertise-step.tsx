@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { skillCount } from '#schema/limits.ts'
 import { onboardingIndustries, onboardingYears, yearsInWords } from '#schema/onboarding/wizard.ts'
-import { mostDeliverables } from '#schema/profiles/profile-limits.ts'
+import { maxDeliverables } from '#schema/profiles/profile-limits.ts'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { listedIn } from '#web/features/onboarding/setup-body.ts'
 import { TextArea } from '#web/ui/field.tsx'
@@ -41,7 +41,7 @@ export function ExpertiseStep({ own }: StepProps) {
         {...register('expertise.targetClients')}
       />
       <ExistingValue field="targetIndustry" own={own} />
-      <List name="deliverables" label="Deliverables" most={mostDeliverables} />
+      <List name="deliverables" label="Deliverables" most={maxDeliverables} />
       <ExistingValue field="coreDeliverables" own={own} />
       <SkillsField />
       <ExistingValue field="keySkills" own={own} />
@@ -95,4 +95,4 @@ function List({ name, label, most }: ListProps) {
 
 /** Whether a list holds more than a profile can show. */
 export const listsTooMuch = ({ expertise }: EnteredSetup) =>
-  listedIn(expertise.deliverables).length > mostDeliverables || listedIn(expertise.skills).length > skillCount
+  listedIn(expertise.deliverables).length > maxDeliverables || listedIn(expertise.skills).length > skillCount

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { handMadePdf } from '#test/files/hand-made-pdf.ts'
 import { readBytes } from '#web/features/onboarding/reading/read-bytes.ts'
-import { largestFile, readFile } from '#web/features/onboarding/reading/read-file.ts'
+import { maxFileSize, readFile } from '#web/features/onboarding/reading/read-file.ts'
 import { problemTexts } from './problem-texts.ts'
 
 type Read = { problem: keyof typeof problemTexts } | object
@@ -46,6 +46,6 @@ test.each(contents)('%s is refused once it is read, with the reason', async (_, 
 })
 
 test('a file larger than the limit is refused unread', async () => {
-  const large = new File([new Uint8Array(largestFile + 1)], 'large.pdf')
+  const large = new File([new Uint8Array(maxFileSize + 1)], 'large.pdf')
   expect(saidOf(await readFile(large, how))).toContain('larger than 10MB')
 })

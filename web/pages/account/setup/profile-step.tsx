@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { longestPhone, longestUrl } from '#schema/profiles/profile-limits.ts'
+import { maxPhoneLength, maxUrlLength } from '#schema/profiles/profile-limits.ts'
 import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -44,7 +44,7 @@ export function ProfileStep({ own, errors, reading }: StepProps) {
         inputMode="tel"
         autoComplete="tel"
         enterKeyHint="next"
-        maxLength={longestPhone}
+        maxLength={maxPhoneLength}
         {...register('profile.phone')}
       />
       <ExistingValue field="phone" own={own} />
@@ -56,7 +56,7 @@ export function ProfileStep({ own, errors, reading }: StepProps) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
-        maxLength={longestUrl}
+        maxLength={maxUrlLength}
         error={errors.linkedin}
         {...register('profile.linkedin')}
       />

@@ -1,7 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { longestLine } from '#schema/limits.ts'
+import { maxLineLength } from '#schema/limits.ts'
 import { missingIn } from '#schema/stories/own-stories.ts'
-import { longestStoryPart, longestTitle, storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
+import {
+  maxStoryPartLength,
+  maxTitleLength,
+  storyPartNames,
+  storyParts,
+} from '#schema/stories/story-limits.ts'
 import { type EnteredSetup, hasText } from '#web/features/onboarding/kept-setup.ts'
 import { partTexts } from '#web/features/stories/part-texts.ts'
 import { storyIndustries } from '#web/features/stories/story-industries.ts'
@@ -22,7 +27,7 @@ export function StoryStep({ story, errors }: Props) {
         hint="As you would begin it over lunch."
         autoComplete="off"
         enterKeyHint="next"
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         {...register(`stories.${story}.title`)}
       />
       {storyParts.map((part) => (
@@ -31,7 +36,7 @@ export function StoryStep({ story, errors }: Props) {
           label={`${storyPartNames[part]}: ${partTexts[part].asks}`}
           hint={partTexts[part].prompt}
           rows={3}
-          maxLength={longestStoryPart}
+          maxLength={maxStoryPartLength}
           {...register(`stories.${story}.${part}`)}
         />
       ))}
@@ -50,7 +55,7 @@ export function StoryStep({ story, errors }: Props) {
         hint="Three months, spring 2019, for example."
         autoComplete="off"
         enterKeyHint="next"
-        maxLength={longestLine}
+        maxLength={maxLineLength}
         {...register(`stories.${story}.timeline`)}
       />
       <MissingParts story={story} />

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { paths } from '#schema/paths.ts'
 import { blankStory } from '#schema/stories/blank-story.ts'
-import { longestStoryPart, storyParts } from '#schema/stories/story-limits.ts'
+import { maxStoryPartLength, storyParts } from '#schema/stories/story-limits.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { forgetShare, keepShare, type Share } from './kept-shares.ts'
 import { storyDraftOf } from './story-draft-of.ts'
 
-const room = (longestStoryPart * storyParts.length).toLocaleString('en-GB')
+const room = (maxStoryPartLength * storyParts.length).toLocaleString('en-GB')
 
 type Props = { share: Share; canDraft: boolean; onDiscard: () => void }
 

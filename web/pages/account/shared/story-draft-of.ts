@@ -1,5 +1,5 @@
 import type { NewStory } from '#schema/stories/own-stories.ts'
-import { longestStoryPart, longestTitle, storyParts } from '#schema/stories/story-limits.ts'
+import { maxStoryPartLength, maxTitleLength, storyParts } from '#schema/stories/story-limits.ts'
 import type { Share } from './kept-shares.ts'
 
 /**
@@ -23,9 +23,9 @@ export function storyDraftOf({ title, text, url, storyKey }: Share): { story: Ne
 function titleOf(text: string): string {
   const [line = ''] = text.trim().split(/\n/)
   const words = line.replace(/\s+/g, ' ').trim()
-  return words.length > longestTitle
+  return words.length > maxTitleLength
     ? `${words
-        .slice(0, cutAt(words, longestTitle - 1))
+        .slice(0, cutAt(words, maxTitleLength - 1))
         .trim()
         .replace(/[.,;:!?]$/, '')}…`
     : words
@@ -44,7 +44,7 @@ function divided(text: string, most: number): [pieces: string[], rest: string] {
   const pieces: string[] = []
   let rest = text.trim()
   while (rest && pieces.length < most) {
-    const at = cutAt(rest, longestStoryPart)
+    const at = cutAt(rest, maxStoryPartLength)
     pieces.push(rest.slice(0, at).trim())
     rest = rest.slice(at).trim()
   }

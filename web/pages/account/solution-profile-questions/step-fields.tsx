@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { longestDraftText } from '#schema/limits.ts'
+import { maxDraftTextLength } from '#schema/limits.ts'
 import { questionnaireAreas, questionnaireIndustries } from '#schema/options.ts'
 import type { Answers } from '#web/features/drafts/answers.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
@@ -67,7 +67,7 @@ export function StepFields({ step: { fields }, register, errors }: Props) {
       required
       enterKeyHint="next"
       rows={5}
-      maxLength={longestDraftText}
+      maxLength={maxDraftTextLength}
       error={errors[fields.name]?.message}
       {...register(fields.name)}
     />

@@ -3,9 +3,9 @@ import type { OwnStoryText } from '#schema/stories/own-stories.ts'
 import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { storyGapsOf } from '#schema/stories/story-gaps.ts'
 import {
-  longestStoryPart,
+  maxStoryPartLength,
+  minStoryPartLength,
   type StoryPart,
-  shortestStoryPart,
   storyPartNames,
 } from '#schema/stories/story-limits.ts'
 import { grouped } from '#schema/text/numbers.ts'
@@ -40,7 +40,7 @@ export function PartField({ part, text, story, onChange }: Props) {
           label={<span className="sr-only">{storyPartNames[part]}</span>}
           hint={prompt}
           rows={5}
-          maxLength={longestStoryPart}
+          maxLength={maxStoryPartLength}
           value={words}
           onChange={({ target }) => write(target.value)}
         />
@@ -64,13 +64,13 @@ export function PartField({ part, text, story, onChange }: Props) {
 
 /** The character count, announced near the end only, since a browser cuts a pasted text silently. */
 function Counter({ words }: { words: string }) {
-  const left = longestStoryPart - words.length
-  const isShort = words.trim().length < shortestStoryPart
+  const left = maxStoryPartLength - words.length
+  const isShort = words.trim().length < minStoryPartLength
   return (
     <p className="text-ink-soft text-small tabular-nums">
       {isShort
-        ? `${words.trim().length} of at least ${shortestStoryPart} characters`
-        : `${grouped(words.length)} of ${grouped(longestStoryPart)} characters`}
+        ? `${words.trim().length} of at least ${minStoryPartLength} characters`
+        : `${grouped(words.length)} of ${grouped(maxStoryPartLength)} characters`}
       <span role="status" className={left > 0 ? 'sr-only' : 'block'}>
         {left <= 0
           ? 'This part is full: what you type or paste beyond it is not taken.'

@@ -1,5 +1,5 @@
 import type { OwnStoryText } from '#schema/stories/own-stories.ts'
-import { longestTitle } from '#schema/stories/story-limits.ts'
+import { maxTitleLength } from '#schema/stories/story-limits.ts'
 import { storyIndustries } from '#web/features/stories/story-industries.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -25,7 +25,7 @@ export function StoryHeadFields({
         id={storyFieldId('title')}
         label="Title"
         hint="As you would begin it over lunch: “The queue at noon” says more than “Process improvement”."
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         autoComplete="off"
         value={text.title}
         onChange={({ target }) => onChange({ title: target.value })}
@@ -34,7 +34,7 @@ export function StoryHeadFields({
       <TextField
         id={storyFieldId('subtitle')}
         label="What came of it, in one line (optional)"
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         autoComplete="off"
         value={text.subtitle}
         onChange={({ target }) => onChange({ subtitle: target.value })}

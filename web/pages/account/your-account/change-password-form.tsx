@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { Account } from '#schema/accounts/account-answers.ts'
 import { passwordChangeNeeds } from '#schema/accounts/accounts.ts'
-import { shortestPassword } from '#schema/accounts/limits.ts'
+import { minPasswordLength } from '#schema/accounts/limits.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
@@ -42,7 +42,7 @@ function PasswordForm({ email }: { email: string }) {
   const { errors, isSubmitting } = formState
 
   const save = handleSubmit(async ({ currentPassword, newPassword }) => {
-    if (!currentPassword || newPassword.length < shortestPassword)
+    if (!currentPassword || newPassword.length < minPasswordLength)
       return setError(
         currentPassword ? 'newPassword' : 'currentPassword',
         { message: passwordChangeNeeds },
@@ -72,7 +72,7 @@ function PasswordForm({ email }: { email: string }) {
       />
       <PasswordField
         label="New password"
-        hint={`At least ${shortestPassword} characters. Changing it signs out every other device.`}
+        hint={`At least ${minPasswordLength} characters. Changing it signs out every other device.`}
         autoComplete="new-password"
         enterKeyHint="done"
         error={errors.newPassword?.message}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Account } from '#schema/accounts/account-answers.ts'
-import { longestPasskeyName, type OwnPasskey } from '#schema/passkeys/passkeys.ts'
+import { maxPasskeyNameLength, type OwnPasskey } from '#schema/passkeys/passkeys.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -81,7 +81,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: OwnPasskey; on
         autoFocus
         autoComplete="off"
         enterKeyHint="done"
-        maxLength={longestPasskeyName}
+        maxLength={maxPasskeyNameLength}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         error={isEmpty ? 'Please give it a name.' : problem}

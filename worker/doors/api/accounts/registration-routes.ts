@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { registeredSchema, usernameAnswerSchema } from '#schema/accounts/account-answers.ts'
 import { tooFewReferences } from '#schema/accounts/accounts.ts'
-import { fewestReferences } from '#schema/accounts/limits.ts'
+import { minReferences } from '#schema/accounts/limits.ts'
 import { profileUrlOf, usernameProblem } from '#schema/accounts/usernames.ts'
 import { errorCatalogue } from '#schema/errors.ts'
 import { allowRegistration, checkNewPassword } from '../../../features/accounts/policy.ts'
@@ -22,7 +22,7 @@ export const registrationRoutes = new Hono<App>()
     const { call } = c.var
     const registration = c.req.valid('json')
     const referees = refereesIn(registration)
-    if (referees.length < fewestReferences) {
+    if (referees.length < minReferences) {
       const details = [{ path: 'references', message: tooFewReferences }]
       throw new AppError('BAD_REQUEST', { details })
     }

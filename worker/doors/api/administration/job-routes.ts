@@ -7,7 +7,7 @@ import { beginJob } from '../../../workflows/administration/begin-job.ts'
 import type { App } from '../../context.ts'
 import { describe } from '../../middleware/answer-errors.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { jobNames, longestQuiet, nextRunOf, runJob, whenOf } from '../../timetable.ts'
+import { jobNames, maxQuietMs, nextRunOf, runJob, whenOf } from '../../timetable.ts'
 import { whatJobsDo } from '../../what-jobs-do.ts'
 
 /** The jobs of the timetable with their last runs, and running one by hand. */
@@ -31,7 +31,7 @@ export const jobRoutes = new Hono<App>()
   })
 
 async function jobsNow(call: Call): Promise<Jobs> {
-  const [states, rows] = await Promise.all([jobStates(call, longestQuiet), lastRuns(call)])
+  const [states, rows] = await Promise.all([jobStates(call, maxQuietMs), lastRuns(call)])
   const runs = new Map(rows.map((run) => [run.job, run]))
   return {
     items: jobNames.map((name) => {

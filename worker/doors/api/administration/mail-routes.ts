@@ -8,14 +8,14 @@ import { healthOf } from '../../../services/health.ts'
 import { sendMailAgain, showAddress } from '../../../workflows/mail/administer-mails.ts'
 import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
-import { longestQuiet } from '../../timetable.ts'
+import { maxQuietMs } from '../../timetable.ts'
 
 /** The outbox as administrators see it, never a text (R25), and what is wrong with the product. */
 export const mailRoutes = new Hono<App>()
   .get('/admin/alerts', async (c) => {
     const { call } = c.var
     return c.json({
-      alerts: alertsOf(await healthOf(call, longestQuiet, probes)),
+      alerts: alertsOf(await healthOf(call, maxQuietMs, probes)),
     } satisfies Alerts)
   })
   .get('/admin/mails', readInput('GET /admin/mails'), async (c) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { mostTried } from '#schema/chat/bench.ts'
+import { maxTried } from '#schema/chat/bench.ts'
 import { type BenchLine, benchLineSchema } from '#schema/chat/bench-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { inboxOf, teacher } from '#test/agent.ts'
@@ -103,7 +103,7 @@ test('a trial uses the model’s tokens of the day, and rests once they are used
 
 test('at most twenty questions are tried, and only with a plan that covers it', async () => {
   const { account } = await teacher()
-  for (const questions of [[], Array.from({ length: mostTried + 1 }, () => question), [' ']])
+  for (const questions of [[], Array.from({ length: maxTried + 1 }, () => question), [' ']])
     expect((await account.post('/agent-bench', { questions })).status).toBe(400)
   const { account: free } = await teacher({ profile: { plan: 'free' } })
   expect(await refusalOf(free.post('/agent-bench', { questions: [question] }))).toEqual([

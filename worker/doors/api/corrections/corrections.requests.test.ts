@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Correction, CorrectionsPage } from '#schema/corrections/correction-answers.ts'
-import { mostCorrections } from '#schema/corrections/correction-limits.ts'
+import { maxCorrections } from '#schema/corrections/correction-limits.ts'
 import type { Browser } from '#test/account.ts'
 import { signedInAs } from '#test/account.ts'
 import { asker, teacher, unansweredItem } from '#test/agent.ts'
@@ -141,7 +141,7 @@ test('an owner with a lapsed plan reads and deletes their taught answers, and te
 
 test('an expert teaches so many answers and no more, and a newer one to a known question', async () => {
   const { account, id: profileId } = await teacher()
-  const many = Array.from({ length: mostCorrections }, (_, index) => ({
+  const many = Array.from({ length: maxCorrections }, (_, index) => ({
     profileId,
     asked: `Question ${index}`,
     askedKey: `question ${index}`,
@@ -161,7 +161,7 @@ test('an expert teaches so many answers and no more, and a newer one to a known 
     seen.push(...page.corrections.map(({ id }) => id))
     cursor = page.nextCursor
   }
-  expect([seen.length, new Set(seen).size]).toEqual([mostCorrections, mostCorrections])
+  expect([seen.length, new Set(seen).size]).toEqual([maxCorrections, maxCorrections])
 })
 
 test('an answer about a story is marked for review once the story is decided on', async () => {

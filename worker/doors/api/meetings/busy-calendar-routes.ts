@@ -10,7 +10,7 @@ import type { App } from '../../context.ts'
 import { readInput } from '../../middleware/read-input.ts'
 
 /** The most calendar addresses that one owner may try in an hour. */
-const mostTries = 30
+const maxAttempts = 30
 
 /** An owner's calendar elsewhere, read for busy times. */
 export const busyCalendarRoutes = new Hono<App>()
@@ -25,7 +25,7 @@ export const busyCalendarRoutes = new Hono<App>()
     // An address can be removed with every plan.
     if (url && !plans[plan].booking) throw new AppError('PLAN_DOES_NOT_COVER')
     const { short } = await reserve(call, [
-      { unit: 'try', subject: `calendar:${id}`, amount: url ? 1 : 0, limit: mostTries, window: 'hour' },
+      { unit: 'try', subject: `calendar:${id}`, amount: url ? 1 : 0, limit: maxAttempts, window: 'hour' },
     ])
     if (short) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: short.retryAfterSeconds })
     await connectCalendar(call, id, url)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import type { Dashboard } from '#schema/dashboard.ts'
 import type { GalleryPage, SearchResult } from '#schema/gallery/gallery-answers.ts'
-import { mostOldAddresses } from '#schema/limits.ts'
+import { maxOldAddresses } from '#schema/limits.ts'
 import { shareHref } from '#schema/pages/share.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { browser, registration, signedInAs } from '#test/account.ts'
@@ -176,7 +176,7 @@ test('a profile that moved and is unpublished does not tell its new address', as
 
 test('a profile keeps a limited number of old addresses', async () => {
   const { person, old, move } = await publishedOwner()
-  const names = Array.from({ length: mostOldAddresses }, fresh)
+  const names = Array.from({ length: maxOldAddresses }, fresh)
   await database()
     .insert(profileRedirects)
     .values(names.map((oldUrl) => ({ oldUrl, profileId: person.id, createdAt: new Date() })))
@@ -188,7 +188,7 @@ test('a profile keeps a limited number of old addresses', async () => {
 
 test('of many moves at once that each need another name, one is made where one name is left', async () => {
   const { person, move } = await publishedOwner()
-  const names = Array.from({ length: mostOldAddresses - 1 }, fresh)
+  const names = Array.from({ length: maxOldAddresses - 1 }, fresh)
   await database()
     .insert(profileRedirects)
     .values(names.map((oldUrl) => ({ oldUrl, profileId: person.id, createdAt: new Date() })))
@@ -198,5 +198,5 @@ test('of many moves at once that each need another name, one is made where one n
     .select()
     .from(profileRedirects)
     .where(eq(profileRedirects.profileId, person.id))
-  expect(kept).toHaveLength(mostOldAddresses)
+  expect(kept).toHaveLength(maxOldAddresses)
 })

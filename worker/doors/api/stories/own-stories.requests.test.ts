@@ -6,7 +6,7 @@ import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import type { VersionStatus } from '#schema/stories/story-answers.ts'
 import { dashboardStorySchema } from '#schema/stories/story-answers.ts'
-import { mostStories } from '#schema/stories/story-limits.ts'
+import { maxStories } from '#schema/stories/story-limits.ts'
 import { signedInAs } from '#test/account.ts'
 import { database, goLive } from '#test/people.ts'
 import { call, invitedReferee, ownLinkOf, validatedReferee } from '#test/referees.ts'
@@ -113,7 +113,7 @@ test('the same key of another owner begins a story of their own', async () => {
 
 test('a story beyond the limit of an account is not begun', async () => {
   const draft = { status: 'draft' as const, validatedAt: null }
-  const { account } = await writer({ stories: Array(mostStories - 1).fill(draft) })
+  const { account } = await writer({ stories: Array(maxStories - 1).fill(draft) })
   const { begin } = storiesOf(account)
   const key = randomUUID()
   const last = await storyIn(begin({}, key), 201)

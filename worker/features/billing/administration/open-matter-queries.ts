@@ -4,7 +4,7 @@ import { tables } from '../../../services/database.ts'
 import { daysAgo } from '../../../services/retention.ts'
 
 const { disputes, orders, partRefunds, strayPayments } = tables
-const mostCounted = 1000
+const maxCounted = 1000
 /** How long a failed task is listed. */
 const listedDays = 7
 
@@ -41,11 +41,11 @@ export const selectStrayDisputes = ({ db }: Call, atMost: number) =>
 /** How many orders or payments without one are disputed, how many belong to no order, and how many refunds were not made; each up to 1,000. */
 export const countOpenMatters = (call: Call) =>
   call.db.all<OpenMatters>(sql`select
-    (select count(*) from (${disputedOrders} limit ${mostCounted}))
-      + (select count(*) from (select 1 from ${disputes} d where ${isStrayDispute} limit ${mostCounted})) as "disputed",
-    (select count(*) from (select 1 from ${strayPayments} where settled_at is null limit ${mostCounted})) as "unassigned",
+    (select count(*) from (${disputedOrders} limit ${maxCounted}))
+      + (select count(*) from (select 1 from ${disputes} d where ${isStrayDispute} limit ${maxCounted})) as "disputed",
+    (select count(*) from (select 1 from ${strayPayments} where settled_at is null limit ${maxCounted})) as "unassigned",
     (select count(*) from (select 1 from ${partRefunds} p where ${isUnrefunded(call)}
-      limit ${mostCounted})) as "notRefunded"`)
+      limit ${maxCounted})) as "notRefunded"`)
 
 type OpenMatters = { disputed: number; unassigned: number; notRefunded: number }
 

@@ -6,7 +6,7 @@ import { decisionsOn } from '../../decisions/queries.ts'
 import { neverBegins } from '../order-queries.ts'
 
 const { disputes, gatewayTasks, orders, partRefunds, receipts, sprints, sprintSeats, subscriptions } = tables
-const mostReceipts = 120
+const maxReceipts = 120
 
 /** An order with everything about it, read in one batch. */
 export const readOrder = (call: Call, id: string) => {
@@ -24,7 +24,7 @@ export const readOrder = (call: Call, id: string) => {
       .from(receipts)
       .where(eq(receipts.orderId, id))
       .orderBy(desc(receipts.number))
-      .limit(mostReceipts),
+      .limit(maxReceipts),
     parts: db.select().from(partRefunds).where(eq(partRefunds.orderId, id)).orderBy(asc(partRefunds.askedAt)),
     disputes: db.select().from(disputes).where(eq(disputes.orderId, id)),
     refund: db

@@ -9,7 +9,7 @@ import { openStrays, straysAtOnce } from '../stray-commands.ts'
 import { selectDisputed, selectStrayDisputes, selectUnrefunded } from './open-matter-queries.ts'
 import { countWithoutAccount, orderRowOf, ordersOfTasks } from './order-list-queries.ts'
 
-const mostShown = 100
+const maxShown = 100
 const whats: Record<GatewayTaskKind, string> = {
   'review-grants': 'Look for payments that are made twice',
   'start-subscription': 'Start the months that follow',
@@ -29,10 +29,10 @@ const whats: Record<GatewayTaskKind, string> = {
 
 const selectOtherProblems = (call: Call) => ({
   tasks: failedTasks(call),
-  disputed: selectDisputed(call, mostShown),
-  strayDisputes: selectStrayDisputes(call, mostShown),
+  disputed: selectDisputed(call, maxShown),
+  strayDisputes: selectStrayDisputes(call, maxShown),
   without: countWithoutAccount(call),
-  unrefunded: selectUnrefunded(call, mostShown),
+  unrefunded: selectUnrefunded(call, maxShown),
 })
 
 /**

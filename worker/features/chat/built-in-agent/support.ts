@@ -3,7 +3,7 @@ import { figuresIn } from '../../knowledge/own-words.ts'
 import type { Ranked } from '../../knowledge/relevance.ts'
 import { type Sentence, sentencesOf } from '../../knowledge/sentences.ts'
 import type { GalleryView } from '../gallery-view.ts'
-import { mostPerhaps } from '../marks.ts'
+import { maxPerhaps } from '../marks.ts'
 import { nearestTied, sameFrom } from './asked-alike.ts'
 import { nearestTopic, type Topic } from './nearest-topic.ts'
 import { pageSentence, rankedSentences } from './page-sentences.ts'
@@ -95,7 +95,7 @@ export function supportFor(profile: PublicProfile, question: string, gallery: Ga
     ...(next !== undefined && { second: next }),
     terms,
     ranking: ranking.map(({ storyIndex }) => storyIndex),
-    perhaps: page.stories.length === 1 ? [0] : all.slice(0, mostPerhaps).map(({ storyIndex }) => storyIndex),
+    perhaps: page.stories.length === 1 ? [0] : all.slice(0, maxPerhaps).map(({ storyIndex }) => storyIndex),
     // Only the built-in agent asks for these two: a model reads the page itself.
     get storyScores() {
       return scoresOfStories(asked, all)

@@ -4,7 +4,7 @@ import type { Vocabulary } from '../../knowledge/asked.ts'
 import { likenessTo, sameFrom } from '../built-in-agent/asked-alike.ts'
 
 /** A model is given so many corrections, and so many characters of them. */
-const mostSupplied = { corrections: 30, characters: 8_000 }
+const maxSupplied = { corrections: 30, characters: 8_000 }
 
 type MatchedCorrection = TaughtCorrection & {
   /** At most the first: it was taught for this question, or for one that asks the same in nearly the same words. */
@@ -43,8 +43,8 @@ export function matchCorrections(
 
 function withinBudget(corrections: MatchedCorrection[]): MatchedCorrection[] {
   let characters = 0
-  return corrections.slice(0, mostSupplied.corrections).filter(({ answer }, index) => {
+  return corrections.slice(0, maxSupplied.corrections).filter(({ answer }, index) => {
     characters += answer.length
-    return index === 0 || characters <= mostSupplied.characters
+    return index === 0 || characters <= maxSupplied.characters
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MeetingOffer } from '#schema/chat/chat-answers.ts'
 import type { ToolName, ToolUse } from '#schema/chat/tool-uses.ts'
-import { longestMessage } from '#schema/limits.ts'
+import { maxMessageLength } from '#schema/limits.ts'
 import { meetingTerms } from '#schema/meetings/meeting-terms.ts'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { typedText } from '#schema/text/typed.ts'
@@ -33,8 +33,8 @@ type Known = {
   meeting?: (() => Promise<MeetingOffer | undefined>) | undefined
 }
 
-const longestSearch = 300
-const mostFound = 3
+const maxSearchLength = 300
+const maxFound = 3
 const nothing = z.object({})
 
 /** The tools of an agent: only those that its expert's page and plan have. */
@@ -46,7 +46,7 @@ export const toolsOf = (profile: PublicProfile, { search, meeting }: Known): Age
 ]
 
 function findStory(profile: PublicProfile, search: Known['search']): AgentTool {
-  const input = z.object({ question: typedText().min(1).max(longestSearch) })
+  const input = z.object({ question: typedText().min(1).max(maxSearchLength) })
   return {
     name: 'find_story',
     description: `Search ${profile.firstName}'s published stories for a trouble or a task, in plain English words. Use it where the visitor writes in another language, or where other words for the same thing may find more than what is said under THIS QUESTION.`,
@@ -54,7 +54,7 @@ function findStory(profile: PublicProfile, search: Known['search']): AgentTool {
     async call(args) {
       const { question } = input.parse(args)
       const { story, ranking } = supportFor(profile, question, await search(question))
-      const storyIndexes = ranking.slice(0, mostFound)
+      const storyIndexes = ranking.slice(0, maxFound)
       return {
         result: {
           found: foundText(story),
@@ -104,7 +104,7 @@ const freeTimes = (profile: PublicProfile, meeting: NonNullable<Known['meeting']
 })
 
 function leaveQuestion(profile: PublicProfile): AgentTool {
-  const input = z.object({ question: typedText().min(1).max(longestMessage) })
+  const input = z.object({ question: typedText().min(1).max(maxMessageLength) })
   return {
     name: 'leave_question',
     description: `Prepare a message to ${profile.firstName} with a question of the visitor's, in the visitor's own words and language, and show a button that opens it. Use it where the visitor wants to ask ${profile.firstName} something that the page does not answer. Nothing is sent before the visitor has read it and pressed send.`,

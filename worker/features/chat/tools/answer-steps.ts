@@ -6,7 +6,7 @@ import type { AgentTool } from './agent-tools.ts'
 import { countStep, type Spent } from './spent.ts'
 
 /** The most calls of tools for one answer. */
-export const mostCalls = 3
+export const maxCalls = 3
 
 type ToolCall = Extract<StreamPart, { type: 'tool-call' }>
 type Prompt = CallOptions['prompt']
@@ -51,7 +51,7 @@ async function* stepsWithTools(
   const prompt: Prompt = [...options.prompt]
   const used = new Set<string>()
   let text = ''
-  for (let left = mostCalls; ; ) {
+  for (let left = maxCalls; ; ) {
     const calls: ToolCall[] = []
     const before = text.length
     const asked: CallOptions = {

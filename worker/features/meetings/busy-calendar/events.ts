@@ -32,12 +32,12 @@ const readLines: Record<string, readonly string[]> = {
 }
 
 /** Only lists of dates are long. */
-const longestLine = 64 * 1024
-const longestValue = 2000
+const maxLineLength = 64 * 1024
+const maxValueLength = 2000
 const deepest = 4
-const mostLinesOfAName = 500
+const maxLinesOfAName = 500
 /** The most relevant events and zones, so that every calendar fits into memory. */
-const mostParts = 8000
+const maxParts = 8000
 
 /**
  * The relevant components of a calendar's text, or why it cannot be read; a broken line is skipped, events are selected
@@ -63,12 +63,12 @@ export function partsOf(
       else if (readLines[part.name] && stack.length <= deepest && (part.name !== 'vevent' || matters(part))) {
         const parent = stack.at(-1)?.name === 'vcalendar' ? calendar : stack.at(-1)
         partCount += 1
-        if (partCount <= mostParts) parent?.parts.push(part)
+        if (partCount <= maxParts) parent?.parts.push(part)
       }
     } else keep(line, name, stack.at(-1) as Part)
     if (stack.length > 1000) return 'not a calendar'
   }
-  return stack.length > 1 ? 'cut off' : { calendar, isWhole: partCount <= mostParts }
+  return stack.length > 1 ? 'cut off' : { calendar, isWhole: partCount <= maxParts }
 }
 
 const newPart = (name: string): Part => ({ name, lines: new Map(), parts: [] })
@@ -81,10 +81,10 @@ const partNameIn = (line: string) =>
 
 function keep(line: string, name: string, { name: partName, lines }: Part) {
   if (!lookUp(readLines, partName)?.includes(name)) return
-  if (line.length > (/^(?:exdate|rdate|freebusy)$/.test(name) ? longestLine : longestValue)) return
+  if (line.length > (/^(?:exdate|rdate|freebusy)$/.test(name) ? maxLineLength : maxValueLength)) return
   if (name === 'attendee' && !/PARTSTAT="?DECLINED/i.test(line)) return
   const known = lines.get(name)
-  if (known && known.length >= mostLinesOfAName) return
+  if (known && known.length >= maxLinesOfAName) return
   try {
     const read: Line = ICAL.parse.property(line, ICAL.design.icalendar)
     if (known) known.push(read)

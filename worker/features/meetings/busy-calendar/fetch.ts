@@ -1,14 +1,14 @@
 import type { Call } from '../../../call.ts'
 import { calendarAddress } from './address.ts'
 
-const mostHops = 3
-const longestMs = 8000
+const maxHops = 3
+const maxMs = 8000
 const megabytes = 3
 const largest = megabytes * 1024 * 1024
 
 /** What went wrong, for the calendar's owner, without its address. */
 export const fetchProblems = {
-  tooSlow: `The calendar’s server did not answer within ${longestMs / 1000} seconds.`,
+  tooSlow: `The calendar’s server did not answer within ${maxMs / 1000} seconds.`,
   unreachable: 'The calendar’s server could not be reached.',
   notLetIn:
     'The calendar’s server does not let us in. Its private address may have been renewed: please copy it again.',
@@ -25,10 +25,10 @@ export type Fetched = { text: string; etag: string | undefined } | 'unchanged' |
  * redirects, and reads 3 MB (unpacked) within 8 seconds at most.
  */
 export async function fetchCalendar(call: Call, entered: string, etag?: string): Promise<Fetched> {
-  const signal = AbortSignal.timeout(longestMs)
+  const signal = AbortSignal.timeout(maxMs)
   try {
     let address = calendarAddress(call, entered)
-    for (let hop = 0; hop <= mostHops; hop += 1) {
+    for (let hop = 0; hop <= maxHops; hop += 1) {
       if (typeof address === 'string') return { problem: address }
       const answer = await fetch(address, {
         redirect: 'manual',

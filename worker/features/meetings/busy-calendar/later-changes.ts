@@ -2,7 +2,7 @@ import { dayMs } from '#schema/durations.ts'
 import { type CalendarTime, lengthOf, type MomentOf, type Part, textOf, timesOf } from './events.ts'
 
 /** For each series; earlier changes are long past. */
-const mostChanges = 100
+const maxChanges = 100
 
 /** A change of an occurrence and all later ones (RFC 5545, `RANGE=THISANDFUTURE`). */
 export type LaterChange = {
@@ -60,7 +60,7 @@ function changesOf(
       }
     })
     .sort((one, other) => other.moment - one.moment)
-    .slice(0, mostChanges)
+    .slice(0, maxChanges)
 }
 
 /** The change that applies to an occurrence; undefined where none does. */

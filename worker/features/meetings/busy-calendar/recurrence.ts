@@ -6,8 +6,8 @@ import { lookUp } from '#schema/look-up.ts'
 export type Effort = { steps: number; occurrences: number; isSpent: boolean }
 export const wholeEffort = (): Effort => ({ steps: 400_000, occurrences: 20_000, isSpent: false })
 
-const mostSteps = 60_000
-const mostOccurrences = 5000
+const maxSteps = 60_000
+const maxOccurrences = 5000
 
 /** The steps of rules whose start can be moved forward without changing what follows. */
 const stepMs: Record<string, number> = {
@@ -24,7 +24,7 @@ const stepMonths: Record<string, number> = { MONTHLY: 1, YEARLY: 12 }
 class Ended extends Error {}
 
 class BoundedRule extends ICAL.Recur {
-  steps = mostSteps
+  steps = maxSteps
   lastYear = 0
 }
 
@@ -77,7 +77,7 @@ export function* roundsOf(
   let found = 0
   try {
     known = new BoundedRule({ ...rule, until: undefined })
-    known.steps = Math.min(mostSteps, effort.steps)
+    known.steps = Math.min(maxSteps, effort.steps)
     known.lastYear = new Date(to).getUTCFullYear()
     if (!(known.interval <= 1_000_000)) return
     const begin = laterStart(known, start, from)
@@ -86,7 +86,7 @@ export function* roundsOf(
       const wall = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute, next.second)
       if (wall > to || isOver(wall)) return
       if (wall < from) continue
-      if (++found > mostOccurrences || --effort.occurrences < 0) {
+      if (++found > maxOccurrences || --effort.occurrences < 0) {
         effort.isSpent = true
         return
       }
@@ -96,7 +96,7 @@ export function* roundsOf(
     // A rule that cannot be followed any further.
     if (known && !(known.steps > 0)) effort.isSpent = true
   } finally {
-    effort.steps -= mostSteps - (known?.steps ?? mostSteps)
+    effort.steps -= maxSteps - (known?.steps ?? maxSteps)
   }
 }
 

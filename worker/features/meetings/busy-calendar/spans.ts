@@ -32,8 +32,8 @@ export type Reading = {
   isOurs: (uid: string) => boolean
 }
 
-const mostEvents = 5000
-const mostSpans = 5000
+const maxEvents = 5000
+const maxSpans = 5000
 /** The most that a wall time differs from its moment. */
 const zoneMs = 2 * dayMs
 
@@ -54,13 +54,13 @@ export function busySpansIn(
     [...reading.mailboxes, textOf(calendar, 'x-wr-calname')].filter(isEmail).map(normaliseEmail),
   )
   const events = calendar.parts.filter((part) => part.name === 'vevent')
-  const read = events.slice(0, mostEvents)
+  const read = events.slice(0, maxEvents)
   const declared = calendar.parts.filter((part) => part.name === 'vfreebusy').flatMap(busyIn)
   const spans = [...(read.length ? spansOf(read, own, { ...reading, momentOf, effort }) : []), ...declared]
   const isWhole = parts.isWhole && events.length === read.length && !effort.isSpent
   const whole = joined(spans, reading)
   // Nobody is that busy: what is less than an hour apart is one, so that none of it is lost.
-  return { spans: whole.length > mostSpans ? joined(whole, reading, hourMs) : whole, isWhole }
+  return { spans: whole.length > maxSpans ? joined(whole, reading, hourMs) : whole, isWhole }
 }
 
 /** Whether an event may block: most of a calendar is over and does not recur. */

@@ -6,9 +6,9 @@ import { type Effort, roundsOf } from './recurrence.ts'
 import { windowsZones } from './windows-zones.ts'
 
 /** Each costs memory for the life of the worker; further ones use the owner's time zone, with a note. */
-const mostZones = 40
+const maxZones = 40
 /** Clocks change twice a year; a definition from 1601 on has a thousand changes. */
-const mostOnsets = 5000
+const maxOnsets = 5000
 
 type MomentOf = (wall: number) => number
 
@@ -27,7 +27,7 @@ export function momentsIn(calendar: Part, ownerZone: string, until: number, effo
   const clockOf = (zone: string): MomentOf => {
     const clock = known.get(zone)
     if (clock) return clock
-    if (known.size >= mostZones) {
+    if (known.size >= maxZones) {
       effort.isSpent = true
       return ownClock
     }
@@ -87,8 +87,8 @@ function byDefinition({ parts }: Part, until: number, effort: Effort): MomentOf 
       return [...new Set([start.wall, ...named, ...rounds])].map((wall) => ({ wall, before, after }))
     })
     .sort((one, other) => one.wall - other.wall)
-  if (onsets.length > mostOnsets) effort.isSpent = true
-  const known = onsets.slice(-mostOnsets)
+  if (onsets.length > maxOnsets) effort.isSpent = true
+  const known = onsets.slice(-maxOnsets)
   const [first] = known
   if (!first) return undefined
   return (wall) => {

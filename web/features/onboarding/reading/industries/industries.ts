@@ -65,8 +65,8 @@ const segmentsOf = (line: PlacedWords) =>
 
 /** A role, as opposed to a sentence about the person's clients. */
 const isTitle = ({ text }: PlacedWords) =>
-  text.split(/\s+/).length <= mostTitle && !/\b(?:I|we|my|our|help\p{L}*|making|building)\b/iu.test(text)
-const mostTitle = 10
+  text.split(/\s+/).length <= maxTitleWords && !/\b(?:I|we|my|our|help\p{L}*|making|building)\b/iu.test(text)
+const maxTitleWords = 10
 
 /** Without those for whom somebody works: `Coach for finance directors`. */
 const asTrade = (line: PlacedWords) => ({ ...line, text: line.text.replace(/\s(?:for|to)\s.*$/iu, '') })
@@ -75,23 +75,23 @@ const asTrade = (line: PlacedWords) => ({ ...line, text: line.text.replace(/\s(?
 const openingOf = (text: string) =>
   (text.split(/[,.;:]|\s(?:with|who|in|for|since|and)\s/u)[0] ?? '')
     .split(/\s+/)
-    .slice(0, mostOpening)
+    .slice(0, maxOpening)
     .join(' ')
-const mostOpening = 6
+const maxOpening = 6
 
 /** An industry that two jobs name, where none names another. */
 function namedInJobs(jobs: PlacedWords[]): Named[] {
   const named = jobs.flatMap(({ text, where }) =>
     [...new Set([...keysIn(trades, text), ...keysIn(houses, text)])].map((key) => ({ key, where })),
   )
-  const isOne = named.length >= fewestJobs && named.every(({ key }) => key === named[0]?.key)
+  const isOne = named.length >= minJobs && named.every(({ key }) => key === named[0]?.key)
   return isOne ? named.slice(0, 1) : []
 }
-const fewestJobs = 2
+const minJobs = 2
 
 /** Of companies and schools, whose names say little of what somebody does. */
 const isOrganisation = /\b(?:ltd|limited|gmbh|inc|llc|plc|university|college|school)\b/i
-const mostTop = 6
+const maxTop = 6
 
 /** The industries in a line that is labelled so, or below such a heading; else the one of role, summary or jobs. */
 export function industryInCv(sections: CvSection[], role: Finding | undefined): Finding[] {
@@ -103,7 +103,7 @@ export function industryInCv(sections: CvSection[], role: Finding | undefined): 
   const linesOf = (kind: CvSection['kind']) =>
     sections.flatMap((section) => (section.kind === kind ? section.lines : []))
   const top = linesOf('top')
-    .slice(0, mostTop)
+    .slice(0, maxTop)
     .filter(({ text }) => holdsRole(text) && !/[@\d]/.test(text) && !isOrganisation.test(text))
   return industryIn({
     headline: [...(role ? [{ text: role.value, where: role.where }] : []), ...top.map(placed)],
@@ -119,8 +119,8 @@ const jobsIn = (lines: CvLine[]) =>
   lines.filter(
     ({ text }, index) =>
       !/[.!?]$/.test(text) &&
-      text.split(/\s+/).length <= mostJobWords &&
+      text.split(/\s+/).length <= maxJobWords &&
       (span.test(text) ||
         (!bullet.test(text) && [-1, 1, 2].some((away) => span.test(lines[index + away]?.text ?? '')))),
   )
-const mostJobWords = 16
+const maxJobWords = 16

@@ -58,7 +58,7 @@ function decodedText(bytes: Uint8Array): string {
   }
 }
 
-const mostRows = 2000
+const maxRows = 2000
 
 const csvOptions = {
   bom: true,
@@ -66,7 +66,7 @@ const csvOptions = {
   relax_column_count: true,
   skip_empty_lines: true,
   record_delimiter: ['\r\n', '\n', '\r'],
-  to: mostRows,
+  to: maxRows,
 }
 
 const headerOf = (cell: string) => cell.trim().toLowerCase().replaceAll('_', ' ')

@@ -4,13 +4,13 @@ import { type Finding, inOrder, onceEach, yearsChoice } from '#web/features/onbo
 import { storiesIn } from '#web/features/onboarding/reading/found-in-text.ts'
 import { industryIn, industryNamed, placed } from '#web/features/onboarding/reading/industries/industries.ts'
 import { type CvLine, plain } from '#web/features/onboarding/reading/lines.ts'
-import { mostReferees, roleAndCompany } from '#web/features/onboarding/reading/referees.ts'
+import { maxReferees, roleAndCompany } from '#web/features/onboarding/reading/referees.ts'
 import { sectionsOf } from '#web/features/onboarding/reading/sections.ts'
 import type { ExportTables } from './export-tables.ts'
 
 type Position = ExportTables['positions'][number]
 
-const mostStories = 12
+const maxStories = 12
 
 /** What LinkedIn's data export says for the wizard, each with its file and column. */
 export function foundInExport(tables: ExportTables, now: Date): Finding[] {
@@ -21,8 +21,8 @@ export function foundInExport(tables: ExportTables, now: Date): Finding[] {
     ...yearsIn(positions, now),
     ...skillsIn(tables),
     ...deliverablesIn(sectionsOf(linesIn(tables.profile[0]?.summary ?? ''))).map(inSummary),
-    ...storiesOf(tables, positions).slice(0, mostStories),
-    ...peopleIn(tables).slice(0, mostReferees),
+    ...storiesOf(tables, positions).slice(0, maxStories),
+    ...peopleIn(tables).slice(0, maxReferees),
   ])
   return inOrder(found)
 }
@@ -44,12 +44,12 @@ function aboutPerson({ profile: [own] }: ExportTables, [latest]: Position[]): Fi
   }
   const headline = plain(own?.headline ?? '')
   // LinkedIn writes the position itself where nobody wrote a headline.
-  if (headline && headline.length <= longestHeadline && !isOf(headline, latest))
+  if (headline && headline.length <= maxHeadlineLength && !isOf(headline, latest))
     found.push({ what: 'role', value: headline, where: `Profile.csv, Headline: ${headline}` })
   return found
 }
 
-const longestHeadline = 120
+const maxHeadlineLength = 120
 const isOf = (headline: string, position: Position | undefined) =>
   position !== undefined &&
   headline.toLowerCase() === `${position.title} at ${position['company name']}`.toLowerCase()

@@ -2,19 +2,19 @@ import { kindOfHeading } from '#web/features/onboarding/reading/sections.ts'
 import { byRow, type Placed } from './page-rows.ts'
 
 export const isAcross = ({ x, width }: Placed, at: number) => x < at && x + width > at
-const fewestRows = 4
-const mostAcross = 0.12
+const minRows = 4
+const maxAcross = 0.12
 
 /** The x of the gap between two columns; undefined for one column. */
 export function gutterOf(pieces: Placed[], width: number): number | undefined {
   let best: { at: number; across: number } | undefined
   for (let at = width * 0.2; at < width * 0.8; at += 4) {
     const across = pieces.filter((piece) => isAcross(piece, at - 3) || isAcross(piece, at + 3)).length
-    if (across > pieces.length * mostAcross || (best && across >= best.across)) continue
+    if (across > pieces.length * maxAcross || (best && across >= best.across)) continue
     const [left, right] = [pieces.filter(({ x }) => x < at), pieces.filter(({ x }) => x >= at)]
     if (
-      byRow(left).length >= fewestRows &&
-      byRow(right).length >= fewestRows &&
+      byRow(left).length >= minRows &&
+      byRow(right).length >= minRows &&
       isProse(right) &&
       isFlush(right) &&
       !areDates(left, right)
@@ -32,19 +32,19 @@ function areDates(left: Placed[], right: Placed[]): boolean {
   return [left, right].some((side) => {
     const cells = rows.map((row) => row.filter((piece) => side.includes(piece)))
     const dated = cells.filter((cell) => date.test(cell.map(({ text }) => text).join(' ')))
-    return dated.length >= fewestDates && dated.length * 2 >= cells.length
+    return dated.length >= minDates && dated.length * 2 >= cells.length
   })
 }
-const fewestDates = 2
+const minDates = 2
 const date = /^\P{L}*(?:\p{L}{3,9}\.?,? )?(?:\d{1,2}[./-])?(?:19|20)\d{2}\b.{0,24}$/u
 
 /** Rows of a column begin at few x positions; arbitrary pieces of text begin anywhere. */
 function isFlush(pieces: Placed[]): boolean {
   const starts = startsIn(pieces)
   const rows = starts.reduce((sum, { length }) => sum + length, 0)
-  return (starts[0]?.length ?? 0) >= Math.max(fewestFlush, rows * 0.3)
+  return (starts[0]?.length ?? 0) >= Math.max(minFlush, rows * 0.3)
 }
-const fewestFlush = 3
+const minFlush = 3
 
 /** The x positions where rows begin, in points, the most frequent first. */
 const startsIn = (pieces: Placed[]): number[][] =>
@@ -86,14 +86,14 @@ export function areLabels(pieces: Placed[], gutter: number): boolean {
   const share = (of: typeof rows, is: (row: (typeof rows)[number]) => boolean) =>
     of.filter(is).length / of.length
   const labels = rows.filter(({ text }) => isLabel(text))
-  if (labels.length < fewestLabels) return false
+  if (labels.length < minLabels) return false
   if (share(rows, ({ text }) => isLabel(text)) >= 0.7) return share(rows, ({ hasBeside }) => hasBeside) >= 0.8
   // Headings of the whole page may be above a table of dates and entries.
   const cells = rows.filter(({ text, hasBeside }) => hasBeside || !kindOfHeading(text))
   const dates = cells.filter(({ text }) => date.test(text))
-  return dates.length >= fewestLabels && share(cells, ({ hasBeside }) => hasBeside) >= 0.9
+  return dates.length >= minLabels && share(cells, ({ hasBeside }) => hasBeside) >= 0.9
 }
-const fewestLabels = 3
+const minLabels = 3
 const isLabel = (text: string) => kindOfHeading(text) !== undefined || date.test(text)
 export const isBeside = (label: Placed, piece: Placed) =>
   Math.abs(label.y - piece.y) < Math.max(label.height, piece.height) * 0.8

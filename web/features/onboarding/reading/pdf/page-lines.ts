@@ -115,8 +115,8 @@ const hasHangingIndent = (before: PageRow, row: PageRow, words: number | undefin
 
 function goesOn(before: PageRow, row: PageRow, edge: number): boolean {
   // Below a line that is no item, an indented row is one.
-  const mostIn = bullet.test(before.text) ? row.height * 2.5 : 2
-  const isBelow = row.left >= before.left - 2 && row.left - before.left < mostIn
+  const maxIndent = bullet.test(before.text) ? row.height * 2.5 : 2
+  const isBelow = row.left >= before.left - 2 && row.left - before.left < maxIndent
   if (isHeading(before.text)) return false
   if (!isNext(before, row) || !isBelow || bullet.test(row.text) || before.text.includes('\t')) return false
   const begins = row.text.trim()

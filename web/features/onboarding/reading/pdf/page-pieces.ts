@@ -4,7 +4,7 @@ type Sheet = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise'
 type Content = Awaited<ReturnType<Sheet['getTextContent']>>
 
 /** More pieces of a page are not read: a full page of a CV has some hundreds. */
-const mostPieces = 10_000
+const maxPieces = 10_000
 
 /** The pieces of text on a page, taken as they come, so that of a million of them only the first are kept. */
 export async function firstPiecesOf(sheet: Sheet) {
@@ -15,8 +15,8 @@ export async function firstPiecesOf(sheet: Sheet) {
     const { done, value } = await reader.read()
     if (done) return { items, isCut: false }
     items.push(...value.items)
-    if (items.length < mostPieces) continue
+    if (items.length < maxPieces) continue
     await reader.cancel(new Error('Too many pieces'))
-    return { items: items.slice(0, mostPieces), isCut: true }
+    return { items: items.slice(0, maxPieces), isCut: true }
   }
 }

@@ -42,9 +42,9 @@ export const rowsOf = (pieces: Placed[]): PageRow[] =>
 function isSpacedOut(text: string): boolean {
   const parts = text.trim().split(' ')
   const single = parts.filter((part) => part.length === 1).length
-  return parts.length >= fewestSpaced && single >= parts.length * 0.6 && spaced.test(text.trim())
+  return parts.length >= minSpaced && single >= parts.length * 0.6 && spaced.test(text.trim())
 }
-const fewestSpaced = 3
+const minSpaced = 3
 const spaced = /^[\p{L}'’&.()-]{1,2}(?: [\p{L}'’&.()-]{1,2})*$/u
 const closed = (text: string) => (spaced.test(text.trim()) ? text.replace(/ /g, '') : text)
 const longestOf = (row: Placed[]) => row.toSorted((one, other) => other.text.length - one.text.length)[0]

@@ -5,15 +5,15 @@ import { firstPiecesOf } from './page-pieces.ts'
 import { joinedPages } from './running-lines.ts'
 
 /** More pages of a CV are not read. */
-const mostPages = 20
+const maxPages = 20
 
 /** The lines of a PDF, page by page; `isCut` where it holds more than is read. */
 export async function linesOfPdf(data: Uint8Array, onProgress: (progress: ReaderProgress) => void) {
   const { getDocument } = await import('unpdf/pdfjs')
   const document = await getDocument({ data, useWasm: false, verbosity: 0 }).promise
-  const pages = Math.min(document.numPages, mostPages)
+  const pages = Math.min(document.numPages, maxPages)
   const read: CvLine[][] = []
-  let hasMore = document.numPages > mostPages
+  let hasMore = document.numPages > maxPages
   for (let number = 1; number <= pages; number += 1) {
     onProgress({ done: number - 1, of: pages })
     const sheet = await document.getPage(number)

@@ -1,7 +1,7 @@
 import { bullet, type CvLine } from '#web/features/onboarding/reading/lines.ts'
 
 /** How many lines at the head and at the foot of a page may be the same on each. */
-const mostRunning = 3
+const maxRunning = 3
 const pageNumber = /^\W*(?:page|seite|p[aá]gina)?\s*\d{1,3}\s*(?:(?:\/|of|von|de|sur)\s*\d{1,3})?\W*$/i
 
 /** The lines of all pages, without page numbers and repeated headers and footers. */
@@ -30,7 +30,7 @@ export function joinedPages(pages: CvLine[][]): CvLine[] {
   return all
 }
 
-const edgesOf = (lines: CvLine[]) => [...lines.slice(0, mostRunning), ...lines.slice(-mostRunning)]
+const edgesOf = (lines: CvLine[]) => [...lines.slice(0, maxRunning), ...lines.slice(-maxRunning)]
 const keyOf = ({ text }: CvLine) => text.replace(/\d+/g, '0').toLowerCase()
 
 /** Whether a line continues on the next page. */

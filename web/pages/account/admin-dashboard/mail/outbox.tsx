@@ -2,7 +2,7 @@ import {
   type AdministeredMail,
   type MailState,
   mailStates,
-  mostCounted,
+  maxCounted,
 } from '#schema/administration/mails.ts'
 import { grouped } from '#schema/text/numbers.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -40,7 +40,7 @@ export function Outbox() {
       rows: page.items,
       nextCursor: page.nextCursor,
       counts: page.counts,
-      total: `${count}${count >= mostCounted ? '+' : ''}`,
+      total: `${count}${count >= maxCounted ? '+' : ''}`,
     }
   })
   const counts = query.first?.counts
@@ -96,7 +96,7 @@ export function Outbox() {
   )
 }
 
-const countOf = (count: number) => `${grouped(count)}${count >= mostCounted ? '+' : ''}`
+const countOf = (count: number) => `${grouped(count)}${count >= maxCounted ? '+' : ''}`
 
 /** The recipient of a mail, or an address that gets none. */
 function Recipient({ mail: { id, to } }: { mail: AdministeredMail }) {

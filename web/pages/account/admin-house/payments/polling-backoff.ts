@@ -1,4 +1,4 @@
-const longestMs = 120_000
+const maxMs = 120_000
 
 /** How long to wait before asking again, in milliseconds: `firstMs` after a change, and longer the older an answer gets. */
 export function pollingBackoff(firstMs: number) {
@@ -7,6 +7,6 @@ export function pollingBackoff(firstMs: number) {
   return (answer: unknown, now = Date.now()): number => {
     if (answer !== known) since = now
     known = answer
-    return Math.min(Math.max(firstMs, (now - since) / 2), longestMs)
+    return Math.min(Math.max(firstMs, (now - since) / 2), maxMs)
   }
 }

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { shortestPassword } from '#schema/accounts/limits.ts'
+import { minPasswordLength } from '#schema/accounts/limits.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -50,7 +50,7 @@ export function SecurityFields({ email }: { email: string }) {
       <PasswordField
         id={profileFieldId('newPassword')}
         label="New password"
-        hint={`At least ${shortestPassword} characters.`}
+        hint={`At least ${minPasswordLength} characters.`}
         autoComplete="new-password"
         enterKeyHint="next"
         error={errors.newPassword?.message}

@@ -3,7 +3,7 @@ import { highestScore } from '#schema/scorecard/scoring.ts'
 import { localDay } from '#web/ui/local-time.tsx'
 
 /** The longest link: mail programs cut longer ones; Windows takes 2,048 characters. */
-const longestLink = 1900
+const maxLinkLength = 1900
 
 /** A `mailto:` link for a reply to a lead, with a first line and their message, as much as fits into the link. */
 export function replyHref(lead: Lead, owner: { firstName: string }) {
@@ -47,13 +47,13 @@ function linkTo(email: string, subject: string, pieces: string[]) {
 /** The text, cut with an ellipsis so that the link is short enough. */
 function longestThatFits(text: string, hrefWith: (text: string) => string) {
   const whole = hrefWith(text)
-  if (whole.length <= longestLink) return whole
+  if (whole.length <= maxLinkLength) return whole
   const characters = Array.from(text.toWellFormed())
   let [fits, tooMany] = [0, characters.length]
   const cut = (length: number) => `${characters.slice(0, length).join('').trimEnd()}…`
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
-    if (hrefWith(cut(middle)).length <= longestLink) fits = middle
+    if (hrefWith(cut(middle)).length <= maxLinkLength) fits = middle
     else tooMany = middle
   }
   return hrefWith(fits ? cut(fits) : '')

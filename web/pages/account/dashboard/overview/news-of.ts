@@ -45,7 +45,7 @@ export function whatWaits({ unread, stories }: Pick<Dashboard, 'unread' | 'stori
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const many = { person: 'people', conversation: 'conversations', story: 'stories' } as const
 /** The greatest count of new items. */
-const mostCounted = 100
+const maxCounted = 100
 
 const inWords = (number: number, one: keyof typeof many) =>
-  `${number >= mostCounted ? `${mostCounted} or more` : (numbers[number] ?? number)} ${number === 1 ? one : many[one]}`
+  `${number >= maxCounted ? `${maxCounted} or more` : (numbers[number] ?? number)} ${number === 1 ? one : many[one]}`

@@ -54,6 +54,6 @@ export function nextStepOf(dashboard: Dashboard): DashboardNextStep {
   return { label: missing.label, to: missing.to }
 }
 
-const longestTitle = 28
+const maxTitleLength = 28
 /** A title that fits on a button. */
-const shortened = (title: string) => cutAtWord(title, longestTitle)
+const shortened = (title: string) => cutAtWord(title, maxTitleLength)

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { Dashboard } from '#schema/dashboard.ts'
-import { longestInvitationWords } from '#schema/references/limits.ts'
+import { maxInvitationLength } from '#schema/references/limits.ts'
 import type { AskedReference } from '#schema/references/reference-answers.ts'
 import { type NewReference, newReferenceSchema } from '#schema/references/references.ts'
 import { dataOf } from '#web/client/api.ts'
@@ -100,7 +100,7 @@ export function AskRefereeDialog({ profile, again, open, onOpenChange }: Props) 
         />
         <TextArea
           label="A word of your own (optional)"
-          hint={`Plain words, without links. ${words.length} of ${longestInvitationWords} characters.`}
+          hint={`Plain words, without links. ${words.length} of ${maxInvitationLength} characters.`}
           rows={3}
           error={errors.words?.message}
           {...register('words')}

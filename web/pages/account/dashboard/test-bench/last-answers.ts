@@ -1,4 +1,4 @@
-import { mostTried } from '#schema/chat/bench.ts'
+import { maxTried } from '#schema/chat/bench.ts'
 import type { TriedAnswer } from '#schema/chat/bench-answers.ts'
 import { currentUsername } from '#web/client/current-username.ts'
 import { keptForUser } from '#web/client/kept-for-user.ts'
@@ -17,7 +17,7 @@ export const lastAnswers = (): readonly LastAnswer[] => keptAnswers.read(current
 export function keepAnswer(question: string, answer: TriedAnswer): void {
   const others = lastAnswers().filter((one) => one.question !== question)
   const answers = [...others, { question, at: new Date().toISOString(), answer }]
-  keptAnswers.write(currentUsername(), { answers: answers.slice(-mostTried) })
+  keptAnswers.write(currentUsername(), { answers: answers.slice(-maxTried) })
 }
 
 const isWhole = ({ question, at, answer }: Partial<LastAnswer>) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostTried } from '#schema/chat/bench.ts'
+import { maxTried } from '#schema/chat/bench.ts'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
@@ -47,7 +47,7 @@ function Choices({ chosen, onChange }: Props) {
             key={question}
             label={<span dir="auto">{question}</span>}
             checked={isChosen}
-            disabled={!isChosen && chosen.length >= mostTried}
+            disabled={!isChosen && chosen.length >= maxTried}
             onChange={() =>
               onChange(isChosen ? chosen.filter((one) => one !== question) : [...chosen, question])
             }

@@ -1,6 +1,6 @@
 import './test-bench.css'
 import { useMemo, useRef, useState } from 'react'
-import { benchSchema, mostTried } from '#schema/chat/bench.ts'
+import { benchSchema, maxTried } from '#schema/chat/bench.ts'
 import { counted } from '#schema/text/numbers.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -52,7 +52,7 @@ export function TestBench({ name, change, begin = '', children }: Props) {
         <TextArea
           ref={field}
           label="Questions to ask it"
-          hint={`One on each line, ${mostTried} at most.`}
+          hint={`One on each line, ${maxTried} at most.`}
           rows={3}
           value={typed}
           error={wrong}

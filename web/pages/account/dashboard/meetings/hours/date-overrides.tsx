@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { mostDateOverrides } from '#schema/meetings/meeting-options.ts'
+import { maxDateOverrides } from '#schema/meetings/meeting-options.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, fieldLook, useField } from '#web/ui/field.tsx'
@@ -53,7 +53,7 @@ export function DateOverrides({ editing }: { editing: HoursEditing }) {
         ))}
       </ol>
       {error && <FieldError>{error}</FieldError>}
-      {overrides.length < mostDateOverrides && (
+      {overrides.length < maxDateOverrides && (
         <Button
           id="hours-add-day"
           className="mt-s4"

@@ -1,6 +1,6 @@
 import { type Availability, availabilitySchema, type OwnAvailability } from '#schema/meetings/availability.ts'
 import type { EnteredHours, Span } from '#schema/meetings/entered-hours.ts'
-import { mostSpansADay } from '#schema/meetings/meeting-options.ts'
+import { maxSpansADay } from '#schema/meetings/meeting-options.ts'
 import { weekdays } from '#schema/meetings/weekdays.ts'
 import { zoneToday } from '#web/features/meetings/wall-clock.ts'
 
@@ -117,4 +117,4 @@ export const withDaySwitched = ({ spans }: WeekDay, isOn: boolean): WeekDay => (
 export const withHoursCopied = (week: readonly WeekDay[], from: number, to: readonly number[]): WeekDay[] =>
   week.map((day, weekday) => (to.includes(weekday) ? structuredClone(week[from] ?? day) : day))
 
-export const isFull = (spans: readonly Span[]) => spans.length >= mostSpansADay
+export const isFull = (spans: readonly Span[]) => spans.length >= maxSpansADay

@@ -3,7 +3,7 @@ import { zoneTime } from '#schema/labels.ts'
 import {
   bufferChoices,
   horizonChoices,
-  longestPlace,
+  maxPlaceLength,
   meetingLengths,
   noticeChoices,
   type PlaceKind,
@@ -93,7 +93,7 @@ function MeetingPlaceFields({ editing: { entered, change, errorOf } }: { editing
           label="Link to the meeting"
           hint="Your room for calls. Whoever books is sent it; nobody else sees it."
           placeholder="https://"
-          maxLength={longestPlace}
+          maxLength={maxPlaceLength}
           error={errorOf('place')}
           value={entered.link}
           onChange={({ currentTarget }) => change({ link: currentTarget.value })}
@@ -105,7 +105,7 @@ function MeetingPlaceFields({ editing: { entered, change, errorOf } }: { editing
           autoComplete="tel"
           label="Telephone number"
           hint="Whoever books is sent it, to call you; nobody else sees it."
-          maxLength={longestPlace}
+          maxLength={maxPlaceLength}
           error={errorOf('place')}
           value={entered.phone}
           onChange={({ currentTarget }) => change({ phone: currentTarget.value })}

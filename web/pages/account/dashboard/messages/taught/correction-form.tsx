@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { Correction } from '#schema/corrections/correction-answers.ts'
-import { longestCorrection } from '#schema/corrections/correction-limits.ts'
+import { maxCorrectionLength } from '#schema/corrections/correction-limits.ts'
 import { newCorrectionSchema } from '#schema/corrections/corrections.ts'
 import type { Dashboard } from '#schema/dashboard.ts'
 import { grouped } from '#schema/text/numbers.ts'
@@ -65,7 +65,7 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
         />
         <TextArea
           label="Your answer"
-          hint={`In your own words, ${grouped(longestCorrection)} characters at most. It is quoted as yours, with the date, and never as confirmed.`}
+          hint={`In your own words, ${grouped(maxCorrectionLength)} characters at most. It is quoted as yours, with the date, and never as confirmed.`}
           rows={4}
           error={errors.answer?.message}
           {...register('answer')}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { longestCorrection } from '#schema/corrections/correction-limits.ts'
+import { maxCorrectionLength } from '#schema/corrections/correction-limits.ts'
 import { inboxAnswerSchema } from '#schema/inbox/inbox.ts'
 import type { Unanswered } from '#schema/inbox/inbox-answers.ts'
 import { counted, grouped } from '#schema/text/numbers.ts'
@@ -55,7 +55,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
       <form noValidate className="grid gap-s4" onSubmit={send}>
         <TextArea
           label="Your answer"
-          hint={`In your own words, ${grouped(longestCorrection)} characters at most. Your agent quotes it as yours, with the date.`}
+          hint={`In your own words, ${grouped(maxCorrectionLength)} characters at most. Your agent quotes it as yours, with the date.`}
           rows={4}
           error={errors.text?.message}
           {...register('text')}
