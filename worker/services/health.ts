@@ -80,16 +80,16 @@ const cronOf = (jobs: Jobs | undefined) =>
 
 const maxWaitSeconds = 3600
 /** The failed mails, in number and share, above which health is degraded: single refusals are normal. */
-const [mostFailed, greatestShare] = [5, 0.2]
+const [minFailed, minShare] = [5, 0.2]
 
 function mailOf({ oldestWaitingSeconds, recent, recentFailed }: Mails) {
-  if (recentFailed >= mostFailed && recentFailed >= recent * greatestShare) return 'failing'
+  if (recentFailed >= minFailed && recentFailed >= recent * minShare) return 'failing'
   return oldestWaitingSeconds > maxWaitSeconds ? 'waiting' : 'ok'
 }
 
 /** As mail, and failing where none at all arrives: then the site's keys are wrong. */
 function pushesOf({ oldestWaitingSeconds, recent, recentFailed, recentSettled }: Pushes) {
-  const isMuch = recentFailed >= mostFailed && recentFailed >= recent * greatestShare
+  const isMuch = recentFailed >= minFailed && recentFailed >= recent * minShare
   if (isMuch || (recentFailed && !recentSettled)) return 'failing'
   return oldestWaitingSeconds > maxWaitSeconds ? 'waiting' : 'ok'
 }

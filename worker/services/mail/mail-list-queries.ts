@@ -22,7 +22,7 @@ const isUnsent = sql`state in ('waiting', 'failed')`
 
 const atMost = (rows: SQL) => sql<number>`(select count(*) from (${rows} limit ${maxCounted}))`
 
-/** How many mails are in each state, and how many addresses get none, in one row; each up to `mostCounted`. */
+/** How many mails are in each state, and how many addresses get none, in one row; each up to `maxCounted`. */
 export const countByState = ({ db }: Call) =>
   db.all<Record<MailState, number>>(sql`select
     ${atMost(sql`select 1 from ${outbox} where ${isUnsent} and ${states.waiting}`)} as "waiting",
