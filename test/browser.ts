@@ -21,8 +21,8 @@ type Visit = {
   isFirst?: boolean
   /** Where their clock is, `Asia/Kolkata`. */
   timeZone?: string
-  /** What the browser keeps from an earlier visit: `localStorage` of the site, by key; all but text as JSON. */
-  kept?: Record<string, unknown>
+  /** What the browser stored on an earlier visit: `localStorage` of the site, by key; all but text as JSON. */
+  stored?: Record<string, unknown>
   /** What is done to the page before it is opened: routes, cookies, listeners. */
   before?: (page: Page) => unknown
   /** Console errors and failed requests that this journey is about. */
@@ -46,13 +46,13 @@ export async function visit(
     isStill = true,
     isFirst = false,
     timeZone,
-    kept = {},
+    stored = {},
     before,
     expected,
   }: Visit = {},
 ) {
   const { page, leave } = await newVisitorsPage(url, viewport, {
-    kept: entriesOf(kept),
+    stored: entriesOf(stored),
     isFirst,
     timeZone,
   })
@@ -85,8 +85,8 @@ export async function anotherTab(page: Page): Promise<Page> {
   return other
 }
 
-const entriesOf = (kept: Record<string, unknown>): [name: string, value: string][] =>
-  Object.entries(kept).map(([name, value]) => [
+const entriesOf = (stored: Record<string, unknown>): [name: string, value: string][] =>
+  Object.entries(stored).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ])

@@ -19,13 +19,13 @@ export const drafted = (changes: Partial<Draft> = {}): Draft => ({
 })
 
 /** What a browser keeps of a profile that was saved in it. */
-export const keptDraft = (profile: Draft, savedAt = new Date().toISOString()) => ({
+export const storedDraft = (profile: Draft, savedAt = new Date().toISOString()) => ({
   solutionProfile: { profile, isYours: true, savedAt },
 })
 
 /** How to visit a page in the browser that saved this profile, which the server has too. */
 export const savedHere = (profile: Draft) => ({
-  kept: keptDraft(profile),
+  stored: storedDraft(profile),
   before: (page: Page) =>
     page.request.post(new URL('/api/solution-profile', inject('url')).href, { data: profile }),
 })

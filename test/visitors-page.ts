@@ -31,16 +31,16 @@ type Opened = {
 const blankAt = (url: string) => new URL('/robots.txt', url).href
 const listenedTo = ['console', 'dialog', 'load', 'pageerror', 'request', 'requestfailed', 'response']
 
-type Visitor = { kept?: [name: string, value: string][]; isFirst?: boolean; timeZone?: string | undefined }
+type Visitor = { stored?: [name: string, value: string][]; isFirst?: boolean; timeZone?: string | undefined }
 
 /**
- * A page of somebody unknown to the site at `url`: nothing is stored but the `kept` entries of localStorage. Files may be
+ * A page of somebody unknown to the site at `url`: nothing is stored but the `stored` entries of localStorage. Files may be
  * cached, except on a first visit.
  */
 export async function newVisitorsPage(
   url: string,
   viewport: Size,
-  { kept = [], isFirst = false, timeZone }: Visitor = {},
+  { stored = [], isFirst = false, timeZone }: Visitor = {},
 ) {
   const hasTouch = viewport.width < 600
   // The one that was left last: what it fetched is the newest.
@@ -52,11 +52,11 @@ export async function newVisitorsPage(
   if (page.url() !== blankAt(url)) await page.goto(blankAt(url))
   await page.context().clearCookies()
   if (timeZone) await moveTo(page, timeZone)
-  await page.evaluate((kept) => {
+  await page.evaluate((stored) => {
     localStorage.clear()
     sessionStorage.clear()
-    for (const [name, value] of kept) localStorage.setItem(name, value)
-  }, kept)
+    for (const [name, value] of stored) localStorage.setItem(name, value)
+  }, stored)
   /** Makes room for the next visitor, unless the test may still be at it or closed the page. */
   const leave = async (hasFailed: boolean) => {
     const context = page.context()

@@ -64,7 +64,7 @@ test('a screen and its own links that cannot be fetched say so, and appear on an
   let isAway = true
   let refused = 0
   const page = await visit(nowhere, {
-    kept: { currentUsername: 'ines@example.org' },
+    stored: { currentUsername: 'ines@example.org' },
     expected: /404|not-found-screen|A screen broke|ERR_FAILED|Failed to/,
     before: async (page) => {
       await page.route(/not-found-screen/, (route) => (isAway ? route.abort() : route.continue()))

@@ -38,7 +38,7 @@ async function accountOf(
 ) {
   const page = await visit('/account', {
     viewport,
-    kept: isKnown ? { currentUsername: email } : {},
+    stored: isKnown ? { currentUsername: email } : {},
     ...(expected && { expected }),
     before: async (page) => {
       await withSession({ cookies })(page)
@@ -65,7 +65,7 @@ test('each part of the account that the settings name opens at that part', async
   const owner = await verifiedOwner()
   const page = await visit('/customer-dashboard?tab=settings', {
     viewport: phone,
-    kept: { currentUsername: owner.email },
+    stored: { currentUsername: owner.email },
     before: withSession(owner),
   })
   const settings = page.getByRole('region', { name: 'Your account' })

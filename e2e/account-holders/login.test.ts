@@ -222,10 +222,10 @@ test('a mailed link signs in with a press and not before, once, and leads to the
 })
 
 test('an owner whose session has ended is not shown as signed in, though the browser remembers them', async () => {
-  const kept = { currentUsername: 'noor@haddad.example' }
+  const stored = { currentUsername: 'noor@haddad.example' }
   let answered: Promise<unknown> | undefined
   const page = await visit('/login', {
-    kept,
+    stored,
     before: (page) => {
       answered = page.waitForResponse('**/api/session')
     },

@@ -17,7 +17,7 @@ const signedIn = (
   path: string,
   { email, cookies }: { email: string; cookies: Browser['cookies'] },
   options: Parameters<typeof visit>[1] = {},
-) => visit(path, { ...options, kept: { currentUsername: email }, before: withSession({ cookies }) })
+) => visit(path, { ...options, stored: { currentUsername: email }, before: withSession({ cookies }) })
 const partOf = (page: Page) => page.getByRole('region', { name: 'Email' })
 
 test('an owner on a phone asks for another address, cancels, asks again and confirms it on one page', async () => {

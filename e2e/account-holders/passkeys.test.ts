@@ -27,7 +27,7 @@ type Lock = Awaited<ReturnType<typeof deviceLock>>
 type Opened = {
   path?: string
   viewport?: typeof phone
-  kept?: Record<string, string>
+  stored?: Record<string, string>
   before?: (page: Page, lock: Lock) => Promise<unknown>
 }
 
@@ -41,12 +41,12 @@ function neverAnswerDashboard() {
 }
 
 /** The sign-in page on a device that has a screen lock; where a sign-in leads is not loaded. */
-async function loginOn({ path = '/login', viewport = phone, kept = {}, before }: Opened = {}) {
+async function loginOn({ path = '/login', viewport = phone, stored = {}, before }: Opened = {}) {
   let lock: Lock | undefined
   let asked: Promise<unknown> | undefined
   const page = await visit(path, {
     viewport,
-    kept,
+    stored,
     expected: /40\d|410|was signed in|was added|is offered/,
     before: async (page) => {
       await page.addInitScript(neverAnswerDashboard)
@@ -80,7 +80,7 @@ async function deviceOf(owner: Browser & Owner, { before, ...more }: Opened = {}
   const passkey = await addedPasskey(owner, inject('url'))
   return loginOn({
     ...more,
-    kept: { currentUsername: owner.email, 'passkey-offered': 'yes' },
+    stored: { currentUsername: owner.email, 'passkey-offered': 'yes' },
     before: async (page, lock) => {
       await lock.takesFrom(passkey)
       await before?.(page, lock)
@@ -202,7 +202,7 @@ async function accountOn(owner: Awaited<ReturnType<typeof verifiedOwner>>, viewp
   let lock: Awaited<ReturnType<typeof deviceLock>> | undefined
   const page = await visit('/account', {
     viewport,
-    kept: { currentUsername: owner.email },
+    stored: { currentUsername: owner.email },
     expected: /40\d|was added/,
     before: async (page) => {
       await withSession(owner)(page)

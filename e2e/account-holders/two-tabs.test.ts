@@ -6,7 +6,7 @@ import { jsonOf } from '#test/requests.ts'
 test('text typed before another tab signs somebody else in does not go into their account', async () => {
   const [one, other] = [await verifiedOwner(), await registeredOwner({ fullName: 'Ilse Brandt' })]
   const page = await visit('/account', {
-    kept: { currentUsername: one.email },
+    stored: { currentUsername: one.email },
     before: withSession(one),
     expected: /ERR_|Failed to/,
   })

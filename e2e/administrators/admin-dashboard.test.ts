@@ -22,7 +22,7 @@ const pageOf = async (path: string, options: Parameters<typeof visit>[1] = {}) =
   return visit(path, {
     ...options,
     before: withSession(admin),
-    kept: { currentUsername: admin.email, currentRole: 'admin' },
+    stored: { currentUsername: admin.email, currentRole: 'admin' },
   })
 }
 /** Goes to a list by its tab. */
@@ -194,7 +194,7 @@ test('another role is refused, and a visitor signs in first and comes back', asy
   const page = await visit('/admin-dashboard', {
     expected: /403|401/,
     before: withSession(owner),
-    kept: { currentUsername: owner.email, currentRole: 'owner' },
+    stored: { currentUsername: owner.email, currentRole: 'owner' },
   })
   await page.getByRole('heading', { level: 1, name: 'Access denied' }).waitFor()
   await expectWhole(page)

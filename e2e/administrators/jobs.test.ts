@@ -8,7 +8,7 @@ test('a job on a desktop says its purpose, is run, and the focus returns to its 
   const admin = await signedInAs('admin')
   const page = await visit(paths.adminHouse.href('jobs'), {
     before: withSession(admin),
-    kept: { currentUsername: admin.email, currentRole: 'admin' },
+    stored: { currentUsername: admin.email, currentRole: 'admin' },
   })
   const here = page.getByRole('banner').getByRole('link', { name: 'Administration' })
   await expect.poll(() => here.getAttribute('aria-current')).toBe('page')
@@ -56,7 +56,7 @@ test('a job that fails stands first and open with its reason, and the others are
       await withSession(admin)(page)
       await page.route(/\/api\/admin\/jobs$/, (route) => route.fulfill({ json: { items: [well, ill] } }))
     },
-    kept: { currentUsername: admin.email, currentRole: 'admin' },
+    stored: { currentUsername: admin.email, currentRole: 'admin' },
   })
   await page.getByText('2 jobs, 1 not well').waitFor()
   const [first, second] = await page.locator('[data-row]').allInnerTexts()

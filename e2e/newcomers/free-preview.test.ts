@@ -12,7 +12,7 @@ import {
   pressEscape,
   visit,
 } from '#test/browser.ts'
-import { drafted, keptDraft } from '#test/drafted.ts'
+import { drafted, storedDraft } from '#test/drafted.ts'
 
 const address = '/free-preview'
 /** Answers of which all but what is delivered lack nothing. */
@@ -35,7 +35,7 @@ const locked = ['Key Deliverables', 'Client Challenges Solved', 'Target Client S
 test('the saved profile is shown as the work that it would become, and leads on to the setup', async () => {
   const profile = telling({ deliverables: 'a'.repeat(100), experience: 'b'.repeat(101) })
   const person = { fullName: profile.fullName, email: profile.email }
-  const page = await visit(address, { viewport: phone, kept: { ...keptDraft(profile), person } })
+  const page = await visit(address, { viewport: phone, stored: { ...storedDraft(profile), person } })
   await page.getByRole('heading', { level: 1, name: 'Free Profile Preview' }).waitFor()
   await page.getByText('For: Retail/E-commerce Professionals').waitFor()
   await page.getByRole('heading', { name: 'Bakeries that throw away a third of what they bake' }).waitFor()
@@ -95,7 +95,7 @@ test('the saved profile is shown as the work that it would become, and leads on 
 })
 
 test('changes by another tab show here, and a sample replaces a broken profile, with the way to one’s own', async () => {
-  const page = await visit(address, { kept: keptDraft(telling()), expected: /404/ })
+  const page = await visit(address, { stored: storedDraft(telling()), expected: /404/ })
   await page.getByRole('heading', { name: 'Bakeries that throw away a third of what they bake' }).waitFor()
   await expectFitsLarge(page)
   await page.setViewportSize(desktop)
@@ -103,7 +103,7 @@ test('changes by another tab show here, and a sample replaces a broken profile, 
   await other.goto(new URL('/robots.txt', page.url()).href)
   const keep = (profile: object) =>
     other.evaluate((kept) => localStorage.setItem('solutionProfile', kept), JSON.stringify(profile))
-  await keep(keptDraft(telling({ fullName: 'Amira Haddad' })).solutionProfile)
+  await keep(storedDraft(telling({ fullName: 'Amira Haddad' })).solutionProfile)
   await page.getByText('Amira Haddad', { exact: true }).waitFor()
   await keep({ profile: { email: 'a@b.example', keySkills: [] } })
   await other.close()
@@ -125,7 +125,7 @@ test('changes by another tab show here, and a sample replaces a broken profile, 
 
 test('answers are shown, and a missing one is filled in in its step and shows at once', async () => {
   const page = await visit('/solution-profile-questions?step=8', {
-    kept: { solutionProfileAnswers: telling() },
+    stored: { solutionProfileAnswers: telling() },
   })
   await page.getByRole('button', { name: 'Create My Solution Profile Preview' }).click()
   await page.waitForURL(`**${address}`)

@@ -19,7 +19,7 @@ async function expectKnown(page: Page, label: string, known = { name, email }) {
 test('name and address travel from the scorecard to every form, where they replace nothing typed', async () => {
   const registration = { fullName: 'Nour H', email: '', references: [] }
   const person = { fullName: 'Noor', email: 'noor@elsewhere.example' }
-  const page = await visit('/scorecard', { viewport: phone, kept: { person, registration } })
+  const page = await visit('/scorecard', { viewport: phone, stored: { person, registration } })
   await expectKnown(page, 'Name *', { name: person.fullName, email: person.email })
   await page.getByLabel('Name *').fill(name)
   await page.getByLabel('Email *').fill(email)

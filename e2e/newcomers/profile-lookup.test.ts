@@ -22,7 +22,7 @@ async function draftElsewhere(draft = drafted()) {
 async function visitFound(how: Parameters<typeof visit>[1] = {}, draft = drafted()) {
   const solutionProfile = { profile: draft, isYours: false, savedAt: new Date().toISOString() }
   await draftElsewhere(draft)
-  return visit('/my-profile', { ...how, kept: { solutionProfile } })
+  return visit('/my-profile', { ...how, stored: { solutionProfile } })
 }
 
 /** The address of the page that a mailed link opens. */
@@ -180,10 +180,10 @@ test('a saved profile is shown without our server, and erased on a phone after a
 
 test('a device still shows a profile that was opened or erased elsewhere since then, and says so', async () => {
   const answers = drafted()
-  const { kept, before } = savedHere(answers)
+  const { stored, before } = savedHere(answers)
   const logged: string[] = []
   const page = await visit('/my-profile', {
-    kept,
+    stored,
     expected: /404/,
     before: async (page) => {
       page.on('console', (message) => logged.push(message.text()))

@@ -25,7 +25,7 @@ const visitAnswered = ({
 }: Parameters<typeof visit>[1] & { step?: number; email?: string } = {}) =>
   visit(`${address}?step=${step}`, {
     ...how,
-    kept: { solutionProfileAnswers: drafted({ fullName: 'Noor Haddad', email, experience: '' }) },
+    stored: { solutionProfileAnswers: drafted({ fullName: 'Noor Haddad', email, experience: '' }) },
   })
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create My Solution Profile Preview' })

@@ -51,7 +51,7 @@ async function visitFilledIn(how: Parameters<typeof visit>[1] = {}) {
   const { password, consent: _, references, ...texts } = registration()
   const third = { firstName: '', lastName: '', email: '', solutionStory: '' }
   const filledIn = { ...texts, references: [...references, third] }
-  const page = await visit('/register?step=2', { ...how, kept: { registration: filledIn } })
+  const page = await visit('/register?step=2', { ...how, stored: { registration: filledIn } })
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('I agree to the terms').check()
   return page

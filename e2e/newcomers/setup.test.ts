@@ -79,7 +79,7 @@ test('an owner on a phone completes five steps in one call, with drafts and refe
   const page = await visit(address, {
     viewport: phone,
     before: withSession(owner),
-    kept: { currentUsername: owner.email, currentRole: 'owner' },
+    stored: { currentUsername: owner.email, currentRole: 'owner' },
   })
   const calls = callsOf(page)
   expect(await previous(page).isDisabled()).toBe(true)
@@ -122,7 +122,7 @@ test('a profile’s text is shown beside its field and replaced with one press o
   await owner.put('/customer-profile', { phone: '1', coreProblemSolved: 'Another problem' })
   const page = await visit(`${address}?step=2`, {
     before: withSession(owner),
-    kept: { currentUsername: owner.email, currentRole: 'owner' },
+    stored: { currentUsername: owner.email, currentRole: 'owner' },
   })
   await page.getByLabel('Core problem').fill('Bakeries throw away a third.')
   await page.getByText('Your profile says “Another problem”, and that stays.').waitFor()
@@ -153,7 +153,7 @@ test('a setup stays without a network; whoever cannot be asked stays with the re
   const page = await visit(address, {
     viewport: phone,
     before: withSession(owner),
-    kept: { currentUsername: owner.email, currentRole: 'owner' },
+    stored: { currentUsername: owner.email, currentRole: 'owner' },
   })
   await fillIn(page)
   await person(page, 'Second').getByLabel('Email').fill(owner.email)

@@ -23,7 +23,7 @@ const filledIn = ({ password: _, consent: __, ...texts }: ReturnType<typeof regi
 
 test('an owner who has just registered reaches the setup with one press and the sign-in', async () => {
   const given = registration()
-  const page = await visit('/register?step=2', { viewport: phone, kept: filledIn(given) })
+  const page = await visit('/register?step=2', { viewport: phone, stored: filledIn(given) })
   await register(page, given.password)
   await button(page, 'Begin with it after signing in').click()
   await page.getByText('and your profile is set up next').waitFor()
@@ -56,7 +56,7 @@ test('an owner who confirms the address first goes on with the waiting setup, an
   const { email, password } = await registeredOwner()
   const page = await visit(await mailedLink(email, /\/verify-email#token=\S+/), {
     viewport: phone,
-    kept: { onboarding: waitingSetup(email) },
+    stored: { onboarding: waitingSetup(email) },
   })
   await page.getByLabel('Password', { exact: true }).fill(password)
   await button(page, 'Confirm my address').click()

@@ -24,7 +24,7 @@ type Owner = Awaited<ReturnType<typeof owner>>
 async function pageOf({ account }: Owner, options: Parameters<typeof visit>[1] = {}, edit = 'profile') {
   const page = await visit(`/customer-dashboard?tab=settings${edit && `&edit=${edit}`}`, {
     viewport: phone,
-    kept: { currentUsername: account.email },
+    stored: { currentUsername: account.email },
     ...options,
     before: withSession(account),
   })
@@ -199,7 +199,7 @@ test('a form stays open although another part of the page finds nobody signed in
   const one = await owner({ about: 'Before.' })
   const page = await visit('/customer-dashboard', {
     viewport: phone,
-    kept: { currentUsername: one.account.email },
+    stored: { currentUsername: one.account.email },
     expected: /401/,
     before: withSession(one.account),
   })

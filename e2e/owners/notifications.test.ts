@@ -43,7 +43,7 @@ async function accountOf({
   const page = await visit('/account', {
     url,
     viewport,
-    kept: { currentUsername: owner.email, currentRole: 'owner' },
+    stored: { currentUsername: owner.email, currentRole: 'owner' },
     ...(told.expected && { expected: told.expected }),
     before: async (page) => {
       await page.context().addCookies([...owner.cookies].map(([name, value]) => ({ name, value, url })))

@@ -27,7 +27,7 @@ type Owner = Awaited<ReturnType<typeof nearlyLive>>
 const open = ({ account }: Owner, path: string, options: Parameters<typeof visit>[1] = {}) =>
   visit(path, {
     viewport: phone,
-    kept: { currentUsername: account.email },
+    stored: { currentUsername: account.email },
     before: withSession(account),
     ...options,
   })

@@ -29,7 +29,7 @@ async function open(page: Page, path: string) {
 const sharedBy = (account: Browser & { email: string }, what: Shared, expected?: RegExp) =>
   visit(shared(what), {
     viewport: phone,
-    kept: { currentUsername: account.email },
+    stored: { currentUsername: account.email },
     before: withSession(account),
     ...(expected && { expected }),
   })
@@ -82,7 +82,7 @@ test('the shared text has left the address before any script has come, and no re
   const asked: string[] = []
   const page = await visit(shared({ text: 'between you and me' }), {
     viewport: phone,
-    kept: { currentUsername: account.email },
+    stored: { currentUsername: account.email },
     withhold: { scripts: /\/assets\/.*\.js/, until },
     before: async (page) => {
       await withSession(account)(page)

@@ -23,7 +23,7 @@ type Options = Parameters<typeof visit>[1]
 async function pageOf({ account }: Writer, path: string, options: Options = {}) {
   return visit(path, {
     viewport: phone,
-    kept: { currentUsername: account.email },
+    stored: { currentUsername: account.email },
     ...options,
     before: async (page) => {
       await withSession(account)(page)

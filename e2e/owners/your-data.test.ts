@@ -10,7 +10,7 @@ test('an owner on a phone exports everything, and then erases it all', async () 
   const page = await visit('/login?next=%2Faccount', {
     viewport: phone,
     colorScheme: 'dark',
-    kept: { 'story:new': { title: 'The boats' } },
+    stored: { 'story:new': { title: 'The boats' } },
     expected: /401|503|was not erased/,
   })
   await page.getByLabel('Email').fill(owner.email)

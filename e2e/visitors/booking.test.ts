@@ -289,7 +289,7 @@ test('a visitor adds an edited brief of their visit with the keyboard alone', as
     total: 27,
   }
   const page = await visit(`/profile/${person.profileUrl}`, {
-    kept: { 'scorecard-attempts': [{ ...attempt, sections: {} }] },
+    stored: { 'scorecard-attempts': [{ ...attempt, sections: {} }] },
   })
   // A section that is opened before its part answers tells nobody.
   await page.waitForFunction(() => document.querySelector('#stories')?.closest('[data-static]') === null)

@@ -14,7 +14,7 @@ const share = (page: Page) => page.getByLabel('Share my result with Petra so tha
 
 /** Comes back to a form that was filled in before. */
 const visitAnswered = (profileUrl: string, path: string, options?: Parameters<typeof visit>[1]) =>
-  visit(path, { ...options, kept: { [`scorecard:${profileUrl}`]: answeredScorecard('Job Seeker') } })
+  visit(path, { ...options, stored: { [`scorecard:${profileUrl}`]: answeredScorecard('Job Seeker') } })
 
 test('an expert’s scorecard leads to a result under their name, shared only because the box is ticked', async () => {
   const owner = await publishOwner()

@@ -160,7 +160,7 @@ test('a Business Owner goes on one question at a time from the last one, and com
   )
   const page = await visit('/scorecard?view=questions', {
     viewport: phone,
-    kept: { scorecard: { answers: Object.fromEntries(kept), flowPlace: 26 - left.length } },
+    stored: { scorecard: { answers: Object.fromEntries(kept), flowPlace: 26 - left.length } },
   })
   await page.getByText(`Question ${27 - left.length} of 26`).waitFor()
   await expectWhole(page, schemes)
@@ -207,7 +207,7 @@ test('answers survive a reload and a move between both wizards, until somebody s
   const { answers: _, ...begun } = answeredScorecard('Business Owner')
   const page = await visit('/scorecard', {
     viewport: phone,
-    kept: { scorecard: { ...begun, answers: { category: 'Business Owner' }, formStep: 2 } },
+    stored: { scorecard: { ...begun, answers: { category: 'Business Owner' }, formStep: 2 } },
   })
   await page.getByRole('heading', { name: 'Identity (Love)' }).waitFor()
   await answerStep(page, questionsOf('identity', 'Business Owner'), second, 'pointer')
@@ -233,7 +233,7 @@ test('answers survive a reload and a move between both wizards, until somebody s
 test('an answer that cannot be shown leaves the answers as they were, and one assessment is handed in', async () => {
   const page = await visit('/scorecard', {
     expected: /scorecard|Scorecard|502/,
-    kept: { scorecard: answeredScorecard('Legacy Builder') },
+    stored: { scorecard: answeredScorecard('Legacy Builder') },
   })
   await page.route('**/api/scorecard', (route) => route.fulfill({ json: {} }), { times: 1 })
   await getResults(page).click()
@@ -269,7 +269,7 @@ test('answers that did not arrive or are refused stay, lead to their question, a
   const page = await visit('/scorecard', {
     viewport: phone,
     expected: /scorecard|Scorecard|400|ERR_INTERNET_DISCONNECTED/,
-    kept: { scorecard: answeredScorecard('Entrepreneur') },
+    stored: { scorecard: answeredScorecard('Entrepreneur') },
   })
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
@@ -300,7 +300,7 @@ test('answers that did not arrive or are refused stay, lead to their question, a
 })
 
 test('a second attempt, by keys, stands beside the first until this browser forgets them', async () => {
-  const page = await visit('/scorecard', { kept: { scorecard: answeredScorecard('Job Seeker') } })
+  const page = await visit('/scorecard', { stored: { scorecard: answeredScorecard('Job Seeker') } })
   await getResults(page).click()
   await expectResult(page, 'Job Seeker', second)
   const attempts = page.getByRole('table', { name: 'Two attempts, side by side' })

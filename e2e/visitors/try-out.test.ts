@@ -103,7 +103,7 @@ test('a visitor who may share a result with a sample reads beside the box that n
   })
   const page = await visit(`/scorecard/${profileUrl}`, {
     viewport: phone,
-    kept: { [`scorecard:${profileUrl}`]: answeredScorecard('Job Seeker') },
+    stored: { [`scorecard:${profileUrl}`]: answeredScorecard('Job Seeker') },
   })
   await page.getByLabel(/^Share my result with Petra/).waitFor()
   await page.locator('label').getByText(tryOut.result).waitFor()

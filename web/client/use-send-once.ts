@@ -8,13 +8,13 @@ export type SendAttempt = { said: string; key: string }
 
 /**
  * Sends a form once, however often it is pressed; after a failure the values stay. @param post Repeats of the same
- * values have the same key. @param kept The last attempt, where it is stored across reloads.
+ * values have the same key. @param stored The last attempt, where it is stored across reloads.
  */
 export function useSendOnce<Entered extends object>(
   noun: 'message' | 'report' | 'booking',
   faultsOf: (entered: Entered) => Faults<Entered>,
   post: (entered: Entered, key: string) => Promise<unknown>,
-  kept?: { last: SendAttempt | undefined; keep: (attempt: SendAttempt) => void },
+  stored?: { last: SendAttempt | undefined; write: (attempt: SendAttempt) => void },
 ) {
   const [faults, setFaults] = useState<Faults<Entered>>({})
   const [problem, setProblem] = useState<string>()
@@ -22,13 +22,13 @@ export function useSendOnce<Entered extends object>(
   const [isSending, setSending] = useState(false)
   const [sent, setSent] = useState<Entered>()
   const isUnderWay = useRef(false)
-  const attempt = useRef<SendAttempt>(kept?.last ?? { said: '', key: '' })
+  const attempt = useRef<SendAttempt>(stored?.last ?? { said: '', key: '' })
 
   const keyOf = (entered: Entered) => {
     const said = JSON.stringify(entered)
     if (attempt.current.said !== said) {
       attempt.current = { said, key: randomId() }
-      kept?.keep(attempt.current)
+      stored?.write(attempt.current)
     }
     return attempt.current.key
   }
@@ -48,7 +48,7 @@ export function useSendOnce<Entered extends object>(
     setSending(false)
   }
   /** Clears the errors of the last attempt. */
-  const forget = () => {
+  const clearErrors = () => {
     setProblem(undefined)
     setRefusal(undefined)
   }
@@ -57,7 +57,7 @@ export function useSendOnce<Entered extends object>(
     if (isUnderWay.current) return
     const found = faultsOf(entered)
     setFaults(found)
-    forget()
+    clearErrors()
     const [first] = Object.keys(found)
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     isUnderWay.current = true
@@ -68,5 +68,5 @@ export function useSendOnce<Entered extends object>(
   const clearFault = (name: string) => {
     if (name in faults) setFaults({ ...faults, [name]: undefined })
   }
-  return { send, clearFault, forget, faults, problem, refusal, isSending, sent }
+  return { send, clearFault, clearErrors, faults, problem, refusal, isSending, sent }
 }

@@ -13,11 +13,11 @@ export type ShownToast = ToastMessage & { id: number; open: boolean }
 
 export const toastDuration = 5000
 /** How long a dismissed toast is remembered, in milliseconds. */
-const forgetAfter = 1_000_000
+const clearAfterMs = 1_000_000
 
 let toast: ShownToast | null = null
 let lastId = 0
-let forgetting: ReturnType<typeof setTimeout> | undefined
+let clearTimer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 const change = (next: ShownToast | null) => {
@@ -27,7 +27,7 @@ const change = (next: ShownToast | null) => {
 
 /** Shows a toast and replaces the previous one. */
 export const showToast = (message: ToastMessage) => {
-  clearTimeout(forgetting)
+  clearTimeout(clearTimer)
   lastId += 1
   change({ ...message, id: lastId, open: true })
 }
@@ -36,7 +36,7 @@ export const showToast = (message: ToastMessage) => {
 export const dismissToast = () => {
   if (!toast?.open) return
   change({ ...toast, open: false })
-  forgetting = setTimeout(() => change(null), forgetAfter)
+  clearTimer = setTimeout(() => change(null), clearAfterMs)
 }
 
 export const currentToast = () => toast

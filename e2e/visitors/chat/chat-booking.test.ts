@@ -15,7 +15,7 @@ async function ask(page: Page, question: string) {
 }
 const times = (page: Page) => log(page).getByRole('region', { name: /^Next free times/ })
 /** A visitor whose clock shows London’s time. */
-const inLondon = { kept: { 'time-zone': 'Europe/London' } }
+const inLondon = { stored: { 'time-zone': 'Europe/London' } }
 /** The button of a time. The first one may be of a time that gets too late while the test looks. */
 const timeOf = (page: Page, start: string) => {
   const { day, time } = clockIn('Europe/London', start)

@@ -1,6 +1,6 @@
-import { keptText } from '../kept.ts'
+import { storedText } from '../stored-value.ts'
 
-const reloadedFor = keptText('reloaded-for', { in: 'tab' })
+const reloadedFor = storedText('reloaded-for', { in: 'tab' })
 let needless = 0
 
 /** Loads optional code, whose failure does not reload the page. */

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 
 /** Under which name the router keeps in the tab how far its pages are scrolled, each by the key of its place in the history. */
 export const scrollPositions = 'scroll-positions'
@@ -32,8 +32,12 @@ export function restoreScrollPosition(router: ReturnType<typeof createBrowserRou
   grown.observe(document.body)
 }
 
-const positionOf = (key: string) => keptPositions.read()?.[key] ?? 0
+const positionOf = (key: string) => storedPositions.read()?.[key] ?? 0
 
-const keptPositions = kept(scrollPositions, (stored: Partial<Record<string, number>> | null) => stored, {
-  in: 'tab',
-})
+const storedPositions = storedValue(
+  scrollPositions,
+  (stored: Partial<Record<string, number>> | null) => stored,
+  {
+    in: 'tab',
+  },
+)

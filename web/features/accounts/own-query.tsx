@@ -4,8 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import type { Role } from '#schema/roles.ts'
 import { dataOf, statusOf } from '#web/client/api.ts'
-import { forgetUser, keepUser } from '#web/client/current-user.ts'
-import { currentUsername, keptUsername, useCurrentUsername } from '#web/client/current-username.ts'
+import { clearUser, storeUser } from '#web/client/current-user.ts'
+import { currentUsername, storedUsername, useCurrentUsername } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 
 type User = { email: string; name?: string; role: Role }
@@ -45,7 +45,7 @@ export function useFetchAsUser() {
         queryKey: [ownKey, 'who'],
         queryFn: async () => {
           const { email, name, role } = await dataOf(api.account.$get())
-          keepUser({ email, name, role })
+          storeUser({ email, name, role })
           return email
         },
       })
@@ -56,7 +56,7 @@ export function useFetchAsUser() {
     try {
       const data = await fetchData()
       // An answer after a log-out, in whichever tab, is kept nowhere.
-      if (userOf && (known === null || currentUsername() === known)) keepUser(userOf(data))
+      if (userOf && (known === null || currentUsername() === known)) storeUser(userOf(data))
       else if (known === null && data !== null) await restore()
       return data
     } catch (error) {
@@ -79,7 +79,7 @@ export function useMustSignIn(error: Error | null): boolean {
 /** Reloads the page for the user that another tab has signed in: this page would write this user's entries into their account. */
 function reloadForNextUser() {
   let username = currentUsername()
-  return keptUsername.onChange((where) => {
+  return storedUsername.onChange((where) => {
     const now = currentUsername()
     if (where === 'elsewhere' && now && username && now !== username) location.reload()
     username = now ?? username
@@ -89,6 +89,6 @@ function reloadForNextUser() {
 /** Links to the sign-in, and from there back to this page. */
 export function SignInRedirect() {
   const { pathname, search } = useLocation()
-  useEffect(forgetUser, [])
+  useEffect(clearUser, [])
   return <Navigate replace to={paths.login.href({ next: pathname + search })} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { workOfDraft } from '#web/features/drafts/draft-work.ts'
-import { keptDraft } from '#web/features/drafts/kept-draft.ts'
+import { storedDraft } from '#web/features/drafts/stored-draft.ts'
 import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Frame } from '#web/ui/frame.tsx'
 
@@ -9,7 +9,7 @@ const houseWork = { slug: 'rembrandt', areas: ['Strategy/Leadership'], skillCoun
 
 /** The layout of sign-in and registration: one column, with a picture beside it where there is room. */
 export function SignInLayout({ children }: { children: ReactNode }) {
-  const draft = keptDraft()?.profile
+  const draft = storedDraft()?.profile
   const work = draft ? workOfDraft(draft) : houseWork
   return (
     <div className="wide accounts-entrance">

@@ -4,7 +4,7 @@ import type { SignedInUser, SignInAnswer } from '#schema/accounts/accounts.ts'
 import { documentOf } from '#schema/pages/doors.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed } from '#web/client/api.ts'
-import { keepUser } from '#web/client/current-user.ts'
+import { storeUser } from '#web/client/current-user.ts'
 import { ownKey } from '#web/client/queries.ts'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -68,7 +68,7 @@ export function useFinishSignIn({
     if ('needs' in answer) return onSecondFactor()
     const { user } = answer
     queryClient.removeQueries({ queryKey: [ownKey] })
-    keepUser(user)
+    storeUser(user)
     if (!isNew)
       showToast({
         title: 'Login Successful!',

@@ -5,7 +5,7 @@ import { withdrawalDays } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { counted } from '#schema/text/numbers.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
-import { keepPerson } from '#web/features/accounts/known-person.ts'
+import { storePerson } from '#web/features/accounts/known-person.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
@@ -66,7 +66,7 @@ export function PaymentContactStep({
   const submitted = handleSubmit(
     (entered) => {
       dismissToast()
-      keepPerson({ fullName: entered.customer_name, email: entered.customer_email })
+      storePerson({ fullName: entered.customer_name, email: entered.customer_email })
       return onSubmit(entered)
     },
     (wrong) => {

@@ -6,20 +6,20 @@ import { dataOf } from '#web/client/api.ts'
 import { useCurrentName } from '#web/client/current-user.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { useApi } from '#web/client/queries.ts'
-import { knownPerson } from '#web/features/accounts/known-person.ts'
-import { keptDraft } from '#web/features/drafts/kept-draft.ts'
-import { keptContact } from './kept-contact.ts'
+import { storedPerson } from '#web/features/accounts/known-person.ts'
+import { storedDraft } from '#web/features/drafts/stored-draft.ts'
+import { storedContact } from './stored-contact.ts'
 
 /** The contact step's form: what was typed here before, else who is signed in, else who is known on this device. */
 export function useContactForm(contract: Resolver<ContactForm>) {
   const form = useForm<ContactForm>({
-    defaultValues: keptContact.read(),
+    defaultValues: storedContact.read(),
     resolver: contract,
     shouldFocusError: false,
   })
   useEffect(
     () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values }) => keptContact.write(values) }),
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => storedContact.write(values) }),
     [form],
   )
 
@@ -35,7 +35,7 @@ export function useContactForm(contract: Resolver<ContactForm>) {
 function useKnown() {
   const [username, name] = [useCurrentUsername(), useCurrentName()]
   const saved = useSavedProfile()
-  const [person] = useState(knownPerson)
+  const [person] = useState(storedPerson)
   const customer_name = (username ? name : person.fullName || saved?.fullName) ?? ''
   const customer_email = username ?? (person.email || (saved?.email ?? ''))
   return useMemo(() => ({ customer_name, customer_email }), [customer_name, customer_email])
@@ -44,7 +44,7 @@ function useKnown() {
 /** As the server has it, on failure as this device has it (account spec section 7); undefined while it is asked for. */
 function useSavedProfile() {
   const api = useApi()
-  const [local] = useState(keptDraft)
+  const [local] = useState(storedDraft)
   const email = local?.profile.email ?? ''
   const { data, isPending } = useQuery({
     queryKey: ['solution-profile', email, local?.savedAt],

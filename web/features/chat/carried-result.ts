@@ -1,7 +1,7 @@
 import type { ResultForChat } from '#schema/scorecard/carried-result.ts'
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 
-const carried = kept('scorecard-result', resultIn, { in: 'tab' })
+const carried = storedValue('scorecard-result', resultIn, { in: 'tab' })
 
 function resultIn(stored: Partial<ResultForChat> | null): ResultForChat | undefined {
   const { token, expiresAt } = stored ?? {}

@@ -31,7 +31,7 @@ export function EraseConversationButton({ chat, erases, isQuiet, onErased }: Pro
     setErasing(true)
     setError(undefined)
     try {
-      await (isNotOurs ? chat.forget() : chat.erase())
+      await (isNotOurs ? chat.reset() : chat.erase())
       onErased()
     } catch (failed) {
       setError(failed)

@@ -1,7 +1,7 @@
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { skillCount } from '#schema/limits.ts'
-import { kept } from '#web/client/kept.ts'
-import { keptDraft } from './kept-draft.ts'
+import { storedValue } from '#web/client/stored-value.ts'
+import { storedDraft } from './stored-draft.ts'
 
 /** The values of the fields: a draft in which choices may be missing. */
 export type Answers = Omit<Draft, 'industry' | 'businessArea'> & {
@@ -9,7 +9,7 @@ export type Answers = Omit<Draft, 'industry' | 'businessArea'> & {
   businessArea: Draft['businessArea'] | ''
 }
 
-const nothing = (): Answers => ({
+const emptyAnswers = (): Answers => ({
   fullName: '',
   email: '',
   problemSolved: '',
@@ -23,31 +23,31 @@ const nothing = (): Answers => ({
 })
 
 /** The unsaved answers of this device; else the profile it saved; else empty answers. */
-export function keptAnswers(): Answers {
-  const saved = keptDraft()
-  return typedAnswers() ?? (saved?.isYours ? { ...nothing(), ...saved.profile } : nothing())
+export function storedAnswers(): Answers {
+  const saved = storedDraft()
+  return typedAnswers() ?? (saved?.isYours ? { ...emptyAnswers(), ...saved.profile } : emptyAnswers())
 }
 
 /** Stored at every keystroke, so that closing the browser loses nothing. */
-export const keepAnswers = (answers: Answers) => typed.write(answers)
+export const storeAnswers = (answers: Answers) => typed.write(answers)
 
 /** Removes unsaved answers; the next visit begins with the saved profile. */
-export const forgetAnswers = () => typed.remove()
+export const clearAnswers = () => typed.remove()
 
 /** Calls a listener with what another tab typed, while nobody types in this one. */
-export const followAnswers = (told: (answers: Answers) => void): (() => void) =>
+export const followAnswers = (listener: (answers: Answers) => void): (() => void) =>
   typed.onChange((where) => {
     const answers = where === 'elsewhere' && !document.hasFocus() ? typedAnswers() : undefined
-    if (answers) told(answers)
+    if (answers) listener(answers)
   })
 
 /** The unsaved answers of this device. */
 export const typedAnswers = (): Answers | undefined => typed.read()
 
 /** Completes stored answers with defaults; undefined where nothing usable is stored. */
-export function wholeAnswers(read: Partial<Answers> | null): Answers | undefined {
+export function parseAnswers(read: Partial<Answers> | null): Answers | undefined {
   if (!read) return undefined
-  const blank = nothing()
+  const blank = emptyAnswers()
   const texts = Object.entries(read).filter(
     ([name, value]) => typeof value === 'string' && typeof blank[name as keyof Answers] === 'string',
   )
@@ -55,10 +55,12 @@ export function wholeAnswers(read: Partial<Answers> | null): Answers | undefined
   return { ...blank, ...Object.fromEntries(texts), keySkills }
 }
 
-const typed = kept('solutionProfileAnswers', wholeAnswers)
+const typed = storedValue('solutionProfileAnswers', parseAnswers)
 
 /** Whether two answers are equal, whatever their key order. */
 export const areSame = (one: Answers, other: Answers): boolean =>
-  (Object.keys(nothing()) as (keyof Answers)[]).every((name) => String(one[name]) === String(other[name]))
+  (Object.keys(emptyAnswers()) as (keyof Answers)[]).every(
+    (name) => String(one[name]) === String(other[name]),
+  )
 
-export const areBlank = (answers: Answers): boolean => areSame(answers, nothing())
+export const areBlank = (answers: Answers): boolean => areSame(answers, emptyAnswers())

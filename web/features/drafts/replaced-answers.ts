@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { kept } from '#web/client/kept.ts'
-import { type Answers, areBlank, areSame, wholeAnswers } from './answers.ts'
+import { storedValue } from '#web/client/stored-value.ts'
+import { type Answers, areBlank, areSame, parseAnswers } from './answers.ts'
 
 /** Answers that were replaced by another draft, and when (ISO time). */
 export type ReplacedAnswers = { answers: Answers; at: string }
 
 const none: ReplacedAnswers[] = []
-const device = kept(
+const device = storedValue(
   'solutionProfileAside',
   (stored: (ReplacedAnswers | undefined)[] | null): ReplacedAnswers[] =>
     (stored ?? none).flatMap((replaced) => {
-      const whole = wholeAnswers(replaced?.answers ?? null)
-      return whole && replaced?.at ? [{ answers: whole, at: replaced.at }] : []
+      const parsed = parseAnswers(replaced?.answers ?? null)
+      return parsed && replaced?.at ? [{ answers: parsed, at: replaced.at }] : []
     }),
 )
 
@@ -19,7 +19,7 @@ const device = kept(
  * Saves answers before `opened` replaces them on this device, the latest first. `full`: the browser cannot store
  * them, so nothing may replace them.
  */
-export function keepReplaced(answers: Answers, opened: Answers): 'nothing' | 'kept' | 'full' {
+export function storeReplaced(answers: Answers, opened: Answers): 'nothing' | 'kept' | 'full' {
   if (areBlank(answers) || areSame(answers, opened)) return 'nothing'
   return device.write([{ answers, at: new Date().toISOString() }, ...device.read()]) ? 'kept' : 'full'
 }
@@ -33,8 +33,8 @@ export const removeReplaced = (one: ReplacedAnswers) =>
   write(device.read().filter(({ at, answers }) => at !== one.at || !areSame(answers, one.answers)))
 
 /** Undoes `removeReplaced`. */
-export const putReplacedBack = (one: ReplacedAnswers) => write([one, ...device.read()])
+export const restoreReplaced = (one: ReplacedAnswers) => write([one, ...device.read()])
 
-export const forgetReplaced = () => write([])
+export const clearReplaced = () => write([])
 
 const write = (replaced: ReplacedAnswers[]) => (replaced.length ? device.write(replaced) : device.remove())

@@ -3,8 +3,8 @@ import { blanksIn, draftTexts } from '#schema/drafts/profile-assistant.ts'
 import type { Line } from '#web/features/chat/conversation/chat-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { keepAnswers, typedAnswers } from './answers.ts'
-import { keptDraft, useKeptDraft } from './kept-draft.ts'
+import { storeAnswers, typedAnswers } from './answers.ts'
+import { storedDraft, useStoredDraft } from './stored-draft.ts'
 import { inTurn, useSaveDraft } from './use-save-draft.ts'
 
 const undoneWithinMs = 12_000
@@ -23,16 +23,16 @@ export function SuggestionCard({
   const { field, text, instead, isDeclined } = suggestion
   const { save } = useSaveDraft()
   const [isBusy, setBusy] = useState(false)
-  const kept = useKeptDraft()
+  const stored = useStoredDraft()
   const card = useRef<HTMLFieldSetElement>(null)
   const title = draftTexts[field]
-  const written = kept?.isYours ? kept.profile[field] : undefined
+  const written = stored?.isYours ? stored.profile[field] : undefined
   const state = written === text ? 'taken' : written !== instead ? 'changed' : isDeclined ? 'left' : 'open'
 
   /** Writes this field into the stored answers, since others may have changed meanwhile. */
   const write = (words: string) =>
     inTurn(async () => {
-      const now = keptDraft()
+      const now = storedDraft()
       if (!now) return false
       const saved = await save({ ...now.profile, [field]: words })
       if ('sentence' in saved)
@@ -40,7 +40,7 @@ export function SuggestionCard({
       // The unsaved answers change as well, or they would bring the old text back.
       const typed = typedAnswers()
       if (saved.outcome === 'saved' && typed?.[field] === now.profile[field])
-        keepAnswers({ ...typed, [field]: words })
+        storeAnswers({ ...typed, [field]: words })
       return saved.outcome === 'saved'
     })
   const putIn = async () => {

@@ -3,7 +3,7 @@ import type { Draft } from '#schema/drafts/drafts.ts'
 import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { keepDraft } from './kept-draft.ts'
+import { storeDraft } from './stored-draft.ts'
 
 /** The outcome of a save; `elsewhere` and `claimed` come with the server's sentence. */
 export type Saved =
@@ -26,7 +26,7 @@ export function useSaveDraft() {
     try {
       const { success, profile } = await dataOf(api['solution-profile'].$post({ json: draft }))
       if (!success && !profile) throw new Error('Neither success nor a profile')
-      keepDraft(profile ?? draft, true)
+      storeDraft(profile ?? draft, true)
       return { outcome: 'saved' }
     } catch (error) {
       if (hasCode(error, 'DRAFT_NOT_YOURS')) return { outcome: 'elsewhere', sentence: error.sentence }

@@ -1,5 +1,5 @@
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 
 /** `at`: when it was booked, ISO. */
 type BookedHere = BookingAnswer & { at: string }
@@ -11,7 +11,7 @@ const isBooked = (stored: BookedHere | undefined): stored is BookedHere =>
 
 /** The meetings booked with an expert in this tab, oldest first. */
 const bookedWith = (profileUrl: string) =>
-  kept(
+  storedValue(
     `booked:${profileUrl}`,
     (stored: (BookedHere | undefined)[] | null) => (Array.isArray(stored) ? stored.filter(isBooked) : []),
     { in: 'tab' },
@@ -25,7 +25,7 @@ export const bookedSince = (profileUrl: string, moment: string): BookedHere[] =>
     .reverse()
 
 /** Stores a new booking in this tab. */
-export function keepBooked(profileUrl: string, meeting: BookingAnswer): void {
+export function storeBooked(profileUrl: string, meeting: BookingAnswer): void {
   const booked = bookedWith(profileUrl)
   booked.write([...booked.read(), { ...meeting, at: new Date().toISOString() }].slice(-most))
 }

@@ -37,7 +37,18 @@ type Props = {
 export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, onClosed }: Props) {
   const timeZone = useTimeZone()
   const form = useBookingForm({ profileUrl: expert.profileUrl, onBooked, onClosed })
-  const { booking, change, send, clearFault, forget, faults, problem, isTimeGone, freeNext, isSending } = form
+  const {
+    booking,
+    change,
+    send,
+    clearFault,
+    clearErrors,
+    faults,
+    problem,
+    isTimeGone,
+    freeNext,
+    isSending,
+  } = form
   const { name, email, about, withBrief, brief } = booking
   const { day, time } = clockIn(timeZone, start)
   return (
@@ -109,7 +120,7 @@ export function BookingForm({ expert, start, visit, onChoose, onAll, onBooked, o
           timeZone={timeZone}
           onAll={onAll}
           onChoose={(next) => {
-            forget()
+            clearErrors()
             onChoose(next)
           }}
         />

@@ -37,13 +37,13 @@ export function BriefField({ expert, visit, isWanted, text, error, onChange }: P
 function Brief({ expert, visit, text, error, onChange }: Omit<Props, 'isWanted'>) {
   const api = useApi()
   const { profileUrl } = expert
-  const [isKept] = useState(text !== '')
+  const [isRestored] = useState(text !== '')
   const material = useQuery({
     queryKey: ['brief', profileUrl],
     queryFn: ({ signal }) =>
       dataOf(api.meetings.brief[':profileUrl'].$get({ param: { profileUrl } }, { init: { signal } })),
     gcTime: 0,
-    enabled: !isKept,
+    enabled: !isRestored,
   })
   const suggested = material.data && briefOf(material.data, visit)
   const write = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { highestScore } from '#schema/scorecard/scoring.ts'
 import { stageOf } from '#schema/scorecard/stages.ts'
 import { cutAtWord } from '#schema/text/cut-at-word.ts'
 import { openedStories } from '#web/features/profiles/opened-stories.ts'
-import { keptAttempts } from '#web/features/scorecard/attempts.ts'
+import { storedAttempts } from '#web/features/scorecard/attempts.ts'
 import { localDay } from '#web/ui/local-time.tsx'
 
 /** What this browser knows about a visit: titles of the stories opened in this tab, and the last scorecard result. */
@@ -22,7 +22,7 @@ type Visited = Pick<PublicProfile, 'profileUrl'> & { stories: readonly { id?: nu
  */
 export function visitOf({ profileUrl, stories }: Visited): Visit {
   const opened = openedStories(profileUrl)
-  const result = keptAttempts.read().findLast((one) => !one.profileUrl || one.profileUrl === profileUrl)
+  const result = storedAttempts.read().findLast((one) => !one.profileUrl || one.profileUrl === profileUrl)
   return {
     opened: stories.filter(({ id }) => id && opened.includes(id)).map(({ title }) => title),
     scorecard: result

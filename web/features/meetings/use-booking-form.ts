@@ -8,11 +8,11 @@ import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { useSendOnce } from '#web/client/use-send-once.ts'
 import { visitReferrer } from '#web/client/visit-referrer.ts'
-import { keepBooked } from './booked-here.ts'
-import { type KeptBooking, keptBooking } from './kept-booking.ts'
+import { storeBooked } from './booked-here.ts'
 import { changedSlots, holdKey } from './queries.ts'
+import { type BookingValues, storedBooking } from './stored-booking.ts'
 
-type Entered = Pick<KeptBooking, 'name' | 'email' | 'about'> & {
+type Entered = Pick<BookingValues, 'name' | 'email' | 'about'> & {
   brief: string
   start: string
   timeZone: string
@@ -30,11 +30,11 @@ export function useBookingForm({
 }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [booking, setBooking] = useState(() => keptBooking(profileUrl).read())
-  const change = (changes: Partial<KeptBooking>) => {
+  const [booking, setBooking] = useState(() => storedBooking(profileUrl).read())
+  const change = (changes: Partial<BookingValues>) => {
     const changed = { ...booking, ...changes }
     setBooking(changed)
-    keptBooking(profileUrl).write(changed)
+    storedBooking(profileUrl).write(changed)
   }
   const sending = useSendOnce<Entered>(
     'booking',
@@ -43,8 +43,8 @@ export function useBookingForm({
       const json = { profileUrl, ...entered, bookingKey, ...(brief && { brief }), from: visitReferrer() }
       try {
         const meeting = await dataOf(api.meetings.$post({ json }))
-        keptBooking(profileUrl).remove()
-        keepBooked(profileUrl, meeting)
+        storedBooking(profileUrl).remove()
+        storeBooked(profileUrl, meeting)
         onBooked(meeting)
       } catch (error) {
         if (hasCode(error, 'BOOKING_CLOSED')) onClosed(error.sentence)
@@ -56,7 +56,7 @@ export function useBookingForm({
         void queryClient.invalidateQueries(changedSlots(profileUrl))
       }
     },
-    { last: booking.attempt, keep: (attempt) => change({ attempt }) },
+    { last: booking.attempt, write: (attempt) => change({ attempt }) },
   )
   const { refusal } = sending
   return {

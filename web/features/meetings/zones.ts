@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { keptText } from '#web/client/kept.ts'
+import { storedText } from '#web/client/stored-value.ts'
 import { groupedBy } from './days.ts'
 import { deviceZone, newNames, zoneName, zoneToday } from './wall-clock.ts'
 
@@ -23,10 +23,10 @@ export function zoneLabel(zone: string): string {
   return old === townOf(zone) ? zoneName(zone) : `${zoneName(zone)} (${old})`
 }
 
-const keptZone = keptText('time-zone', { remembers: true })
+const storedZone = storedText('time-zone', { remembers: true })
 
 function chosenZone(): string | undefined {
-  const zone = keptZone.read()
+  const zone = storedZone.read()
   try {
     if (zone) new Intl.DateTimeFormat('en-GB', { timeZone: zone })
   } catch {
@@ -38,8 +38,8 @@ function chosenZone(): string | undefined {
 /** Stores the time zone in which this device shows every time. */
 function chooseZone(zone: string): void {
   // The device's own zone is not stored, so that a traveller's times follow the device.
-  if (zone === deviceZone()) keptZone.remove()
-  else keptZone.write(zone)
+  if (zone === deviceZone()) storedZone.remove()
+  else storedZone.write(zone)
 }
 
 /** The time zone of a page with one of its own, and what chooses another. */
@@ -51,7 +51,7 @@ export const PageZone = createContext<readonly [zone: string, choose: (zone: str
  */
 export function useZoneChoice() {
   const device = useSyncExternalStore(
-    keptZone.onChange,
+    storedZone.onChange,
     () => chosenZone() ?? deviceZone(),
     () => 'UTC',
   )

@@ -1,8 +1,8 @@
 import { serviceWorkerFile } from '#schema/pages/app-files.ts'
 import { type Api, dataOf } from '#web/client/api.ts'
 import { currentUsername } from '#web/client/current-username.ts'
-import { keptPush } from './kept-push.ts'
 import { pushAvailable } from './push-available.ts'
+import { storedPush } from './stored-push.ts'
 
 /** Asks for the permission, which needs a press, and lets this browser get pushes. */
 export async function enablePushes(api: Api, publicKey: string): Promise<'on' | 'denied' | 'dismissed'> {
@@ -15,7 +15,7 @@ export async function enablePushes(api: Api, publicKey: string): Promise<'on' | 
 /** Ends the pushes of this browser here and on the server. */
 export async function disablePushes(api: Api, id: string): Promise<void> {
   await dataOf(api['push-subscriptions'][':id'].remove.$post({ param: { id }, json: {} }))
-  await forgetThisDevice()
+  await removeThisDevice()
 }
 
 /** The hash of this browser's endpoint, as in the server's list; null without a subscription. */
@@ -29,9 +29,9 @@ export async function endpointHashHere(): Promise<string | null> {
  * changed or lost is sent again, what its owner removed elsewhere is removed here.
  */
 export async function syncPushSubscription(api: Api): Promise<void> {
-  const mark = keptPush.read()
+  const mark = storedPush.read()
   if (!mark) return
-  if (mark.whose !== currentUsername()) return forgetThisDevice()
+  if (mark.whose !== currentUsername()) return removeThisDevice()
   const [settings, devices, subscription] = await Promise.all([
     dataOf(api.notifications.$get()),
     dataOf(api['push-subscriptions'].$get()),
@@ -41,16 +41,16 @@ export async function syncPushSubscription(api: Api): Promise<void> {
   if (available === 'off' || !settings.publicKey) return
   const known = devices.find(({ isThisDevice }) => isThisDevice)
   if (available !== 'yes' || Notification.permission !== 'granted')
-    return known ? disablePushes(api, known.id) : forgetThisDevice()
+    return known ? disablePushes(api, known.id) : removeThisDevice()
   const hash = subscription && (await hashOf(subscription.endpoint))
   if (subscription && known?.endpointHash === hash && isFor(subscription, settings.publicKey)) return
   const isRemoved = hash === mark.hash && !known && mark.session === (await sessionHere(api))
-  return isRemoved ? forgetThisDevice() : subscribe(api, settings.publicKey)
+  return isRemoved ? removeThisDevice() : subscribe(api, settings.publicKey)
 }
 
 /** Ends the pushes of this browser, and closes those that it still shows. */
-export async function forgetThisDevice(): Promise<void> {
-  keptPush.remove()
+export async function removeThisDevice(): Promise<void> {
+  storedPush.remove()
   await unsubscribeHere()
 }
 
@@ -76,7 +76,7 @@ async function subscribe(api: Api, publicKey: string): Promise<void> {
   try {
     const json = { endpoint: endpoint ?? '', keys: { p256dh, auth }, zone }
     const { endpointHash: hash } = await dataOf(api['push-subscriptions'].$post({ json }))
-    keptPush.write({ whose: currentUsername(), hash, session: await sessionHere(api) })
+    storedPush.write({ whose: currentUsername(), hash, session: await sessionHere(api) })
   } catch (error) {
     await subscription.unsubscribe()
     throw error

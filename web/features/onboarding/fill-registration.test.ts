@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fillRegistration } from './fill-registration.ts'
-import { blankSetup } from './kept-setup.ts'
+import { blankSetup } from './stored-setup.ts'
 
 const row = (firstName: string) => ({
   firstName,

@@ -3,14 +3,14 @@ import { galleryIndustry } from '#schema/gallery/gallery-words.ts'
 import { lookUp } from '#schema/look-up.ts'
 import { onboardingIndustries, onboardingYears, yearsInWords } from '#schema/onboarding/wizard.ts'
 import { namesIn } from '#schema/text/person-name.ts'
-import { kept } from '#web/client/kept.ts'
-import type { EnteredReference, EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
-import { type EnteredSetup, isNamed } from './kept-setup.ts'
+import { storedValue } from '#web/client/stored-value.ts'
+import type { EnteredReference, EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
+import { type EnteredSetup, isNamed } from './stored-setup.ts'
 
 type Stored = Partial<Omit<EnteredRegistration, 'password' | 'consent'>>
 
 /** The form of registration as this device keeps it; its page reads it, so that it need not be loaded here. */
-const form = kept<Stored, Stored>('registration', (stored) => stored ?? {})
+const form = storedValue<Stored, Stored>('registration', (stored) => stored ?? {})
 
 /**
  * Fills in the registration of this device with the wizard's answers; fields of registration alone stay. Returns

@@ -1,5 +1,5 @@
 import type { OnboardingBody } from '#schema/onboarding/onboarding.ts'
-import { type EnteredSetup, hasText, isNamed } from './kept-setup.ts'
+import { type EnteredSetup, hasText, isNamed } from './stored-setup.ts'
 
 /** The body of POST /api/onboarding; the two people keep their order, so that whoever is left out can be found. */
 export function setupBody({ profile, expertise, stories, references, replace }: EnteredSetup) {

@@ -1,7 +1,7 @@
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 
 const openedIn = (profileUrl: string) =>
-  kept(
+  storedValue(
     `opened:${profileUrl}`,
     (stored: (number | undefined)[] | null) =>
       Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [],
@@ -12,7 +12,7 @@ const openedIn = (profileUrl: string) =>
 export const openedStories = (profileUrl: string): number[] => openedIn(profileUrl).read()
 
 /** Stores in this tab that a story was opened, for the brief of a meeting. */
-export function keepOpened(profileUrl: string, storyId: number): void {
+export function storeOpened(profileUrl: string, storyId: number): void {
   const opened = openedStories(profileUrl)
   if (!opened.includes(storyId)) openedIn(profileUrl).write([...opened, storyId])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PublicProfile } from '#schema/profiles/profile-answers.ts'
 import { focusComposer } from '#web/features/chat/composer-focus.ts'
-import { keptChat } from '#web/features/chat/conversation/kept-chat.ts'
+import { storedChat } from '#web/features/chat/conversation/stored-chat.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ContactLink } from './contact-link.tsx'
 
@@ -20,7 +20,7 @@ export function ReachBar({ profile }: { profile: PublicProfile }) {
   )
 }
 
-const hasChat = ({ pictureSlug }: PublicProfile) => keptChat(pictureSlug).lines.length > 0
+const hasChat = ({ pictureSlug }: PublicProfile) => storedChat(pictureSlug).lines.length > 0
 
 function useNothingInView() {
   const [isNothing, setNothing] = useState(false)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Api } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
 import { visitReferrer } from '#web/client/visit-referrer.ts'
-import { keepOpened } from './opened-stories.ts'
+import { storeOpened } from './opened-stories.ts'
 
 type Seen = Parameters<Api['seen']['$post']>[0]['json']
 
@@ -33,7 +33,7 @@ export function useReportedView(profileUrl: string) {
 export function useStoryReport(profileUrl: string) {
   const api = useApi()
   return (storyId: number) => {
-    keepOpened(profileUrl, storyId)
+    storeOpened(profileUrl, storyId)
     reportSeen(api, { kind: 'storyOpened', profileUrl, storyId })
   }
 }

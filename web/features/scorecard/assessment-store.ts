@@ -1,5 +1,5 @@
-import { kept } from '#web/client/kept.ts'
-import { type Assessment, assessmentIn, nothingAnswered, withChanges } from './assessment.ts'
+import { storedValue } from '#web/client/stored-value.ts'
+import { type Assessment, nothingAnswered, parseAssessment, withChanges } from './assessment.ts'
 
 export type AssessmentStore = ReturnType<typeof openStore>
 
@@ -16,8 +16,8 @@ export function assessmentStoreOf(profileUrl?: string): AssessmentStore {
 
 /** Stores an assessment in this browser across reloads. */
 function openStore(key: string) {
-  const device = kept(key, (stored: Partial<Assessment> | null) =>
-    stored ? assessmentIn(stored) : nothingAnswered,
+  const device = storedValue(key, (stored: Partial<Assessment> | null) =>
+    stored ? parseAssessment(stored) : nothingAnswered,
   )
   let assessment: Assessment | undefined
 

@@ -64,32 +64,32 @@ export const isEmpty = (assessment: Assessment): boolean =>
   content.every((name) => JSON.stringify(assessment[name]) === JSON.stringify(nothingAnswered[name]))
 
 /** Parses a stored assessment; invalid values count as not answered. */
-export function assessmentIn(kept: Record<string, unknown>): Assessment {
+export function parseAssessment(stored: Record<string, unknown>): Assessment {
   const words = (value: unknown) => (typeof value === 'string' ? value : '')
   const list = (value: unknown) =>
     Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   const position = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : 0)
   return {
-    name: words(kept.name),
-    email: words(kept.email),
-    mobile: words(kept.mobile),
-    hasConsented: kept.hasConsented === true,
-    wantsSupport: kept.wantsSupport === true,
-    sharesWithOwner: kept.sharesWithOwner === true,
-    currentGoal: words(kept.currentGoal),
-    shortTermGoals: list(kept.shortTermGoals),
+    name: words(stored.name),
+    email: words(stored.email),
+    mobile: words(stored.mobile),
+    hasConsented: stored.hasConsented === true,
+    wantsSupport: stored.wantsSupport === true,
+    sharesWithOwner: stored.sharesWithOwner === true,
+    currentGoal: words(stored.currentGoal),
+    shortTermGoals: list(stored.shortTermGoals),
     answers: Object.fromEntries(
-      Object.entries(kept.answers ?? {}).flatMap(([id, answer]) =>
+      Object.entries(stored.answers ?? {}).flatMap(([id, answer]) =>
         typeof answer === 'string' || Array.isArray(answer)
           ? [[id, Array.isArray(answer) ? list(answer) : answer]]
           : [],
       ),
     ),
-    formStep: position(kept.formStep),
-    flowPlace: position(kept.flowPlace),
-    submissionKey: words(kept.submissionKey),
+    formStep: position(stored.formStep),
+    flowPlace: position(stored.flowPlace),
+    submissionKey: words(stored.submissionKey),
     refusal: null,
-    submitted: words(kept.submitted),
+    submitted: words(stored.submitted),
   }
 }
 

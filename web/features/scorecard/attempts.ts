@@ -1,7 +1,7 @@
 import { type ScoredSection, scoredSections } from '#schema/scorecard/questions.ts'
 import type { ScorecardSubmission } from '#schema/scorecard/scorecard-answers.ts'
 import { pointsBySection } from '#schema/scorecard/section-points.ts'
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 
 /** A scorecard submitted with this browser: its points, and the token of its private link. */
 export type ScorecardAttempt = {
@@ -17,15 +17,15 @@ export type ScorecardAttempt = {
 const most = 6
 const none: readonly ScorecardAttempt[] = []
 /** The attempts stored in this browser, oldest first. */
-export const keptAttempts = kept(
+export const storedAttempts = storedValue(
   'scorecard-attempts',
   (stored: readonly (ScorecardAttempt | undefined)[] | null) =>
-    Array.isArray(stored) ? stored.flatMap((one) => attemptIn(one) ?? []).slice(-most) : none,
+    Array.isArray(stored) ? stored.flatMap((one) => parseAttempt(one) ?? []).slice(-most) : none,
   { remembers: true },
 )
 
 /** Stores a result among the newest six attempts of this browser. */
-export function keepAttempt({
+export function storeAttempt({
   token,
   profileUrl,
   createdAt,
@@ -42,17 +42,17 @@ export function keepAttempt({
       pointsBySection({ ...result, selectedCategory }).map(({ section, points }) => [section, points]),
     ),
   }
-  const others = keptAttempts.read().filter((one) => one.token !== token)
-  keptAttempts.write([...others, attempt].slice(-most))
+  const others = storedAttempts.read().filter((one) => one.token !== token)
+  storedAttempts.write([...others, attempt].slice(-most))
 }
 
 /** Deletes the attempts of this browser; their private links stay valid. */
-export const forgetAttempts = () => keptAttempts.remove()
+export const clearAttempts = () => storedAttempts.remove()
 
 /** The server knows of no attempts. */
 export const noAttempts = () => none
 
-function attemptIn(stored: ScorecardAttempt | undefined): ScorecardAttempt | undefined {
+function parseAttempt(stored: ScorecardAttempt | undefined): ScorecardAttempt | undefined {
   const { token, profileUrl, takenAt, category, total, sections } = stored ?? {}
   if (typeof token !== 'string' || !Number.isInteger(total) || Number.isNaN(Date.parse(String(takenAt))))
     return

@@ -5,9 +5,9 @@ import { onNextInput } from '#web/client/loading/hydrate-on-idle.tsx'
 import { useHydrated } from '#web/client/loading/hydration.ts'
 import { preparedPart } from '#web/client/loading/lazy-part.tsx'
 import { useIsOnline } from '#web/client/use-is-online.ts'
-import { keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { freeTimesId, SlotPicker, type SlotView } from '#web/features/meetings/slot-picker.tsx'
 import { SlotsPlaceholder } from '#web/features/meetings/slots-placeholder.tsx'
+import { storedBooking } from '#web/features/meetings/stored-booking.ts'
 import { deviceZone, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { useSelectingNothing } from '#web/ui/forms/second-press.ts'
 import { LeaveMessageForm } from './leave-message-form.tsx'
@@ -57,7 +57,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
     )
   const { profileUrl, firstName } = profile
   if (closed)
-    return <LeaveMessageForm profile={profile} why={closed} about={keptBooking(profileUrl).read().about} />
+    return <LeaveMessageForm profile={profile} why={closed} about={storedBooking(profileUrl).read().about} />
   const view = { from: dayIn(search, 'from'), day: dayIn(search, 'day') }
   const goTo = (shown: SlotView & { at?: string }, replace = false) =>
     setSearch(
@@ -88,7 +88,7 @@ export function OpenHours({ profile }: { profile: PublicProfile }) {
             profile={profile}
             title="No time is free at the moment"
             why={`Until ${writtenDate(lastDay, { withYear: true })} ${firstName} has no hour that is free.`}
-            about={keptBooking(profileUrl).read().about}
+            about={storedBooking(profileUrl).read().about}
           />
         ) : (
           <LeaveMessageForm profile={profile} />

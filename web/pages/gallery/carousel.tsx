@@ -113,7 +113,7 @@ const ownGestures = 'textarea, .chat-log, [data-full]'
  */
 function useSwipe(turn: (step: 1 | -1) => void) {
   const begin = useRef<number | undefined>(undefined)
-  const forget = () => {
+  const endSwipe = () => {
     begin.current = undefined
   }
   return {
@@ -124,9 +124,9 @@ function useSwipe(turn: (step: 1 | -1) => void) {
     onPointerUp: ({ clientX }: PointerEvent) => {
       if (begin.current === undefined) return
       const way = clientX - begin.current
-      forget()
+      endSwipe()
       if (Math.abs(way) >= farEnough) turn(way < 0 ? 1 : -1)
     },
-    onPointerCancel: forget,
+    onPointerCancel: endSwipe,
   }
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#web/client/api.ts'
-import { forgetUser } from '#web/client/current-user.ts'
+import { clearUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { forgetPerson } from '#web/features/accounts/known-person.ts'
-import { keptPush } from '#web/features/notifications/kept-push.ts'
+import { clearPerson } from '#web/features/accounts/known-person.ts'
+import { storedPush } from '#web/features/notifications/stored-push.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Ends the session of this browser in all its tabs; on failure it says so and changes nothing. */
@@ -30,12 +30,12 @@ export function LogOutButton({
       })
       return
     }
-    if (keptPush.read())
+    if (storedPush.read())
       void import('#web/features/notifications/this-device.ts')
-        .then(({ forgetThisDevice }) => forgetThisDevice())
+        .then(({ removeThisDevice }) => removeThisDevice())
         .catch((error) => console.error('This device still has its pushes', error))
-    forgetUser()
-    forgetPerson()
+    clearUser()
+    clearPerson()
     queryClient.removeQueries({ queryKey: [ownKey] })
     showToast({ title: 'Logged out', description: 'Nobody is signed in on this device any more.' })
   }

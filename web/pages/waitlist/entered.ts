@@ -5,7 +5,7 @@ import {
   type WaitlistInterest,
   waitlistInterests,
 } from '#schema/waitlist/waitlist-interests.ts'
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 
 /** The values of the form by field name. */
 export type EnteredWaitlist = {
@@ -56,14 +56,14 @@ export function faultsOf({ name, email, specificAreas, challenges }: EnteredWait
 }
 
 /** The entries, stored across reloads until they are sent. */
-export const keptEntered = kept(
+export const storedValues = storedValue(
   'waitlist',
   (stored: Partial<EnteredWaitlist> | null): Partial<EnteredWaitlist> => Object(stored),
 )
 
 /** Fills empty fields with stored entries; what was typed before hydration stays. */
 export function restoreEntered(form: HTMLFormElement): void {
-  const typed = keptEntered.read()
+  const typed = storedValues.read()
   for (const name of textNames) {
     const field = form.elements.namedItem(name)
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement

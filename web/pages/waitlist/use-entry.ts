@@ -9,8 +9,8 @@ import {
   type Faults,
   faultsOf,
   isFilled,
-  keptEntered,
   restoreEntered,
+  storedValues,
 } from './entered.ts'
 import type { WaitedSprint } from './use-waited-sprint.ts'
 
@@ -30,9 +30,9 @@ export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Ent
     setCanSend(isFilled(enteredIn(form.current)))
   }, [])
 
-  const keep = (event: FormEvent<HTMLFormElement>) => {
+  const store = (event: FormEvent<HTMLFormElement>) => {
     const entered = enteredIn(event.currentTarget)
-    keptEntered.write(entered)
+    storedValues.write(entered)
     setCanSend(isFilled(entered))
   }
   const show = (found: Faults) => {
@@ -44,7 +44,7 @@ export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Ent
   const deliver = async (entered: EnteredWaitlist) => {
     try {
       await dataOf(api.waitlist.$post({ json: { ...entered, ...(sprint && { sprint: sprint.number }) } }))
-      keptEntered.remove()
+      storedValues.remove()
       showToast({
         title: 'Welcome to the Waitlist!',
         description: sprint
@@ -81,7 +81,7 @@ export function useEntry(sprint: WaitedSprint | undefined, onSent: (entered: Ent
     isUnderWay.current = false
     setSending(false)
   }
-  return { form, keep, send, isFilled: canSend, isSending, faults, problem }
+  return { form, store, send, isFilled: canSend, isSending, faults, problem }
 }
 
 /** The server's first message for each field. */

@@ -20,12 +20,12 @@ export function WaitlistForm({
   sprint: WaitedSprint | undefined
   onSent: (entered: EnteredWaitlist) => void
 }) {
-  const { form, keep, send, isFilled, isSending, faults, problem } = useEntry(sprint, onSent)
+  const { form, store, send, isFilled, isSending, faults, problem } = useEntry(sprint, onSent)
   return (
     <form
       ref={form}
       noValidate
-      onInput={keep}
+      onInput={store}
       onKeyDown={goOnWithEnter}
       onSubmit={send}
       className="wide py-room-gap"

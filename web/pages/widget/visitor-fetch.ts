@@ -1,12 +1,12 @@
 import type { services } from '#schema/paths.ts'
 import { visitHeader } from '#schema/widget/widget-options.ts'
 import type { WidgetVisit } from '#schema/widget/widget-visit.ts'
-import { keptText } from '#web/client/kept.ts'
+import { storedText } from '#web/client/stored-value.ts'
 
 /** Where the calls are; all paths would weigh as much as the rest of the frame's own code. */
 export const callsAt: typeof services.api = '/api'
 /** Where cookies are not sent, the visitor is known by a signed header, kept in this tab or, where nothing is kept, in memory. */
-const visitor = keptText('visitor', { in: 'tab', remembers: true })
+const visitor = storedText('visitor', { in: 'tab', remembers: true })
 /** What names the site around; null where it is not known. */
 let visit: WidgetVisit['visit'] = null
 let beginning: Promise<unknown> | undefined

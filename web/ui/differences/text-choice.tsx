@@ -7,14 +7,14 @@ export function TextChoice({
   name,
   legend,
   texts,
-  kept,
-  onKeep,
+  chosen,
+  onChoose,
 }: {
   name: string
   legend: string
   texts: Record<TextChoiceSide, string>
-  kept: TextChoiceSide
-  onKeep: (side: TextChoiceSide) => void
+  chosen: TextChoiceSide
+  onChoose: (side: TextChoiceSide) => void
 }) {
   const { here, there } = texts
   return (
@@ -23,7 +23,7 @@ export function TextChoice({
       {(['here', 'there'] as const).map((side) => (
         <label key={side}>
           <span className="two-texts-side">
-            <input type="radio" name={`kept-${name}`} checked={kept === side} onChange={() => onKeep(side)} />
+            <input type="radio" name={`chosen-${name}`} checked={chosen === side} onChange={() => onChoose(side)} />
             {side === 'here' ? 'As it is on this page' : 'As it was saved elsewhere'}
           </span>
           {here && there ? (

@@ -4,8 +4,8 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { keptContact } from '../kept-contact.ts'
 import { Overlay } from '../purchase-step.tsx'
+import { storedContact } from '../stored-contact.ts'
 import { type CardProps, failureTitle, intentOf } from './card-form.ts'
 import { stripeLook } from './stripe-look.ts'
 
@@ -68,7 +68,7 @@ function CardForm({
   const isRunning = useRef(false)
   const [isReady, setIsReady] = useState(false)
   const [isPaying, setIsPaying] = useState(false)
-  const [contact] = useState(keptContact.read)
+  const [contact] = useState(storedContact.read)
 
   /** Whether an error says that the intent was confirmed or cancelled already, here or in another tab. */
   const goesOn = ({ payment_intent, setup_intent }: Partial<StripeError>): boolean => {

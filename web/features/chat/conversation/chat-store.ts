@@ -1,5 +1,5 @@
 import type { ChatState, Line } from './chat-state.ts'
-import { keepChat, keptChat } from './kept-chat.ts'
+import { storeChat, storedChat } from './stored-chat.ts'
 
 const writeAfterMs = 200
 
@@ -15,11 +15,11 @@ export function createChatStore(pictureSlug: string) {
   const write = () => {
     clearTimeout(writing)
     writing = undefined
-    if (state) keepChat(pictureSlug, state)
+    if (state) storeChat(pictureSlug, state)
   }
   const read = (): ChatState => {
     if (!state) {
-      state = keptChat(pictureSlug)
+      state = storedChat(pictureSlug)
       addEventListener('pagehide', write)
     }
     return state

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApi } from '#web/client/api.ts'
 import { chatWith } from './chat.ts'
-import { keepChat, keptChat } from './kept-chat.ts'
+import { storeChat, storedChat } from './stored-chat.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('addEventListener', () => {})
@@ -40,13 +40,13 @@ test('a conversation is erased once its last lines are saved, so that none comes
 
 test('an answer that was cut off before its first word is not saved as an empty line', () => {
   const asked = { id: 'one', isUser: true, text: 'Do you repair engines?', at: new Date().toISOString() }
-  keepChat('petra', {
-    ...keptChat('petra'),
+  storeChat('petra', {
+    ...storedChat('petra'),
     sessionId: 'a-session-of-petra',
     phase: 'thinking',
     lines: [{ ...asked, citations: [], isUnsaved: true }],
   })
-  const { lines } = keptChat('petra')
+  const { lines } = storedChat('petra')
   expect(lines.map(({ text, isUnsaved }) => [text, isUnsaved])).toEqual([
     ['Do you repair engines?', true],
     ['', false],
@@ -65,7 +65,7 @@ test('a stored answer that calls the index of a story its plate still says which
       lines: [{ ...answer, citations: [{ ...told, quote: 'I asked them.' }], perhaps: [told] }],
     }),
   )
-  const [line] = keptChat('petra').lines
+  const [line] = storedChat('petra').lines
   const read = { storyId: 7, storyIndex: 2, title: 'The timetable' }
   expect(line).toMatchObject({
     citations: [{ ...read, quote: 'I asked them.' }],

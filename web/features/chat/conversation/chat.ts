@@ -73,7 +73,7 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
     if (store.read().asksNext) void ask(store.read().draft)
   }
 
-  const forget = () => store.change({ ...emptyChat, draft: store.read().draft })
+  const reset = () => store.change({ ...emptyChat, draft: store.read().draft })
 
   /** Erases the conversation on the server, then here. @throws CallFailed; then it stays. */
   async function erase(): Promise<void> {
@@ -81,7 +81,7 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
     await saveUnsaved()
     const { sessionId } = store.read()
     await dataOf(api.chat[':sessionId'].erase.$post({ param: { sessionId }, json: {} }))
-    forget()
+    reset()
   }
 
   return {
@@ -94,6 +94,6 @@ function openChat(agent: ChatAgent, api: Api, loadStream: LoadStream) {
     stop: () => pending.abort(),
     erase,
     /** Clears it here alone. */
-    forget,
+    reset,
   }
 }

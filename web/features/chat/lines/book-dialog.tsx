@@ -8,8 +8,8 @@ import { useApi } from '#web/client/queries.ts'
 import { BookingForm } from '#web/features/meetings/booking-form.tsx'
 import { visitOf } from '#web/features/meetings/brief.ts'
 import { HeldNote } from '#web/features/meetings/held-note.tsx'
-import { keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { slotsQuery } from '#web/features/meetings/queries.ts'
+import { storedBooking } from '#web/features/meetings/stored-booking.ts'
 import { clockIn, writtenDate } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { MessageForm } from '#web/features/questions/message-form.tsx'
@@ -45,7 +45,7 @@ export function BookDialog({ open, onOpenChange, profile, start, onStart, onBook
       }
     >
       {closed ? (
-        <MessageForm to={profile} question={keptBooking(profile.profileUrl).read().about} />
+        <MessageForm to={profile} question={storedBooking(profile.profileUrl).read().about} />
       ) : (
         <div className="grid gap-s5">
           <HeldNote key={start} expert={profile} start={start} />

@@ -10,9 +10,9 @@ import { useApi } from '#web/client/queries.ts'
 import { bookedSince } from '#web/features/meetings/booked-here.ts'
 import { groupedBy } from '#web/features/meetings/days.ts'
 import { Hour } from '#web/features/meetings/hour.tsx'
-import { keptBooking } from '#web/features/meetings/kept-booking.ts'
 import { OtherCalendars } from '#web/features/meetings/other-calendars.tsx'
 import { meetingQuery, slotsQuery } from '#web/features/meetings/queries.ts'
+import { storedBooking } from '#web/features/meetings/stored-booking.ts'
 import { clockIn, writtenDate, writtenMoment, writtenTime } from '#web/features/meetings/wall-clock.ts'
 import { useTimeZone } from '#web/features/meetings/zones.ts'
 import { ButtonLink, buttonLook } from '#web/ui/button.tsx'
@@ -85,7 +85,7 @@ function Times({
       ),
   })
   const choose = (slot: string) => {
-    const booking = keptBooking(profileUrl)
+    const booking = storedBooking(profileUrl)
     const entered = booking.read()
     if (!entered.about.trim()) booking.write({ ...entered, about })
     setStart(slot)

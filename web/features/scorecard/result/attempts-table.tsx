@@ -3,16 +3,16 @@ import { paths } from '#schema/paths.ts'
 import { scoredSections, sectionNames } from '#schema/scorecard/questions.ts'
 import { countedQuestions, highestScore } from '#schema/scorecard/scoring.ts'
 import { counted } from '#schema/text/numbers.ts'
-import { forgetPerson } from '#web/features/accounts/known-person.ts'
+import { clearPerson } from '#web/features/accounts/known-person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { forgetAttempts, keptAttempts, noAttempts, type ScorecardAttempt } from '../attempts.ts'
+import { clearAttempts, noAttempts, type ScorecardAttempt, storedAttempts } from '../attempts.ts'
 import { Marks } from './marks.tsx'
 
 /** A table of this result and the previous one of this browser, or the next where this was the first. */
 export function AttemptsTable({ token }: { token: string }) {
-  const attempts = useSyncExternalStore(keptAttempts.onChange, keptAttempts.read, noAttempts)
+  const attempts = useSyncExternalStore(storedAttempts.onChange, storedAttempts.read, noAttempts)
   const index = attempts.findIndex((attempt) => attempt.token === token)
   const [first, second] = attempts.slice(Math.max(index - 1, 0), Math.max(index + 1, 2))
   if (index < 0 || !first || !second) return null
@@ -37,7 +37,7 @@ export function AttemptsTable({ token }: { token: string }) {
             ))}
           </p>
         )}
-        <Button variant="quiet" onClick={forgetAll}>
+        <Button variant="quiet" onClick={clearAll}>
           Forget them in this browser
         </Button>
       </div>
@@ -88,9 +88,9 @@ export function AttemptsTable({ token }: { token: string }) {
 }
 
 /** Forgets the attempts and the visitor's name and address. */
-function forgetAll() {
-  forgetAttempts()
-  forgetPerson()
+function clearAll() {
+  clearAttempts()
+  clearPerson()
 }
 
 const Points = ({ points, of }: { points: number | undefined; of: number }) =>

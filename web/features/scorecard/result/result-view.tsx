@@ -11,7 +11,7 @@ import { WorkPicture } from '#web/features/picture/work-picture.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Frame } from '#web/ui/frame.tsx'
-import { keepAttempt } from '../attempts.ts'
+import { storeAttempt } from '../attempts.ts'
 import { resultQuery } from '../queries.ts'
 import { useScorecard } from '../scorecard-context.tsx'
 import { AnswersReview } from './answers-review.tsx'
@@ -71,7 +71,7 @@ function Result({ result }: { result: ScorecardSubmission }) {
     if (store.read().submitted !== result.token) return
     // The answers became this result, so the wizard is emptied.
     store.startOver()
-    keepAttempt(result)
+    storeAttempt(result)
     heading.current?.focus({ preventScroll: true })
   }, [result, store])
   useOwnAddress(result)

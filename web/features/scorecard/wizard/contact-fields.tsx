@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isEmail } from '#schema/email.ts'
-import { keepPerson, knownPerson } from '#web/features/accounts/known-person.ts'
+import { storedPerson, storePerson } from '#web/features/accounts/known-person.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { useAssessment, useScorecard } from '../scorecard-context.tsx'
 
@@ -10,7 +10,7 @@ export function ContactFields({ emailError }: { emailError: string | undefined }
   const { name, email, refusal } = useAssessment()
   const fields = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const { fullName, email } = knownPerson()
+    const { fullName, email } = storedPerson()
     const known = { name: fullName, email }
     for (const input of fields.current?.querySelectorAll('input') ?? []) {
       const field = input.name === 'name' ? 'name' : 'email'
@@ -61,7 +61,7 @@ export function useContact() {
       if (!entered.name.trim() || !entered.email.trim()) return false
       const isAddress = isEmail(entered.email.trim())
       setFaultyEmail(isAddress ? undefined : entered.email)
-      if (isAddress) keepPerson({ fullName: entered.name, email: entered.email })
+      if (isAddress) storePerson({ fullName: entered.name, email: entered.email })
       else document.querySelector<HTMLInputElement>('.scorecard-asked [name=email]')?.focus()
       return isAddress
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { forgetPerson } from '#web/features/accounts/known-person.ts'
+import { clearPerson } from '#web/features/accounts/known-person.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { isPlainClick } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -65,7 +65,7 @@ export function WizardHead({ heading, view, isBegun, onChangeView }: Props) {
 
 function beginAnew(store: AssessmentStore) {
   const before = store.startOver()
-  forgetPerson()
+  clearPerson()
   showToast({
     title: 'A bare canvas again',
     description: 'What you had entered is gone from this browser.',

@@ -16,11 +16,11 @@ import { Panel } from '#web/ui/tabs/panel.tsx'
 import { Actions } from './actions.tsx'
 import { Freshness } from './freshness.tsx'
 import { Greeting } from './greeting.tsx'
-import { keepDashboard, keptDashboard } from './kept-dashboard.ts'
 import { DashboardNotLoaded } from './not-loaded.tsx'
 import { DashboardOverview } from './overview/overview.tsx'
 import { PublicationState } from './publication-state.tsx'
 import { loadShareProfile } from './sharing/share-button.tsx'
+import { storeDashboard, storedDashboard } from './stored-dashboard.ts'
 import { Tabs, tabNames } from './tabs.tsx'
 
 const title = 'Your dashboard'
@@ -58,7 +58,7 @@ export function Component() {
   const { data, error, dataUpdatedAt, isFetching, mustSignIn, refetch } = useOwnQuery<Dashboard>(
     'dashboard',
     () => dataOf(api['current-user-dashboard'].$get()),
-    { userOf: keptUserOf, initial: keptDashboard },
+    { userOf: storedUserOf, initial: storedDashboard },
   )
   useRefetchOnFocus(refetch)
   const waiting = data?.waiting
@@ -127,8 +127,8 @@ export function Component() {
 }
 
 /** Keeps a dashboard on this device, with its user. */
-const keptUserOf = (dashboard: Dashboard) => {
-  keepDashboard(dashboard)
+const storedUserOf = (dashboard: Dashboard) => {
+  storeDashboard(dashboard)
   return { email: dashboard.profile.email, role: 'owner' as const }
 }
 

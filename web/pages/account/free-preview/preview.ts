@@ -1,5 +1,5 @@
 import type { Draft } from '#schema/drafts/drafts.ts'
-import { useKeptDraft } from '#web/features/drafts/kept-draft.ts'
+import { useStoredDraft } from '#web/features/drafts/stored-draft.ts'
 import { sample } from './sample.ts'
 
 /**
@@ -9,9 +9,9 @@ import { sample } from './sample.ts'
 export type Preview = { draft: Draft; kind: 'own' | 'found' | 'sample'; savedAt: string }
 
 export function usePreview(): Preview {
-  const kept = useKeptDraft()
-  if (!kept) return { draft: sample, kind: 'sample', savedAt: '' }
-  return { draft: kept.profile, kind: kept.isYours ? 'own' : 'found', savedAt: kept.savedAt }
+  const stored = useStoredDraft()
+  if (!stored) return { draft: sample, kind: 'sample', savedAt: '' }
+  return { draft: stored.profile, kind: stored.isYours ? 'own' : 'found', savedAt: stored.savedAt }
 }
 
 /** `Noor Haddad` → `Noor`; a name of one letter stays whole. */

@@ -70,7 +70,7 @@ function AccountProofForm({
   const next = useNextPage()
   const { pathname, search } = useLocation()
   // The mailed link comes back here, signed in.
-  const { mail, isMailing, mailedTo, forget } = useSignInMail(pathname + search)
+  const { mail, isMailing, mailedTo, reset } = useSignInMail(pathname + search)
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     defaultValues: { password: '' },
   })
@@ -93,7 +93,7 @@ function AccountProofForm({
         email={email}
         what={`a link that signs you in. Open it in this browser within 15 minutes, and you can join ${name} there.`}
         onResend={mailLink}
-        onBack={forget}
+        onBack={reset}
         back="Use the password instead"
       />
     )

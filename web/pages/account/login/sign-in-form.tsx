@@ -40,7 +40,7 @@ export function SignInForm({
   const navigate = useNavigate()
   const next = useNextPage()
   const left = useLocation().state as Left
-  const { mail, isMailing, mailedTo, forget } = useSignInMail(next)
+  const { mail, isMailing, mailedTo, reset } = useSignInMail(next)
   const form = useForm<Login>({
     defaultValues: { email: left?.email ?? '', password: '' },
     resolver: contract,
@@ -69,7 +69,7 @@ export function SignInForm({
         email={mailedTo}
         what="a link that signs you in. It works once, within 15 minutes."
         onResend={mailLink}
-        onBack={forget}
+        onBack={reset}
       />
     )
 

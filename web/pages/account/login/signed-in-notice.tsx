@@ -4,7 +4,7 @@ import { paths } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { useApi } from '#web/client/queries.ts'
-import { keptPush } from '#web/features/notifications/kept-push.ts'
+import { storedPush } from '#web/features/notifications/stored-push.ts'
 import { Link } from '#web/ui/link.tsx'
 
 /**
@@ -15,7 +15,7 @@ export function SignedInNotice() {
   const api = useApi()
   // The user at the start, not the one who signs in now: the page is about to be left then.
   const [username] = useState(useCurrentUsername())
-  const [hasPushes] = useState(() => keptPush.read() !== undefined)
+  const [hasPushes] = useState(() => storedPush.read() !== undefined)
   const { data } = useQuery({
     queryKey: ['session'],
     queryFn: () => dataOf(api.session.$get()),

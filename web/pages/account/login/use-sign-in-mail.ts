@@ -19,5 +19,5 @@ export function useSignInMail(next: string | undefined) {
     if (isSent) setMailedTo(email)
     return isSent
   }
-  return { mail, isMailing, mailedTo, forget: () => setMailedTo('') }
+  return { mail, isMailing, mailedTo, reset: () => setMailedTo('') }
 }

@@ -5,7 +5,7 @@ import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
-import { type KeptDraft, useKeptDraft } from '#web/features/drafts/kept-draft.ts'
+import { type StoredDraft, useStoredDraft } from '#web/features/drafts/stored-draft.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { VisitorData } from './visitor-data.tsx'
@@ -14,11 +14,11 @@ const title = 'Your saved profile'
 
 /** The saved answers of this device (account spec, saved-profile page). */
 export function Component() {
-  const kept = useKeptDraft()
+  const stored = useStoredDraft()
   return (
     <div className="wide py-room-gap">
       <PageHead title={title} hidden />
-      {kept ? <SavedProfile kept={kept} /> : <NoSavedProfile />}
+      {stored ? <SavedProfile stored={stored} /> : <NoSavedProfile />}
     </div>
   )
 }
@@ -53,8 +53,8 @@ const answers = [
   ['Your experience', 'experience'],
 ] as const
 
-function SavedProfile({ kept }: { kept: KeptDraft }) {
-  const { profile, isYours, stands } = useNewestCopy(kept)
+function SavedProfile({ stored }: { stored: StoredDraft }) {
+  const { profile, isYours, stands } = useNewestCopy(stored)
   return (
     <div className="grid gap-s7 lg:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)] lg:gap-x-24">
       <div className="isolate">
@@ -100,7 +100,7 @@ const day = (iso: string) =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The server's copy if it can be loaded and belongs to this device, else the local one; and which of them it is. */
-function useNewestCopy({ profile, isYours, savedAt }: KeptDraft) {
+function useNewestCopy({ profile, isYours, savedAt }: StoredDraft) {
   const api = useApi()
   const { data, error, isPending } = useQuery({
     // A copy from before the last save is outdated.

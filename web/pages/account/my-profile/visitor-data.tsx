@@ -2,29 +2,29 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { paths, services } from '#schema/paths.ts'
 import { dataOf } from '#web/client/api.ts'
-import { forgetKept } from '#web/client/kept.ts'
 import { useApi } from '#web/client/queries.ts'
-import { forgetPerson } from '#web/features/accounts/known-person.ts'
-import { keptContact } from '#web/features/billing/kept-contact.ts'
-import { forgetAnswers } from '#web/features/drafts/answers.ts'
-import { forgetDraft } from '#web/features/drafts/kept-draft.ts'
-import { forgetReplaced } from '#web/features/drafts/replaced-answers.ts'
-import { forgetBookings } from '#web/features/meetings/kept-booking.ts'
-import { forgetSetup } from '#web/features/onboarding/kept-setup.ts'
+import { clearStorage } from '#web/client/stored-value.ts'
+import { clearPerson } from '#web/features/accounts/known-person.ts'
+import { storedContact } from '#web/features/billing/stored-contact.ts'
+import { clearAnswers } from '#web/features/drafts/answers.ts'
+import { clearReplaced } from '#web/features/drafts/replaced-answers.ts'
+import { clearDraft } from '#web/features/drafts/stored-draft.ts'
+import { clearBookings } from '#web/features/meetings/stored-booking.ts'
+import { clearSetup } from '#web/features/onboarding/stored-setup.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** Removes what forms and conversations have stored in this browser. */
-function forgetVisitor() {
-  forgetDraft()
-  forgetAnswers()
-  forgetReplaced()
-  forgetPerson()
-  forgetSetup()
-  forgetBookings()
-  keptContact.remove()
-  forgetKept('tab')
+function clearVisitor() {
+  clearDraft()
+  clearAnswers()
+  clearReplaced()
+  clearPerson()
+  clearSetup()
+  clearBookings()
+  storedContact.remove()
+  clearStorage('tab')
 }
 
 /** Exports and erases everything stored under this browser's cookie (R26). */
@@ -36,7 +36,7 @@ export function VisitorData() {
     setPhase('erasing')
     try {
       await dataOf(api.privacy.visitor.erase.$post({ json: {} }))
-      flushSync(forgetVisitor)
+      flushSync(clearVisitor)
       // The page is short now, so it starts at its top, with the focus there.
       scrollTo({ top: 0, behavior: 'instant' })
       document.getElementById('main')?.focus({ preventScroll: true })

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
-import { forgetUser } from '#web/client/current-user.ts'
+import { clearUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { LinkError, LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { Notice } from '#web/features/accounts/notice.tsx'
@@ -24,7 +24,7 @@ export function EmailChangeReversal({ token }: { token: string }) {
     mutationFn: () => dataOf(api.account.email.undo.$post({ json: { token } })),
     onSuccess: () => {
       queryClient.removeQueries({ queryKey: [ownKey] })
-      forgetUser()
+      clearUser()
     },
     onError: (reason) => console.error('The account was not taken back', reason),
   })

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
-import { forgetUser, keepUser } from '#web/client/current-user.ts'
+import { clearUser, storeUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { AccountPasswordField } from '#web/features/accounts/account-password-field.tsx'
 import { LinkError, LinkProgress } from '#web/features/accounts/link-progress.tsx'
@@ -26,8 +26,8 @@ function useConfirmAddress(token: string) {
     onSuccess: ({ signIn }) => {
       queryClient.removeQueries({ queryKey: [ownKey] })
       if (!signIn) return
-      if ('user' in signIn) keepUser(signIn.user)
-      else forgetUser()
+      if ('user' in signIn) storeUser(signIn.user)
+      else clearUser()
     },
     onError: (reason) => console.error('The new address was not confirmed', reason),
   })

@@ -7,7 +7,7 @@ import type { Purchase } from '#schema/billing/billing-answers.ts'
 import { plans } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { codeOf, dataOf } from '#web/client/api.ts'
-import { keepUser } from '#web/client/current-user.ts'
+import { storeUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { purchaseKey } from '#web/features/billing/purchase.tsx'
@@ -47,7 +47,7 @@ export function PasswordChoice({
       const { signInAnswerSchema } = await import('#schema/accounts/accounts.ts')
       const answer = signInAnswerSchema.parse(await dataOf(api.account.open.$post({ json: entered })))
       queryClient.removeQueries({ queryKey: [ownKey] })
-      if ('user' in answer) keepUser(answer.user)
+      if ('user' in answer) storeUser(answer.user)
       showToast({ title: 'Your account is open', description: `${levelName} is switched on.` })
       await navigate(paths.dashboard.href(), { replace: true, viewTransition: true })
     } catch (error) {

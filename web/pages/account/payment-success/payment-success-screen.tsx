@@ -5,9 +5,9 @@ import { dataOf } from '#web/client/api.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
-import { keptContact } from '#web/features/billing/kept-contact.ts'
 import { Outcome, OutcomePage } from '#web/features/billing/outcome.tsx'
 import { MissingPayment, PaymentFailure, UnknownPayment } from '#web/features/billing/payment-failure.tsx'
+import { storedContact } from '#web/features/billing/stored-contact.ts'
 import { useVerification } from '#web/features/billing/use-verification.ts'
 import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { showToast, toastDuration } from '#web/ui/toast-store.ts'
@@ -43,7 +43,7 @@ function PaymentVerification({ intent, level }: { intent: string; level: 1 | 2 |
     intent,
     (paymentIntentId) => dataOf(api['verify-payment'].$post({ json: { paymentIntentId, level } })),
     ({ level, needsAccount }) => {
-      keptContact.remove()
+      storedContact.remove()
       if (needsAccount) announceAccountToOpen(level)
       else announcePayment(level, isSignedIn)
     },

@@ -5,7 +5,7 @@ import { isEmail } from '#schema/email.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, hasCode } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { keepDraft, keptDraft } from '#web/features/drafts/kept-draft.ts'
+import { storeDraft, storedDraft } from '#web/features/drafts/stored-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -20,7 +20,7 @@ export function FindProfileForm() {
   const isLooking = useRef(false)
   const [claimed, setClaimed] = useState('')
   const { register, handleSubmit, formState, setFocus } = useForm<Lookup>({
-    defaultValues: { email: keptDraft()?.profile.email ?? '' },
+    defaultValues: { email: storedDraft()?.profile.email ?? '' },
   })
 
   async function lookUp({ email }: Lookup) {
@@ -30,7 +30,7 @@ export function FindProfileForm() {
     try {
       const param = { email: encodeURIComponent(email.trim()) }
       const { profile, isYours } = await dataOf(api['solution-profile'][':email'].$get({ param }))
-      keepDraft(profile, isYours)
+      storeDraft(profile, isYours)
       showToast({ title: 'Profile Found!', description: 'Loading your saved profile...' })
       await navigate(paths.freePreview.href())
     } catch (error) {

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { areBlank, forgetAnswers, keptAnswers } from '#web/features/drafts/answers.ts'
-import { keepDraft } from '#web/features/drafts/kept-draft.ts'
-import { keepReplaced } from '#web/features/drafts/replaced-answers.ts'
+import { areBlank, clearAnswers, storedAnswers } from '#web/features/drafts/answers.ts'
+import { storeReplaced } from '#web/features/drafts/replaced-answers.ts'
+import { storeDraft } from '#web/features/drafts/stored-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 
@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 export function ProfileAdoption({ token, onGone }: { token: string; onGone: () => void }) {
   const api = useApi()
   const navigate = useNavigate()
-  const [typed] = useState(keptAnswers)
+  const [typed] = useState(storedAnswers)
   const {
     mutate: open,
     isPending,
@@ -22,9 +22,9 @@ export function ProfileAdoption({ token, onGone }: { token: string; onGone: () =
   } = useMutation({
     mutationFn: () => dataOf(api['solution-profile'].adopt.$post({ json: { token } })),
     onSuccess: async ({ profile }) => {
-      const before = keepReplaced(keptAnswers(), profile)
-      keepDraft(profile, true)
-      if (before !== 'full') forgetAnswers()
+      const before = storeReplaced(storedAnswers(), profile)
+      storeDraft(profile, true)
+      if (before !== 'full') clearAnswers()
       if (before !== 'nothing')
         showToast({
           title: 'Your profile is open here',

@@ -14,8 +14,8 @@ import { showFailure } from '#web/ui/failure-toast.ts'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { TypedLines } from './kept-lines.ts'
 import { isSameLines, linesOf, type PageLines } from './preview-of.ts'
+import type { TypedLines } from './stored-lines.ts'
 
 const maxHeadlineLength = 200
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
 /** The two first lines of the page, explained and edited in place. */
 export function LinesEditor({ profile, shown, typed, isEarlier, onType }: Props) {
   const [says, setSays] = useState('')
-  const [wasKept, setWasKept] = useState(isEarlier)
+  const [wasRestored, setWasRestored] = useState(isEarlier)
   const opener = useRef<HTMLButtonElement>(null)
   const { save, undo } = useSavedLines((sentence, basedOn) => {
     setSays(sentence)
@@ -40,7 +40,7 @@ export function LinesEditor({ profile, shown, typed, isEarlier, onType }: Props)
   const close = () => {
     flushSync(() => {
       setSays('')
-      setWasKept(false)
+      setWasRestored(false)
       onType(undefined)
     })
     opener.current?.focus()
@@ -77,7 +77,7 @@ export function LinesEditor({ profile, shown, typed, isEarlier, onType }: Props)
   }
   return (
     <form noValidate onKeyDown={goOnWithEnter} onSubmit={submit} className="account-preview-form">
-      {wasKept && (
+      {wasRestored && (
         <Notice>
           <p>What you typed here before and did not save is in the fields again.</p>
         </Notice>
@@ -88,7 +88,7 @@ export function LinesEditor({ profile, shown, typed, isEarlier, onType }: Props)
         hint="The first line that visitors read: what you do for them. If it is empty, your first deliverable is shown there."
         maxLength={maxHeadlineLength}
         autoComplete="off"
-        autoFocus={!wasKept}
+        autoFocus={!wasRestored}
         value={typed.headline}
         onChange={({ target }) => onType({ ...typed, headline: target.value })}
       />

@@ -6,11 +6,11 @@ import type { OwnStory } from '#schema/stories/story-answers.ts'
 import { currentUsername } from '#web/client/current-username.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { keptLines, type TypedLines } from './kept-lines.ts'
 import { LinesEditor } from './lines-editor.tsx'
 import { linesOf, previewOf, previewTitle } from './preview-of.ts'
 import { PublicationPanel } from './publication-panel.tsx'
 import { ShownPage } from './shown-page.tsx'
+import { storedLines, type TypedLines } from './stored-lines.ts'
 
 type Props = {
   dashboard: Dashboard
@@ -24,12 +24,12 @@ type Props = {
 export function PagePreview({ dashboard, page, story, onStoryChanged }: Props) {
   const { profile } = dashboard
   const [username] = useState(currentUsername)
-  const [earlier] = useState(() => keptLines.read(username))
+  const [earlier] = useState(() => storedLines.read(username))
   const [typed, setTyped] = useState(earlier)
   const type = (lines: TypedLines | undefined) => {
     setTyped(lines)
-    if (lines) keptLines.write(username, lines)
-    else keptLines.remove(username)
+    if (lines) storedLines.write(username, lines)
+    else storedLines.remove(username)
   }
   const shown = previewOf(page, dashboard, story, typed ?? linesOf(profile))
   return (

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { referenceFormSchema, submittedReferenceFrom } from '#schema/references/submitted-reference.ts'
-import type { EnteredAnswers, Given } from './kept-reference.ts'
 import type { Part } from './parts.ts'
+import type { EnteredAnswers, InitialValues } from './stored-reference.ts'
 import { referenceInputOf } from './use-submit-reference.ts'
 
 /** Checks the form. Raw, because the sent data is read from the fields, whose stories and claims have their own order. */
-export const resolverOf = (given: Given, token: string | undefined) =>
+export const resolverOf = (given: InitialValues, token: string | undefined) =>
   zodResolver(
     submittedReferenceFrom((entered: EnteredAnswers) => referenceInputOf(entered, given, token)),
     undefined,

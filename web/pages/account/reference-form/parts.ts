@@ -1,5 +1,5 @@
 import { counted } from '#schema/text/numbers.ts'
-import type { EnteredAnswers, PartName } from './kept-reference.ts'
+import type { EnteredAnswers, PartName } from './stored-reference.ts'
 
 export type Part = {
   name: PartName

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { maskEmail } from '#schema/email.ts'
 import { publicAnswers } from '#schema/references/public-fields.ts'
-import type { EnteredAnswers } from './kept-reference.ts'
+import type { EnteredAnswers } from './stored-reference.ts'
 
 /** A live preview of the public part: the two answers and who gave them. */
 export function PublicWords({ name, className = '' }: { name: string; className?: string }) {

@@ -2,8 +2,8 @@ import { Eye, Lock } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { maxAnswerLength } from '#schema/limits.ts'
 import { TextArea } from '#web/ui/field.tsx'
-import type { EnteredAnswers } from './kept-reference.ts'
 import { type AnswerName, isPublic, questions } from './questions.ts'
+import type { EnteredAnswers } from './stored-reference.ts'
 import { useChecked } from './use-checked.ts'
 
 /** The questions of one part, each with its readers and an example of a short answer. */

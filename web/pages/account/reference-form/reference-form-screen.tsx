@@ -12,8 +12,8 @@ import { useApi } from '#web/client/queries.ts'
 import { LinkProgress } from '#web/features/accounts/link-progress.tsx'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Given } from './kept-reference.ts'
 import { ReferenceForm } from './reference-form.tsx'
+import type { InitialValues } from './stored-reference.ts'
 import { type Sent, ThankYou } from './thank-you.tsx'
 
 const title = 'Give a reference'
@@ -49,7 +49,7 @@ function InvitedForm({ token }: { token: string }) {
     // The entries belong to the stories as first loaded.
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const [given, setGiven] = useState<Given>()
+  const [given, setGiven] = useState<InitialValues>()
   if (data && !given) setGiven(givenBy(data))
   if (data && given) return <ReferenceForm given={given} invitation={data} token={token} />
   if (isRefused(error)) return <ClosedInvitation code={error.code} />
@@ -73,7 +73,7 @@ function InvitedForm({ token }: { token: string }) {
   )
 }
 
-const givenBy = ({ email, name, candidateName, stories }: Invitation): Given => ({
+const givenBy = ({ email, name, candidateName, stories }: Invitation): InitialValues => ({
   referenceEmail: email,
   referenceName: name,
   candidateName,

@@ -4,13 +4,13 @@ import { useIsOnline } from '#web/client/use-is-online.ts'
 import { Notice } from '#web/features/accounts/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
-import type { Given } from './kept-reference.ts'
 import { type Part, unnamed } from './parts.ts'
 import { PublicWords } from './public-words.tsx'
+import type { InitialValues } from './stored-reference.ts'
 import { goOnWith, useReferenceForm } from './use-reference-form.ts'
 import { YouFields } from './you-fields.tsx'
 
-type Props = { given: Given; invitation?: Invitation; token?: string }
+type Props = { given: InitialValues; invitation?: Invitation; token?: string }
 
 /** The form, one part at a time; the part is in the address, so that the back button goes back one part. */
 export function ReferenceForm({ given, invitation, token }: Props) {
@@ -92,7 +92,7 @@ const PartProgress = ({ parts, partIndex }: { parts: readonly Part[]; partIndex:
   </div>
 )
 
-type PartProps = { part: Part; given: Given; name: string }
+type PartProps = { part: Part; given: InitialValues; name: string }
 
 /** A part whose code loads once the first is shown. */
 function PartAfterFirst({

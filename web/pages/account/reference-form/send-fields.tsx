@@ -5,8 +5,8 @@ import { LegalLink } from '#web/features/accounts/legal-link.tsx'
 import { badgeNotice } from '#web/features/references/badge-notices.ts'
 import { confirmsSomething } from '#web/features/references/entered-confirmation.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
-import type { EnteredAnswers } from './kept-reference.ts'
 import { PublicWords } from './public-words.tsx'
+import type { EnteredAnswers } from './stored-reference.ts'
 
 /** A preview of what becomes public, and the consent to it. */
 export function SendFields({ name, stories }: { name: string; stories: StoryToConfirm[] }) {

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import { emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 import { FoldedStory } from '#web/features/references/story-to-confirm.tsx'
-import type { EnteredAnswers } from './kept-reference.ts'
+import type { EnteredAnswers } from './stored-reference.ts'
 
 /** The candidate’s stories to confirm, the first one open. */
 export function StoriesFields({ stories, name }: { stories: StoryToConfirm[]; name: string }) {

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { EnteredAnswers } from './kept-reference.ts'
+import type { EnteredAnswers } from './stored-reference.ts'
 
 /** Registers a field, and validates it at every keystroke while it has an error. */
 export function useChecked(field: keyof EnteredAnswers) {

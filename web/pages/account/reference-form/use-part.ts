@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { PartName } from './kept-reference.ts'
 import type { Part } from './parts.ts'
+import type { PartName } from './stored-reference.ts'
 
 /**
  * The shown part: the address’s, else the reached one, but never beyond the first incomplete part, once that is known. The
@@ -9,14 +9,14 @@ import type { Part } from './parts.ts'
  */
 export function usePart(
   parts: readonly Part[],
-  kept: { part: PartName },
+  stored: { part: PartName },
   firstOpen: () => number | undefined,
 ) {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const query = new URLSearchParams(search)
-  const [begun] = useState(kept.part)
+  const [begun] = useState(stored.part)
   const indexOf = (name: string | null) => parts.findIndex((part) => part.name === name)
   const asked = indexOf(query.get('part'))
   const wanted = asked < 0 ? Math.max(indexOf(begun), 0) : asked

@@ -5,34 +5,34 @@ import { withoutReload } from '#web/client/loading/stale-build.ts'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { lazyResolver } from '#web/ui/forms/lazy-contract.ts'
 import { useLazyCode } from '#web/ui/lazy-code.ts'
+import { formPartsOf, type Part } from './parts.ts'
 import {
   type EnteredAnswers,
-  type Given,
-  keepReference,
-  keptReference,
+  type InitialValues,
   type PartName,
-} from './kept-reference.ts'
-import { formPartsOf, type Part } from './parts.ts'
-import { useKeptAsTyped } from './use-kept-as-typed.ts'
+  storedReference,
+  storeReference,
+} from './stored-reference.ts'
 import { usePart } from './use-part.ts'
+import { useStoredAsTyped } from './use-stored-as-typed.ts'
 import { useSubmitReference } from './use-submit-reference.ts'
 
 /** A reference as it is written: its form, the part that is shown, and the ways to the others. */
-export function useReferenceForm(given: Given, token: string | undefined) {
-  const [kept] = useState(() => keptReference(given))
+export function useReferenceForm(given: InitialValues, token: string | undefined) {
+  const [stored] = useState(() => storedReference(given))
   const [resolver] = useState(() =>
     lazyResolver(async () => (await import('./contract.ts')).resolverOf(given, token)),
   )
   const form = useForm<EnteredAnswers>({
-    defaultValues: kept.entered,
+    defaultValues: stored.entered,
     resolver,
     shouldFocusError: false,
   })
   const { handleSubmit, trigger, getFieldState, getValues, clearErrors } = form
-  const [storiesFirst, setStoriesFirst] = useState(kept.storiesFirst)
+  const [storiesFirst, setStoriesFirst] = useState(stored.storiesFirst)
   const parts = formPartsOf({ hasStories: given.stories.length > 0, storiesFirst })
   const later = useLaterPart()
-  const { partIndex, goTo, heading } = usePart(parts, kept, () =>
+  const { partIndex, goTo, heading } = usePart(parts, stored, () =>
     later.code?.firstOpenPart(parts, getValues(), Boolean(token)),
   )
   const part = parts[partIndex] as Part
@@ -41,7 +41,7 @@ export function useReferenceForm(given: Given, token: string | undefined) {
   const [problem, setProblem] = useState('')
   const { submitReference, refusal } = useSubmitReference({ given, token, form })
   const { element, focusFirstError } = useFocusOnError()
-  useKeptAsTyped(form, given, { part: part.name, storiesFirst })
+  useStoredAsTyped(form, given, { part: part.name, storiesFirst })
 
   const openFirstOf = (wrong: readonly string[]) => {
     const first = parts.find(({ fields }) => fields.some((field) => wrong.includes(field)))
@@ -60,7 +60,7 @@ export function useReferenceForm(given: Given, token: string | undefined) {
     clearErrors()
     setProblem('')
     setStoriesFirst(first)
-    keepReference(given, getValues(), { part: to, storiesFirst: first })
+    storeReference(given, getValues(), { part: to, storiesFirst: first })
     goTo(to)
   }
   const isChecking = useRef(false)

@@ -8,11 +8,15 @@ import { useApi } from '#web/client/queries.ts'
 import { confirmationOf } from '#web/features/references/entered-confirmation.ts'
 import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { answerFields, type EnteredAnswers, forgetReference, type Given } from './kept-reference.ts'
+import { answerFields, clearReference, type EnteredAnswers, type InitialValues } from './stored-reference.ts'
 import type { Sent } from './thank-you.tsx'
 
 /** The request's body; only stories with an answer. */
-export const referenceInputOf = (entered: EnteredAnswers, { stories }: Given, token: string | undefined) => ({
+export const referenceInputOf = (
+  entered: EnteredAnswers,
+  { stories }: InitialValues,
+  token: string | undefined,
+) => ({
   ...entered,
   ...(token && { token }),
   confirmations: stories.flatMap((story, index) => {
@@ -27,7 +31,7 @@ export function useSubmitReference({
   token,
   form: { setError },
 }: {
-  given: Given
+  given: InitialValues
   token: string | undefined
   form: UseFormReturn<EnteredAnswers>
 }) {
@@ -45,7 +49,7 @@ export function useSubmitReference({
     try {
       const json = { ...referenceInputOf(entered, given, token), consent: true as const }
       const { status, candidateFirstName, own } = await dataOf(api['submit-reference'].$post({ json }))
-      forgetReference(given)
+      clearReference(given)
       showToast({ title: 'Reference Submitted Successfully!' })
       const sent: Sent = { status, firstName: candidateFirstName, email: entered.referenceEmail, own }
       await navigate(paths.referenceForm.href(), { replace: true, state: { sent } })

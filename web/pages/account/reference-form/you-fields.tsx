@@ -5,11 +5,11 @@ import type { Invitation } from '#schema/references/reference-answers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
-import type { EnteredAnswers, Given } from './kept-reference.ts'
+import type { EnteredAnswers, InitialValues } from './stored-reference.ts'
 import { useChecked } from './use-checked.ts'
 
 type Props = {
-  given: Given
+  given: InitialValues
   invitation: Invitation | undefined
   token: string | undefined
   name: string

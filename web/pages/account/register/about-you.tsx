@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { questionnaireIndustries } from '#schema/options.ts'
-import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'

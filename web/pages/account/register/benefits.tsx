@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
-import { keptDraft } from '#web/features/drafts/kept-draft.ts'
+import { storedDraft } from '#web/features/drafts/stored-draft.ts'
 
 const benefits = [
   ['Your own page', 'It is kept for you, on every device, for as long as you like.'],
@@ -12,7 +12,7 @@ const benefits = [
 /** The benefits of an account, below the picture drawn from the typed name. */
 export function Benefits() {
   const fullName = useWatch<EnteredRegistration, 'fullName'>({ name: 'fullName' })
-  const draft = keptDraft()?.profile
+  const draft = storedDraft()?.profile
   return (
     <div className="account-benefits">
       <div aria-hidden className="account-benefits-work">

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { brand } from '#schema/brand.ts'
-import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
 import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 

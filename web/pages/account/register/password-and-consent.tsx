@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { minPasswordLength } from '#schema/accounts/limits.ts'
 import { paths } from '#schema/paths.ts'
-import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
 import { LegalLink } from '#web/features/accounts/legal-link.tsx'
+import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
 import { PasswordAndConsent } from './password-and-consent.tsx'
 import { RefereeLetter } from './referee-letter.tsx'
 import { ReferencesTable } from './references-table.tsx'

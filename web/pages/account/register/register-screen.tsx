@@ -6,9 +6,9 @@ import { lazyPart } from '#web/client/loading/lazy-part.tsx'
 import { PageHead } from '#web/client/page-head.tsx'
 import {
   type EnteredRegistration,
-  keepRegistration,
-  keptRegistration,
-} from '#web/features/accounts/kept-registration.ts'
+  storedRegistration,
+  storeRegistration,
+} from '#web/features/accounts/stored-registration.ts'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
 import { Link } from '#web/ui/link.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -23,14 +23,15 @@ const title = 'Save Your Free Solution Profile'
 /** The registration form on two screens, beside the benefits (account spec section 2). */
 export function Component() {
   const form = useForm<EnteredRegistration, unknown, CheckedRegistration>({
-    defaultValues: keptRegistration(),
+    defaultValues: storedRegistration(),
     resolver: contract,
     shouldFocusError: false,
   })
   const { step, goTo } = useStep(form.getValues())
   const next = useNext()
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepRegistration(values) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => storeRegistration(values) }),
     [form],
   )
   return (

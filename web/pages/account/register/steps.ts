@@ -1,12 +1,12 @@
 import type { FieldErrors } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
 
 export type Step = 1 | 2
 
 /** The required fields of the first screen; the password and the consent are not stored across a reload. */
-const keptAndRequired = ['fullName', 'email', 'company', 'role', 'industry', 'experience'] as const
-export const yourFields = [...keptAndRequired, 'username', 'password', 'consent'] as const
+const requiredTexts = ['fullName', 'email', 'company', 'role', 'industry', 'experience'] as const
+export const yourFields = [...requiredTexts, 'username', 'password', 'consent'] as const
 
 type YourField = (typeof yourFields)[number]
 
@@ -17,7 +17,7 @@ export const wrongAboutYou = (errors: FieldErrors<EnteredRegistration>): YourFie
 /** The shown screen, from the address; the second only once the first is complete. */
 export function useStep(entered: EnteredRegistration) {
   const [search, setSearch] = useSearchParams()
-  const isFilledIn = keptAndRequired.every((field) => entered[field].trim())
+  const isFilledIn = requiredTexts.every((field) => entered[field].trim())
   const step: Step = search.get('step') === '2' && isFilledIn ? 2 : 1
   const goTo = (next: Step) => {
     search.delete('step')

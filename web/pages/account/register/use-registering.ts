@@ -6,7 +6,7 @@ import type { ErrorCode } from '#schema/errors.ts'
 import { paths } from '#schema/paths.ts'
 import { codeOf, dataOf, sentenceOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import { type EnteredRegistration, forgetRegistration } from '#web/features/accounts/kept-registration.ts'
+import { clearRegistration, type EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
 import { showFieldErrors } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { useNext, yourFields } from './steps.ts'
@@ -27,7 +27,7 @@ export function useRegistering() {
       const { registrationOf } = await import('./registration-of.ts')
       const json = registrationOf(entered)
       const { isSignedIn } = await dataOf(api['register-free-profile'].$post({ json }))
-      forgetRegistration()
+      clearRegistration()
       showToast({
         title: 'Account Created Successfully!',
         description: isSignedIn

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { CheckedRegistration } from '#schema/accounts/accounts.ts'
-import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
-import { keepPerson } from '#web/features/accounts/known-person.ts'
+import { storePerson } from '#web/features/accounts/known-person.ts'
+import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
 import { focusFirstError } from '#web/ui/forms/focus-first-error.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { type Step, wrongAboutYou } from './steps.ts'
@@ -44,7 +44,7 @@ export function useSubmit(
     // A second press meanwhile would be a second entry for the back button.
     if (isGoingOn.current) return
     isGoingOn.current = true
-    keepPerson(getValues())
+    storePerson(getValues())
     const [message] = await Promise.all([passwordProblem(getValues('password')), prepareSecond()])
     isGoingOn.current = false
     if (message) return setError('password', { message }, { shouldFocus: true })

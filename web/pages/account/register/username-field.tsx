@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { minUsernameLength, profileUrlOf, usernameProblem } from '#schema/accounts/usernames.ts'
 import { dataOf } from '#web/client/api.ts'
 import { useApi } from '#web/client/queries.ts'
-import type { EnteredRegistration } from '#web/features/accounts/kept-registration.ts'
+import type { EnteredRegistration } from '#web/features/accounts/stored-registration.ts'
 import { TextField } from '#web/ui/field.tsx'
 
 /** The pause in typing before a username is checked, in milliseconds (account spec section 5). */

@@ -5,7 +5,7 @@ import { minPasswordLength } from '#schema/accounts/limits.ts'
 import { withNext } from '#schema/pages/own-path.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf } from '#web/client/api.ts'
-import { forgetUser } from '#web/client/current-user.ts'
+import { clearUser } from '#web/client/current-user.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { SignInLayout } from '#web/features/accounts/sign-in-layout.tsx'
@@ -78,7 +78,7 @@ function NewPasswordForm({
   const save = handleSubmit(async (entered) => {
     try {
       await dataOf(api['reset-password'].$post({ json: entered }))
-      forgetUser()
+      clearUser()
       onDone({ removesRecent: entered.removesRecent === true })
     } catch (error) {
       if (error instanceof CallFailed && error.status === 410) return onGone(error.sentence)

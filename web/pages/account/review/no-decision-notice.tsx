@@ -3,7 +3,7 @@ import { paths } from '#schema/paths.ts'
 import type { Review } from '#schema/reviews/review-answers.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LocalTime } from '#web/ui/local-time.tsx'
-import { keptNote } from './kept-note.ts'
+import { storedNote } from './stored-note.ts'
 
 /** Says why there is nothing to decide any more; takes the focus if that happened while it was read. */
 export function NoDecisionNotice({
@@ -35,7 +35,7 @@ export function NoDecisionNotice({
       {submitted.status === 'returned' && last?.note && (
         <blockquote className="account-review-note">{last.note}</blockquote>
       )}
-      {keptNote(storyId) && (
+      {storedNote(storyId) && (
         <p>The note that you began is kept on this device, should the story come back.</p>
       )}
       <Link to={paths.review.href()}>See what waits</Link>

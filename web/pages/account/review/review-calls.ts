@@ -38,7 +38,7 @@ export function useReview(storyId: number) {
 }
 
 /** Forgets a story that was decided on once its page is left: its next version is not news to whoever opens it. */
-export function useForgetDecided(storyId: number, isDecided: boolean) {
+export function useRemoveDecided(storyId: number, isDecided: boolean) {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!isDecided) return

@@ -16,7 +16,7 @@ import { DecisionOutcome } from './decision-outcome.tsx'
 import { DecisionRecord } from './decision-record.tsx'
 import { NoDecisionNotice } from './no-decision-notice.tsx'
 import { RefereeDetails } from './referee-details.tsx'
-import { useForgetDecided, useReview } from './review-calls.ts'
+import { useRemoveDecided, useReview } from './review-calls.ts'
 import { ReviewHeading } from './review-heading.tsx'
 import { ReviewRefusal, StaleReviewNotice } from './review-refusal.tsx'
 
@@ -24,7 +24,7 @@ import { ReviewRefusal, StaleReviewNotice } from './review-refusal.tsx'
 export function StoryUnderReview({ storyId }: { storyId: number }) {
   const { data, error, mustSignIn, refetch } = useReview(storyId)
   const [decided, setDecided] = useState<StoryVerdict['verdict']>()
-  useForgetDecided(storyId, decided !== undefined)
+  useRemoveDecided(storyId, decided !== undefined)
   if (mustSignIn) return <SignInRedirect />
   // A refusal replaces the shown data; a network failure does not.
   const isGone = !decided && error instanceof CallFailed && error.code !== undefined && error.status < 500

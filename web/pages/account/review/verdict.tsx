@@ -8,8 +8,8 @@ import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLazyDialog } from '#web/ui/dialog/dialog-button.tsx'
 import { FieldError, TextArea } from '#web/ui/field.tsx'
-import { keepNote, keptNote } from './kept-note.ts'
 import { useStoryVerdict } from './review-calls.ts'
+import { storedNote, storeNote } from './stored-note.ts'
 
 const reasons = {
   unconfirmed:
@@ -28,15 +28,15 @@ export function Verdict({
   const { storyId, submitted, obstacle, expert } = review
   const { version } = submitted
   const { send, isPending, error, variables } = useStoryVerdict(review, (verdict) => {
-    keepNote(storyId, '')
+    storeNote(storyId, '')
     onDecided(verdict)
   })
   const { register, handleSubmit, formState, watch } = useForm<StoryVerdict>({
     resolver: zodResolver(storyVerdictSchema),
-    defaultValues: { version, verdict: 'returned', note: keptNote(storyId) },
+    defaultValues: { version, verdict: 'returned', note: storedNote(storyId) },
   })
   const note = watch('note') ?? ''
-  useEffect(() => keepNote(storyId, note), [storyId, note])
+  useEffect(() => storeNote(storyId, note), [storyId, note])
   const isValidating = variables?.verdict === 'validated'
   const { press, prepare, shown } = useLazyDialog({
     load: () => import('./validate-story-dialog.tsx'),

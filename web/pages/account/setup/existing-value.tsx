@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldsGiven } from '#schema/onboarding/fields-given.ts'
 import type { FilledField } from '#schema/onboarding/wizard.ts'
 import type { OwnProfile } from '#schema/profiles/profile-answers.ts'
-import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
 import { setupBody } from '#web/features/onboarding/setup-body.ts'
+import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
 import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 
 type Props = { field: FilledField; own: OwnProfile | undefined }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { maxPhoneLength, maxUrlLength } from '#schema/profiles/profile-limits.ts'
-import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { TextField } from '#web/ui/field.tsx'

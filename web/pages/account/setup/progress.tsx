@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { DraftPicture } from '#web/features/drafts/draft-picture.tsx'
-import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
 import { setupSteps } from './setup-steps.ts'
 
 /** How far the setup is, beside the picture that the profile will carry. */

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { FieldError, TextField } from '#web/ui/field.tsx'
 import type { StepProps } from './step-props.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
 import { TextField } from '#web/ui/field.tsx'
 
 /** The role, once a file said one: the wizard itself does not ask for it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { hasOwnDashboard } from '#web/client/current-user.ts'
-import { keepPerson } from '#web/features/accounts/known-person.ts'
-import type { EnteredSetup } from '#web/features/onboarding/kept-setup.ts'
+import { storePerson } from '#web/features/accounts/known-person.ts'
 import { isBlank } from '#web/features/onboarding/setup-body.ts'
+import type { EnteredSetup } from '#web/features/onboarding/stored-setup.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { goOnWithEnter } from '#web/ui/forms/go-on-with-enter.ts'
 import { StepButtons } from '#web/ui/forms/step-buttons.tsx'
@@ -35,7 +35,7 @@ export function SetupForm() {
     if (isCompleting) return
     if (stepIndex < lastSetupStep) {
       if (stepIndex === 0 && getValues('profile.name').trim() && getValues('profile.email').trim())
-        keepPerson({ fullName: getValues('profile.name'), email: getValues('profile.email') })
+        storePerson({ fullName: getValues('profile.name'), email: getValues('profile.email') })
       return goTo(stepIndex + 1)
     }
     if (listsTooMuch(getValues())) return goTo(1)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isEmail } from '#schema/email.ts'
 import { pageIntros } from '#web/features/accounts/page-intros.ts'
-import { type EnteredSetup, hasText } from '#web/features/onboarding/kept-setup.ts'
+import { type EnteredSetup, hasText } from '#web/features/onboarding/stored-setup.ts'
 
 /** The five steps (account spec section 2), with what each is for, and what it still lacks. */
 export const setupSteps = [

@@ -1,13 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { maxLineLength } from '#schema/limits.ts'
 import { missingIn } from '#schema/stories/own-stories.ts'
-import {
-  maxStoryPartLength,
-  maxTitleLength,
-  storyPartNames,
-  storyParts,
-} from '#schema/stories/story-limits.ts'
-import { type EnteredSetup, hasText } from '#web/features/onboarding/kept-setup.ts'
+import { maxStoryPartLength, maxTitleLength, storyPartNames, storyParts } from '#schema/stories/story-limits.ts'
+import { type EnteredSetup, hasText } from '#web/features/onboarding/stored-setup.ts'
 import { partTexts } from '#web/features/stories/part-texts.ts'
 import { storyIndustries } from '#web/features/stories/story-industries.ts'
 import { FieldError, TextArea, TextField } from '#web/ui/field.tsx'

@@ -1,5 +1,5 @@
-import { type EnteredSetup, hasText, isNamed } from '#web/features/onboarding/kept-setup.ts'
 import type { Finding } from '#web/features/onboarding/reading/finding.ts'
+import { type EnteredSetup, hasText, isNamed } from '#web/features/onboarding/stored-setup.ts'
 
 type Path =
   | `profile.${'name' | 'email' | 'phone' | 'linkedin' | 'role'}`

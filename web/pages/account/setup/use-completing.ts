@@ -4,11 +4,16 @@ import { useNavigate } from 'react-router-dom'
 import type { OnboardingAnswer, SetupPart } from '#schema/onboarding/onboarding.ts'
 import { paths } from '#schema/paths.ts'
 import { dataOf, sentenceOf, statusOf } from '#web/client/api.ts'
-import { forgetUser } from '#web/client/current-user.ts'
+import { clearUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { fillRegistration } from '#web/features/onboarding/fill-registration.ts'
-import { blankSetup, type EnteredSetup, forgetSetup, keepSetup } from '#web/features/onboarding/kept-setup.ts'
 import { setupBody } from '#web/features/onboarding/setup-body.ts'
+import {
+  blankSetup,
+  clearSetup,
+  type EnteredSetup,
+  storeSetup,
+} from '#web/features/onboarding/stored-setup.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
 /** What the account keeps to itself was said beside its field already. */
@@ -26,7 +31,7 @@ export function useCompleting(isSignedIn: boolean, onLeft: (left: EnteredSetup) 
 
   const register = async (entered: EnteredSetup) => {
     const withoutRow = fillRegistration(entered)
-    keepSetup({ ...entered, isWaiting: true, withoutRow })
+    storeSetup({ ...entered, isWaiting: true, withoutRow })
     showToast({
       title: 'One thing first: an account',
       description: 'What you wrote waits on this device, and comes into your account when you sign in to it.',
@@ -42,7 +47,7 @@ export function useCompleting(isSignedIn: boolean, onLeft: (left: EnteredSetup) 
     const left = leftOut.filter(({ what }) => !ofAccount.includes(what))
     setErrors(Object.fromEntries(left.map(({ what, why }) => [what, why])))
     if (!left.length) {
-      forgetSetup()
+      clearSetup()
       return navigate(paths.dashboard.href(), { viewTransition: true })
     }
     onLeft(leftOf(entered, left))
@@ -57,7 +62,7 @@ export function useCompleting(isSignedIn: boolean, onLeft: (left: EnteredSetup) 
       await arrived(entered, await dataOf(api.onboarding.$post({ json: setupBody(entered) })))
     } catch (error) {
       if (statusOf(error) === 401) {
-        forgetUser()
+        clearUser()
         return navigate(paths.login.href({ next: `${paths.setup.href()}?step=5` }))
       }
       console.error('The setup was not completed', error)

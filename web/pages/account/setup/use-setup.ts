@@ -4,15 +4,15 @@ import { dataOf } from '#web/client/api.ts'
 import { hasOwnDashboard } from '#web/client/current-user.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
 import { useApi } from '#web/client/queries.ts'
-import { knownPerson, withKnownPerson } from '#web/features/accounts/known-person.ts'
+import { storedPerson, withStoredPerson } from '#web/features/accounts/known-person.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import {
   blankSetup,
   type EnteredSetup,
   followSetup,
-  keepSetup,
-  keptSetup,
-} from '#web/features/onboarding/kept-setup.ts'
+  storedSetup,
+  storeSetup,
+} from '#web/features/onboarding/stored-setup.ts'
 import { useCompleting } from './use-completing.ts'
 
 /** A setup as it is typed: kept on the device, shared with its other tabs, and brought into the account that waits for it. */
@@ -23,11 +23,11 @@ export function useSetup(wasRegistered: boolean) {
   const { reset, getValues, setValue } = form
   const completing = useCompleting(username !== null, (left) => {
     reset(left)
-    keepSetup(left)
+    storeSetup(left)
   })
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepSetup(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeSetup(values) }),
     [form],
   )
   useEffect(() => followSetup((typed) => reset(typed)), [reset])
@@ -43,7 +43,7 @@ export function useSetup(wasRegistered: boolean) {
     const waiting = getValues()
     // Who registered here has named the two people there, or others in their place; but for whom there was no row.
     const references = { ...blankSetup().references, ...pick(waiting.references, waiting.withoutRow) }
-    const isTheirs = [knownPerson().email, waiting.profile.email].some((email) => isSame(username, email))
+    const isTheirs = [storedPerson().email, waiting.profile.email].some((email) => isSame(username, email))
     if (waiting.isWaiting && wasRegistered && isTheirs) void completing.complete({ ...waiting, references })
   })
   useEffect(() => {
@@ -59,9 +59,9 @@ const isSame = (one: string | null, other: string) =>
   one !== null && one.toLowerCase() === other.toLowerCase()
 
 const beginning = (): EnteredSetup => {
-  const setup = keptSetup() ?? blankSetup()
+  const setup = storedSetup() ?? blankSetup()
   const { name, email } = setup.profile
-  const known = withKnownPerson({ fullName: name, email })
+  const known = withStoredPerson({ fullName: name, email })
   return { ...setup, profile: { ...setup.profile, name: known.fullName, email: known.email } }
 }
 

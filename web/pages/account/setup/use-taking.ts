@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type EnteredSetup, hasText, isNamed } from '#web/features/onboarding/kept-setup.ts'
 import type { Finding, FoundField } from '#web/features/onboarding/reading/finding.ts'
+import { type EnteredSetup, hasText, isNamed } from '#web/features/onboarding/stored-setup.ts'
 import { withoutIcons } from './finding-labels.ts'
 import { isStillThere, placeFor, type Taken } from './taking.ts'
 

@@ -10,7 +10,7 @@ import { changedParts, textOf } from '#web/features/stories/own-story-text.ts'
 import { storyCallsOf } from '#web/features/stories/story-calls.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { forgetShare, keepShare, type Share } from './kept-shares.ts'
+import { removeShare, type Share, storeShare } from './stored-shares.ts'
 import { storyDraftOf } from './story-draft-of.ts'
 
 const room = (maxStoryPartLength * storyParts.length).toLocaleString('en-GB')
@@ -94,7 +94,7 @@ function useDraft(share: Share) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: [ownKey, 'dashboard'] })
   const make = useMutation({
     mutationFn: () => calls.begin(storyDraftOf(share).story),
-    onSuccess: ({ id }) => keepShare({ ...share, storyId: id }),
+    onSuccess: ({ id }) => storeShare({ ...share, storyId: id }),
     onError: (error) => console.error('No draft was made', error),
     onSettled,
   })
@@ -106,7 +106,7 @@ function useDraft(share: Share) {
     },
     onSuccess: () => {
       const { storyId: _, ...rest } = share
-      keepShare(rest)
+      storeShare(rest)
     },
     onError: (error) => {
       if (!(error instanceof Written)) console.error('The draft was not taken back', error)
@@ -122,11 +122,11 @@ const problemText = (problem: Error) =>
     : sentenceOf(problem, 'That did not work. What you shared is still here.')
 
 function discard(share: Share) {
-  forgetShare(share.storyKey)
+  removeShare(share.storyKey)
   showToast({
     title: 'Discarded',
     description: 'What you shared is no longer kept here.',
     duration: 12_000,
-    action: { label: 'Bring it back', run: () => keepShare(share) },
+    action: { label: 'Bring it back', run: () => storeShare(share) },
   })
 }

@@ -11,8 +11,8 @@ import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useFocusAfterPress } from '#web/ui/forms/use-focus-after-press.ts'
-import { keptShares, onSharesChange } from './kept-shares.ts'
 import { ShareSheet } from './share-sheet.tsx'
+import { onSharesChange, storedShares } from './stored-shares.ts'
 
 const title = 'Shared with your stories'
 
@@ -22,7 +22,7 @@ export function Component() {
   // Whoever signs in meanwhile sees what came to nobody.
   useCurrentUsername()
   const { pathname } = useLocation()
-  const shares = useSyncExternalStore(onSharesChange, keptShares)
+  const shares = useSyncExternalStore(onSharesChange, storedShares)
   const { target, press } = useFocusAfterPress<HTMLDivElement>()
   const { data, mustSignIn } = useOwnQuery('account', () => dataOf(api.account.$get()), {
     userOf: ({ email, name, role }) => ({ email, name, role }),

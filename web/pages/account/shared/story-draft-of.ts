@@ -1,6 +1,6 @@
 import type { NewStory } from '#schema/stories/own-stories.ts'
 import { maxStoryPartLength, maxTitleLength, storyParts } from '#schema/stories/story-limits.ts'
-import type { Share } from './kept-shares.ts'
+import type { Share } from './stored-shares.ts'
 
 /**
  * The draft of what was shared: its words stand in the situation and, where they are too long for it, go on in the next

@@ -1,9 +1,9 @@
-import { type Answers, keepAnswers } from '#web/features/drafts/answers.ts'
+import { type Answers, storeAnswers } from '#web/features/drafts/answers.ts'
 import {
-  keepReplaced,
-  putReplacedBack,
   type ReplacedAnswers,
   removeReplaced,
+  restoreReplaced,
+  storeReplaced,
   useReplacedAnswers,
 } from '#web/features/drafts/replaced-answers.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,16 +17,16 @@ export function OtherAnswers({ answers, onUse }: Props) {
   const aside = useReplacedAnswers()
   if (!aside.length) return null
   const use = (one: ReplacedAnswers) => {
-    if (keepReplaced(answers, one.answers) === 'full') return
+    if (storeReplaced(answers, one.answers) === 'full') return
     removeReplaced(one)
-    keepAnswers(one.answers)
+    storeAnswers(one.answers)
     onUse(one.answers)
   }
-  const forget = (one: ReplacedAnswers) => {
+  const discard = (one: ReplacedAnswers) => {
     removeReplaced(one)
     showToast({
       title: 'The other answers are erased',
-      action: { label: 'Undo', run: () => putReplacedBack(one) },
+      action: { label: 'Undo', run: () => restoreReplaced(one) },
     })
   }
   return (
@@ -43,7 +43,7 @@ export function OtherAnswers({ answers, onUse }: Props) {
             <p className="whole-lines-3 font-serif text-lead italic">{beginningOf(one.answers)}</p>
             <div className="flex flex-wrap gap-s3">
               <Button onClick={() => use(one)}>Go on with these</Button>
-              <Button variant="quiet" onClick={() => forget(one)}>
+              <Button variant="quiet" onClick={() => discard(one)}>
                 Erase them
               </Button>
             </div>

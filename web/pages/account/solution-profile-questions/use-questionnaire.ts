@@ -3,14 +3,14 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Draft } from '#schema/drafts/drafts.ts'
 import { paths } from '#schema/paths.ts'
-import { keepPerson, withKnownPerson } from '#web/features/accounts/known-person.ts'
+import { storePerson, withStoredPerson } from '#web/features/accounts/known-person.ts'
 import {
   type Answers,
   areBlank,
+  clearAnswers,
   followAnswers,
-  forgetAnswers,
-  keepAnswers,
-  keptAnswers,
+  storeAnswers,
+  storedAnswers,
 } from '#web/features/drafts/answers.ts'
 import { type Saved, useSaveDraft } from '#web/features/drafts/use-save-draft.ts'
 import { lazyContract } from '#web/ui/forms/lazy-contract.ts'
@@ -23,7 +23,7 @@ const last = steps.length - 1
 /** The state of the questionnaire: its form, the shown step, and the ways to the others. */
 export function useQuestionnaire() {
   const form = useForm<Answers, unknown, Draft>({
-    defaultValues: withKnownPerson(keptAnswers()),
+    defaultValues: withStoredPerson(storedAnswers()),
     resolver: contract,
     shouldFocusError: false,
   })
@@ -37,7 +37,7 @@ export function useQuestionnaire() {
   const canGoOn = isStepValid(stepIndex, answers) && !isSaving
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepAnswers(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeAnswers(values) }),
     [form],
   )
   useEffect(() => followAnswers((typed) => reset(typed)), [reset])
@@ -57,7 +57,7 @@ export function useQuestionnaire() {
     setRefusal(undefined)
     const saved = await save(draft)
     if (saved.outcome === 'saved') {
-      forgetAnswers()
+      clearAnswers()
       await navigate(paths.freePreview.href(), { viewTransition: true })
     } else if (saved.outcome !== 'failed') setRefusal(saved)
   }, showFirstMissing)
@@ -69,7 +69,7 @@ export function useQuestionnaire() {
     // An invalid address is reported here, not seven steps later.
     if (step.fields === 'details') {
       if (!(await trigger(['fullName', 'email'], { shouldFocus: true }))) return
-      keepPerson(answers)
+      storePerson(answers)
     }
     goTo(stepIndex + 1)
   }
@@ -93,7 +93,7 @@ function useStep(answers: Answers) {
   const [search, setSearch] = useSearchParams()
   const furthest = firstOpenQuestion(answers)
   // Without answers the first step comes first, even if name and address are known.
-  const [isNew] = useState(() => areBlank(keptAnswers()))
+  const [isNew] = useState(() => areBlank(storedAnswers()))
   const asked = search.get('step')
   const stepIndex =
     asked && /^[1-8]$/.test(asked) ? Math.min(Number(asked) - 1, furthest) : isNew ? 0 : furthest

@@ -57,7 +57,7 @@ export function Builder({
             onChange={autosave.applyAnswer}
           />
         ) : status === 'deleted' ? (
-          <DeletedStoryNotice onKeep={() => void autosave.saveAsNew()} />
+          <DeletedStoryNotice onSaveAsNew={() => void autosave.saveAsNew()} />
         ) : status === 'conflict' && story ? (
           <TextConflicts
             conflicts={state.conflicts}
@@ -132,7 +132,7 @@ const StoryActions = ({
   </div>
 )
 
-const DeletedStoryNotice = ({ onKeep }: { onKeep: () => void }) => (
+const DeletedStoryNotice = ({ onSaveAsNew }: { onSaveAsNew: () => void }) => (
   <div role="alert" className="grid max-w-measure justify-items-start gap-s4">
     <h2 className="text-title">This story was deleted elsewhere</h2>
     <p>
@@ -140,7 +140,7 @@ const DeletedStoryNotice = ({ onKeep }: { onKeep: () => void }) => (
       page. You can keep them as a new story.
     </p>
     <div className="flex flex-wrap gap-s3">
-      <Button variant="main" onClick={onKeep}>
+      <Button variant="main" onClick={onSaveAsNew}>
         Keep them as a new story
       </Button>
       <ButtonLink to={paths.dashboard.href('stories')}>Leave them</ButtonLink>

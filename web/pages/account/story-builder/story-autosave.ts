@@ -6,7 +6,7 @@ import { CallFailed, codeOf } from '#web/client/api.ts'
 import { currentUsername } from '#web/client/current-username.ts'
 import { changedParts, changedTexts, mergedText, textOf } from '#web/features/stories/own-story-text.ts'
 import type { AutosaveState } from './autosave-state.ts'
-import { type KeptStory, keptStory } from './kept-story.ts'
+import { type StoredStory, storedStory } from './stored-story.ts'
 
 type Calls = {
   begin: (story: NewStory) => Promise<OwnStory>
@@ -36,12 +36,12 @@ export class StoryAutosave {
   #listeners = new Set<() => void>()
 
   constructor(calls: Calls, story: OwnStory | null) {
-    const kept = keptStory(story?.id ?? null).read(this.#username)
+    const stored = storedStory(story?.id ?? null).read(this.#username)
     this.#calls = calls
-    this.#storyKey = kept?.storyKey ?? crypto.randomUUID()
+    this.#storyKey = stored?.storyKey ?? crypto.randomUUID()
     this.#saved = story ? textOf(story) : blankStory
     this.#state = { text: this.#saved, story, status: 'saved', savedAt: null, refusal: '', conflicts: [] }
-    if (kept) this.#restore(kept)
+    if (stored) this.#restore(stored)
   }
 
   getState = () => this.#state
@@ -55,7 +55,7 @@ export class StoryAutosave {
     this.#set({ text: { ...this.#state.text, ...changes } })
     if (this.#isPaused()) return this.#keep()
     if (!this.#isUnsaved()) {
-      this.#forget()
+      this.#removeStored()
       if (!this.#running) this.#set({ status: 'saved' })
       return
     }
@@ -85,7 +85,7 @@ export class StoryAutosave {
     this.#set({ text, status: 'unsaved' })
     this.#keep()
     if (!this.#isUnsaved()) {
-      this.#forget()
+      this.#removeStored()
       this.#set({ status: 'saved' })
     }
     return this.flush()
@@ -93,7 +93,7 @@ export class StoryAutosave {
 
   /** Saves the text as a new story after its story was deleted elsewhere. */
   saveAsNew() {
-    this.#forget()
+    this.#removeStored()
     this.#storyKey = crypto.randomUUID()
     this.#saved = blankStory
     this.#set({ story: null, status: 'unsaved' })
@@ -108,12 +108,12 @@ export class StoryAutosave {
     this.#unanswered = []
     this.#set({ story: answer })
     if (this.#state.status === 'conflict') return
-    if (wasNew) this.#forget(null)
+    if (wasNew) this.#removeStored(null)
     if (this.#isUnsaved()) {
       this.#set({ status: 'unsaved' })
       this.#keep()
     } else {
-      this.#forget()
+      this.#removeStored()
       this.#set({ status: 'saved', savedAt: new Date(), refusal: '' })
     }
   }
@@ -121,7 +121,7 @@ export class StoryAutosave {
   /** Removes the stored text and sends nothing more: the story was deleted here. */
   discard = () => {
     clearTimeout(this.#timer)
-    this.#forget()
+    this.#removeStored()
     this.#saved = this.#state.text
   }
 
@@ -130,8 +130,8 @@ export class StoryAutosave {
   }
 
   /** Restores text that an earlier visit stored; it is a conflict if the story has changed since. */
-  #restore({ text, base, basedOn }: KeptStory) {
-    if (changedParts(text, this.#saved).length === 0) return this.#forget()
+  #restore({ text, base, basedOn }: StoredStory) {
+    if (changedParts(text, this.#saved).length === 0) return this.#removeStored()
     const { story } = this.#state
     const known = story && versionOf(story)
     const isBasedOnThis = basedOn?.version === known?.version && basedOn?.editedAt === known?.editedAt
@@ -206,7 +206,7 @@ export class StoryAutosave {
   #keep() {
     const { story, text } = this.#state
     const basedOn = story && versionOf(story)
-    keptStory(story?.id ?? null).write(this.#username, {
+    storedStory(story?.id ?? null).write(this.#username, {
       storyKey: this.#storyKey,
       basedOn,
       text,
@@ -215,8 +215,8 @@ export class StoryAutosave {
   }
 
   /** Leaves what another tab has stored for the same story. */
-  #forget(id = this.#state.story?.id ?? null) {
-    const stored = keptStory(id)
+  #removeStored(id = this.#state.story?.id ?? null) {
+    const stored = storedStory(id)
     if (stored.read(this.#username)?.storyKey === this.#storyKey) stored.remove(this.#username)
   }
 

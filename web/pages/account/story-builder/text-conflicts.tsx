@@ -54,8 +54,8 @@ export function TextConflicts({
           name={name}
           legend={names[name]}
           texts={{ here: here[name], there: there[name] }}
-          kept={sideOf(name)}
-          onKeep={(side) => setSides({ ...sides, [name]: side })}
+          chosen={sideOf(name)}
+          onChoose={(side) => setSides({ ...sides, [name]: side })}
         />
       ))}
       <Button variant="main" className="justify-self-start" onClick={resolve}>

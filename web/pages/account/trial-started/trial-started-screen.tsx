@@ -7,7 +7,6 @@ import { dataOf } from '#web/client/api.ts'
 import { PageHead } from '#web/client/page-head.tsx'
 import { useApi } from '#web/client/queries.ts'
 import { DashboardLink } from '#web/features/accounts/dashboard-link.tsx'
-import { keptContact } from '#web/features/billing/kept-contact.ts'
 import { NewAccountNotice } from '#web/features/billing/new-account-notice.tsx'
 import { Outcome, OutcomePage } from '#web/features/billing/outcome.tsx'
 import {
@@ -16,6 +15,7 @@ import {
   PaymentSupport,
   UnknownPayment,
 } from '#web/features/billing/payment-failure.tsx'
+import { storedContact } from '#web/features/billing/stored-contact.ts'
 import { useVerification } from '#web/features/billing/use-verification.ts'
 import { useWithoutSecret } from '#web/features/billing/use-without-secret.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -48,7 +48,7 @@ function TrialVerification({ intent }: { intent: string }) {
     intent,
     (setupIntentId) => dataOf(api['verify-trial'].$post({ json: { setupIntentId } })),
     () => {
-      keptContact.remove()
+      storedContact.remove()
       showToast({
         title: 'Free Trial Started!',
         description: 'Your 5-day free trial has begun. No charges for 5 days!',

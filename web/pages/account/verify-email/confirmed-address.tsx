@@ -3,13 +3,16 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#schema/paths.ts'
 import { hasOwnDashboard } from '#web/client/current-user.ts'
 import { useCurrentUsername } from '#web/client/current-username.ts'
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 import { TakeoverNotice } from '#web/features/accounts/takeover-notice.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { ConfirmAddress } from './use-confirm-address.ts'
 
 /** The setup as its own page keeps it on this device, so that it need not be loaded here. */
-const setup = kept<{ isWaiting?: boolean }, { isWaiting?: boolean }>('onboarding', (stored) => stored ?? {})
+const setup = storedValue<{ isWaiting?: boolean }, { isWaiting?: boolean }>(
+  'onboarding',
+  (stored) => stored ?? {},
+)
 
 /** Says that the address is confirmed, and what ended if the account was taken over by it (`resetUnverifiedAccount`). */
 export function ConfirmedAddress({ done }: { done: NonNullable<ConfirmAddress['data']> }) {

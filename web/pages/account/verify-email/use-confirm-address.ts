@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dataOf, hasCode } from '#web/client/api.ts'
-import { forgetUser, keepUser } from '#web/client/current-user.ts'
+import { clearUser, storeUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 
 /** How somebody shows that the account is theirs; nothing for the signed-in user. */
@@ -18,8 +18,8 @@ export function useConfirmAddress(token: string, onSignedOut: () => void) {
     onSuccess: ({ signIn }) => {
       if (!signIn) return
       queryClient.removeQueries({ queryKey: [ownKey] })
-      if ('user' in signIn) keepUser(signIn.user)
-      else forgetUser()
+      if ('user' in signIn) storeUser(signIn.user)
+      else clearUser()
     },
     onError: (reason) => {
       console.error('The address was not confirmed', reason)

@@ -4,7 +4,7 @@ import { copyText } from '#web/features/sharing/copy-text.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 
 /** The backup codes, shown once, to copy or download. */
-export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function BackupCodes({ codes, onConfirmed }: { codes: readonly string[]; onConfirmed: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const text = `${codes.join('\n')}\n`
@@ -40,7 +40,7 @@ export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKep
         >
           Download them
         </a>
-        <Button variant="main" onClick={onKept}>
+        <Button variant="main" onClick={onConfirmed}>
           I have kept them
         </Button>
       </div>

@@ -5,11 +5,11 @@ import type { Account } from '#schema/accounts/account-answers.ts'
 import { pounds } from '#schema/levels.ts'
 import { paths } from '#schema/paths.ts'
 import { CallFailed, dataOf, hasCode, sentenceOf } from '#web/client/api.ts'
-import { forgetUser } from '#web/client/current-user.ts'
-import { forgetKept } from '#web/client/kept.ts'
+import { clearUser } from '#web/client/current-user.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
+import { clearStorage } from '#web/client/stored-value.ts'
 import { useOwnQuery } from '#web/features/accounts/own-query.tsx'
-import { keptPush } from '#web/features/notifications/kept-push.ts'
+import { storedPush } from '#web/features/notifications/stored-push.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { DialogState } from '#web/ui/dialog/dialog-button.tsx'
@@ -127,13 +127,13 @@ function useErasure(hasPassword: boolean, onErased: () => void) {
       })
     }
     onErased()
-    if (keptPush.read())
+    if (storedPush.read())
       await import('#web/features/notifications/this-device.ts')
-        .then(({ forgetThisDevice }) => forgetThisDevice())
+        .then(({ removeThisDevice }) => removeThisDevice())
         .catch((error) => console.error('This device still has its pushes', error))
-    forgetUser()
-    forgetKept('device')
-    forgetKept('tab')
+    clearUser()
+    clearStorage('device')
+    clearStorage('tab')
     queryClient.removeQueries({ queryKey: [ownKey] })
   })
 

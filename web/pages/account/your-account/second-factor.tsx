@@ -32,7 +32,7 @@ export function SecondFactorSettings({ account }: { account: Account }) {
     return (
       <BackupCodes
         codes={enrolment.backupCodes}
-        onKept={async () => {
+        onConfirmed={async () => {
           press()
           await queryClient.invalidateQueries({ queryKey: [ownKey, 'account'] })
           setEnrolment(undefined)

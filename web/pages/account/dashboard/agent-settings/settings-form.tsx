@@ -11,7 +11,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { errorsOf } from '#web/ui/forms/field-errors.ts'
 import { SaveRow } from '../teaching/save-row.tsx'
-import { changedOf, useKeptForm } from '../teaching/use-kept-form.ts'
+import { changedOf, useSettingsForm } from '../teaching/use-settings-form.ts'
 import { TestBench } from '../test-bench/test-bench.tsx'
 import type { Change } from '../test-bench/use-bench.ts'
 import { HandOffAddress } from './hand-off-address.tsx'
@@ -25,7 +25,7 @@ const fieldNames = ['greeting', 'avoid', 'manner', 'handOffEmail'] as const
 /** The form of how the agent behaves; what is typed is kept in this tab until it is saved. */
 export function SettingsForm({ settings, email }: { settings: AgentSettings; email: string }) {
   const api = useApi()
-  const { form, values, saved, onSubmit, saveRow } = useKeptForm({
+  const { form, values, saved, onSubmit, saveRow } = useSettingsForm({
     name: 'agent-settings',
     fieldNames,
     settings,

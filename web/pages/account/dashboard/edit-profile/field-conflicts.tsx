@@ -24,7 +24,7 @@ export function FieldConflicts({
   const [sides, setSides] = useState<Partial<Record<EntryName, TextChoiceSide>>>({})
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
-  const keep = (name: EntryName, side: TextChoiceSide) => {
+  const choose = (name: EntryName, side: TextChoiceSide) => {
     const next = { ...sides, [name]: side }
     setSides(next)
     onChoose(names.filter((other) => next[other] === 'there'))
@@ -52,8 +52,8 @@ export function FieldConflicts({
           name={name}
           legend={profileLabels[name]}
           texts={{ here: fieldText(here, name), there: fieldText(there, name) }}
-          kept={sides[name] ?? 'here'}
-          onKeep={(side) => keep(name, side)}
+          chosen={sides[name] ?? 'here'}
+          onChoose={(side) => choose(name, side)}
         />
       ))}
     </section>

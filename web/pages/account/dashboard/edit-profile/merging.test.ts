@@ -41,15 +41,15 @@ test('a field that only one device changed is kept, and one that both changed di
 })
 
 test('text typed before a reload stands over the present profile, and a double change is reported', () => {
-  const kept = { base: { phone: '1', about: '' }, typed: { phone: '2', about: 'Nineteen years.' } }
+  const stored = { base: { phone: '1', about: '' }, typed: { phone: '2', about: 'Nineteen years.' } }
   const now = { ...base, headline: 'Bread at four', about: 'Twenty years.' }
-  expect(mergedWithStored(now, kept)).toEqual({
+  expect(mergedWithStored(now, stored)).toEqual({
     entered: { ...now, phone: '2', about: 'Nineteen years.' },
     takenOver: [],
     conflicts: ['about'],
   })
   expect(
-    mergedWithStored({ ...base, ...kept.typed }, kept),
+    mergedWithStored({ ...base, ...stored.typed }, stored),
     'it was saved, and the answer lost',
   ).toBeUndefined()
   expect(mergedWithStored(base, undefined)).toBeUndefined()

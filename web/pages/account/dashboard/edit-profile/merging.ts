@@ -1,5 +1,5 @@
 import { changedFields, type EnteredProfile, type EntryName, fieldText } from './entered.ts'
-import type { KeptEdit } from './kept-edit.ts'
+import type { StoredEdit } from './stored-edit.ts'
 
 type Merged = {
   entered: EnteredProfile
@@ -26,9 +26,9 @@ export function mergedInto(
 }
 
 /** Merges stored entries with the current profile; undefined where there is nothing new. */
-export function mergedWithStored(now: EnteredProfile, kept: KeptEdit | undefined): Merged | undefined {
-  if (!kept) return undefined
-  const base = { ...now, ...kept.base }
-  const merged = mergedInto(now, { base, mine: { ...base, ...kept.typed } })
+export function mergedWithStored(now: EnteredProfile, stored: StoredEdit | undefined): Merged | undefined {
+  if (!stored) return undefined
+  const base = { ...now, ...stored.base }
+  const merged = mergedInto(now, { base, mine: { ...base, ...stored.typed } })
   return changedFields(merged.entered, now).length ? { ...merged, takenOver: [] } : undefined
 }

@@ -107,7 +107,7 @@ function ProfileEditorDialog({ profile, field, onOpenChange }: Props & Pick<Dial
               stayButton,
               onStay: () => setLeaving(false),
               onLeave: () => {
-                editing.forget()
+                editing.clearStored()
                 close()
               },
             }}

@@ -13,13 +13,13 @@ import {
   noPasswords,
   profileInputOf,
 } from './entered.ts'
-import { keptEdit } from './kept-edit.ts'
 import { mergedInto, mergedWithStored } from './merging.ts'
+import { storedEdit } from './stored-edit.ts'
 
 /** The entries of the profile editor over the saved profile, stored on this device until they are saved or discarded. */
 export function useEntries(profile: OwnProfile) {
   const [username] = useState(currentUsername)
-  const [opened] = useState(() => mergedWithStored(enteredProfileOf(profile), keptEdit.read(username)))
+  const [opened] = useState(() => mergedWithStored(enteredProfileOf(profile), storedEdit.read(username)))
   const [base, setBase] = useState(profile)
   const [merged, setMerged] = useState(opened)
   const [wasRestored, setRestored] = useState(opened !== undefined)
@@ -33,7 +33,7 @@ export function useEntries(profile: OwnProfile) {
   const values = useWatch({ control: form.control }) as EditForm
   const changed = changedFields(saved, values)
   const hasConflicts = Boolean(merged?.conflicts.length)
-  const forget = useStoredEdit(username, { saved, values, changed, hasConflicts })
+  const clearStored = useStoredEdit(username, { saved, values, changed, hasConflicts })
 
   const setFields = (entered: EnteredProfile, names: readonly EntryName[]) => {
     for (const name of names) form.setValue(name, entered[name])
@@ -48,7 +48,7 @@ export function useEntries(profile: OwnProfile) {
     merged,
     /** Whether the form shows stored entries of an earlier visit. */
     wasRestored,
-    forget,
+    clearStored,
     /** Merges the entries with the profile as it is saved now; returns the fields that were taken over from it. */
     mergeWith: (theirs: OwnProfile) => {
       const next = mergedInto(enteredProfileOf(theirs), { base: saved, mine: form.getValues() })
@@ -83,16 +83,16 @@ function useStoredEdit(
     hasConflicts,
   }: { saved: EnteredProfile; values: EnteredProfile; changed: readonly EntryName[]; hasConflicts: boolean },
 ) {
-  const isForgotten = useRef(false)
+  const isCleared = useRef(false)
   useEffect(() => {
-    if (isForgotten.current || hasConflicts) return
+    if (isCleared.current || hasConflicts) return
     const pick = (entered: EnteredProfile) => Object.fromEntries(changed.map((name) => [name, entered[name]]))
-    if (changed.length) keptEdit.write(username, { base: pick(saved), typed: pick(values) })
-    else keptEdit.remove(username)
+    if (changed.length) storedEdit.write(username, { base: pick(saved), typed: pick(values) })
+    else storedEdit.remove(username)
   })
   return () => {
-    isForgotten.current = true
-    keptEdit.remove(username)
+    isCleared.current = true
+    storedEdit.remove(username)
   }
 }
 

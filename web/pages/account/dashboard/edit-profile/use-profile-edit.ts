@@ -26,7 +26,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { saved, mergeWith, ...entries } = useEntries(profile)
-  const { form, base, values, changed, forget } = entries
+  const { form, base, values, changed, clearStored } = entries
   const { refusal, isSignedOut, refuse, fail, clear } = useRefusal(form)
   const isSaved = useToastOnceSaved()
 
@@ -56,7 +56,7 @@ export function useProfileEdit(profile: OwnProfile, onSaved: () => void) {
       } catch (error) {
         return hasCode(error, 'PROFILE_CHANGED_ELSEWHERE') ? await mergeCurrent().catch(fail) : fail(error)
       }
-      forget()
+      clearStored()
       isSaved.current = true
       onSaved()
       await queryClient.invalidateQueries({ queryKey: newPassword ? [ownKey] : dashboardQueryKey })

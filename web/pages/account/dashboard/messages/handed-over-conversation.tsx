@@ -9,8 +9,8 @@ import { TextArea } from '#web/ui/field.tsx'
 import { errorsOf, showRefusal } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Loading, RowsNotLoaded } from '../rows.tsx'
-import { forgetEntry, openedEntry, useKeptEntry } from '../teaching/kept-entry.ts'
 import { RefusalNote } from '../teaching/refusal-note.tsx'
+import { clearEntry, restoredEntry, useStoredEntry } from '../teaching/stored-entry.ts'
 import { SaidLines } from './conversation.tsx'
 import { useConversation } from './conversation-calls.ts'
 import { useHandOffAnswer } from './lead-calls.ts'
@@ -30,15 +30,15 @@ export function HandOffAnswerForm({ lead }: { lead: Lead }) {
   const answer = useHandOffAnswer(lead)
   const name = `lead-${lead.id}`
   const [saved] = useState<HandOffAnswer>({ text: '' })
-  const [defaultValues] = useState(() => openedEntry(name, saved))
+  const [defaultValues] = useState(() => restoredEntry(name, saved))
   const form = useForm({ defaultValues, resolver: contract })
   const { register, control, setError, formState } = form
   const { errors, isSubmitting } = formState
-  useKeptEntry(name, saved, useWatch({ control }) as HandOffAnswer)
+  useStoredEntry(name, saved, useWatch({ control }) as HandOffAnswer)
   const send = form.handleSubmit(async (entered) => {
     try {
       const outcome = await answer.mutateAsync(entered)
-      forgetEntry(name)
+      clearEntry(name)
       showToast(noticeOf(lead, outcome))
     } catch (error) {
       showRefusal(error, setError, { fields: ['text'] })

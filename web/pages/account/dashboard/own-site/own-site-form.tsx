@@ -7,7 +7,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { errorsOf } from '#web/ui/forms/field-errors.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { SaveRow } from '../teaching/save-row.tsx'
-import { changedOf, useKeptForm } from '../teaching/use-kept-form.ts'
+import { changedOf, useSettingsForm } from '../teaching/use-settings-form.ts'
 import { FramePreview } from './preview.tsx'
 import { RefusedSites } from './refused-sites.tsx'
 import { Snippet } from './snippet.tsx'
@@ -21,7 +21,7 @@ const fieldNames = ['domains', 'accent', 'position', 'greeting', 'theme'] as con
 /** The form of where the agent is shown and how it looks there, with the lines to paste and a preview. */
 export function OwnSiteForm({ settings, profile }: Props) {
   const api = useApi()
-  const { form, values, onSubmit, saveRow } = useKeptForm({
+  const { form, values, onSubmit, saveRow } = useSettingsForm({
     name: 'widget-settings',
     fieldNames,
     settings,

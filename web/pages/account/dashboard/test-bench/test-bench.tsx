@@ -5,9 +5,9 @@ import { counted } from '#schema/text/numbers.ts'
 import { sentenceOf } from '#web/client/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { openedEntry, useKeptEntry } from '../teaching/kept-entry.ts'
 import { RefusalNote } from '../teaching/refusal-note.tsx'
-import { keepAnswer, lastAnswers } from './last-answers.ts'
+import { restoredEntry, useStoredEntry } from '../teaching/stored-entry.ts'
+import { lastAnswers, storeAnswer } from './last-answers.ts'
 import { RealQuestions } from './real-questions.tsx'
 import { inTokens, isOther, pairOf, TriedAnswers } from './tried-answers.tsx'
 import { type Change, type Run, useBench } from './use-bench.ts'
@@ -24,16 +24,16 @@ type Props = {
 /** Asks the owner's own agent up to twenty questions, as it is now beside what is being changed (R29). */
 export function TestBench({ name, change, begin = '', children }: Props) {
   const [saved] = useState({ lines: begin })
-  const [typed, setTyped] = useState(() => openedEntry(name, saved).lines)
+  const [typed, setTyped] = useState(() => restoredEntry(name, saved).lines)
   const [wrong, setWrong] = useState('')
   const [before, setBefore] = useState(lastAnswers)
   const field = useRef<HTMLTextAreaElement>(null)
-  useKeptEntry(
+  useStoredEntry(
     name,
     saved,
     useMemo(() => ({ lines: typed }), [typed]),
   )
-  const { run, ask, stop } = useBench((line) => 'now' in line && keepAnswer(line.question, line.now))
+  const { run, ask, stop } = useBench((line) => 'now' in line && storeAnswer(line.question, line.now))
   const questions = questionsIn(typed)
   const isAsking = run?.state === 'asking'
 

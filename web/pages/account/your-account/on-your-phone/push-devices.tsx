@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PushSubscriptionAnswer } from '#schema/notifications/notifications.ts'
 import { dataOf, hasCode } from '#web/client/api.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
-import { forgetThisDevice } from '#web/features/notifications/this-device.ts'
+import { removeThisDevice } from '#web/features/notifications/this-device.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showFailure } from '#web/ui/failure-toast.ts'
 import { LocalTime } from '#web/ui/local-time.tsx'
@@ -37,7 +37,7 @@ function Device({ device, onRemove }: { device: PushSubscriptionAnswer; onRemove
           if (!hasCode(error, 'PUSH_SUBSCRIPTION_NOT_FOUND')) throw error
         },
       )
-      if (isThisDevice) await forgetThisDevice()
+      if (isThisDevice) await removeThisDevice()
     },
     onSuccess: () => {
       showToast({ title: 'Removed', description: `${name} gets no notifications any more.` })

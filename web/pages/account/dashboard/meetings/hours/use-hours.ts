@@ -7,7 +7,7 @@ import { currentUsername } from '#web/client/current-username.ts'
 import { ownKey, useApi } from '#web/client/queries.ts'
 import { clockIn, deviceZone } from '#web/features/meetings/wall-clock.ts'
 import { availabilityInputOf, enteredHoursOf, hoursErrorsOf, isSameHours } from './entered-hours.ts'
-import { keptHours } from './kept-hours.ts'
+import { storedHours } from './stored-hours.ts'
 
 const hoursKey = [ownKey, 'availability']
 /** The query key of the offered slots. */
@@ -36,8 +36,8 @@ function useStoredEntries(username: string | null, unsaved: UnsavedHours, wasSto
   useEffect(() => {
     // Leaves what another window has stored.
     if (!isStored) return
-    if (hasEntries) keptHours.write(username, { basedOn, typed, aside })
-    else keptHours.remove(username)
+    if (hasEntries) storedHours.write(username, { basedOn, typed, aside })
+    else storedHours.remove(username)
   }, [isStored, hasEntries, basedOn, typed, aside, username])
 }
 
@@ -73,7 +73,7 @@ function useSaveHours(
 export function useHours(loaded: OwnAvailability) {
   const queryClient = useQueryClient()
   const [username] = useState(currentUsername)
-  const [opened] = useState(() => restoredFrom(loaded, keptHours.read(username)))
+  const [opened] = useState(() => restoredFrom(loaded, storedHours.read(username)))
   const [base, setBase] = useState(loaded)
   const [entered, setEntered] = useState(opened.entered)
   const [mine, setMine] = useState(opened.mine)

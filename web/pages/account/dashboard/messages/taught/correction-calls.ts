@@ -93,7 +93,7 @@ export function useChangedCorrection({ id, asked }: Correction) {
   })
 }
 
-/** Deletes a correction with what it had replaced; `forget` takes it out of the list, once nothing shows it any more. */
+/** Deletes a correction with what it had replaced; `removeFromList` takes it out of the list, once nothing shows it any more. */
 export function useDeletedCorrection({ id, asked }: Correction, onDeleted: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -101,7 +101,7 @@ export function useDeletedCorrection({ id, asked }: Correction, onDeleted: () =>
     mutationFn: () => dataOf(api.corrections[':id'].delete.$post({ param: { id: String(id) }, json: {} })),
     onSuccess: onDeleted,
   })
-  const forget = () => {
+  const removeFromList = () => {
     changeList(queryClient, (corrections) => corrections.filter((one) => one.id !== id))
     showToast({ title: 'Deleted', description: `Your agent no longer says your answer to “${asked}”.` })
     // Not itself again: it is gone.
@@ -109,7 +109,7 @@ export function useDeletedCorrection({ id, asked }: Correction, onDeleted: () =>
     void queryClient.invalidateQueries({ queryKey: correctionsKey, exact: true })
     void queryClient.invalidateQueries({ queryKey: inboxKey })
   }
-  return { ...remove, forget }
+  return { ...remove, removeFromList }
 }
 
 /** Changes the pages of the list that were fetched. */

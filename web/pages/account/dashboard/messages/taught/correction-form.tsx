@@ -13,8 +13,8 @@ import { TextArea } from '#web/ui/field.tsx'
 import { errorsOf, showRefusal } from '#web/ui/forms/field-errors.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { RefusalNote } from '../../teaching/refusal-note.tsx'
+import { clearEntry, restoredEntry, useStoredEntry } from '../../teaching/stored-entry.ts'
 import { AnswerTrial } from '../../test-bench/answer-trial.tsx'
 import { type EnteredCorrection, useSavedCorrection } from './correction-calls.ts'
 
@@ -27,12 +27,12 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
   const navigate = useNavigate()
   const save = useSavedCorrection(id)
   const [saved] = useState(() => fieldsOf(correction))
-  const [defaultValues] = useState(() => openedEntry(name, saved))
+  const [defaultValues] = useState(() => restoredEntry(name, saved))
   const form = useForm({ defaultValues, resolver: contract })
   const { register, control, setError, formState } = form
   const { errors, isSubmitting } = formState
   const values = useWatch({ control }) as Fields
-  const isChanged = useKeptEntry(name, saved, values)
+  const isChanged = useStoredEntry(name, saved, values)
 
   const send = form.handleSubmit(async (entered) => {
     try {
@@ -41,7 +41,7 @@ export function CorrectionForm({ correction, dashboard: { stories }, back }: Pro
       return showRefusal(error, setError, { fields: ['asked', 'answer', 'storyId'] })
     }
     form.reset(saved)
-    forgetEntry(name)
+    clearEntry(name)
     showToast(
       entered.isActive
         ? { title: 'Your agent knows it now', description: 'It answers this in your words from now on.' }

@@ -29,7 +29,7 @@ export function DeleteCorrectionDialog({ correction, back, open, onOpenChange }:
       failureMessage="It could not be deleted just now. Please try again later."
       onClosed={() => {
         if (!isDeleted.current) return false
-        remove.forget()
+        remove.removeFromList()
         void navigate(back, { replace: true, preventScrollReset: true })
         return true
       }}

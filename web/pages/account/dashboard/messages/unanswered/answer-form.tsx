@@ -11,8 +11,8 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { errorsOf, showRefusal } from '#web/ui/forms/field-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { forgetEntry, openedEntry, useKeptEntry } from '../../teaching/kept-entry.ts'
 import { RefusalNote } from '../../teaching/refusal-note.tsx'
+import { clearEntry, restoredEntry, useStoredEntry } from '../../teaching/stored-entry.ts'
 import { AnswerTrial } from '../../test-bench/answer-trial.tsx'
 import { hrefOf } from '../messages-params.ts'
 import { type EnteredAnswer, useAnswer } from './inbox-calls.ts'
@@ -25,12 +25,12 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
   const answer = useAnswer(item, shown)
   const name = `asked-${item.id}`
   const [saved] = useState({ asked: item.example, text: '', asCorrection: true, mail: waiting > 0 })
-  const [defaultValues] = useState(() => openedEntry<EnteredAnswer>(name, saved))
+  const [defaultValues] = useState(() => restoredEntry<EnteredAnswer>(name, saved))
   const form = useForm({ defaultValues, resolver: contract })
   const { register, control, setError, setValue, formState } = form
   const { errors, isSubmitting } = formState
   const values = useWatch({ control }) as EnteredAnswer
-  useKeptEntry(name, saved, values)
+  useStoredEntry(name, saved, values)
 
   const send = form.handleSubmit(async (entered) => {
     let answered: Answered
@@ -45,7 +45,7 @@ export function AnswerForm({ item, back }: { item: Unanswered; back: string }) {
     }
     if (answered.notMailed > 0) return setError('root', { message: notMailedText(answered) })
     form.reset(saved)
-    forgetEntry(name)
+    clearEntry(name)
     showToast(noticeOf(answered, (to) => void navigate(to, { preventScrollReset: true })))
     await navigate(back, { replace: true, preventScrollReset: true })
   })

@@ -1,15 +1,15 @@
-import { kept } from './kept.ts'
+import { storedValue } from './stored-value.ts'
 
 /**
  * What the browser stores under a key for one user (`whose`), such as unsaved entries; another user's is neither read
  * nor removed.
  */
-export function keptForUser<Value extends object>(
+export function storedForUser<Value extends object>(
   key: string,
   parse: (stored: Partial<Value>) => Value | undefined,
-  options?: Parameters<typeof kept>[2],
+  options?: Parameters<typeof storedValue>[2],
 ) {
-  const store = kept(
+  const store = storedValue(
     key,
     (stored: Partial<Value & { whose: string | null }> | null) => {
       const value = stored ? parse(stored) : undefined
@@ -18,8 +18,8 @@ export function keptForUser<Value extends object>(
     options,
   )
   const read = (username: string | null): Value | undefined => {
-    const found = store.read()
-    return found?.username === username ? found.value : undefined
+    const owned = store.read()
+    return owned?.username === username ? owned.value : undefined
   }
   return {
     read,

@@ -1,9 +1,9 @@
 import type { OwnStoryText, StoryEdit } from '#schema/stories/own-stories.ts'
 import { storyTexts } from '#schema/stories/story-limits.ts'
-import { keptForUser } from '#web/client/kept-for-user.ts'
+import { storedForUser } from '#web/client/stored-for-user.ts'
 
 /** Text that the server has not acknowledged. */
-export type KeptStory = {
+export type StoredStory = {
   /** A key of this page's making: a repeated call creates no second story, and no tab removes another's text. */
   storyKey: string
   /** The version that was edited; null while the server has no story. */
@@ -14,12 +14,12 @@ export type KeptStory = {
 }
 
 /** Written at every keystroke, so that neither a closed browser nor a lost network loses a word; `null` is the story that was never sent. */
-export const keptStory = (id: number | null) =>
-  keptForUser<KeptStory>(`story:${id ?? 'new'}`, ({ storyKey, text, base, basedOn = null }) =>
-    isWhole(text) && storyKey
-      ? { storyKey, basedOn, text, base: isWhole(base) ? base : undefined }
+export const storedStory = (id: number | null) =>
+  storedForUser<StoredStory>(`story:${id ?? 'new'}`, ({ storyKey, text, base, basedOn = null }) =>
+    isComplete(text) && storyKey
+      ? { storyKey, basedOn, text, base: isComplete(base) ? base : undefined }
       : undefined,
   )
 
-const isWhole = (text: OwnStoryText | undefined): text is OwnStoryText =>
+const isComplete = (text: OwnStoryText | undefined): text is OwnStoryText =>
   Array.isArray(text?.marked) && storyTexts.every((name) => typeof text[name] === 'string')

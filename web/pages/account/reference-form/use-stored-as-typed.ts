@@ -4,15 +4,15 @@ import {
   answerFields,
   type EnteredAnswers,
   followReference,
-  type Given,
-  keepReference,
+  type InitialValues,
   type Progress,
-} from './kept-reference.ts'
+  storeReference,
+} from './stored-reference.ts'
 
 /** Stores the form on this device at every keystroke, and follows other tabs. */
-export function useKeptAsTyped(
+export function useStoredAsTyped(
   form: UseFormReturn<EnteredAnswers>,
-  given: Given,
+  given: InitialValues,
   { part, storiesFirst }: Progress,
 ) {
   // Entries from another tab are stored already; storing them again would send half of them back.
@@ -22,7 +22,7 @@ export function useKeptAsTyped(
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!isFollowing.current) keepReference(given, values, { part, storiesFirst })
+          if (!isFollowing.current) storeReference(given, values, { part, storiesFirst })
         },
       }),
     [form, given, part, storiesFirst],

@@ -1,6 +1,6 @@
 import type { StoryToConfirm } from '#schema/references/reference-answers.ts'
 import type { ReferenceForm } from '#schema/references/submitted-reference.ts'
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 import { type EnteredConfirmation, emptyConfirmation } from '#web/features/references/entered-confirmation.ts'
 
 export type PartName = 'you' | 'stories' | 'knowing' | 'solving' | 'working' | 'send'
@@ -12,7 +12,7 @@ export type EnteredAnswers = Required<ReferenceForm> & {
 }
 
 /** The initial data of the form, from its link or invitation. */
-export type Given = {
+export type InitialValues = {
   referenceEmail: string
   referenceName: string
   candidateName: string
@@ -30,7 +30,7 @@ type Stored = Progress & {
   texts: Partial<EnteredAnswers>
   confirmations: Record<string, EnteredConfirmation | undefined>
 }
-type Kept = Stored & { isEmpty: boolean }
+type StoredAnswers = Stored & { isEmpty: boolean }
 
 export const answerFields = [
   'referenceName',
@@ -51,13 +51,13 @@ export const answerFields = [
 ] as const
 
 /** The storage key of a form: two invitations of one person stay apart, and a repeated one finds its text. */
-export const keyOf = ({ referenceEmail, candidateName }: Given) =>
+export const keyOf = ({ referenceEmail, candidateName }: InitialValues) =>
   `reference:${referenceEmail.trim().toLowerCase()}:${candidateName.trim().toLowerCase()}`
 const keyOfStory = ({ id, version }: StoryToConfirm) => `${id}.${version}`
 
 /** The stored entries merged over the link's data, and the progress. */
-export function keptReference(given: Given): Progress & { entered: EnteredAnswers } {
-  const { texts, confirmations, part, storiesFirst } = answersTo(given).read()
+export function storedReference(given: InitialValues): Progress & { entered: EnteredAnswers } {
+  const { texts, confirmations, part, storiesFirst } = storeOf(given).read()
   const blank = Object.fromEntries(answerFields.map((name) => [name, ''])) as Record<
     (typeof answerFields)[number],
     string
@@ -83,26 +83,26 @@ export function keptReference(given: Given): Progress & { entered: EnteredAnswer
 }
 
 /** Stores at every keystroke, so that closing the browser loses nothing; the consent is not stored. */
-export function keepReference(given: Given, entered: EnteredAnswers, progress: Progress): void {
+export function storeReference(given: InitialValues, entered: EnteredAnswers, progress: Progress): void {
   const texts = Object.fromEntries(answerFields.map((name) => [name, entered[name]]))
   const confirmations = Object.fromEntries(
     given.stories.map((story, index) => [keyOfStory(story), entered.confirmations[index]]),
   )
-  answersTo(given).write({ texts, confirmations, ...progress })
+  storeOf(given).write({ texts, confirmations, ...progress })
 }
 
 /** Calls back with the entries from another tab. */
-export const followReference = (given: Given, follow: (entered: EnteredAnswers) => void) =>
-  answersTo(given).onChange((where) => {
+export const followReference = (given: InitialValues, follow: (entered: EnteredAnswers) => void) =>
+  storeOf(given).onChange((where) => {
     // The other tab removes them once it has sent them; the entries here stay.
-    if (where === 'elsewhere' && !answersTo(given).read().isEmpty) follow(keptReference(given).entered)
+    if (where === 'elsewhere' && !storeOf(given).read().isEmpty) follow(storedReference(given).entered)
   })
 
 /** Removes the entries once they are sent. */
-export const forgetReference = (given: Given) => answersTo(given).remove()
+export const clearReference = (given: InitialValues) => storeOf(given).remove()
 
-const answersTo = (given: Given) =>
-  kept(keyOf(given), (stored: Partial<Stored> | null): Kept => {
+const storeOf = (given: InitialValues) =>
+  storedValue(keyOf(given), (stored: Partial<Stored> | null): StoredAnswers => {
     const texts = answerFields.flatMap((name) => {
       const value = stored?.texts?.[name]
       return typeof value === 'string' ? [[name, value]] : []

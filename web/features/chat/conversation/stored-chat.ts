@@ -3,28 +3,32 @@ import type { Ground } from '#schema/chat/grounds.ts'
 import type { ToolUse } from '#schema/chat/tool-uses.ts'
 import type { QuotedCorrection } from '#schema/corrections/correction-answers.ts'
 import type { BookingAnswer } from '#schema/meetings/meetings.ts'
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 import { type ChatState, emptyChat, type Line } from './chat-state.ts'
 
 const maxLines = 200
 /** Stored under the picture's slug, which stays when the profile's address changes. */
 const chatOf = (pictureSlug: string) =>
-  kept(`chat:${pictureSlug}`, (stored: Partial<ChatState> | null) => (stored ? stateIn(stored) : emptyChat), {
-    in: 'tab',
-  })
+  storedValue(
+    `chat:${pictureSlug}`,
+    (stored: Partial<ChatState> | null) => (stored ? stateIn(stored) : emptyChat),
+    {
+      in: 'tab',
+    },
+  )
 
 /** The conversation that this tab has stored. */
-export const keptChat = (pictureSlug: string): ChatState => chatOf(pictureSlug).read()
+export const storedChat = (pictureSlug: string): ChatState => chatOf(pictureSlug).read()
 
 /** Stores a conversation in this tab, if the browser allows it. */
-export function keepChat(pictureSlug: string, { lines, ...state }: ChatState): void {
+export function storeChat(pictureSlug: string, { lines, ...state }: ChatState): void {
   chatOf(pictureSlug).write({ ...state, lines: lines.slice(-maxLines) })
 }
 
 /** Parses a stored conversation field by field; throws on a value of the wrong type. */
-function stateIn(stored: Kept<ChatState>): ChatState {
+function stateIn(stored: Unparsed<ChatState>): ChatState {
   const { sessionId, lines, draft, readAt, knowsOwnerReads, phase } = stored
-  const restored = (lines as Kept<Line>[]).map(lineIn)
+  const restored = (lines as Unparsed<Line>[]).map(lineIn)
   return {
     ...emptyChat,
     sessionId: /^[\w-]{8,80}$/.exec(wordsIn(sessionId))?.[0] ?? '',
@@ -36,7 +40,7 @@ function stateIn(stored: Kept<ChatState>): ChatState {
 }
 
 type Suggested = NonNullable<Line['suggestion']>
-type Kept<Whole> = { [Name in keyof Whole]?: unknown }
+type Unparsed<Whole> = { [Name in keyof Whole]?: unknown }
 
 function wordsIn(value: unknown): string {
   if (typeof value === 'string') return value
@@ -61,19 +65,19 @@ const lineIn = ({
   booked,
   mark,
   isUnsaved,
-}: Kept<Line>): Line => ({
+}: Unparsed<Line>): Line => ({
   id: wordsIn(id),
   isUser: isUser === true,
   text: wordsIn(text),
   at: new Date(wordsIn(at)).toISOString(),
-  citations: (citations as Kept<Citation>[]).map(citationIn),
-  ...(grounds ? { grounds: (grounds as Kept<Ground>[]).map(groundIn) } : {}),
-  ...(toolUses ? { toolUses: (toolUses as Kept<ToolUse>[]).map(toolUseIn) } : {}),
-  ...(corrections ? { corrections: (corrections as Kept<QuotedCorrection>[]).map(correctionIn) } : {}),
+  citations: (citations as Unparsed<Citation>[]).map(citationIn),
+  ...(grounds ? { grounds: (grounds as Unparsed<Ground>[]).map(groundIn) } : {}),
+  ...(toolUses ? { toolUses: (toolUses as Unparsed<ToolUse>[]).map(toolUseIn) } : {}),
+  ...(corrections ? { corrections: (corrections as Unparsed<QuotedCorrection>[]).map(correctionIn) } : {}),
   ...(isUnanswered === true && { isUnanswered }),
   ...(isAskedByMail === true && { isAskedByMail }),
   ...(nearest ? { nearest: nearestIn(nearest) } : {}),
-  ...(perhaps ? { perhaps: (perhaps as Kept<NearestStory>[]).map(nearestIn) } : {}),
+  ...(perhaps ? { perhaps: (perhaps as Unparsed<NearestStory>[]).map(nearestIn) } : {}),
   ...(suggestion ? { suggestion: suggestionIn(suggestion) } : {}),
   // Times may be taken by now, so they are fetched again.
   ...(meeting ? { meeting: {} } : {}),
@@ -82,7 +86,7 @@ const lineIn = ({
   isUnsaved: isUnsaved === true,
 })
 
-const citationIn = ({ quote, confirmedBy, ...story }: Kept<Citation>): Citation => ({
+const citationIn = ({ quote, confirmedBy, ...story }: Unparsed<Citation>): Citation => ({
   ...nearestIn(story),
   quote: wordsIn(quote),
   ...(Array.isArray(confirmedBy) && {
@@ -90,15 +94,15 @@ const citationIn = ({ quote, confirmedBy, ...story }: Kept<Citation>): Citation 
   }),
 })
 
-const groundIn = ({ from, to, on }: Kept<Ground>): Ground => ({
+const groundIn = ({ from, to, on }: Unparsed<Ground>): Ground => ({
   from: Number(from),
   to: Number(to),
   on: on ? (on as NonNullable<Ground['on']>) : null,
 })
 
-const toolUseIn = ({ says, ...use }: Kept<ToolUse>) => ({ ...(use as ToolUse), says: wordsIn(says) })
+const toolUseIn = ({ says, ...use }: Unparsed<ToolUse>) => ({ ...(use as ToolUse), says: wordsIn(says) })
 
-const correctionIn = ({ id, quote, by, at }: Kept<QuotedCorrection>): QuotedCorrection => ({
+const correctionIn = ({ id, quote, by, at }: Unparsed<QuotedCorrection>): QuotedCorrection => ({
   id: Number(id),
   quote: wordsIn(quote),
   by: wordsIn(by),
@@ -111,19 +115,19 @@ const nearestIn = ({
   plate,
   storyIndex = plate,
   title,
-}: Kept<NearestStory & { plate: number }>): NearestStory => ({
+}: Unparsed<NearestStory & { plate: number }>): NearestStory => ({
   storyId: Number(storyId),
   storyIndex: Number(storyIndex),
   title: wordsIn(title),
 })
 
-const bookedIn = ({ token, start, end }: Kept<BookingAnswer>): BookingAnswer => ({
+const bookedIn = ({ token, start, end }: Unparsed<BookingAnswer>): BookingAnswer => ({
   token: wordsIn(token),
   start: new Date(wordsIn(start)).toISOString(),
   end: new Date(wordsIn(end)).toISOString(),
 })
 
-const suggestionIn = ({ field, text, instead, isDeclined }: Kept<Suggested>): Suggested => ({
+const suggestionIn = ({ field, text, instead, isDeclined }: Unparsed<Suggested>): Suggested => ({
   field: wordsIn(field) as Suggested['field'],
   text: wordsIn(text),
   instead: wordsIn(instead),

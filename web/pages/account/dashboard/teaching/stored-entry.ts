@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { currentUsername } from '#web/client/current-username.ts'
-import { keptForUser } from '#web/client/kept-for-user.ts'
+import { storedForUser } from '#web/client/stored-for-user.ts'
 
 type Entry = { typed: Record<string, unknown> }
 
-const keptEntry = (name: string) =>
-  keptForUser<Entry>(`teaching:${name}`, ({ typed }) => typed && { typed }, { in: 'tab' })
+const storedEntry = (name: string) =>
+  storedForUser<Entry>(`teaching:${name}`, ({ typed }) => typed && { typed }, { in: 'tab' })
 
 /** What this tab keeps of a form in place of what is saved, as far as it fits. */
-export function openedEntry<Fields extends object>(name: string, saved: Fields): Fields {
-  const found = keptEntry(name).read(currentUsername())
-  if (!found) return saved
+export function restoredEntry<Fields extends object>(name: string, saved: Fields): Fields {
+  const stored = storedEntry(name).read(currentUsername())
+  if (!stored) return saved
   const fitting = Object.entries(saved).flatMap(([field, value]) => {
-    const typed = found.typed[field]
+    const typed = stored.typed[field]
     const fits = typeof typed === typeof value && Array.isArray(typed) === Array.isArray(value)
     return fits ? [[field, typed] as const] : []
   })
@@ -20,15 +20,15 @@ export function openedEntry<Fields extends object>(name: string, saved: Fields):
 }
 
 /** Keeps what is typed in this tab while it differs from what is saved, so that neither a reload nor a sign-in loses it; returns whether it differs. */
-export function useKeptEntry<Fields extends object>(name: string, saved: Fields, typed: Fields): boolean {
+export function useStoredEntry<Fields extends object>(name: string, saved: Fields, typed: Fields): boolean {
   const [username] = useState(currentUsername)
   const json = JSON.stringify(typed)
   const isChanged = json !== JSON.stringify(saved)
   useEffect(() => {
-    if (isChanged) keptEntry(name).write(username, { typed: JSON.parse(json) })
-    else keptEntry(name).remove(username)
+    if (isChanged) storedEntry(name).write(username, { typed: JSON.parse(json) })
+    else storedEntry(name).remove(username)
   }, [name, username, isChanged, json])
   return isChanged
 }
 
-export const forgetEntry = (name: string) => keptEntry(name).remove(currentUsername())
+export const clearEntry = (name: string) => storedEntry(name).remove(currentUsername())

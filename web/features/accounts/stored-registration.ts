@@ -1,8 +1,8 @@
 import type { RegistrationForm } from '#schema/accounts/accounts.ts'
 import { maxReferences } from '#schema/accounts/limits.ts'
-import { kept } from '#web/client/kept.ts'
-import { keptAnswers } from '#web/features/drafts/answers.ts'
-import { withKnownPerson } from './known-person.ts'
+import { storedValue } from '#web/client/stored-value.ts'
+import { storedAnswers } from '#web/features/drafts/answers.ts'
+import { withStoredPerson } from './known-person.ts'
 
 /** The values of the fields, without required choices. */
 export type EnteredRegistration = Omit<RegistrationForm, 'consent' | 'username'> & {
@@ -21,10 +21,10 @@ export const emptyReference = (): EnteredReference => ({
 const texts = ['fullName', 'email', 'company', 'role', 'industry', 'experience', 'username'] as const
 
 /** What was typed here before, else what other forms of this device know. Three rows to begin with. */
-export function keptRegistration(): EnteredRegistration {
+export function storedRegistration(): EnteredRegistration {
   const entered = typed.read()
-  const answered = keptAnswers()
-  return withKnownPerson({
+  const answered = storedAnswers()
+  return withStoredPerson({
     fullName: entered.fullName || answered.fullName,
     email: entered.email || answered.email,
     company: entered.company ?? '',
@@ -39,7 +39,7 @@ export function keptRegistration(): EnteredRegistration {
 }
 
 /** Called at every keystroke; the password is never stored, nor what waits for the registration. */
-export function keepRegistration({
+export function storeRegistration({
   password: _,
   consent: __,
   identity: ___,
@@ -49,9 +49,9 @@ export function keepRegistration({
 }
 
 /** Called once there is an account. */
-export const forgetRegistration = () => typed.remove()
+export const clearRegistration = () => typed.remove()
 
-const typed = kept(
+const typed = storedValue(
   'registration',
   (
     stored: Partial<Omit<EnteredRegistration, 'password' | 'consent'>> | null,

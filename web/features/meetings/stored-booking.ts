@@ -1,8 +1,8 @@
-import { forgetWithPrefix, kept } from '#web/client/kept.ts'
+import { removeWithPrefix, storedValue } from '#web/client/stored-value.ts'
 import type { SendAttempt } from '#web/client/use-send-once.ts'
 
 /** The entries of an unfinished booking, and the key under which it was last sent. */
-export type KeptBooking = {
+export type BookingValues = {
   name: string
   email: string
   about: string
@@ -11,18 +11,18 @@ export type KeptBooking = {
   attempt?: SendAttempt | undefined
 }
 
-const none: KeptBooking = { name: '', email: '', about: '', withBrief: false, brief: '' }
+const none: BookingValues = { name: '', email: '', about: '', withBrief: false, brief: '' }
 
-const bookingIn = (stored: Partial<KeptBooking> | null): KeptBooking => {
+const parseBooking = (stored: Partial<BookingValues> | null): BookingValues => {
   if (typeof stored !== 'object' || stored === null) return none
-  const known = Object.entries(stored).filter(
+  const valid = Object.entries(stored).filter(
     ([name, value]) => name === 'attempt' || typeof value === typeof none[name as keyof typeof none],
   )
-  return { ...none, ...Object.fromEntries(known) }
+  return { ...none, ...Object.fromEntries(valid) }
 }
 
 /** The stored entries for an expert, over reloads; empty fields where there are none. */
-export const keptBooking = (profileUrl: string) => kept(`booking:${profileUrl}`, bookingIn)
+export const storedBooking = (profileUrl: string) => storedValue(`booking:${profileUrl}`, parseBooking)
 
 /** Removes the entries for every expert. */
-export const forgetBookings = () => forgetWithPrefix('booking:')
+export const clearBookings = () => removeWithPrefix('booking:')

@@ -1,6 +1,6 @@
 import type { FilledField } from '#schema/onboarding/wizard.ts'
 import type { storyParts } from '#schema/stories/story-limits.ts'
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 
 type EnteredStory = Record<'key' | 'title' | 'industry' | 'timeline' | (typeof storyParts)[number], string>
 type EnteredPerson = Record<'name' | 'email' | 'role', string>
@@ -52,7 +52,7 @@ export const blankSetup = (): EnteredSetup => ({
 })
 
 /** The stored wizard with all its fields; a value of the wrong type becomes empty. */
-function wholeSetup(stored: Partial<EnteredSetup> | null): EnteredSetup | undefined {
+function parseSetup(stored: Partial<EnteredSetup> | null): EnteredSetup | undefined {
   if (!stored) return undefined
   const blank = blankSetup()
   const { stories, references } = stored
@@ -88,19 +88,19 @@ const withTexts = <Fields extends object>(blank: Fields, stored: object | undefi
 const textsIn = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
 
-const device = kept('onboarding', wholeSetup, { remembers: true })
+const device = storedValue('onboarding', parseSetup, { remembers: true })
 
 /** What was typed on this device; undefined where the wizard was not begun. */
-export const keptSetup = device.read
+export const storedSetup = device.read
 
 /** Called at every keystroke. */
-export const keepSetup = (entered: EnteredSetup) => device.write(entered)
-export const forgetSetup = () => device.remove()
+export const storeSetup = (entered: EnteredSetup) => device.write(entered)
+export const clearSetup = () => device.remove()
 
 /** Calls a listener with what another tab typed or completed, while this one is not typed in. */
-export const followSetup = (told: (entered: EnteredSetup) => void): (() => void) =>
+export const followSetup = (listener: (entered: EnteredSetup) => void): (() => void) =>
   device.onChange((where) => {
-    if (where === 'elsewhere' && !document.hasFocus()) told(device.read() ?? blankSetup())
+    if (where === 'elsewhere' && !document.hasFocus()) listener(device.read() ?? blankSetup())
   })
 
 export const hasText = ({ key: _, ...texts }: EnteredStory) =>

@@ -11,7 +11,7 @@ import {
 import { ownKey } from '#web/client/queries.ts'
 import { useIsOnline } from '#web/client/use-is-online.ts'
 import { showRefusal } from '#web/ui/forms/field-errors.ts'
-import { forgetEntry, openedEntry, useKeptEntry } from './kept-entry.ts'
+import { clearEntry, restoredEntry, useStoredEntry } from './stored-entry.ts'
 
 /** `name` is that of the settings' query, and of what this tab keeps. */
 type Options<Settings, Fields extends FieldValues> = {
@@ -25,7 +25,7 @@ type Options<Settings, Fields extends FieldValues> = {
 }
 
 /** A form of settings that keeps what is typed in this tab until it is saved; `saveRow` is for its `SaveRow`. */
-export function useKeptForm<Settings, Fields extends FieldValues>({
+export function useSettingsForm<Settings, Fields extends FieldValues>({
   name,
   fieldNames,
   settings,
@@ -37,10 +37,10 @@ export function useKeptForm<Settings, Fields extends FieldValues>({
   const queryClient = useQueryClient()
   const isOnline = useIsOnline()
   const saved = fieldsOf(settings)
-  const [defaultValues] = useState(() => openedEntry(name, saved) as DefaultValues<Fields>)
+  const [defaultValues] = useState(() => restoredEntry(name, saved) as DefaultValues<Fields>)
   const form = useForm({ defaultValues, resolver: contract })
   const values = useWatch({ control: form.control }) as Fields
-  const isChanged = useKeptEntry(name, saved, values)
+  const isChanged = useStoredEntry(name, saved, values)
   const saving = useMutation({ mutationFn: save })
 
   const onSubmit = form.handleSubmit(async (entered) => {
@@ -70,7 +70,7 @@ export function useKeptForm<Settings, Fields extends FieldValues>({
       error: saving.error,
       onUndo: () => {
         form.reset(saved)
-        forgetEntry(name)
+        clearEntry(name)
       },
     },
   }

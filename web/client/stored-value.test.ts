@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { kept, keptText } from './kept.ts'
+import { storedText, storedValue } from './stored-value.ts'
 
 const numbers = (stored: unknown) => (Array.isArray(stored) ? stored.filter(Number.isInteger) : [])
 let device: Map<string, string>
@@ -27,35 +27,35 @@ beforeEach(() => {
 })
 
 test('a value is read back as it was written, under its key', () => {
-  expect(kept('numbers', numbers).write([1, 2])).toBe(true)
+  expect(storedValue('numbers', numbers).write([1, 2])).toBe(true)
   expect(device.get('numbers')).toBe('[1,2]')
-  expect(kept('numbers', numbers).read()).toEqual([1, 2])
+  expect(storedValue('numbers', numbers).read()).toEqual([1, 2])
 })
 
 test('a removed value is read as nothing stored', () => {
   device.set('numbers', '[1]')
-  kept('numbers', numbers).remove()
-  expect(kept('numbers', numbers).read()).toEqual([])
+  storedValue('numbers', numbers).remove()
+  expect(storedValue('numbers', numbers).read()).toEqual([])
 })
 
 test('the tab and the device keep separate values', () => {
-  kept('numbers', numbers, { in: 'tab' }).write([1])
-  expect(kept('numbers', numbers).read()).toEqual([])
+  storedValue('numbers', numbers, { in: 'tab' }).write([1])
+  expect(storedValue('numbers', numbers).read()).toEqual([])
 })
 
 test.each(['[1,', 'null', '{"1":2}', '"one"', ''])('a stored %j counts as empty', (stored) => {
   device.set('numbers', stored)
-  expect(kept('numbers', numbers).read()).toEqual([])
+  expect(storedValue('numbers', numbers).read()).toEqual([])
 })
 
 test('a value that its reader throws at counts as empty', () => {
   device.set('name', '{"first":1}')
-  const name = kept('name', (stored: { first?: string } | null) => stored?.first?.trim() ?? 'nobody')
+  const name = storedValue('name', (stored: { first?: string } | null) => stored?.first?.trim() ?? 'nobody')
   expect(name.read()).toBe('nobody')
 })
 
 test('a value is the same object until it is changed', () => {
-  const list = kept('numbers', numbers)
+  const list = storedValue('numbers', numbers)
   list.write([1])
   const first = list.read()
   expect(list.read()).toBe(first)
@@ -66,8 +66,8 @@ test('a value is the same object until it is changed', () => {
 test('a write that fails, because storage is full, reports it and leaves the stored value', () => {
   device.set('numbers', '[1]')
   vi.stubGlobal('localStorage', { ...storageOver(device), setItem: refuse })
-  expect(kept('numbers', numbers).write([2])).toBe(false)
-  expect(kept('numbers', numbers).read()).toEqual([1])
+  expect(storedValue('numbers', numbers).write([2])).toBe(false)
+  expect(storedValue('numbers', numbers).read()).toEqual([1])
 })
 
 describe('a browser that blocks storage', () => {
@@ -76,12 +76,12 @@ describe('a browser that blocks storage', () => {
   })
 
   test('nothing is stored, and nothing fails', () => {
-    const list = kept('numbers', numbers)
+    const list = storedValue('numbers', numbers)
     expect([list.write([1]), list.remove(), list.read()]).toEqual([false, false, []])
   })
 
   test('the page remembers its values until it closes', () => {
-    const zone = keptText('zone', { remembers: true })
+    const zone = storedText('zone', { remembers: true })
     zone.write('Europe/Rome')
     expect(zone.read()).toBe('Europe/Rome')
     zone.remove()
@@ -91,7 +91,7 @@ describe('a browser that blocks storage', () => {
 
 test('listeners are called for changes here and in other tabs, until they stop', () => {
   const told = vi.fn()
-  const zone = keptText('zone')
+  const zone = storedText('zone')
   const stop = zone.onChange(told)
   zone.write('UTC')
   changeInOtherTab('zone')

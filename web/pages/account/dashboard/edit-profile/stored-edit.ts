@@ -1,25 +1,25 @@
-import { keptForUser } from '#web/client/kept-for-user.ts'
+import { storedForUser } from '#web/client/stored-for-user.ts'
 import { type EnteredProfile, entryNames } from './entered.ts'
 
 /** Unsaved changes: the fields before and after. Never a password. */
-export type KeptEdit = { base: Partial<EnteredProfile>; typed: Partial<EnteredProfile> }
+export type StoredEdit = { base: Partial<EnteredProfile>; typed: Partial<EnteredProfile> }
 
 const lists = ['keySkills', 'businessAreas']
 const switches = ['isActive', 'scorecardActive']
 
 /** The valid entries of a stored value. */
 function entriesIn(stored: unknown): Partial<EnteredProfile> {
-  const given = Object(stored) as Record<string, unknown>
+  const fields = Object(stored) as Record<string, unknown>
   const fits = (name: string) => {
-    const value = given[name]
+    const value = fields[name]
     if (lists.includes(name)) return Array.isArray(value) && value.every((item) => typeof item === 'string')
     return typeof value === (switches.includes(name) ? 'boolean' : 'string')
   }
-  return Object.fromEntries(entryNames.filter(fits).map((name) => [name, given[name]]))
+  return Object.fromEntries(entryNames.filter(fits).map((name) => [name, fields[name]]))
 }
 
 /** Written at every keystroke, so that neither a closed browser nor an ended session loses a word. */
-export const keptEdit = keptForUser<KeptEdit>('profile-edit', (stored) => {
+export const storedEdit = storedForUser<StoredEdit>('profile-edit', (stored) => {
   const typed = entriesIn(stored.typed)
   return Object.keys(typed).length ? { base: entriesIn(stored.base), typed } : undefined
 })

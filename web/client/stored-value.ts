@@ -8,42 +8,42 @@ type Options = {
 type Listener = (by: 'here' | 'elsewhere') => void
 
 /** A text that the browser stores under a key; blocked storage counts as empty. */
-export function keptText(key: string, { in: where = 'device', remembers = false }: Options = {}) {
+export function storedText(key: string, { in: area = 'device', remembers = false }: Options = {}) {
   const listeners = new Set<Listener>()
-  let unkept: string | null = null
+  let unstored: string | null = null
 
-  const attempt = <Answer>(use: (storage: Storage) => Answer): Answer | undefined => {
+  const tryStorage = <Answer>(use: (storage: Storage) => Answer): Answer | undefined => {
     try {
-      return use(where === 'tab' ? sessionStorage : localStorage)
+      return use(area === 'tab' ? sessionStorage : localStorage)
     } catch {
       return undefined
     }
   }
-  const read = (): string | null => unkept ?? attempt((storage) => storage.getItem(key)) ?? null
+  const read = (): string | null => unstored ?? tryStorage((storage) => storage.getItem(key)) ?? null
   /** Returns whether it was stored, as storage may be blocked or full. */
   const write = (text: string | null): boolean => {
-    const isKept = attempt((storage) => {
+    const isStored = tryStorage((storage) => {
       if (text === null) storage.removeItem(key)
       else storage.setItem(key, text)
       return true
     })
-    unkept = remembers && !isKept ? text : null
+    unstored = remembers && !isStored ? text : null
     for (const listener of listeners) listener('here')
-    return isKept === true
+    return isStored === true
   }
   /** Calls back when this page or another tab changes it; returns the unsubscribe function. */
   const onChange = (listener: Listener) => {
-    const follow = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       // Without a key, all of the storage was cleared.
       if (event.key !== null && event.key !== key) return
-      unkept = null
+      unstored = null
       listener('elsewhere')
     }
     listeners.add(listener)
-    addEventListener('storage', follow)
+    addEventListener('storage', onStorage)
     return () => {
       listeners.delete(listener)
-      removeEventListener('storage', follow)
+      removeEventListener('storage', onStorage)
     }
   }
   return { read, write, remove: () => write(null), onChange }
@@ -53,12 +53,12 @@ export function keptText(key: string, { in: where = 'device', remembers = false 
  * A value that the browser stores under a key as JSON. @param parse Makes a value of the stored data, or of null where
  * nothing is stored or where it threw.
  */
-export function kept<Stored, Value>(
+export function storedValue<Stored, Value>(
   key: string,
   parse: (stored: Partial<Stored> | null) => Value,
   options?: Options,
 ) {
-  const { write, ...text } = keptText(key, options)
+  const { write, ...text } = storedText(key, options)
   const parsed = (json: string | null): Value => {
     try {
       return parse(JSON.parse(json ?? 'null'))
@@ -81,14 +81,14 @@ export function kept<Stored, Value>(
 }
 
 /** Removes everything that the browser stores for this site in the tab or on the device. */
-export function forgetKept(where: 'tab' | 'device'): void {
+export function clearStorage(area: 'tab' | 'device'): void {
   try {
-    ;(where === 'tab' ? sessionStorage : localStorage).clear()
+    ;(area === 'tab' ? sessionStorage : localStorage).clear()
   } catch {}
 }
 
 /** Removes what the device stores under keys with this prefix. */
-export function forgetWithPrefix(prefix: string): void {
+export function removeWithPrefix(prefix: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {}

@@ -1,5 +1,5 @@
 import { currentUsername } from '#web/client/current-username.ts'
-import { kept } from '#web/client/kept.ts'
+import { storedValue } from '#web/client/stored-value.ts'
 
 /** What another app shared, as web/public/take-shared.js keeps it in this tab. */
 export type Share = {
@@ -14,12 +14,12 @@ export type Share = {
   storyId?: number
 }
 
-const isWhole = (share: Share | null | undefined): share is Share =>
+const isComplete = (share: Share | null | undefined): share is Share =>
   [share?.title, share?.text, share?.url, share?.storyKey].every((part) => typeof part === 'string')
 
-const shares = kept<Share[], Share[]>(
+const shares = storedValue<Share[], Share[]>(
   'shared',
-  (stored) => (Array.isArray(stored) ? stored.filter(isWhole) : []),
+  (stored) => (Array.isArray(stored) ? stored.filter(isComplete) : []),
   { in: 'tab', remembers: true },
 )
 
@@ -27,7 +27,7 @@ const none: Share[] = []
 let read: { all: Share[]; username: string | null; mine: Share[] } = { all: none, username: null, mine: none }
 
 /** The shares of who writes here, newest first; those of another account are not told. */
-export function keptShares(): Share[] {
+export function storedShares(): Share[] {
   const [all, username] = [shares.read(), currentUsername()]
   if (read.all !== all || read.username !== username)
     read = { all, username, mine: all.filter(({ whose }) => !whose || whose === username) }
@@ -35,11 +35,11 @@ export function keptShares(): Share[] {
 }
 export const onSharesChange = shares.onChange
 
-export const forgetShare = (storyKey: string) =>
+export const removeShare = (storyKey: string) =>
   shares.write(shares.read().filter((share) => share.storyKey !== storyKey))
 
 /** Keeps a share, in its place or as the newest. */
-export function keepShare(share: Share): void {
+export function storeShare(share: Share): void {
   const all = shares.read()
   const isKnown = all.some(({ storyKey }) => storyKey === share.storyKey)
   shares.write(
